@@ -1,0 +1,3 @@
+import { remoteConfig } from '../../tools/remote.ts';
+
+export default remoteConfig('profile', 5176);

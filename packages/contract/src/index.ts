@@ -1,0 +1,4 @@
+export { AppError, keyOf } from './app-error.ts';
+export type { FeatureId, FeatureManifest, FeatureModule, NavEntry, NavIcon } from './feature.ts';
+export { type Message, type MessageKey, messages, say } from './messages.ts';
+export { type AuthState, type CompanionState, type Page, paths, type WriteState } from './paths.ts';

@@ -1,0 +1,231 @@
+/** Every sentence the app says back, by key. Wording is fixed: change it here or nowhere. */
+export type Message = { title: string; text?: string; tone?: 'destructive' };
+
+export const messages = {
+  // Session and account
+  'session.inactive': {
+    title: 'Logged Out',
+    text: "You've been logged out due to inactivity for security purposes.",
+  },
+  'session.logged-out': { title: 'Logged Out', text: 'You have been logged out successfully.' },
+  'session.locked': { title: 'Locked', text: 'Your words are closed until you enter your password.' },
+  'auth.welcome-back': { title: 'Welcome back', text: "You've been logged in successfully." },
+  'auth.account-created': {
+    title: 'Account created',
+    text: 'Your account has been created successfully.',
+  },
+  'auth.name-required': {
+    title: 'Name required',
+    text: 'Please enter your name to continue.',
+    tone: 'destructive',
+  },
+  'auth.email-required': {
+    title: 'Email required',
+    text: 'Please enter your email to continue.',
+    tone: 'destructive',
+  },
+  'auth.password-required': {
+    title: 'Password required',
+    text: 'Please enter your password to continue.',
+    tone: 'destructive',
+  },
+  'auth.password-weak': {
+    title: 'A longer password, please',
+    text: 'Use at least 12 characters. A few words in a row work well.',
+    tone: 'destructive',
+  },
+  'auth.login-failed': {
+    title: 'Login failed',
+    text: 'Invalid email or password. Please try again.',
+    tone: 'destructive',
+  },
+  'auth.sign-up-failed': {
+    title: 'Sign up failed',
+    text: 'There was an error creating your account. Please try again.',
+    tone: 'destructive',
+  },
+  'auth.failed': {
+    title: 'Authentication error',
+    text: 'An unexpected error occurred. Please try again later.',
+    tone: 'destructive',
+  },
+  'auth.phrase-wrong': {
+    title: 'These words do not open it',
+    text: 'Check the 24 words and their order. Nothing has been changed.',
+    tone: 'destructive',
+  },
+  'account.damaged': {
+    title: 'This account could not be read',
+    text: 'Its record on this device is damaged. Your entries are untouched. Your recovery phrase may still open them.',
+    tone: 'destructive',
+  },
+  'profile.updated': {
+    title: 'Profile Updated',
+    text: 'Your profile information has been updated successfully.',
+  },
+  'export.started': {
+    title: 'Export Started',
+    text: 'Your journal is being exported in {format} format.',
+  },
+  'subscription.granted': {
+    title: 'Access Granted',
+    text: 'You now have full access to all features.',
+  },
+  'journey.confirm': {
+    title: 'Are you sure you want to start a new journey? This will reset your progress.',
+  },
+
+  // Store
+  'store.full': {
+    title: 'This device is full',
+    text: 'Nothing you typed is lost: it is still on the screen. Free some space and save again, or download it.',
+    tone: 'destructive',
+  },
+  'store.unavailable': {
+    title: 'This browser is not letting us keep anything',
+    text: 'It may be a private window. You can write, but save your words elsewhere before you close it.',
+    tone: 'destructive',
+  },
+  'store.failed': {
+    title: 'That could not be saved',
+    text: 'Your words are still here. Please try again.',
+    tone: 'destructive',
+  },
+  'vault.unreadable': {
+    title: 'This could not be opened',
+    text: 'It is kept safe as it is, and everything else is untouched.',
+    tone: 'destructive',
+  },
+
+  // Journal
+  'entry.delete-confirm': { title: 'Are you sure you want to delete this entry?' },
+  'entry.deleted': { title: 'Entry deleted', text: 'It is gone from this device.' },
+  'entry.not-saved': {
+    title: 'Your entry is not saved yet',
+    text: 'Your words are still here. Try again, or download them.',
+    tone: 'destructive',
+  },
+  'entry.unreadable': {
+    title: 'This entry could not be opened',
+    text: 'It is kept safe as it is, and your other entries are untouched.',
+    tone: 'destructive',
+  },
+  'recorder.microphone-denied': {
+    title: 'Unable to access the microphone. Please check your browser permissions.',
+    tone: 'destructive',
+  },
+
+  // Check-in
+  'check-in.saved': { title: "You've checked in with how you're feeling today." },
+  'check-in.moment-saved': { title: 'This moment has been saved to your Memory Garden' },
+
+  // Companion
+  'companion.microphone-needed': {
+    title: 'Microphone Access Needed',
+    text: 'Please enable microphone access to use audio messaging features.',
+    tone: 'destructive',
+  },
+  'companion.slow': {
+    title: 'The response is taking longer than expected. Please try again.',
+    text: "I'm sorry, the response is taking longer than expected. Please try again. If this persists, you might want to refresh the page.",
+  },
+  'companion.network': {
+    title:
+      "I'm having trouble connecting to my knowledge sources. Please check your internet connection and try again.",
+  },
+  'companion.busy': {
+    title: "I'm currently handling many requests. Please try again in a moment.",
+  },
+  'companion.service-error': {
+    title:
+      "I'm sorry, there was an error connecting to the AI service. Please try again later or contact support.",
+  },
+  'companion.failed': {
+    title: "I'm sorry, there was an error generating a response. Please try again later.",
+  },
+  'companion.connection-issue': {
+    title: 'Connection issue',
+    text: 'There was a problem connecting to the AI service. Please try again.',
+    tone: 'destructive',
+  },
+  'companion.cleared': {
+    title: 'Conversation cleared',
+    text: 'Your conversation has been reset for a fresh start.',
+  },
+  'voice.failed': {
+    title: 'Voice error',
+    text: 'There was a problem with speech synthesis. Please try again.',
+    tone: 'destructive',
+  },
+  'voice.enhanced': { title: 'Enhanced Voice enabled' },
+  'voice.standard': { title: 'Standard Voice enabled' },
+  'voice.female': { title: 'Female Voice Selected' },
+  'voice.male': { title: 'Male Voice Selected' },
+  'voice.style': { title: '{style} style selected' },
+  'voice.options': { title: 'Voice Options Available' },
+
+  // Healing path
+  'path.input-needed': {
+    title: 'Input needed',
+    text: 'Please share your vision of healing or select a theme.',
+    tone: 'destructive',
+  },
+  'path.not-created': {
+    title: 'Error',
+    text: 'There was a problem creating your healing path. Please try again.',
+    tone: 'destructive',
+  },
+  'path.unreadable': {
+    title: 'Error',
+    text: 'There was a problem loading your healing path data.',
+    tone: 'destructive',
+  },
+  'path.response-needed': {
+    title: 'Response needed',
+    text: 'Please share your reflections before continuing.',
+    tone: 'destructive',
+  },
+  'path.checkpoint-not-found': { title: 'Checkpoint not found.' },
+
+  // Rituals and moments
+  'ritual.completed': {
+    title: 'Ritual Completed',
+    text: 'Your healing journey continues. Well done.',
+  },
+  'moment.saved': {
+    title: 'Bookmark saved',
+    text: 'Your bookmark has been added to your bookmarks',
+  },
+  'moment.deleted': {
+    title: 'Moment deleted',
+    text: 'The moment has been removed from your bookmarks',
+  },
+  'moment.empty': { title: 'Content cannot be empty', tone: 'destructive' },
+
+  // Waitlist
+  'waitlist.joined': {
+    title: 'Thank you for joining our waitlist!',
+    text: "We'll be in touch when the product opens.",
+  },
+
+  // Frame
+  'feature.unreachable': {
+    title: 'This part of Mooring did not load',
+    text: 'Everything you have written is safe on this device, and the rest of Mooring still works.',
+  },
+  'router.failed': { title: 'Unexpected Application Error' },
+  'router.not-found': { title: 'Oops! Page not found' },
+} as const satisfies Record<string, Message>;
+
+export type MessageKey = keyof typeof messages;
+
+/** The message for a key, its `{names}` filled in from `values`. */
+export function say(key: MessageKey, values: Record<string, string> = {}): Message {
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const message: Message = messages[key];
+  return {
+    ...message,
+    title: fill(message.title),
+    ...(message.text === undefined ? {} : { text: fill(message.text) }),
+  };
+}

@@ -1,0 +1,65 @@
+/** Every page of Mooring: the pattern a router matches and, where it has parts, a builder that cannot be misspelt. */
+type Parts<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Parts<Rest>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+type To<Pattern extends string> = [Parts<Pattern>] extends [never]
+  ? () => Pattern
+  : (parts: Record<Parts<Pattern>, string>) => string;
+
+export type Page<Pattern extends string = string> = { pattern: Pattern; to: To<Pattern> };
+
+function page<const Pattern extends string>(pattern: Pattern): Page<Pattern> {
+  const to = (parts: Record<string, string> = {}) =>
+    pattern.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
+  return { pattern, to: to as To<Pattern> };
+}
+
+export const paths = {
+  home: page('/'),
+  landing: page('/landing'),
+  dashboard: page('/dashboard'),
+  safety: page('/safety'),
+
+  journal: page('/journal'),
+  write: page('/write'),
+  entry: page('/entry/:id'),
+  edit: page('/edit/:id'),
+  prompts: page('/prompts'),
+
+  companion: page('/companion'),
+
+  healingPath: page('/healing-path'),
+  healingPathOverview: page('/healing-path/overview'),
+  checkpoint: page('/healing-path/checkpoint/:id'),
+  miniChallenges: page('/mini-challenges'),
+
+  emotions: page('/emotions'),
+
+  library: page('/library'),
+  rituals: page('/rituals'),
+  meditations: page('/meditations'),
+  healingFrequencies: page('/healing-frequencies'),
+  guidedSeries: page('/guided-series'),
+  stories: page('/stories'),
+  blog: page('/blog'),
+  themesOfHealing: page('/themes-of-healing'),
+  affirmations: page('/affirmations'),
+  gentleReminders: page('/gentle-reminders'),
+  soundscapes: page('/soundscapes'),
+  sharedJourneys: page('/shared-journeys'),
+  bookmarks: page('/bookmarks'),
+  savedMoments: page('/saved-moments'),
+
+  profile: page('/profile'),
+  auth: page('/auth'),
+  onboarding: page('/onboarding'),
+  subscription: page('/subscription'),
+} as const;
+
+/** What may travel in router state between pages. Never private text, but for the prompt a page offered. */
+export type WriteState = { prompt?: string };
+export type AuthState = { isLogin?: boolean };
+export type CompanionState = { initialPrompt?: string };

@@ -1,0 +1,30 @@
+import type { Accounts, SessionStore } from './accounts/accounts.ts';
+import type { Notices } from './notices.ts';
+import type { Drafts } from './repositories/drafts.ts';
+import type { Emotions } from './repositories/emotions.ts';
+import type { Entries } from './repositories/entries.ts';
+import type { Moments } from './repositories/moments.ts';
+import type { Records } from './repositories/records.ts';
+import type { Streak } from './repositories/streak.ts';
+import type { Env } from './env.ts';
+import type { Table } from './store.ts';
+
+/**
+ * Everything the app remembers. Made once by `createAppData()` (or `createTestData()`), given to screens by
+ * `<DataProvider>`. Repositories open the vault by themselves; a visitor's is made at the first write.
+ */
+export type Data = {
+  env: Env;
+  session: SessionStore;
+  accounts: Accounts;
+  notices: Notices;
+  entries: Entries;
+  drafts: Drafts;
+  streak: Streak;
+  emotions: Emotions;
+  moments: Moments;
+  /** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
+  records: Records;
+  /** Told after every change of these tables, in any tab, and when the session opens or closes. */
+  watch(tables: readonly Table[], listener: () => void): () => void;
+};

@@ -1,0 +1,74 @@
+import type { Sealed } from './vault/vault.ts';
+
+/** Row shapes with the column names of the hosted tables. Private columns are `Sealed`: plaintext does not compile. */
+export type Rows = {
+  journal_entries: {
+    id: string;
+    user_id: string;
+    title: Sealed;
+    content: Sealed;
+    tags: Sealed;
+    type: 'text' | 'audio';
+    audioData: Sealed | null;
+    /** ISO time the entry belongs to; the list is ordered by it. */
+    date: string;
+    created_at: string;
+    editedAt: string | null;
+  };
+  writing_streaks: {
+    id: string;
+    user_id: string;
+    streak_count: number;
+    /** Local calendar day, yyyy-MM-dd. */
+    last_write_date: string;
+    created_at: string;
+  };
+  emotion_records: {
+    id: string;
+    user_id: string;
+    emotion: Sealed;
+    intensity: Sealed;
+    notes: Sealed;
+    created_at: string;
+  };
+  user_data: {
+    id: string;
+    user_id: string;
+    key: string;
+    value: Sealed;
+    created_at: string;
+    updated_at: string;
+  };
+  saved_moments: {
+    id: string;
+    user_id: string;
+    content: Sealed;
+    source: string;
+    sourceId: string | null;
+    createdAt: string;
+    tags: Sealed | null;
+    created_at: string;
+  };
+};
+
+export type Table = keyof Rows;
+export type Row<T extends Table = Table> = Rows[T];
+
+export type Write = { [T in Table]: { table: T; put: Rows[T] } | { table: T; remove: string } }[Table];
+
+/** The place rows are kept, for one account. Moves sealed rows blind; knows no key. */
+export type Store = {
+  get<T extends Table>(table: T, id: string): Promise<Rows[T] | undefined>;
+  /** Newest first by the table's ordering column (`date`, `created_at`, `createdAt` or `updated_at`). */
+  list<T extends Table>(table: T, options?: { limit?: number }): Promise<Rows[T][]>;
+  count(table: Table): Promise<number>;
+  /** All or nothing, durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'. */
+  write(writes: Write[]): Promise<void>;
+  /** Told after every write, in this tab and in others. Returns the way to stop. */
+  watch(listener: (tables: ReadonlySet<Table>) => void): () => void;
+  close(): void;
+  /** Removes every row of this account from the device. */
+  destroy(): Promise<void>;
+};
+
+export type OpenStore = (userId: string) => Promise<Store>;

@@ -1,0 +1,46 @@
+import { type RouteObject, RouterProvider } from '@mooring/contract/router';
+import { DataProvider } from '@mooring/data';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { NoticeToasts } from './notice-toasts.tsx';
+import { stageRouter } from './stage.tsx';
+
+export type ScreenUnderTest = {
+  data: TestData;
+  user: ReturnType<typeof userEvent.setup>;
+  /** The address now shown, with its search part. */
+  where(): string;
+  /** The router state the address was opened with. */
+  carried(): unknown;
+  go(path: string, state?: unknown): Promise<void>;
+  unmount(): void;
+};
+
+/** Renders a feature's routes for a test, over real data layers with a memory store and a still clock. */
+export async function renderScreen(options: {
+  routes: RouteObject[];
+  path: string;
+  state?: unknown;
+  data?: TestData | Promise<TestData>;
+}): Promise<ScreenUnderTest> {
+  const data = await (options.data ?? createTestData());
+  const router = stageRouter(options.routes, options.path, options.state);
+  const user = userEvent.setup();
+  const view = await act(async () =>
+    render(
+      <DataProvider data={data}>
+        <RouterProvider router={router} />
+        <NoticeToasts />
+      </DataProvider>,
+    ),
+  );
+  return {
+    data,
+    user,
+    where: () => router.state.location.pathname + router.state.location.search,
+    carried: () => router.state.location.state,
+    go: (path, state) => act(async () => router.navigate(path, { state })),
+    unmount: () => view.unmount(),
+  };
+}

@@ -1,0 +1,54 @@
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '@mooring/contract/router';
+import { type Data, DataProvider } from '@mooring/data';
+import { createTestData } from '@mooring/data/testing';
+import { type ReactNode, use, useState } from 'react';
+import { Elsewhere } from './elsewhere.tsx';
+import { NoticeToasts } from './notice-toasts.tsx';
+
+export type StageProps = {
+  /** The feature's routes, as its `feature.ts` exports them. */
+  routes: RouteObject[];
+  path: string;
+  /** Router state the page is opened with. */
+  state?: unknown;
+  data?: Data | Promise<Data>;
+};
+
+/** One feature alone: its routes in a memory router over test data, with toasts. For stories. */
+export function Stage({ routes, path, state, data }: StageProps) {
+  const [source] = useState(() => Promise.resolve(data ?? createTestData()));
+  const [router] = useState(() => stageRouter(routes, path, state));
+  return (
+    <DataProvider data={use(source)}>
+      <RouterProvider router={router} />
+      <NoticeToasts />
+    </DataProvider>
+  );
+}
+
+/** A router over the feature's own routes. Any other address shows where a link would have led. */
+export function stageRouter(routes: RouteObject[], path: string, state?: unknown) {
+  return createMemoryRouter(
+    [
+      {
+        element: <StageFrame />,
+        hydrateFallbackElement: <p>Opening</p>,
+        children: [...routes, { path: '*', Component: Elsewhere }],
+      },
+    ],
+    { initialEntries: [{ ...addressOf(path), state }] },
+  );
+}
+
+function StageFrame(): ReactNode {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  );
+}
+
+function addressOf(path: string) {
+  const { pathname, search, hash } = new URL(path, 'https://stage.invalid');
+  return { pathname, search, hash };
+}

@@ -1,0 +1,11 @@
+// Runs before the first paint, as a classic script. First the theme a person chose; composing a deployment
+// (tools/compose.ts) writes below the last line where the remotes live and what to load ahead for this address.
+(() => {
+  try {
+    const theme = localStorage.getItem('mooring.theme');
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+  } catch {
+    // Storage is refused in some private windows: the system's theme stands.
+  }
+})();
+// composed:

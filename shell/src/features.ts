@@ -1,0 +1,29 @@
+import { manifest as checkIn } from '@mooring/check-in/manifest';
+import { manifest as companion } from '@mooring/companion/manifest';
+import { type FeatureManifest, type NavEntry, paths } from '@mooring/contract';
+import { matchPath } from '@mooring/contract/router';
+import { manifest as healingPath } from '@mooring/healing-path/manifest';
+import { manifest as journal } from '@mooring/journal/manifest';
+import { manifest as library } from '@mooring/library/manifest';
+import { manifest as profile } from '@mooring/profile/manifest';
+
+/** Every feature, by its static door. Known when the shell is built; where each one lives is known when it is deployed. */
+export const features: readonly FeatureManifest[] = [
+  journal,
+  companion,
+  healingPath,
+  checkIn,
+  library,
+  profile,
+];
+
+const home: NavEntry = { label: 'Home', to: paths.dashboard.to(), position: 1, icon: 'home' };
+
+/** The bottom navigation, in order: the shell's own entry and those the features declare. */
+export const navEntries: readonly NavEntry[] = [home, ...features.flatMap(({ nav }) => nav ?? [])].sort(
+  (a, b) => a.position - b.position,
+);
+
+/** The feature that owns an address, if any does. */
+export const ownerOf = (pathname: string): FeatureManifest | undefined =>
+  features.find(({ owns }) => owns.some((pattern) => matchPath(pattern, pathname) !== null));

@@ -1,0 +1,42 @@
+import { AppError, type FeatureId, type FeatureModule } from '@mooring/contract';
+import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import type { LoadFeature } from './load-feature.ts';
+
+/** Written into `boot.js` when a deployment is composed: federation name and address of each remote's manifest. */
+type ComposedRemote = { id: FeatureId; name: string; entry: string };
+
+declare global {
+  var MOORING_REMOTES: ComposedRemote[] | undefined;
+}
+
+const slowAfter = 12_000;
+const registered = new Set<FeatureId>();
+
+/** Features from wherever this deployment says they live. A remote that failed is forgotten, so the next try is a fresh one. */
+export const loadFeature: LoadFeature = async (id) => {
+  const remote = globalThis.MOORING_REMOTES?.find((composed) => composed.id === id);
+  if (!remote) throw new AppError('feature.unreachable');
+  if (!registered.has(id)) register(remote);
+  try {
+    const loaded = await inTime(loadRemote<FeatureModule>(`${remote.name}/feature`));
+    if (!Array.isArray(loaded?.default)) throw new AppError('feature.unreachable');
+    return loaded;
+  } catch (cause) {
+    registered.delete(id);
+    throw new AppError('feature.unreachable', { cause });
+  }
+};
+
+function register(remote: ComposedRemote) {
+  const { name, entry, id } = remote;
+  registerRemotes([{ name, entry: new URL(entry, location.origin).href, type: 'module' }], { force: true });
+  registered.add(id);
+}
+
+/** A remote that has not answered after 12 s counts as unreachable: waiting longer in silence is worse than saying so. */
+function inTime<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new AppError('feature.unreachable')), slowAfter);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,32 @@
+import { paths, say } from '@mooring/contract';
+import { Link, useLocation } from '@mooring/contract/router';
+import { Button, EmptyState, Page } from '@mooring/ui';
+import { useEffect } from 'react';
+
+/** The catch-all page. */
+export function NotFoundScreen() {
+  useNoteInConsole();
+  return (
+    <Page title="404">
+      <EmptyState
+        title={say('router.not-found').title}
+        actions={
+          <Button asChild>
+            <Link to={paths.home.to()}>Return to Home</Link>
+          </Button>
+        }
+      >
+        Nothing you wrote has moved. This address just leads nowhere.
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** The specification asks for a console line; it names the address and nothing else. */
+function useNoteInConsole() {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the not-found event is logged to the console by specification.
+    console.info('404: no page at', pathname);
+  }, [pathname]);
+}

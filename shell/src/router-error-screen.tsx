@@ -1,0 +1,20 @@
+import { say } from '@mooring/contract';
+import { Button, EmptyState, Page } from '@mooring/ui';
+
+/** The last resort, when the frame itself fails. Says nothing of the error: it could carry something private. */
+export function RouterErrorScreen() {
+  return (
+    <main>
+      <Page title={say('router.failed').title}>
+        <div role="alert">
+          <EmptyState
+            title="Something here broke. Your words did not."
+            actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
+          >
+            Everything you saved is still sealed on this device.
+          </EmptyState>
+        </div>
+      </Page>
+    </main>
+  );
+}

@@ -1,0 +1,71 @@
+import { AppError, type FeatureId, paths } from '@mooring/contract';
+import { createBrowserRouter, type RouteObject } from '@mooring/contract/router';
+import { FeatureErrorScreen } from './feature-error-screen.tsx';
+import { features, ownerOf } from './features.ts';
+import { Frame } from './frame/frame.tsx';
+import { FrameLoading } from './frame/frame-loading.tsx';
+import type { LoadFeature } from './load-feature.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+import { RouterErrorScreen } from './router-error-screen.tsx';
+
+const contentId = 'content';
+
+/** The shell's own pages; everything else belongs to a feature. */
+export const shellRoutes: RouteObject[] = [
+  { path: paths.home.pattern, lazy: () => import('./entry/entry-screen.tsx') },
+  { path: paths.landing.pattern, lazy: () => import('./entry/landing-screen.tsx') },
+  { path: paths.dashboard.pattern, lazy: () => import('./dashboard/dashboard-screen.tsx') },
+  { path: paths.safety.pattern, lazy: () => import('./safety/safety-screen.tsx') },
+];
+
+/**
+ * The router. A feature's routes are patched in when an address it owns is first visited. Until then a placeholder
+ * holds its place inside the layout, so a feature that cannot be loaded fails there and nowhere else.
+ */
+export function createShellRouter(loadFeature: LoadFeature) {
+  const loaded = new Set<FeatureId>();
+  return createBrowserRouter(
+    [
+      {
+        Component: Frame,
+        HydrateFallback: FrameLoading,
+        ErrorBoundary: RouterErrorScreen,
+        children: [
+          {
+            id: contentId,
+            ErrorBoundary: FeatureErrorScreen,
+            children: [...shellRoutes, ...placeholders(loaded), { path: '*', Component: NotFoundScreen }],
+          },
+        ],
+      },
+    ],
+    {
+      async patchRoutesOnNavigation({ path, patch }) {
+        const owner = ownerOf(path);
+        if (!owner || loaded.has(owner.id)) return;
+        const routes = await loadFeature(owner.id).then(
+          (feature) => feature.default,
+          () => undefined,
+        );
+        // A failure is not thrown from here: the placeholder's loader throws it inside the layout.
+        if (!routes || loaded.has(owner.id)) return;
+        patch(contentId, routes);
+        loaded.add(owner.id);
+      },
+    },
+  );
+}
+
+function placeholders(loaded: ReadonlySet<FeatureId>): RouteObject[] {
+  return features.flatMap(({ id, owns }) =>
+    owns.map((pattern) => ({
+      path: `${pattern}/*`,
+      ErrorBoundary: FeatureErrorScreen,
+      Component: NotFoundScreen,
+      loader: () => {
+        if (!loaded.has(id)) throw new AppError('feature.unreachable');
+        return null;
+      },
+    })),
+  );
+}

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { hostFederation } from '../tools/federation.ts';
+
+/**
+ * `vite` serves the whole app from source. `vite build` makes the federated shell; with `--mode single` it makes the
+ * same sources as one bundle, which the bench measures the federation against.
+ */
+export default defineConfig(({ command, mode }) => {
+  const federated = command === 'build' && mode !== 'single';
+  const features = federated ? 'federated' : 'source';
+  return {
+    base: '/',
+    plugins: [react(), federated && hostFederation()],
+    resolve: {
+      alias: {
+        '#features': fileURLToPath(new URL(`./src/load-feature.${features}.ts`, import.meta.url)),
+      },
+    },
+    server: { port: 5170, strictPort: true },
+    logLevel: command === 'build' ? 'warn' : 'info',
+    build: {
+      target: 'es2023',
+      outDir: process.env.MOORING_OUT ?? (federated ? '../dist' : '../dist-single'),
+      emptyOutDir: federated ? false : true,
+      manifest: true,
+    },
+  };
+});

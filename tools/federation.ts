@@ -1,0 +1,41 @@
+/**
+ * The one place that knows how Mooring is federated. The shell brings every shared package; a remote brings none,
+ * so there is one React, one router, one kit and one data layer however many features are on screen.
+ */
+import { federation, type ModuleFederationOptions } from '@module-federation/vite';
+
+const sharedNames = ['react', 'react-dom', '@mooring/contract/router', '@mooring/ui', '@mooring/data'];
+
+type Shared = NonNullable<ModuleFederationOptions['shared']>;
+
+const share = (options: object): Shared =>
+  Object.fromEntries(
+    sharedNames.map((name) => [name, { singleton: true, requiredVersion: false, ...options }]),
+  ) as Shared;
+
+const base = { dts: false, shareStrategy: 'loaded-first' } satisfies Partial<ModuleFederationOptions>;
+
+/** The host: bundles what is shared and lends it to every remote, together with the federation runtime. */
+export const hostFederation = () =>
+  federation({
+    ...base,
+    name: 'shell',
+    filename: 'shellEntry.js',
+    remotes: {},
+    shared: share({ eager: true }),
+    experiments: { provideExternalRuntime: true },
+  });
+
+/** A remote: one door, no copy of anything shared. `id` is the feature's id; federation names take no hyphens. */
+export const remoteFederation = (id: string) =>
+  federation({
+    ...base,
+    name: federationName(id),
+    filename: 'remoteEntry.js',
+    exposes: { './feature': './src/feature.ts' },
+    shared: share({ import: false }),
+    manifest: true,
+    experiments: { externalRuntime: true },
+  });
+
+export const federationName = (id: string) => id.replaceAll('-', '_');

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { remoteFederation } from './federation.ts';
+
+/**
+ * The Vite config of a feature. `vite --mode standalone` serves its own page from source; `vite build` makes the
+ * deployable remote in `dist/remotes/<id>/` (or below `MOORING_OUT`).
+ */
+export const remoteConfig = (id: string, port: number) =>
+  defineConfig(({ mode }) => {
+    const alone = mode === 'standalone';
+    return {
+      base: alone ? '/' : './',
+      plugins: [react(), !alone && remoteFederation(id)],
+      server: { port, strictPort: true },
+      logLevel: 'warn',
+      build: {
+        target: 'es2023',
+        outDir: `${process.env.MOORING_OUT ?? '../../dist'}/remotes/${id}`,
+        emptyOutDir: true,
+        manifest: true,
+        ...(alone ? {} : { rolldownOptions: { input: './src/feature.ts' } }),
+      },
+    };
+  });

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineProject } from 'vitest/config';
+
+/** How every package runs its unit tests: jsdom, and a set-up that fails a test for any stray console line. */
+export const unit = (name: string) =>
+  defineProject({
+    plugins: [react()],
+    test: {
+      name,
+      environment: 'jsdom',
+      include: ['src/**/*.test.{ts,tsx}'],
+      setupFiles: [fileURLToPath(new URL('./vitest-setup.ts', import.meta.url))],
+      css: { modules: { classNameStrategy: 'non-scoped' } },
+      testTimeout: 30_000,
+      restoreMocks: true,
+    },
+  });
