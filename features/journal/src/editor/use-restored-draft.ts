@@ -1,0 +1,37 @@
+import type { EntryFields } from '@mooring/data';
+import { useState } from 'react';
+import { sameFields } from './entry-fields.ts';
+import type { OpenPage } from './open-page.ts';
+
+/** What the page says about an earlier draft, and the two ways between it and an empty page. */
+export type RestoredDraft = {
+  /** 'put-away' after Start fresh, until something new is typed. */
+  notice: 'none' | 'restored' | 'under-prompt' | 'unreadable' | 'put-away';
+  startFresh(): void;
+  bringBack(): void;
+};
+
+export function useRestoredDraft(options: {
+  page: OpenPage;
+  fields: EntryFields;
+  replace(fields: EntryFields): void;
+}): RestoredDraft {
+  const { page, fields, replace } = options;
+  const [notice, setNotice] = useState<RestoredDraft['notice']>(page.draft);
+  const [putAway, setPutAway] = useState<EntryFields | null>(null);
+
+  const typedAnew = notice === 'put-away' && !sameFields(fields, page.untouched);
+  return {
+    notice: typedAnew ? 'none' : notice,
+    startFresh() {
+      setPutAway(fields);
+      setNotice('put-away');
+      replace(page.untouched);
+    },
+    bringBack() {
+      if (!putAway) return;
+      setNotice('none');
+      replace(putAway);
+    },
+  };
+}
