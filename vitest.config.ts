@@ -13,7 +13,9 @@ export default defineConfig({
       'tools/vitest.config.ts',
       {
         extends: true,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        plugins: [
+          storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) }),
+        ],
         test: {
           name: 'storybook',
           browser: {

@@ -4,7 +4,13 @@
  */
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 
-const sharedNames = ['react', 'react-dom', '@mooring/contract/router', '@mooring/ui', '@mooring/data'];
+const sharedNames = [
+  'react',
+  'react-dom',
+  '@mooring/contract/router',
+  '@mooring/ui',
+  '@mooring/data',
+];
 
 type Shared = NonNullable<ModuleFederationOptions['shared']>;
 
@@ -13,7 +19,10 @@ const share = (options: object): Shared =>
     sharedNames.map((name) => [name, { singleton: true, requiredVersion: false, ...options }]),
   ) as Shared;
 
-const base = { dts: false, shareStrategy: 'loaded-first' } satisfies Partial<ModuleFederationOptions>;
+const base = {
+  dts: false,
+  shareStrategy: 'loaded-first',
+} satisfies Partial<ModuleFederationOptions>;
 
 /** The host: bundles what is shared and lends it to every remote, together with the federation runtime. */
 export const hostFederation = () =>

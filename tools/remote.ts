@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { featurePages } from './feature-pages.ts';
 import { remoteFederation } from './federation.ts';
 
 /**
@@ -11,7 +12,7 @@ export const remoteConfig = (id: string, port: number) =>
     const alone = mode === 'standalone';
     return {
       base: alone ? '/' : './',
-      plugins: [react(), !alone && remoteFederation(id)],
+      plugins: [react(), ...(alone ? [] : [remoteFederation(id), featurePages()])],
       server: { port, strictPort: true },
       logLevel: 'warn',
       build: {

@@ -20,9 +20,10 @@ export const features: readonly FeatureManifest[] = [
 const home: NavEntry = { label: 'Home', to: paths.dashboard.to(), position: 1, icon: 'home' };
 
 /** The bottom navigation, in order: the shell's own entry and those the features declare. */
-export const navEntries: readonly NavEntry[] = [home, ...features.flatMap(({ nav }) => nav ?? [])].sort(
-  (a, b) => a.position - b.position,
-);
+export const navEntries: readonly NavEntry[] = [
+  home,
+  ...features.flatMap(({ nav }) => nav ?? []),
+].sort((a, b) => a.position - b.position);
 
 /** The feature that owns an address, if any does. */
 export const ownerOf = (pathname: string): FeatureManifest | undefined =>

@@ -1,5 +1,5 @@
-import { AppError, type FeatureId, type FeatureModule } from '@mooring/contract';
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
+import { AppError, type FeatureId, type FeatureModule } from '@mooring/contract';
 import type { LoadFeature } from './load-feature.ts';
 
 /** Written into `boot.js` when a deployment is composed: federation name and address of each remote's manifest. */
@@ -29,7 +29,9 @@ export const loadFeature: LoadFeature = async (id) => {
 
 function register(remote: ComposedRemote) {
   const { name, entry, id } = remote;
-  registerRemotes([{ name, entry: new URL(entry, location.origin).href, type: 'module' }], { force: true });
+  registerRemotes([{ name, entry: new URL(entry, location.origin).href, type: 'module' }], {
+    force: true,
+  });
   registered.add(id);
 }
 

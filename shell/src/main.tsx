@@ -1,11 +1,11 @@
 import '@mooring/ui/styles.css';
 import './shell.css';
-import { loadFeature } from '#features';
 import { RouterProvider } from '@mooring/contract/router';
 import { createAppData, DataProvider } from '@mooring/data';
 import { NoticeToasts } from '@mooring/stage/notice-toasts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { loadFeature } from '#features';
 import { createShellRouter } from './router.tsx';
 
 const root = document.getElementById('root');

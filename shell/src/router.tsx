@@ -34,7 +34,11 @@ export function createShellRouter(loadFeature: LoadFeature) {
           {
             id: contentId,
             ErrorBoundary: FeatureErrorScreen,
-            children: [...shellRoutes, ...placeholders(loaded), { path: '*', Component: NotFoundScreen }],
+            children: [
+              ...shellRoutes,
+              ...placeholders(loaded),
+              { path: '*', Component: NotFoundScreen },
+            ],
           },
         ],
       },

@@ -1,6 +1,12 @@
 import type { RouteObject } from 'react-router-dom';
 
-export type FeatureId = 'journal' | 'companion' | 'healing-path' | 'check-in' | 'library' | 'profile';
+export type FeatureId =
+  | 'journal'
+  | 'companion'
+  | 'healing-path'
+  | 'check-in'
+  | 'library'
+  | 'profile';
 
 /** One of the five places in the bottom navigation, in the order `position` gives. */
 export type NavEntry = { label: string; to: string; position: 1 | 2 | 3 | 4 | 5; icon: NavIcon };

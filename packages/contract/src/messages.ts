@@ -8,7 +8,10 @@ export const messages = {
     text: "You've been logged out due to inactivity for security purposes.",
   },
   'session.logged-out': { title: 'Logged Out', text: 'You have been logged out successfully.' },
-  'session.locked': { title: 'Locked', text: 'Your words are closed until you enter your password.' },
+  'session.locked': {
+    title: 'Locked',
+    text: 'Your words are closed until you enter your password.',
+  },
   'auth.welcome-back': { title: 'Welcome back', text: "You've been logged in successfully." },
   'auth.account-created': {
     title: 'Account created',
@@ -221,7 +224,8 @@ export type MessageKey = keyof typeof messages;
 
 /** The message for a key, its `{names}` filled in from `values`. */
 export function say(key: MessageKey, values: Record<string, string> = {}): Message {
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
   const message: Message = messages[key];
   return {
     ...message,

@@ -1,4 +1,9 @@
-import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from '@mooring/contract/router';
+import {
+  createMemoryRouter,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from '@mooring/contract/router';
 import { type Data, DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { type ReactNode, use, useState } from 'react';

@@ -1,6 +1,12 @@
 import '@mooring/ui/styles.css';
 import type { FeatureManifest } from '@mooring/contract';
-import { createBrowserRouter, NavLink, Outlet, type RouteObject, RouterProvider } from '@mooring/contract/router';
+import {
+  createBrowserRouter,
+  NavLink,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+} from '@mooring/contract/router';
 import { browserEnv, DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { StrictMode } from 'react';

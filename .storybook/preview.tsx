@@ -1,0 +1,31 @@
+import '@mooring/ui/styles.css';
+import type { Preview } from '@storybook/react-vite';
+
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      toolbar: {
+        title: 'Theme',
+        items: [
+          { value: 'light', title: 'Day' },
+          { value: 'dark', title: 'Night' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  decorators: [
+    (Story, { globals }) => {
+      document.documentElement.dataset.theme = String(globals.theme);
+      document.documentElement.lang = 'en';
+      return <Story />;
+    },
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+  },
+};
+
+export default preview;

@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import { launchOptions } from '../tools/chromium.ts';
+import { serve } from '../tools/serve.ts';
+
+const built = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** A copy of the built app, served on a port of its own: a test may break it without breaking the others. */
+export type Deployment = { url: string; dist: string; stop(): Promise<void> };
+
+export async function deploy(): Promise<Deployment> {
+  const dist = mkdtempSync(join(tmpdir(), 'mooring-dist-'));
+  cpSync(built, dist, { recursive: true });
+  const server = await serve(dist, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    dist,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => {
+          rmSync(dist, { recursive: true, force: true });
+          resolve();
+        });
+      }),
+  };
+}
+
+/** What a page said in the console that nobody should ever hear: warnings, errors, uncaught exceptions. */
+export function listen(page: Page): string[] {
+  const heard: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
+  return heard;
+}
+
+type Fixtures = { deployment: Deployment; quietPage: Page };
+
+/** `quietPage` is a page on a deployment of its own whose console must stay empty. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+  deployment: async ({}, use) => {
+    const deployment = await deploy();
+    await use(deployment);
+    await deployment.stop();
+  },
+  baseURL: async ({ deployment }, use) => use(deployment.url),
+  quietPage: async ({ page }, use) => {
+    const heard = listen(page);
+    await use(page);
+    expect(heard, 'The console must stay quiet').toEqual([]);
+  },
+});
+
+/** A browser with a profile folder of its own, which can be closed and opened again. */
+export async function openProfile(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    ...launchOptions,
+    headless: true,
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+}
+
+export const account = {
+  name: 'Ana',
+  email: 'ana@example.org',
+  password: 'a lamp on the water',
+} as const;
+
+/** Signs up from the auth page and arrives on the dashboard. */
+export async function signUp(
+  page: Page,
+  who: { name: string; email: string; password: string } = account,
+) {
+  await page.goto('/auth');
+  await page.getByLabel('Name').fill(who.name);
+  await page.getByLabel('Email').fill(who.email);
+  await page.getByLabel('Password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Create My Account' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+export { expect };

@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../tools/chromium.ts';
+
+/** The promises of the product, kept by the federated build. Each spec serves its own copy, so outages stay its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    launchOptions,
+    serviceWorkers: 'block',
+  },
+});

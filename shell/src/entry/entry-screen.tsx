@@ -1,0 +1,47 @@
+import { type AuthState, paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { hasStoredUser, useSession } from '@mooring/data';
+import { Button, Harbour, Icon, LockIcon } from '@mooring/ui';
+import styles from './entry-screen.module.css';
+
+const logIn: AuthState = { isLogin: true };
+
+/** The first screen: what Mooring is for, and two doors. */
+export function Component() {
+  const returning = hasStoredUser(useSession());
+  return (
+    <div className={styles.entry}>
+      <div className={styles.tall}>
+        <Harbour width={390} height={844} horizon={470} lampX={280} scale={1.2} settle={690} />
+      </div>
+      <div className={styles.wide}>
+        <Harbour width={1280} height={800} horizon={450} lampX={930} scale={1.7} settle={690} />
+      </div>
+      <div className={styles.inside}>
+        <h1 className={styles.tagline}>
+          Your heartbreak matters. <span>Your healing matters more.</span>
+        </h1>
+        <div className={styles.doors}>
+          <Button asChild wide>
+            <Link to={paths.onboarding.to()}>Begin</Link>
+          </Button>
+          <Button asChild wide variant="secondary">
+            {returning ? (
+              <Link to={paths.dashboard.to()}>I've Been Here Before</Link>
+            ) : (
+              <Link to={paths.auth.to()} state={logIn}>
+                I've Been Here Before
+              </Link>
+            )}
+          </Button>
+          <p className={styles.privacy}>
+            <Icon as={LockIcon} size="small" />
+            <span>
+              Your words stay private: entries are encrypted, no data is sold, and there are no ads.
+            </span>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

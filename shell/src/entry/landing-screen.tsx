@@ -1,0 +1,64 @@
+import { say } from '@mooring/contract';
+import { Button, Page, TextField } from '@mooring/ui';
+import { insideMooring, whoItIsFor } from './landing-content.ts';
+import styles from './landing-screen.module.css';
+import { useWaitlist } from './use-waitlist.ts';
+
+/** The waitlist page. */
+export function Component() {
+  const { email, setEmail, error, joined, emailRef, submit, toForm } = useWaitlist();
+  const thanks = say('waitlist.joined');
+  return (
+    <Page title="Your heartbreak matters. Your healing matters more." layout="column">
+      <div className={styles.landing}>
+        {joined ? (
+          <div role="status" className={styles.thanks}>
+            <h2>{thanks.title}</h2>
+            <p>{thanks.text}</p>
+          </div>
+        ) : (
+          <form className={styles.form} onSubmit={submit} noValidate>
+            <TextField
+              ref={emailRef}
+              label="Email"
+              type="email"
+              required
+              autoComplete="email"
+              hint="Your address stays on this device."
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              {...(error === undefined ? {} : { error })}
+            />
+            <Button type="submit" wide>
+              Join the Waitlist
+            </Button>
+          </form>
+        )}
+        <section aria-labelledby="inside">
+          <h2 id="inside">What You'll Find Inside</h2>
+          <ul className={styles.inside}>
+            {insideMooring.map(({ id, title, text }) => (
+              <li key={id}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="for">
+          <h2 id="for">Who It's For</h2>
+          <ul className={styles.people}>
+            {whoItIsFor.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </section>
+        {joined ? null : (
+          <Button variant="secondary" wide onClick={toForm}>
+            Save me a place
+          </Button>
+        )}
+      </div>
+    </Page>
+  );
+}

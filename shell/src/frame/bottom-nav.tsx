@@ -1,0 +1,31 @@
+import type { NavIcon } from '@mooring/contract';
+import { NavLink } from '@mooring/contract/router';
+import { BookmarkIcon, HouseIcon, Icon, LibraryIcon, RouteIcon, UserRoundIcon } from '@mooring/ui';
+import styles from './bottom-nav.module.css';
+import { useNavEntries } from './use-nav-entries.ts';
+
+const icons = {
+  home: HouseIcon,
+  path: RouteIcon,
+  library: LibraryIcon,
+  bookmark: BookmarkIcon,
+  profile: UserRoundIcon,
+} satisfies Record<NavIcon, unknown>;
+
+/** The five places, always at the foot of the screen. Static: it needs no feature to have loaded. */
+export function BottomNav() {
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul>
+        {useNavEntries().map(({ label, to, icon }) => (
+          <li key={label}>
+            <NavLink to={to}>
+              <Icon as={icons[icon]} />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

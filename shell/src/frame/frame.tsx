@@ -1,0 +1,57 @@
+import { paths } from '@mooring/contract';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/contract/router';
+import { useSession } from '@mooring/data';
+import { Suspense } from 'react';
+import { BottomNav } from './bottom-nav.tsx';
+import styles from './frame.module.css';
+import { Header } from './header.tsx';
+import { LockScreen } from './lock-screen.tsx';
+import { PageLoading } from './page-loading.tsx';
+import { useInactivityGuard } from './use-inactivity-guard.ts';
+import { usePageFocus } from './use-page-focus.ts';
+
+/** What stays while pages change: skip link, header, the page, the bottom navigation. */
+export function Frame() {
+  const { pathname } = useLocation();
+  const { state } = useNavigation();
+  const session = useSession();
+  const mainRef = usePageFocus(pathname);
+  useInactivityGuard();
+
+  const bare = pathname === paths.onboarding.pattern;
+  const locked = session.status === 'locked' && !openPages.has(pathname);
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the page
+      </a>
+      <Header bare={bare} />
+      <div className={styles.pending} data-pending={state === 'loading' || undefined} aria-hidden />
+      <main
+        id="main"
+        ref={mainRef}
+        tabIndex={-1}
+        className={styles.main}
+        data-bare={bare || undefined}
+      >
+        {locked ? (
+          <LockScreen account={session.account} />
+        ) : (
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        )}
+      </main>
+      {bare ? null : <BottomNav />}
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Pages that show nothing a person wrote, and so stay open while the vault is locked. */
+const openPages = new Set<string>([
+  paths.home.pattern,
+  paths.landing.pattern,
+  paths.auth.pattern,
+  paths.safety.pattern,
+]);

@@ -1,0 +1,26 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Icon, LifeBuoyIcon, LogoMark } from '@mooring/ui';
+import styles from './header.module.css';
+
+/** The logo and, on every screen, Right now. `bare` (onboarding) leaves only Right now, at the same place. */
+export function Header({ bare = false }: { bare?: boolean }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        {bare ? (
+          <span />
+        ) : (
+          <Link className={styles.logo} to={paths.home.to()}>
+            <LogoMark />
+            Mooring
+          </Link>
+        )}
+        <Link className={styles.now} to={paths.safety.to()}>
+          <Icon as={LifeBuoyIcon} size="small" />
+          Right now
+        </Link>
+      </div>
+    </header>
+  );
+}

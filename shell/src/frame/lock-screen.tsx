@@ -1,0 +1,51 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { Account } from '@mooring/data';
+import { Button, Page, TextField, TextLink } from '@mooring/ui';
+import styles from './lock-screen.module.css';
+import { useUnlock } from './use-unlock.ts';
+
+/** Shown instead of the page while the vault is closed. The address stays, so unlocking returns to it. */
+export function LockScreen({ account }: { account: Account }) {
+  const { password, setPassword, error, busy, submit, logOut } = useUnlock();
+  return (
+    <Page
+      title="Locked"
+      lead="Your words are closed. Your password opens them, on this device only."
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <input
+          type="hidden"
+          name="username"
+          autoComplete="username"
+          value={account.email}
+          readOnly
+        />
+        <TextField
+          label={`Password for ${account.email}`}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          disabled={busy}
+          {...(error === undefined ? {} : { error })}
+        />
+        <Button type="submit" busy={busy} wide>
+          {busy ? 'Processing...' : 'Unlock'}
+        </Button>
+        <Button variant="quiet" onClick={logOut} disabled={busy} wide>
+          Log Out
+        </Button>
+        <p className={styles.forgot}>
+          Forgot your password?{' '}
+          <TextLink asChild>
+            <Link to={paths.auth.to()} state={{ isLogin: true }}>
+              Use your recovery phrase
+            </Link>
+          </TextLink>
+        </p>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+/** Files to load ahead for one page: addresses from the site's root. */
+export type Preload = { js: string[]; css: string[] };
+
+/** One remote as composed: its federation name, the address of its manifest, and what each page it owns needs first. */
+export type ComposedRemote = {
+  id: string;
+  name: string;
+  entry: string;
+  /** By route pattern, such as `/entry/:id`. */
+  pages: Record<string, Preload>;
+};
+
+/**
+ * The part of `boot.js` that a deployment writes: a list for the shell, and a few lines that start fetching what the
+ * current address needs while the shell itself is still on its way.
+ */
+export function bootScript(remotes: ComposedRemote[]): string {
+  const list = remotes.map(({ id, name, entry }) => ({ id, name, entry }));
+  const pages = remotes.flatMap(({ entry, pages }) =>
+    Object.entries(pages).map(([pattern, { js, css }]) => [patternSource(pattern), entry, js, css]),
+  );
+  return [
+    `globalThis.MOORING_REMOTES=${JSON.stringify(list)};`,
+    `for(const[page,entry,js,css]of ${JSON.stringify(pages)})if(new RegExp(page).test(location.pathname)){`,
+    'const ahead=(rel,href,as)=>{const link=document.createElement("link");link.rel=rel;link.href=href;link.crossOrigin="";if(as)link.as=as;document.head.append(link)};',
+    'ahead("preload",entry,"fetch");for(const file of js)ahead("modulepreload",file);for(const file of css)ahead("preload",file,"style");break}',
+  ].join('\n');
+}
+
+/** A route pattern as the source of a regular expression: `/entry/:id` → `^/entry/[^/]+/?$`. */
+export const patternSource = (pattern: string) =>
+  `^${pattern.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`;

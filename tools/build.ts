@@ -1,0 +1,71 @@
+/**
+ * Builds everything into `dist/`: the shell at its root, each remote on its own under `remotes/<id>/`, then composes
+ * them. With names, builds only those remotes and composes again: `pnpm build journal`.
+ */
+import { spawn } from 'node:child_process';
+import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compose } from './compose.ts';
+import { compressInto } from './compress.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const dist = join(root, 'dist');
+const featureIds = readdirSync(join(root, 'features')).sort();
+const asked = process.argv.slice(2);
+const unknown = asked.filter((id) => !featureIds.includes(id));
+if (unknown.length > 0) {
+  console.error(
+    `There is no feature called ${unknown.join(', ')}. There are: ${featureIds.join(', ')}.`,
+  );
+  process.exit(1);
+}
+
+if (asked.length === 0) {
+  rmSync(dist, { recursive: true, force: true });
+  await viteBuild('shell');
+}
+await inTurns(asked.length > 0 ? asked : featureIds, (id) => viteBuild(`features/${id}`));
+
+const remotesFile = join(dist, 'remotes.json');
+if (!existsSync(remotesFile)) {
+  const remotes = Object.fromEntries(
+    featureIds.map((id) => [id, `/remotes/${id}/mf-manifest.json`]),
+  );
+  writeFileSync(remotesFile, `${JSON.stringify(remotes, null, 2)}\n`);
+}
+await compose(dist);
+for (const file of filesIn(dist)) compressInto(file);
+// A host without rewrites serves this for any address it does not know; the router takes it from there.
+copyFileSync(join(dist, 'index.html'), join(dist, '404.html'));
+
+/** Builds one package with its own Vite config, quietly unless something is wrong. */
+function viteBuild(folder: string): Promise<void> {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const child = spawn(process.execPath, [vite, 'build'], {
+    cwd: join(root, folder),
+    stdio: 'inherit',
+  });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${folder} did not build.`)),
+    );
+  });
+}
+
+/** As many at once as there are cores. */
+async function inTurns(ids: string[], build: (id: string) => Promise<void>) {
+  const waiting = [...ids];
+  const worker = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await build(id);
+  };
+  await Promise.all(cpus().slice(0, 4).map(worker));
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.br'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

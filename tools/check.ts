@@ -1,0 +1,49 @@
+/** Every check of the repository, one after the other, with a table at the end. Names as arguments run only those. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const checks = {
+  lint: ['biome', 'check', '--error-on-warnings', '.'],
+  types: ['tsc', '-p', 'tsconfig.json'],
+  unused: ['knip'],
+  unit: ['vitest', 'run', '--project', '!storybook'],
+  stories: ['vitest', 'run', '--project', 'storybook'],
+  build: ['tsx', 'tools/build.ts'],
+  e2e: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  storybook: ['storybook', 'build', '--quiet'],
+} satisfies Record<string, string[]>;
+
+const asked = process.argv.slice(2);
+const chosen = Object.entries(checks).filter(
+  ([name]) => asked.length === 0 || asked.includes(name),
+);
+const results: { name: string; ok: boolean; seconds: number }[] = [];
+for (const [name, [program = '', ...args]] of chosen) {
+  console.info(`\n── ${name} ──`);
+  const started = performance.now();
+  const ok = await passes(program, args);
+  results.push({ name, ok, seconds: Math.round((performance.now() - started) / 1000) });
+}
+
+console.info('');
+for (const { name, ok, seconds } of results) {
+  console.info(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${String(seconds).padStart(4)} s`);
+}
+const failed = results.filter(({ ok }) => !ok).length;
+console.info(`\n${results.length - failed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+function passes(program: string, args: string[]): Promise<boolean> {
+  const child = spawn(join(root, 'node_modules/.bin', program), args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' },
+  });
+  return new Promise((resolve) => {
+    child.on('error', () => resolve(false));
+    child.on('exit', (code) => resolve(code === 0));
+  });
+}

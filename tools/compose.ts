@@ -1,0 +1,99 @@
+/**
+ * Deploy-time composition. Reads `remotes.json` (feature id → where its remote lives) and writes into `boot.js` the
+ * list of remotes, with what to load ahead for each address. Run again after replacing any remote's folder: nothing
+ * needs rebuilding, and rolling back is the same move.
+ *
+ *   tsx tools/compose.ts [dist]
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { bootScript, type ComposedRemote, type Preload } from './boot-script.ts';
+import { compressInto } from './compress.ts';
+import { federationName } from './federation.ts';
+
+const remotesSchema = z.record(z.string(), z.string());
+
+const federationManifest = z.object({
+  metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
+  exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
+});
+
+const chunk = z.object({
+  file: z.string(),
+  css: z.array(z.string()).optional(),
+  imports: z.array(z.string()).optional(),
+});
+const viteManifest = z.record(z.string(), chunk);
+type ViteManifest = z.infer<typeof viteManifest>;
+
+const marker = '// composed:\n';
+
+/** Writes `<dist>/boot.js`. Returns the remotes it composed. */
+export async function compose(dist: string): Promise<ComposedRemote[]> {
+  const where = remotesSchema.parse(JSON.parse(readFileSync(join(dist, 'remotes.json'), 'utf8')));
+  const remotes = await Promise.all(
+    Object.entries(where).map(([id, entry]) => composeRemote(dist, id, entry)),
+  );
+  const bootFile = join(dist, 'boot.js');
+  const boot = readFileSync(bootFile, 'utf8');
+  const own = boot.slice(0, boot.indexOf(marker) + marker.length);
+  writeFileSync(bootFile, `${own}${bootScript(remotes)}\n`);
+  compressInto(bootFile);
+  return remotes;
+}
+
+/** A remote whose manifests cannot be read is composed without preloads: it may be up by the time someone visits. */
+async function composeRemote(dist: string, id: string, entry: string): Promise<ComposedRemote> {
+  const base = entry.replace(/[^/]*$/, '');
+  const name = federationName(id);
+  const manifest = federationManifest.safeParse(await readJson(dist, entry));
+  const chunks = viteManifest.safeParse(await readJson(dist, `${base}.vite/manifest.json`));
+  if (!manifest.success) return { id, name, entry, pages: {} };
+  const { remoteEntry } = manifest.data.metaData;
+  const door = [
+    remoteEntry.path + remoteEntry.name,
+    ...manifest.data.exposes.flatMap((e) => e.assets.js.sync),
+  ];
+  const pages = z
+    .record(z.string(), z.string())
+    .safeParse(await readJson(dist, `${base}pages.json`));
+  if (!chunks.success || !pages.success) return { id, name, entry, pages: {} };
+  const preloads = Object.entries(pages.data).map(([pattern, screen]) => [
+    pattern,
+    preloadOf(chunks.data, base, door, screen),
+  ]);
+  return { id, name, entry, pages: Object.fromEntries(preloads) };
+}
+
+/** What a page needs first: the remote's door, the screen's chunk, all it imports, and their styles. */
+function preloadOf(chunks: ViteManifest, base: string, door: string[], screen: string): Preload {
+  const js = new Set(door);
+  const css = new Set<string>();
+  const seen = new Set<string>();
+  const walk = (key: string) => {
+    const one = chunks[key];
+    if (!one || seen.has(key)) return;
+    seen.add(key);
+    js.add(one.file);
+    for (const file of one.css ?? []) css.add(file);
+    for (const next of one.imports ?? []) walk(next);
+  };
+  walk(screen);
+  return { js: [...js].map((file) => base + file), css: [...css].map((file) => base + file) };
+}
+
+async function readJson(dist: string, address: string): Promise<unknown> {
+  if (/^https?:/.test(address)) {
+    const answer = await fetch(address).catch(() => undefined);
+    return answer?.ok ? answer.json().catch(() => undefined) : undefined;
+  }
+  const file = join(dist, address);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const remotes = await compose(process.argv[2] ?? 'dist');
+  console.info(`Composed ${remotes.map(({ id }) => id).join(', ')}.`);
+}

@@ -1,0 +1,139 @@
+// Set-up shared by `npm start` and `npm test`. Plain JavaScript over Node's own modules: it runs before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const pnpmVersion = '10.34.9';
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  'dist-single',
+  '.git',
+  '.cache',
+  'storybook-static',
+  'test-results',
+]);
+
+/** Runs a program to its end with the terminal's own input and output. Resolves to its exit code. */
+export function run(program, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs one of the workspace's TypeScript tools. */
+export const tool = (file, ...args) =>
+  run(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, file), ...args]);
+
+export function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Mooring needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Installs the workspace with the pnpm it was made with, unless nothing changed since the last time. */
+export async function install() {
+  const stamp = fingerprint((file) =>
+    /(^|\/)(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml)$/.test(file),
+  );
+  if (existsSync(join(root, 'node_modules/.modules.yaml')) && remembered('installed') === stamp)
+    return;
+  console.info('Setting up: installing what Mooring is made of.');
+  // Started from another folder, because npx refuses where a package.json asks for pnpm.
+  const code = await run(
+    npxProgram(),
+    [
+      '--yes',
+      `pnpm@${pnpmVersion}`,
+      '--dir',
+      root,
+      'install',
+      '--frozen-lockfile',
+      '--reporter=append-only',
+    ],
+    { cwd: tmpdir(), stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' },
+  );
+  if (code !== 0) {
+    console.error(
+      'The set-up did not finish. It needs a connection to the npm registry the first time; please run the command again.',
+    );
+    process.exit(code);
+  }
+  remember('installed', stamp);
+}
+
+/** Builds the composed app unless the sources are what they were at the last build. */
+export async function build() {
+  const stamp = fingerprint(
+    (file) => !/\.(test|stories)\.tsx?$|^(docs|e2e|bench|\.storybook)\//.test(file),
+  );
+  if (existsSync(join(root, 'dist/boot.js')) && remembered('built') === stamp) return;
+  console.info('Building the shell and the six remotes.');
+  const code = await tool('tools/build.ts');
+  if (code !== 0) process.exit(code);
+  remember('built', stamp);
+}
+
+/** A Chromium for the browser tests: the system's, or one installed here if we may. */
+export async function ensureChromium() {
+  const known = [
+    process.env.CHROMIUM_PATH,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ];
+  if (known.some((path) => path && existsSync(path))) return;
+  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+    console.info('Setting up: installing Chromium for the browser tests.');
+    const quiet = {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
+    await run('apt-get', ['update', '-qq'], quiet);
+    if ((await run('apt-get', ['install', '-y', '-qq', 'chromium'], quiet)) === 0) return;
+  }
+  const playwright = join(root, 'node_modules/playwright/cli.js');
+  if ((await run(process.execPath, [playwright, 'install', 'chromium'])) === 0) return;
+  console.error(
+    'The browser tests need Chromium, and it could not be installed from here. On Debian or Ubuntu: sudo apt-get install chromium',
+  );
+  process.exit(1);
+}
+
+const npxProgram = () => (process.platform === 'win32' ? 'npx.cmd' : 'npx');
+
+/** One hash over names, sizes and times of the files asked for: cheap, and different after any edit. */
+function fingerprint(wanted) {
+  const hash = createHash('sha256');
+  const visit = (folder) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true }).sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    )) {
+      if (ignored.has(entry.name)) continue;
+      const file = folder ? `${folder}/${entry.name}` : entry.name;
+      if (entry.isDirectory()) visit(file);
+      else if (entry.isFile() && wanted(file)) {
+        const { size, mtimeMs } = statSync(join(root, file));
+        hash.update(`${file}\0${size}\0${mtimeMs}\n`);
+      }
+    }
+  };
+  visit('');
+  return hash.digest('hex');
+}
+
+const noteFile = (name) => join(root, '.cache', name);
+const remembered = (name) =>
+  existsSync(noteFile(name)) ? readFileSync(noteFile(name), 'utf8') : '';
+
+function remember(name, stamp) {
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(noteFile(name), stamp);
+}

@@ -1,0 +1,7 @@
+// `npm test`: sets up whatever is missing, then runs every check of the repository.
+import { checkNode, ensureChromium, install, tool } from './setup.mjs';
+
+checkNode();
+await install();
+await ensureChromium();
+process.exit(await tool('tools/check.ts', ...process.argv.slice(2)));
