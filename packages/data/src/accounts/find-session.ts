@@ -1,0 +1,69 @@
+import type { VaultKeys } from '../vault/seal.ts';
+import type { DamagedAccount } from './directory.ts';
+import type { AccountsParts } from './kit.ts';
+import { readPointer } from './pointer.ts';
+import { type Account, type Stay, toAccount } from './session.ts';
+import { judgeStored, type StoredSession, storedFrom } from './session-keys.ts';
+
+/** What the device remembers: whose session it is, and the keys if they are kept here or already held by this tab. */
+export type FoundSession = {
+  stay: Stay | undefined;
+  account: Account | null;
+  keys: VaultKeys | 'held' | null;
+};
+
+type Parts = Pick<AccountsParts, 'env' | 'directory' | 'sessionKeys'>;
+
+/** A signed-in person first; else the visitor, if somebody wrote here without signing up; else nobody. */
+export async function findSession(parts: Parts, heldBy: string | null): Promise<FoundSession> {
+  const { directory } = parts;
+  const [{ accounts, damaged }, fact, stay] = await Promise.all([
+    directory.accounts(),
+    directory.fact('session'),
+    directory.fact('stay'),
+  ]);
+  const known = [...accounts.map(toAccount), ...damaged.map(remains)];
+  const { accountId, locked } = fact ?? { accountId: readPointer(), locked: false };
+  const account = known.find(({ id }) => id === accountId);
+  if (account && !account.visitor) {
+    if (locked) return { stay, account, keys: null };
+    if (heldBy === account.id) return { stay, account, keys: 'held' };
+    return { stay, account, keys: await keptKeys(parts, account.id) };
+  }
+  return { stay, ...(await findVisitor(parts, known, heldBy)) };
+}
+
+async function findVisitor(parts: Parts, known: Account[], heldBy: string | null) {
+  for (const account of known) {
+    const kept = await parts.sessionKeys.get(account.id).catch(() => undefined);
+    if (!account.visitor && kept?.expiresAt !== null) continue;
+    const visitor = { ...account, visitor: true };
+    if (heldBy === account.id) return { account: visitor, keys: 'held' as const };
+    if (kept) return { account: visitor, keys: kept };
+  }
+  return { account: null, keys: null };
+}
+
+async function keptKeys(parts: Parts, accountId: string): Promise<VaultKeys | null> {
+  const stored = await parts.sessionKeys.get(accountId).catch(() => undefined);
+  return stored ? stillGood(parts, stored) : null;
+}
+
+async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
+  const now = env.now();
+  const verdict = judgeStored(stored, now);
+  if (verdict === 'expired') {
+    await sessionKeys.remove(stored.accountId).catch(() => {});
+    return null;
+  }
+  if (verdict === 'ahead') {
+    await sessionKeys.keep(storedFrom(now, stored.accountId, stored, true)).catch(() => {});
+  }
+  return stored;
+}
+
+/** A damaged record still has an owner: a kept key opens their words, and log-in tells them what happened. */
+function remains({ id, name, email }: DamagedAccount): Account {
+  const createdAt = '1970-01-01T00:00:00.000Z';
+  return { id, name: name ?? '', email: email ?? '', avatar: null, createdAt, visitor: false };
+}

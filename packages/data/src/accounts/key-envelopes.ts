@@ -1,0 +1,110 @@
+import { AppError } from '@mooring/contract';
+import type { Env } from '../env.ts';
+import { type Bytes, fromBase64Url, toBase64Url, utf8 } from '../vault/bytes.ts';
+import { deriveAnew, isAcceptable, type Kdf } from '../vault/kdf.ts';
+import { passwordKey, phraseKey, unwrap, wrap } from '../vault/keys.ts';
+import type { AccountRecord, KeyEnvelope } from './directory.ts';
+
+/** A data key out of its envelope. Whoever asked for it fills it with zeros after use. */
+export type OpenedEnvelope = { dataKey: Bytes; envelope: KeyEnvelope };
+
+type Salted = Pick<AccountRecord, 'id' | 'salt'>;
+type Found = { envelopes: KeyEnvelope[]; damaged: number };
+
+export async function sealByPassword(
+  { env, kdf }: { env: Env; kdf: Kdf },
+  account: Salted,
+  password: string,
+  dataKey: Uint8Array,
+): Promise<KeyEnvelope> {
+  const { key, params } = await deriveAnew(kdf, password, saltOf(account));
+  const draft = { ...begin(env, account.id, 'password'), kdf: params };
+  return finish(env, draft, await passwordKey(key), dataKey, account.salt);
+}
+
+export async function sealByPhrase(
+  env: Env,
+  userId: string,
+  entropy: Uint8Array,
+  dataKey: Uint8Array,
+): Promise<KeyEnvelope> {
+  const draft = { ...begin(env, userId, 'phrase'), kdf: null };
+  return finish(env, draft, await phraseKey(entropy), dataKey, null);
+}
+
+/**
+ * Tries every envelope: a password change that was cut short leaves two. Throws AppError 'auth.login-failed' for a wrong
+ * password, 'account.damaged' when the envelopes or the salt are not what was once written.
+ */
+export async function openByPassword(
+  kdf: Kdf,
+  account: Salted,
+  { envelopes, damaged }: Found,
+  password: string,
+): Promise<OpenedEnvelope> {
+  const derived = new Map<string, Promise<CryptoKey>>();
+  let sound = 0;
+  for (const envelope of envelopes) {
+    if (envelope.kind !== 'password' || !envelope.kdf || !isAcceptable(envelope.kdf, kdf)) continue;
+    if (envelope.checksum === (await checksum(envelope, account.salt))) sound += 1;
+    const name = JSON.stringify(envelope.kdf);
+    const key =
+      derived.get(name) ?? kdf.derive(password, saltOf(account), envelope.kdf).then(passwordKey);
+    derived.set(name, key);
+    const dataKey = await unwrap(await key, bytesOf(envelope), bound(envelope));
+    if (dataKey) return { dataKey, envelope };
+  }
+  const asked = envelopes.filter(({ kind }) => kind === 'password').length;
+  throw new AppError(
+    sound === 0 || sound < asked || damaged > 0 ? 'account.damaged' : 'auth.login-failed',
+  );
+}
+
+/** Null when the words open none of the envelopes. */
+export async function openByPhrase(
+  { envelopes }: Found,
+  entropy: Uint8Array,
+): Promise<OpenedEnvelope | null> {
+  const key = await phraseKey(entropy);
+  for (const envelope of envelopes) {
+    if (envelope.kind !== 'phrase') continue;
+    const dataKey = await unwrap(key, bytesOf(envelope), bound(envelope));
+    if (dataKey) return { dataKey, envelope };
+  }
+  return null;
+}
+
+function begin<K extends KeyEnvelope['kind']>(env: Env, userId: string, kind: K) {
+  return { id: env.newId(), user_id: userId, kind, created_at: env.now().toISOString() };
+}
+
+async function finish(
+  env: Env,
+  draft: Omit<KeyEnvelope, 'wrapped' | 'checksum'>,
+  key: CryptoKey,
+  dataKey: Uint8Array,
+  salt: string | null,
+): Promise<KeyEnvelope> {
+  const wrapped = toBase64Url(await wrap(key, dataKey, env.randomBytes(12), bound(draft)));
+  const envelope = { ...draft, wrapped, checksum: '' };
+  return { ...envelope, checksum: await checksum(envelope, salt) };
+}
+
+function bound({ id, user_id, kind }: Pick<KeyEnvelope, 'id' | 'user_id' | 'kind'>): string {
+  return JSON.stringify(['mooring1', 'key_envelopes', kind, user_id, id]);
+}
+
+async function checksum(envelope: KeyEnvelope, salt: string | null): Promise<string> {
+  const { id, user_id, kind, kdf, wrapped } = envelope;
+  const params = kdf && [kdf.algorithm, kdf.memoryKiB, kdf.iterations, kdf.parallelism];
+  const content = utf8(JSON.stringify([id, user_id, kind, params, wrapped, salt]));
+  return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', content)).subarray(0, 8));
+}
+
+function bytesOf({ wrapped }: KeyEnvelope): Bytes {
+  return fromBase64Url(wrapped) ?? new Uint8Array(0);
+}
+
+function saltOf({ salt }: Salted): Bytes {
+  return fromBase64Url(salt) ?? new Uint8Array(0);
+}

@@ -1,0 +1,43 @@
+import { toBase64Url } from '../vault/bytes.ts';
+import { type AccountRecord, sameEmailKey } from './directory.ts';
+import { type OpenedEnvelope, openByPhrase } from './key-envelopes.ts';
+import type { AccountsParts } from './kit.ts';
+
+/**
+ * The account that an email and its 24 words open. A damaged record is made anew: the words themselves are in its
+ * envelopes, which are kept apart from it.
+ */
+export async function findByPhrase(
+  { env, directory }: Pick<AccountsParts, 'env' | 'directory'>,
+  email: string,
+  entropy: Uint8Array,
+): Promise<{ account: AccountRecord; opened: OpenedEnvelope } | null> {
+  const key = sameEmailKey(email);
+  const { accounts, damaged } = await directory.accounts();
+  const account = accounts.find((one) => !one.visitor && sameEmailKey(one.email) === key);
+  if (account) {
+    const opened = await openByPhrase(await directory.envelopes(account.id), entropy);
+    return opened && { account, opened };
+  }
+  for (const { id, name, email: left } of damaged) {
+    if (left !== null && sameEmailKey(left) !== key) continue;
+    const opened = await openByPhrase(await directory.envelopes(id), entropy);
+    if (!opened) continue;
+    const salt = toBase64Url(env.randomBytes(16));
+    const createdAt = env.now().toISOString();
+    const [local = ''] = email.trim().split('@');
+    return {
+      account: {
+        id,
+        name: name ?? local,
+        email: email.trim(),
+        avatar: null,
+        createdAt,
+        visitor: false,
+        salt,
+      },
+      opened,
+    };
+  }
+  return null;
+}

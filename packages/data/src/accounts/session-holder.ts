@@ -1,0 +1,130 @@
+import { createStore } from 'zustand/vanilla';
+import { createVault, type VaultKeys } from '../vault/seal.ts';
+import type { Vault } from '../vault/vault.ts';
+import { findSession } from './find-session.ts';
+import type { AccountsParts } from './kit.ts';
+import { writePointer } from './pointer.ts';
+import { type Account, accountOf, type Session, type SessionStore, type Stay } from './session.ts';
+import { storedFrom } from './session-keys.ts';
+
+/** Holds the open vault, if any, and keeps the device's memory of the session in step with it. */
+export type SessionHolder = {
+  session: SessionStore;
+  vault(): Vault | null;
+  stay(): Stay;
+  setStay(stay: Stay): Promise<void>;
+  /** Opens the session of an account that has just proved itself. */
+  open(account: Account, keys: VaultKeys): Promise<void>;
+  /** Opens a visitor's session, whose key is already kept. */
+  openVisitor(account: Account, keys: VaultKeys): void;
+  /** The account's profile has changed. */
+  show(account: Account): void;
+  lock(): Promise<void>;
+  close(): Promise<void>;
+  /** Brings this tab to what the device remembers. */
+  resume(): Promise<void>;
+};
+
+export function createSessionHolder(parts: AccountsParts): SessionHolder {
+  const { env, directory, sessionKeys, signals } = parts;
+  const session = createStore<Session>(() => ({ status: 'starting' }));
+  let held: { vault: Vault; keys: VaultKeys } | null = null;
+  let stay: Stay = 'stay';
+  let drops = 0;
+
+  const hold = (account: Account, keys: VaultKeys) => {
+    held = { vault: createVault({ env, userId: account.id, ...keys }), keys };
+    session.setState({ status: 'open', account }, true);
+  };
+  const drop = (next: Session) => {
+    drops += 1;
+    held = null;
+    session.setState(next, true);
+  };
+  const keepKey = (account: Account, keys: VaultKeys) =>
+    stay === 'stay'
+      ? sessionKeys.keep(storedFrom(env.now(), account.id, keys, true))
+      : sessionKeys.remove(account.id);
+  const remember = async (accountId: string | null, locked: boolean) => {
+    writePointer(accountId);
+    await directory.keepFact('session', { accountId, locked });
+  };
+
+  const resume = async (): Promise<void> => {
+    const before = drops;
+    const found = await findSession(parts, held?.vault.userId ?? null).catch(() => null);
+    if (before !== drops) return resume();
+    if (!found && session.getState().status !== 'starting') return;
+    stay = found?.stay ?? stay;
+    if (!found?.account) return drop({ status: 'signed-out' });
+    const { account, keys } = found;
+    if (keys === 'held') session.setState({ status: 'open', account }, true);
+    else if (keys) hold(account, keys);
+    else drop({ status: 'locked', account });
+  };
+
+  signals.listen((signal) => {
+    const current = session.getState();
+    if (signal.type !== 'locked' || current.status !== 'open' || current.account.visitor) return;
+    if (signal.accountId && signal.accountId !== current.account.id) return;
+    drop({ status: 'locked', account: current.account });
+  });
+
+  return {
+    session,
+    vault: () => held?.vault ?? null,
+    stay: () => stay,
+    async setStay(next) {
+      stay = next;
+      await directory.keepFact('stay', next);
+      const account = accountOf(session.getState());
+      if (account && !account.visitor && held) await keepKey(account, held.keys);
+    },
+    async open(account, keys) {
+      const previous = accountOf(session.getState());
+      // A device that can keep nothing must still let its person read: what was not kept is asked for again.
+      await keepKey(account, keys).catch(ignore);
+      await remember(account.id, false).catch(ignore);
+      hold(account, keys);
+      signals.post({ type: 'session-changed', accountId: account.id });
+      if (previous && !previous.visitor && previous.id !== account.id) {
+        await sessionKeys.remove(previous.id).catch(ignore);
+      }
+    },
+    openVisitor(account, keys) {
+      hold(account, keys);
+      signals.post({ type: 'session-changed', accountId: account.id });
+    },
+    show(account) {
+      if (session.getState().status === 'open') session.setState({ status: 'open', account }, true);
+      signals.post({ type: 'session-changed', accountId: account.id });
+    },
+    async lock() {
+      const current = session.getState();
+      if (current.status !== 'open' || current.account.visitor) return;
+      const { account } = current;
+      drop({ status: 'locked', account });
+      signals.post({ type: 'locked', accountId: account.id });
+      await finishAll([sessionKeys.remove(account.id), remember(account.id, true)]);
+      signals.post({ type: 'session-changed', accountId: account.id });
+    },
+    async close() {
+      const account = accountOf(session.getState());
+      if (!account || account.visitor) return;
+      drop({ status: 'signed-out' });
+      signals.post({ type: 'locked', accountId: account.id });
+      await finishAll([sessionKeys.remove(account.id), remember(null, false)]);
+      signals.post({ type: 'session-changed', accountId: account.id });
+      await resume();
+    },
+    resume,
+  };
+}
+
+/** Does all of it before it complains about any. */
+async function finishAll(work: Promise<void>[]): Promise<void> {
+  const results = await Promise.allSettled(work);
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+function ignore(): void {}
