@@ -76,12 +76,9 @@ export const account = {
   password: 'a lamp on the water',
 } as const;
 
-/** Signs up from the auth page and arrives on the dashboard. */
-export async function signUp(
-  page: Page,
-  who: { name: string; email: string; password: string } = account,
-) {
-  await page.goto('/auth');
+/** Signs up from the auth page and arrives on the dashboard. `url` is the deployment, where the page has no base of its own. */
+export async function signUp(page: Page, who: Person = account, url = '') {
+  await page.goto(`${url}/auth`);
   await page.getByLabel('Name').fill(who.name);
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
@@ -89,5 +86,7 @@ export async function signUp(
   await page.getByRole('button', { name: 'Later' }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
+
+type Person = { name: string; email: string; password: string };
 
 export { expect };

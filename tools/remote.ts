@@ -14,7 +14,7 @@ export const remoteConfig = (id: string, port: number) =>
       base: alone ? '/' : './',
       plugins: [react(), ...(alone ? [] : [remoteFederation(id), featurePages()])],
       server: { port, strictPort: true },
-      logLevel: 'warn',
+      logLevel: alone ? 'info' : 'warn',
       build: {
         target: 'es2023',
         outDir: `${process.env.MOORING_OUT ?? '../../dist'}/remotes/${id}`,

@@ -6,10 +6,9 @@ import { useDashboard } from './use-dashboard.ts';
 
 /** Home: that they are safe, what the hour is, and two things to do about it. */
 export function Component() {
-  const { greeting, line, checkIn, refresh } = useDashboard();
+  const { greeting, line, checkIn } = useDashboard();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: any press here only refreshes the activity time; nothing is operated by it.
-    <div className={styles.dashboard} onClick={refresh}>
+    <div className={styles.dashboard}>
       <div className={styles.margin}>
         <p className={styles.greeting}>{greeting}</p>
         <h1>You are safe here.</h1>

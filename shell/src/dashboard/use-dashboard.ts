@@ -1,17 +1,12 @@
-import { emotionMark, emotionName, refreshActivity, useData, useLive } from '@mooring/data';
-import { useEffect } from 'react';
+import { emotionMark, emotionName, useData, useLive } from '@mooring/data';
 import { greetingAt } from './greeting.ts';
 
 const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
 
-/** What Home shows now: greeting, line and today's check-in. Opening it, and any press on it, counts as activity. */
+/** What Home shows now: greeting, line and today's check-in. */
 export function useDashboard() {
   const { env } = useData();
   const today = useLive(({ emotions }) => emotions.today(), ['emotion_records']);
-  const refresh = () => refreshActivity(env.now());
-  useEffect(() => {
-    refreshActivity(env.now());
-  }, [env]);
 
   const record = today.status === 'ready' ? today.value : null;
   const checkIn = record
@@ -20,5 +15,5 @@ export function useDashboard() {
         text: `You named it ${emotionName(record.emotion)} today.`,
       }
     : { marks: unansweredMarks, text: 'How is it, right now?' };
-  return { ...greetingAt(env.now()), checkIn, refresh };
+  return { ...greetingAt(env.now()), checkIn };
 }

@@ -1,35 +1,39 @@
 import { paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { checkActivity, hasStoredUser, useData } from '@mooring/data';
+import { checkActivity, hasStoredUser, useData, useSession } from '@mooring/data';
 import { useEffect } from 'react';
 
 /**
- * Ends a session that was left alone for three days. The stored time is compared before it is refreshed, on every
- * navigation and whenever the page comes back into view. The data and any draft stay.
+ * Ends a session that was left alone for three days. The stored time is compared before it is refreshed: on every
+ * navigation, when the page comes back into view, and at each press on Home. The data and any draft stay.
  */
 export function useInactivityGuard() {
   const data = useData();
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  const session = useSession();
+  const known = session.status !== 'starting';
+  const stored = hasStoredUser(session);
 
   useEffect(() => {
-    const check = () => {
+    if (!known) return;
+    const check = async () => {
       const expired = checkActivity(data.env.now()) === 'expired';
-      if (!expired || pathname === paths.auth.pattern) return;
-      void endSession();
-    };
-    const endSession = async () => {
-      await data.accounts.started;
-      if (!hasStoredUser(data.session.getState())) return;
+      if (!expired || !stored || pathname === paths.auth.pattern) return;
       await data.accounts.logOut();
       data.notices.say('session.inactive');
       await navigate(paths.auth.to(), { state: { isLogin: true } });
     };
     const onVisible = () => {
-      if (document.visibilityState === 'visible') check();
+      if (document.visibilityState === 'visible') void check();
     };
-    check();
+    const onPress = () => void check();
+    void check();
     document.addEventListener('visibilitychange', onVisible);
-    return () => document.removeEventListener('visibilitychange', onVisible);
-  }, [data, navigate, pathname]);
+    if (pathname === paths.dashboard.pattern) document.addEventListener('click', onPress);
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible);
+      document.removeEventListener('click', onPress);
+    };
+  }, [data, known, navigate, pathname, stored]);
 }

@@ -1,0 +1,57 @@
+import { expect, test } from './mooring.ts';
+
+test('onboarding has neither logo nor navigation, and Right now is still one press away', async ({ quietPage: page }) => {
+  await page.goto('/onboarding');
+  await expect(page.getByRole('heading', { name: 'Understanding Your Journey' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Mooring' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Right now' })).toBeVisible();
+});
+
+test('an address that leads nowhere says so and leads home', async ({ quietPage: page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByText('Oops! Page not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the keyboard reaches the page by the skip link first', async ({ quietPage: page }) => {
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('F8 moves to the toasts, and Escape dismisses the one in focus', async ({ quietPage: page }) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Create My Account' }).click();
+  const toast = page.getByRole('region', { name: /notifications/i }).getByText('Name required');
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(toast).toHaveCount(0);
+});
+
+test('the entry screen leads to onboarding, and to log-in for someone without a session', async ({ quietPage: page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: /Your heartbreak matters/ })).toBeVisible();
+  await page.getByRole('link', { name: "I've Been Here Before" }).click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
+test('in its own mode the app talks to nobody but its own address', async ({ quietPage: page, deployment }) => {
+  const strangers: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(deployment.url)) strangers.push(request.url());
+  });
+  for (const path of ['/', '/landing', '/dashboard', '/journal', '/library', '/safety']) await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(strangers).toEqual([]);
+});
