@@ -6,7 +6,9 @@ export function missingFrom({ title, content }: EntryFields): string | null {
   const written = content.trim() !== '';
   if (titled && written) return null;
   if (titled) return 'Write a few words to save this entry.';
-  return written ? 'Give it a title to save this entry.' : 'A title and a few words are needed to save.';
+  return written
+    ? 'Give it a title to save this entry.'
+    : 'A title and a few words are needed to save.';
 }
 
 /** Whether two pages say the same, whatever order their tags were chosen in. */

@@ -24,7 +24,10 @@ const newDraft = 'new';
  * Opens a page with its draft; null for an entry that does not exist. Throws AppError: 'entry.unreadable' for an
  * entry that will not open, or the store's own.
  */
-export async function openPage(data: Data, { entryId, prompt }: PageTarget): Promise<OpenPage | null> {
+export async function openPage(
+  data: Data,
+  { entryId, prompt }: PageTarget,
+): Promise<OpenPage | null> {
   const untouched = await untouchedPage(data, entryId, prompt);
   if (!untouched) return null;
   const draftKey = entryId ?? newDraft;

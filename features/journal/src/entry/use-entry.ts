@@ -6,29 +6,34 @@ import { useState } from 'react';
 export type EntryPage =
   | { status: 'loading' }
   | { status: 'missing' }
-  | { status: 'unreadable' }
-  | { status: 'failed'; key: MessageKey; retry(): void }
+  /** `retry` is null where trying again cannot help: the entry itself will not open. */
+  | { status: 'failed'; key: MessageKey; retry: (() => void) | null }
   | { status: 'ready'; entry: Entry };
 
+export type EntryView = {
+  page: EntryPage;
+  /** While the question stands whether it should really be deleted. */
+  confirming: boolean;
+  askToDelete(): void;
+  keepIt(): void;
+  remove(): void;
+  /** Saves the entry's words as a moment, once a visit. */
+  keep(): void;
+  kept: boolean;
+};
+
 /** One entry to read, to keep a moment of, and to delete with a way back. */
-export function useEntry(id: string) {
+export function useEntry(id: string): EntryView {
   const { entries, drafts, moments, notices } = useData();
   const navigate = useNavigate();
   const live = useLive((data) => data.entries.get(id), ['journal_entries'], id);
   const [confirming, setConfirming] = useState(false);
-  const [kept, setKept] = useState(false);
+  const [keptId, setKeptId] = useState<string | null>(null);
+  const entry = live.status === 'ready' ? live.value : null;
 
-  function page(): EntryPage {
-    if (live.status === 'loading') return live;
-    if (live.status === 'failed') {
-      return live.key === 'entry.unreadable' ? { status: 'unreadable' } : live;
-    }
-    return live.value ? { status: 'ready', entry: live.value } : { status: 'missing' };
-  }
-
-  async function restore(entry: Entry) {
+  async function restore(deleted: Entry) {
     try {
-      await entries.restore(entry);
+      await entries.restore(deleted);
     } catch (error) {
       notices.fail(error, 'store.failed');
     }
@@ -45,22 +50,30 @@ export function useEntry(id: string) {
       notices.fail(error, 'store.failed');
       return;
     }
-    // An unfinished edit holds the same words: it goes with them, and the entry is gone even if the edit stays.
+    // An unfinished edit holds the same words and goes with them. The entry is gone even if that fails.
     await drafts.drop(entry.id).catch(() => undefined);
     notices.say('entry.deleted', { action: { label: 'Undo', run: () => void restore(entry) } });
     navigate(paths.journal.to(), { replace: true });
   }
 
-  async function keep(entry: Entry) {
-    setKept(true);
+  async function keep({ id, content, tags }: Entry) {
+    setKeptId(id);
     try {
-      const { content, tags } = entry;
-      await moments.add({ content, source: 'journal', sourceId: entry.id, tags });
+      await moments.add({ content, source: 'journal', sourceId: id, tags });
       notices.say('moment.saved');
     } catch (error) {
-      setKept(false);
+      setKeptId(null);
       notices.fail(error, 'store.failed');
     }
+  }
+
+  function page(): EntryPage {
+    if (live.status === 'loading') return live;
+    if (live.status === 'failed') {
+      const closed = live.key === 'entry.unreadable';
+      return { status: 'failed', key: live.key, retry: closed ? null : live.retry };
+    }
+    return entry ? { status: 'ready', entry } : { status: 'missing' };
   }
 
   return {
@@ -68,8 +81,8 @@ export function useEntry(id: string) {
     confirming,
     askToDelete: () => setConfirming(true),
     keepIt: () => setConfirming(false),
-    remove: (entry: Entry) => void remove(entry),
-    kept,
-    keep: (entry: Entry) => void keep(entry),
+    remove: () => entry && void remove(entry),
+    keep: () => entry && void keep(entry),
+    kept: keptId === id,
   };
 }

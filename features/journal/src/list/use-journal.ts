@@ -50,16 +50,27 @@ export function useJournal(): Journal {
   }, [journal, entries, filter]);
   const groups = useMemo(() => monthGroups(rows.slice(0, shown)), [rows, shown]);
 
-  function narrow(change: () => void) {
-    change();
+  function search(next: string) {
+    setQuery(next);
+    setShown(pageSize);
+  }
+
+  function clear() {
+    search('');
+    chooseTag(null);
+  }
+
+  function chooseTag(next: JournalTag | null) {
+    setTag(next);
     setShown(pageSize);
   }
 
   function list(): JournalList {
     if (opened.status !== 'ready') return opened;
-    if (opened.value.items.length + opened.value.unreadable.length === 0) return { status: 'empty' };
+    if (opened.value.items.length + opened.value.unreadable.length === 0)
+      return { status: 'empty' };
     if (rows.length === 0) {
-      return { status: 'nothing-found', clear: () => narrow(() => (setQuery(''), setTag(null))) };
+      return { status: 'nothing-found', clear };
     }
     return {
       status: 'ready',
@@ -73,9 +84,9 @@ export function useJournal(): Journal {
     entryCount: journal && entryCount(journal.items.length + journal.unreadable.length),
     writingDays: streak.status === 'ready' ? writingDays(streak.value) : null,
     query,
-    search: (next) => narrow(() => setQuery(next)),
+    search,
     tag,
-    chooseTag: (next) => narrow(() => setTag(next)),
+    chooseTag,
     list: list(),
   };
 }

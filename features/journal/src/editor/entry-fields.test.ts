@@ -1,0 +1,49 @@
+import type { EntryFields } from '@mooring/data';
+import { expect, test } from 'vitest';
+import { wordsAsText } from './download-words.ts';
+import { missingFrom, quoted, sameFields } from './entry-fields.ts';
+
+const page = (fields: Partial<EntryFields>): EntryFields => ({
+  title: '',
+  content: '',
+  tags: [],
+  ...fields,
+});
+
+test.each([
+  ['an empty page', '', '', 'A title and a few words are needed to save.'],
+  ['blanks only', '  ', '\n ', 'A title and a few words are needed to save.'],
+  ['a title alone', 'Tea', '', 'Write a few words to save this entry.'],
+  ['words alone', '', 'It steamed.', 'Give it a title to save this entry.'],
+  ['both', 'Tea', 'It steamed.', null],
+])('what is missing is said: %s', (_, title, content, missing) => {
+  expect(missingFrom(page({ title, content }))).toBe(missing);
+});
+
+test.each([
+  ['the same words', page({ title: 'Tea' }), page({ title: 'Tea' }), true],
+  [
+    'tags in another order',
+    page({ tags: ['hope', 'grief'] }),
+    page({ tags: ['grief', 'hope'] }),
+    true,
+  ],
+  ['another title', page({ title: 'Tea' }), page({ title: 'Toast' }), false],
+  ['other words', page({ content: 'a' }), page({ content: 'b' }), false],
+  ['one tag more', page({ tags: ['hope'] }), page({}), false],
+  ['another tag', page({ tags: ['hope'] }), page({ tags: ['guilt'] }), false],
+] as const)('pages are compared by what they say: %s', (_, one, other, same) => {
+  expect(sameFields(one, other)).toBe(same);
+});
+
+test('a prompt is quoted with room beneath it, and no prompt leaves the page empty', () => {
+  expect(quoted('What is still here?')).toBe('“What is still here?”\n\n');
+  expect(quoted(' ')).toBe('');
+});
+
+test('downloaded words read like the page: title, text, tags', () => {
+  expect(
+    wordsAsText(page({ title: 'Tea', content: 'One.\n\nTwo.', tags: ['grief', 'hope'] })),
+  ).toBe('Tea\n\nOne.\n\nTwo.\n\n#grief #hope\n');
+  expect(wordsAsText(page({ content: 'Only this.' }))).toBe('Only this.\n');
+});

@@ -1,0 +1,103 @@
+import { journalTags } from '@mooring/data';
+import {
+  BareTitle,
+  Button,
+  CalendarIcon,
+  CheckIcon,
+  Chip,
+  Chips,
+  Icon,
+  MessageCircleIcon,
+  TextArea,
+} from '@mooring/ui';
+import { type FormEvent, useId } from 'react';
+import styles from './entry-form.module.css';
+import { EntryNotices } from './entry-notices.tsx';
+import type { EntryEditor } from './use-entry-editor.ts';
+
+/** The title, the words and the tags of a page, and the way to save it. */
+export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
+  const { fields, change, saving } = editor;
+  const missingId = useId();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    editor.save();
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <EntryNotices editor={editor} edits={edits} />
+      <BareTitle
+        label="Title"
+        value={fields.title}
+        autoComplete="off"
+        onChange={(event) => change({ title: event.target.value })}
+      />
+      {fields.title.trim() === '' && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.aside}
+          onClick={editor.titleWithDate}
+        >
+          <Icon as={CalendarIcon} size="small" />
+          Use today’s date as the title
+        </Button>
+      )}
+      <TextArea
+        bare
+        label="Your thoughts"
+        value={fields.content}
+        onChange={(event) => change({ content: event.target.value })}
+      />
+      {editor.draft === 'kept' && (
+        <p className={styles.kept}>
+          <Icon as={CheckIcon} size="small" />
+          Draft kept on this device
+        </p>
+      )}
+      <div className={styles.tags}>
+        <p className={styles.label}>
+          Tags <span>(optional)</span>
+        </p>
+        <Chips label="Tags (optional)">
+          {journalTags.map((tag) => (
+            <Chip
+              key={tag}
+              check
+              pressed={fields.tags.includes(tag)}
+              onPressedChange={() => editor.toggleTag(tag)}
+            >
+              {tag}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+      <Button variant="quiet" size="small" className={styles.aside} onClick={editor.askCompanion}>
+        <Icon as={MessageCircleIcon} size="small" />
+        Ask the companion
+      </Button>
+      <div className={styles.foot}>
+        <div className={styles.bar}>
+          {editor.missing && (
+            <p id={missingId} className={styles.missing}>
+              {editor.missing}
+            </p>
+          )}
+          <Button variant="secondary" onClick={editor.cancel}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            disabled={editor.missing !== null}
+            busy={saving.status === 'saving'}
+            aria-describedby={editor.missing ? missingId : undefined}
+          >
+            Save Entry
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

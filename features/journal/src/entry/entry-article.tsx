@@ -1,0 +1,75 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { Entry } from '@mooring/data';
+import {
+  AudioLinesIcon,
+  Badge,
+  BookmarkIcon,
+  Button,
+  Icon,
+  PencilIcon,
+  Tag,
+  TrashIcon,
+} from '@mooring/ui';
+import { format, parseISO } from 'date-fns';
+import styles from './entry-article.module.css';
+
+type EntryArticleProps = { entry: Entry; kept: boolean; onKeep(): void; onDelete(): void };
+
+/** One entry as it is read, with what can be done with it. */
+export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProps) {
+  const { id, title, content, tags, type, date, editedAt } = entry;
+  return (
+    <article className={styles.entry} aria-labelledby="entry-title">
+      <header className={styles.head}>
+        <p className={styles.date}>
+          <time dateTime={date}>{longDate(date)}</time>
+          {type === 'audio' && (
+            <Badge tone="plain">
+              <Icon as={AudioLinesIcon} size="small" />
+              Audio Entry
+            </Badge>
+          )}
+        </p>
+        <h1 id="entry-title" className={styles.title}>
+          {title}
+        </h1>
+      </header>
+      <p className={styles.content}>{content}</p>
+      {tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+      {editedAt && (
+        <p className={styles.edited}>
+          Edited <time dateTime={editedAt}>{longDate(editedAt)}</time>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" asChild>
+          <Link to={paths.edit.to({ id })}>
+            <Icon as={PencilIcon} size="small" />
+            Edit
+          </Link>
+        </Button>
+        <Button variant="quiet" size="small" disabled={kept} onClick={onKeep}>
+          <Icon as={BookmarkIcon} size="small" />
+          {kept ? 'Kept' : 'Keep this'}
+        </Button>
+        <Button variant="danger-quiet" size="small" onClick={onDelete}>
+          <Icon as={TrashIcon} size="small" />
+          Delete
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function longDate(date: string) {
+  return format(parseISO(date), 'MMMM d, yyyy');
+}

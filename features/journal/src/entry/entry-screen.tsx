@@ -1,0 +1,71 @@
+import { paths, say } from '@mooring/contract';
+import { Link, Navigate, useParams } from '@mooring/contract/router';
+import {
+  ArrowLeftIcon,
+  Button,
+  Confirm,
+  Icon,
+  Notice,
+  Page,
+  Skeleton,
+  TextLink,
+} from '@mooring/ui';
+import type { ReactNode } from 'react';
+import { EntryArticle } from './entry-article.tsx';
+import { type EntryView, useEntry } from './use-entry.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  const view = useEntry(id);
+  return (
+    <Page
+      back={
+        <TextLink asChild>
+          <Link to={paths.journal.to()}>
+            <Icon as={ArrowLeftIcon} size="small" />
+            Back to Journal
+          </Link>
+        </TextLink>
+      }
+    >
+      {bodyOf(view)}
+    </Page>
+  );
+}
+
+function bodyOf(view: EntryView): ReactNode {
+  const { page } = view;
+  if (page.status === 'missing') return <Navigate to={paths.journal.to()} replace />;
+  if (page.status === 'loading') return <Skeleton lines={8} />;
+  if (page.status === 'failed') {
+    const { title, text } = say(page.key);
+    const retry = page.retry && (
+      <Button variant="secondary" size="small" onClick={page.retry}>
+        Try again
+      </Button>
+    );
+    return (
+      <Notice tone={retry ? 'danger' : 'quiet'} title={title} action={retry}>
+        {text}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <EntryArticle
+        entry={page.entry}
+        kept={view.kept}
+        onKeep={view.keep}
+        onDelete={view.askToDelete}
+      />
+      <Confirm
+        open={view.confirming}
+        title={say('entry.delete-confirm').title}
+        confirmLabel="Delete entry"
+        cancelLabel="Keep it"
+        onConfirm={view.remove}
+        onCancel={view.keepIt}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import type { EntryFields } from '@mooring/data';
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+type Written = Partial<EntryFields> & { on: string };
+
+async function journalOf(entries: Written[]) {
+  const data = await createTestData();
+  for (const { on, ...fields } of entries) {
+    data.setNow(`${on}T12:00:00.000Z`);
+    await data.entries.create({ title: 'Untitled', content: 'Words.', tags: [], ...fields });
+  }
+  return data;
+}
+
+const three: Written[] = [
+  {
+    on: '2026-10-30',
+    title: 'The house is loud',
+    content: 'Every clock has an opinion.',
+    tags: ['heartbreak'],
+  },
+  {
+    on: '2026-11-09',
+    title: 'Lilies',
+    content: 'They had them at the market.',
+    tags: ['grief', 'hope'],
+  },
+  { on: '2026-11-20', title: 'The second cup', content: 'I filled it anyway.', tags: ['grief'] },
+];
+
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+test('an empty journal offers its two ways to begin', async () => {
+  const { user, where, carried } = await renderScreen({ routes, path: '/journal' });
+  expect(await screen.findByRole('link', { name: 'Write Your First Entry' })).toHaveAttribute(
+    'href',
+    '/write',
+  );
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Try AI Guided Writing' }));
+  await waitFor(() => expect(where()).toBe('/companion'));
+  expect(carried()).toEqual({
+    initialPrompt: 'Help me write a journal entry about how I am feeling today.',
+  });
+});
+
+test('entries stand under their months with their days, newest first', async () => {
+  await renderScreen({ routes, path: '/journal', data: journalOf(three) });
+  expect(await screen.findByRole('heading', { name: 'November 2026' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'October 2026' })).toBeVisible();
+  expect(titles()).toEqual(['The second cup', 'Lilies', 'The house is loud']);
+  expect(screen.getByText('Nov 20')).toBeVisible();
+  expect(screen.getByText('Oct 30')).toBeVisible();
+  expect(screen.getByText('I filled it anyway.')).toBeVisible();
+  expect(screen.getByText('3 entries')).toBeVisible();
+  expect(screen.getByText('3 days of writing')).toBeVisible();
+});
+
+test('a row opens its entry', async () => {
+  const { user, where } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
+  await user.click(await screen.findByRole('link', { name: 'Lilies' }));
+  await waitFor(() => expect(where()).toMatch(/^\/entry\//));
+  expect(await screen.findByText('November 9, 2026')).toBeVisible();
+});
+
+test('New opens a page, and AI Guided asks the companion for help with today', async () => {
+  const { user, where, carried } = await renderScreen({
+    routes,
+    path: '/journal',
+    data: journalOf(three),
+  });
+  expect(await screen.findByRole('link', { name: 'New' })).toHaveAttribute('href', '/write');
+  await user.click(screen.getByRole('link', { name: 'AI Guided' }));
+  await waitFor(() => expect(where()).toBe('/companion'));
+  expect(carried()).toHaveProperty('initialPrompt');
+});
+
+test('a tag and a search narrow the list together, and a chip gives everything back', async () => {
+  const { user } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
+  await user.click(await screen.findByRole('button', { name: 'grief' }));
+  expect(titles()).toEqual(['The second cup', 'Lilies']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 entries found');
+  await user.type(screen.getByRole('searchbox', { name: 'Search your entries' }), 'market');
+  await waitFor(() => expect(titles()).toEqual(['Lilies']));
+  await user.click(screen.getByRole('button', { name: 'guilt' }));
+  expect(await screen.findByText('No entry matches this')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all entries' }));
+  await waitFor(() => expect(titles()).toHaveLength(3));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
+});
+
+test('a long journal stays light: a hundred rows, and older ones when asked', async () => {
+  const many = Array.from({ length: 130 }, (_, number) => ({
+    on: '2026-11-20',
+    title: `Entry ${number}`,
+  }));
+  const { user } = await renderScreen({ routes, path: '/journal', data: journalOf(many) });
+  const older = await screen.findByRole('button', { name: 'Show older' });
+  expect(titles()).toHaveLength(100);
+  expect(screen.getByText('130 entries')).toBeVisible();
+  await user.click(older);
+  expect(titles()).toHaveLength(130);
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('an entry written elsewhere appears by itself', async () => {
+  const { data } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
+  await screen.findByText('3 entries');
+  await data.entries.create({ title: 'From another tab', content: 'Words.', tags: [] });
+  expect(await screen.findByRole('link', { name: 'From another tab' })).toBeVisible();
+});
+
+test('someone who hid the count of days is not shown it', async () => {
+  const data = await journalOf(three);
+  await data.records.put('settings', { streakHidden: true });
+  await renderScreen({ routes, path: '/journal', data });
+  expect(await screen.findByText('3 entries')).toBeVisible();
+  expect(screen.queryByText(/days of writing/)).toBeNull();
+});

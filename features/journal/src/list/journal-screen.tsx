@@ -1,0 +1,101 @@
+import { type CompanionState, paths, say } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import {
+  Badge,
+  Button,
+  FeatherIcon,
+  Icon,
+  MessageCircleIcon,
+  Notice,
+  Page,
+  Skeleton,
+  TextLink,
+} from '@mooring/ui';
+import { EntryList } from './entry-list.tsx';
+import { JournalEmpty, NothingFound } from './journal-empty.tsx';
+import { JournalFilter } from './journal-filter.tsx';
+import styles from './journal-screen.module.css';
+import { type Journal, useJournal } from './use-journal.ts';
+
+const guided: CompanionState = {
+  initialPrompt: 'Help me write a journal entry about how I am feeling today.',
+};
+
+export function Component() {
+  const journal = useJournal();
+  return (
+    <Page
+      layout="margin"
+      title="Journal"
+      lead={<Counts journal={journal} />}
+      actions={<Doors quiet={journal.list.status === 'empty'} />}
+    >
+      <div className={styles.main}>
+        <JournalBody journal={journal} />
+      </div>
+    </Page>
+  );
+}
+
+function JournalBody({ journal }: { journal: Journal }) {
+  const { list } = journal;
+  if (list.status === 'loading') return <Skeleton lines={8} />;
+  if (list.status === 'empty') return <JournalEmpty guided={guided} />;
+  if (list.status === 'failed') {
+    const { title, text } = say(list.key);
+    return (
+      <Notice
+        tone="danger"
+        title={title}
+        action={
+          <Button variant="secondary" size="small" onClick={list.retry}>
+            Try again
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <JournalFilter journal={journal} found={list.status === 'ready' ? list.found : 0} />
+      {list.status === 'ready' ? <EntryList list={list} /> : <NothingFound clear={list.clear} />}
+    </>
+  );
+}
+
+function Counts({ journal }: { journal: Journal }) {
+  return (
+    <span className={styles.counts}>
+      {journal.entryCount && <Badge tone="plain">{journal.entryCount}</Badge>}
+      {journal.writingDays && <span>{journal.writingDays}</span>}
+    </span>
+  );
+}
+
+/** The ways on from here. `quiet` while the empty page itself holds the one filled button. */
+function Doors({ quiet }: { quiet: boolean }) {
+  return (
+    <div className={styles.doors}>
+      <Button asChild variant={quiet ? 'secondary' : 'primary'}>
+        <Link to={paths.write.to()}>
+          <Icon as={FeatherIcon} />
+          New
+        </Link>
+      </Button>
+      <Button asChild variant="secondary">
+        <Link to={paths.companion.to()} state={guided}>
+          <Icon as={MessageCircleIcon} />
+          AI Guided
+        </Link>
+      </Button>
+      <TextLink asChild>
+        <Link to={paths.prompts.to()}>Writing Prompts</Link>
+      </TextLink>
+      <TextLink asChild>
+        <Link to={paths.emotions.to()}>Check in</Link>
+      </TextLink>
+    </div>
+  );
+}

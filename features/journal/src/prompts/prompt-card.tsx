@@ -1,0 +1,34 @@
+import { paths, type WriteState } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Badge, Button, Card } from '@mooring/ui';
+import styles from './prompts-screen.module.css';
+import type { PromptCardContent } from './use-prompts.ts';
+
+type PromptCardProps = { prompt: PromptCardContent; when: 'today' | 'soon' | 'earlier' };
+
+/** One prompt: today's on a raised sheet, the others as ruled lines. */
+export function PromptCard({ prompt, when }: PromptCardProps) {
+  const answer: WriteState = { prompt: prompt.text };
+  const words = (
+    <article className={styles.prompt} data-when={when}>
+      <p className={styles.meta}>
+        {when === 'today' ? <Badge>Today</Badge> : <span>{prompt.day}</span>}
+      </p>
+      <h3 className={styles.type}>{prompt.type}</h3>
+      <p className={styles.text}>{prompt.text}</p>
+      {prompt.note && <p className={styles.note}>{prompt.note}</p>}
+      {when === 'soon' ? (
+        <Button variant="secondary" size="small" disabled>
+          Available Soon
+        </Button>
+      ) : (
+        <Button asChild {...(when === 'today' ? {} : { variant: 'secondary', size: 'small' })}>
+          <Link to={paths.write.to()} state={answer}>
+            Write Response
+          </Link>
+        </Button>
+      )}
+    </article>
+  );
+  return when === 'today' ? <Card>{words}</Card> : words;
+}

@@ -1,0 +1,53 @@
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { earlier, promptOf, week } from './prompt-schedule.ts';
+
+const today = new Date('2026-11-20T12:00:00.000Z');
+
+const open = async () =>
+  renderScreen({ routes, path: '/prompts', data: createTestData({ now: today.toISOString() }) });
+
+test('today’s prompt comes first and can be answered', async () => {
+  const { user, where, carried } = await open();
+  expect(await screen.findByRole('heading', { name: 'Writing Prompts' })).toBeVisible();
+  const [first] = screen.getAllByRole('article');
+  const card = within(first as HTMLElement);
+  expect(card.getByText('Today')).toBeVisible();
+  expect(card.getByText(promptOf(today).text)).toBeVisible();
+  await user.click(card.getByRole('link', { name: /Write Response/ }));
+  await waitFor(() => expect(where()).toBe('/write'));
+  expect(carried()).toEqual({ prompt: promptOf(today).text });
+  expect(await screen.findByRole('textbox', { name: 'Your thoughts' })).toHaveValue(
+    `“${promptOf(today).text}”\n\n`,
+  );
+});
+
+test('the six after it show their day and wait for it', async () => {
+  await open();
+  const soon = within(await screen.findByRole('list', { name: 'The next six days' }));
+  const cards = soon.getAllByRole('article');
+  expect(cards).toHaveLength(6);
+  expect(soon.getByText('Nov 21')).toBeVisible();
+  expect(soon.getByText('Nov 26')).toBeVisible();
+  for (const button of soon.getAllByRole('button', { name: /Available Soon/ })) {
+    expect(button).toBeDisabled();
+  }
+  expect(soon.queryByRole('link')).toBeNull();
+  expect(screen.getByText('More Coming Soon')).toBeVisible();
+});
+
+test('the prompts of the last seven days can still be answered', async () => {
+  await open();
+  const past = within(await screen.findByRole('region', { name: 'Earlier prompts' }));
+  expect(past.getAllByRole('link', { name: /Write Response/ })).toHaveLength(7);
+  for (const { text } of earlier(today)) expect(past.getByText(text)).toBeVisible();
+});
+
+test('forgiveness is said to be optional wherever it is asked about', async () => {
+  await open();
+  const asked = [...week(today), ...earlier(today)].filter(({ type }) => type === 'Forgiveness');
+  expect(await screen.findAllByText(/Forgiveness is optional/)).toHaveLength(asked.length);
+});

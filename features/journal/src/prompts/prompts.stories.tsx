@@ -1,0 +1,21 @@
+import { createTestData } from '@mooring/data/testing';
+import { Stage } from '@mooring/stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import routes from '../feature.ts';
+
+const meta = {
+  title: 'Journal/Prompts',
+  component: Stage,
+  args: { routes, path: '/prompts' },
+  loaders: [async () => ({ data: await createTestData() })],
+  render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Week: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Earlier prompts' });
+  },
+};
