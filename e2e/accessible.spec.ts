@@ -17,7 +17,9 @@ for (const theme of ['light', 'dark'] as const) {
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
-      const found = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(' ')}`);
+      const found = violations.map(
+        ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(' ')}`,
+      );
       expect(found).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overflow, `${path} is wider than the phone`).toBeLessThanOrEqual(0);

@@ -18,7 +18,9 @@ for (const { feature, path, heading } of alone) {
     const server = await startAlone(feature);
     const heard = listen(page);
     await page.goto(`${server.url}${path}`);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible({
+      timeout: 60_000,
+    });
     await expect(page.getByRole('navigation', { name: 'Pages of this feature' })).toBeVisible();
     expect(heard).toEqual([]);
     server.process.kill();
@@ -27,11 +29,15 @@ for (const { feature, path, heading } of alone) {
 
 /** `pnpm --filter @mooring/<feature> dev`, as its package.json spells it. */
 async function startAlone(feature: string): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [`${root}node_modules/vite/bin/vite.js`, '--mode', 'standalone'], {
-    cwd: `${root}features/${feature}`,
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [`${root}node_modules/vite/bin/vite.js`, '--mode', 'standalone'],
+    {
+      cwd: `${root}features/${feature}`,
+      env: { ...process.env, NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const address = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0];

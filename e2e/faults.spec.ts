@@ -48,7 +48,9 @@ test('a full device keeps the words on the screen, offers them as a file, and sa
     };
     IDBObjectStore.prototype.put = full;
     IDBObjectStore.prototype.add = full;
-    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put, add }) });
+    Object.assign(window, {
+      makeRoom: () => Object.assign(IDBObjectStore.prototype, { put, add }),
+    });
   });
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page.getByText('This device is full').first()).toBeVisible();
@@ -64,7 +66,10 @@ test('a full device keeps the words on the screen, offers them as a file, and sa
   await expect(page.getByText('No room')).toBeVisible();
 });
 
-test('without IndexedDB the app still opens, says so, and lets a person write', async ({ page, context }) => {
+test('without IndexedDB the app still opens, says so, and lets a person write', async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Not here.', 'SecurityError');
@@ -75,10 +80,14 @@ test('without IndexedDB the app still opens, says so, and lets a person write', 
   await page.getByLabel('Your thoughts').fill('Kept for as long as this tab is open.');
   await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page.getByText('In a private window')).toBeVisible();
-  await expect(page.getByText('This browser is not letting us keep anything').first()).toBeVisible();
+  await expect(
+    page.getByText('This browser is not letting us keep anything').first(),
+  ).toBeVisible();
 });
 
-test('a damaged account record is said in a sentence, and the page is not blank', async ({ page }) => {
+test('a damaged account record is said in a sentence, and the page is not blank', async ({
+  page,
+}) => {
   await signUp(page);
   await page.evaluate(async () => {
     const open = indexedDB.open('mooring-accounts');
@@ -146,7 +155,10 @@ async function damageNewestEntry(page: Page) {
           if (!newest) return;
           const at = newest.title.length - 5;
           const other = newest.title[at] === 'A' ? 'B' : 'A';
-          store.put({ ...newest, title: newest.title.slice(0, at) + other + newest.title.slice(at + 1) });
+          store.put({
+            ...newest,
+            title: newest.title.slice(0, at) + other + newest.title.slice(at + 1),
+          });
         };
         await new Promise((resolve) => {
           change.oncomplete = resolve;

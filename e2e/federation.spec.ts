@@ -1,4 +1,12 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../tools/compose.ts';
 import { expect, listen, test } from './mooring.ts';
@@ -41,9 +49,14 @@ test('a remote the page does not use is not asked for', async ({ quietPage: page
 
 for (const [how, answer] of [
   ['down', { status: 503, body: 'no' }],
-  ['garbage', { status: 200, contentType: 'application/json', body: '<!doctype html><p>not a manifest' }],
+  [
+    'garbage',
+    { status: 200, contentType: 'application/json', body: '<!doctype html><p>not a manifest' },
+  ],
 ] as const) {
-  test(`a remote that is ${how} leaves the layout and the others standing, and Try again works`, async ({ page }) => {
+  test(`a remote that is ${how} leaves the layout and the others standing, and Try again works`, async ({
+    page,
+  }) => {
     await page.route(journalRemote, (route) => route.fulfill(answer));
     await page.goto('/journal');
     await expect(page.getByRole('alert')).toContainText('This part of Mooring did not load');
@@ -51,7 +64,10 @@ for (const [how, answer] of [
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toContainText('This part of Mooring did not load');
 
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Library' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Library' })
+      .click();
     await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('alert')).toContainText('This part of Mooring did not load');
@@ -72,7 +88,9 @@ test('a page chunk that is missing is asked for again after Try again', async ({
   await expect(page.getByLabel('Title')).toBeVisible();
 });
 
-test('a remote that is slow shows the layout at once, and its page when it comes', async ({ page }) => {
+test('a remote that is slow shows the layout at once, and its page when it comes', async ({
+  page,
+}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -143,7 +161,9 @@ function newerBuild(from: string, to: string) {
 /** Everything but the replaced remote and the composed boot script, by name and content. */
 function fingerprint(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/journal|boot\.js/.test(join(entry.parentPath, entry.name)))
+    .filter(
+      (entry) => entry.isFile() && !/journal|boot\.js/.test(join(entry.parentPath, entry.name)),
+    )
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);
       return `${file.slice(dist.length)} ${readFileSync(file).length}`;

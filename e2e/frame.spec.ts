@@ -1,6 +1,8 @@
 import { expect, test } from './mooring.ts';
 
-test('onboarding has neither logo nor navigation, and Right now is still one press away', async ({ quietPage: page }) => {
+test('onboarding has neither logo nor navigation, and Right now is still one press away', async ({
+  quietPage: page,
+}) => {
   await page.goto('/onboarding');
   await expect(page.getByRole('heading', { name: 'Understanding Your Journey' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Mooring' })).toHaveCount(0);
@@ -24,7 +26,9 @@ test('the keyboard reaches the page by the skip link first', async ({ quietPage:
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('F8 moves to the toasts, and Escape dismisses the one in focus', async ({ quietPage: page }) => {
+test('F8 moves to the toasts, and Escape dismisses the one in focus', async ({
+  quietPage: page,
+}) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create My Account' }).click();
   const toast = page.getByRole('region', { name: /notifications/i }).getByText('Name required');
@@ -35,7 +39,9 @@ test('F8 moves to the toasts, and Escape dismisses the one in focus', async ({ q
   await expect(toast).toHaveCount(0);
 });
 
-test('the entry screen leads to onboarding, and to log-in for someone without a session', async ({ quietPage: page }) => {
+test('the entry screen leads to onboarding, and to log-in for someone without a session', async ({
+  quietPage: page,
+}) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: /Your heartbreak matters/ })).toBeVisible();
   await page.getByRole('link', { name: "I've Been Here Before" }).click();
@@ -46,12 +52,16 @@ test('the entry screen leads to onboarding, and to log-in for someone without a 
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test('in its own mode the app talks to nobody but its own address', async ({ quietPage: page, deployment }) => {
+test('in its own mode the app talks to nobody but its own address', async ({
+  quietPage: page,
+  deployment,
+}) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(deployment.url)) strangers.push(request.url());
   });
-  for (const path of ['/', '/landing', '/dashboard', '/journal', '/library', '/safety']) await page.goto(path);
+  for (const path of ['/', '/landing', '/dashboard', '/journal', '/library', '/safety'])
+    await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(strangers).toEqual([]);
 });

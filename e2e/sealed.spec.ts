@@ -53,13 +53,17 @@ test('the search finds the words when sealing is switched off, so finding none m
   // The cipher becomes the identity, with an empty tag: what is stored is the words themselves.
   await context.addInitScript(() => {
     crypto.subtle.encrypt = async (_algorithm, _key, data) => {
-      const words = new Uint8Array(data instanceof ArrayBuffer ? data : (data as Uint8Array).slice().buffer);
+      const words = new Uint8Array(
+        data instanceof ArrayBuffer ? data : (data as Uint8Array).slice().buffer,
+      );
       const open = new Uint8Array(words.length + 16);
       open.set(words);
       return open.buffer;
     };
     crypto.subtle.decrypt = async (_algorithm, _key, data) => {
-      const bytes = new Uint8Array(data instanceof ArrayBuffer ? data : (data as Uint8Array).slice().buffer);
+      const bytes = new Uint8Array(
+        data instanceof ArrayBuffer ? data : (data as Uint8Array).slice().buffer,
+      );
       return bytes.slice(0, -16).buffer;
     };
   });

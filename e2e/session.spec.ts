@@ -1,6 +1,9 @@
 import { account, expect, signUp, test } from './mooring.ts';
 
-test('locking in one tab closes every tab, and the password opens them again', async ({ quietPage: page, context }) => {
+test('locking in one tab closes every tab, and the password opens them again', async ({
+  quietPage: page,
+  context,
+}) => {
   await signUp(page);
   const other = await context.newPage();
   await other.goto('/journal');
@@ -19,7 +22,9 @@ test('locking in one tab closes every tab, and the password opens them again', a
   await expect(other.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
 });
 
-test('staying signed in survives a reload; asking each time does not', async ({ quietPage: page }) => {
+test('staying signed in survives a reload; asking each time does not', async ({
+  quietPage: page,
+}) => {
   await signUp(page);
   await page.goto('/journal');
   await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
@@ -29,7 +34,9 @@ test('staying signed in survives a reload; asking each time does not', async ({ 
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
 });
 
-test('a wrong password and an unknown email get the same words, and what was typed stays', async ({ quietPage: page }) => {
+test('a wrong password and an unknown email get the same words, and what was typed stays', async ({
+  quietPage: page,
+}) => {
   await signUp(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -42,7 +49,9 @@ test('a wrong password and an unknown email get the same words, and what was typ
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page.getByText('Invalid email or password. Please try again.').first()).toBeVisible();
+    await expect(
+      page.getByText('Invalid email or password. Please try again.').first(),
+    ).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
   }
 });
@@ -60,7 +69,9 @@ test('three days away end the session with the stated words; the draft is still 
   });
   await page.goto('/journal');
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText("You've been logged out due to inactivity for security purposes.").first()).toBeVisible();
+  await expect(
+    page.getByText("You've been logged out due to inactivity for security purposes.").first(),
+  ).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Log In' }).click();

@@ -9,9 +9,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { bootScript, type ComposedRemote, type Preload } from './boot-script.ts';
+import { bootScript, type ComposedRemote } from './boot-script.ts';
 import { compressInto } from './compress.ts';
 import { federationName } from './federation.ts';
+import { preloadOf, readChunks } from './preload.ts';
 
 const remotesSchema = z.record(z.string(), z.string());
 
@@ -19,14 +20,6 @@ const federationManifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
   exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
-
-const chunk = z.object({
-  file: z.string(),
-  css: z.array(z.string()).optional(),
-  imports: z.array(z.string()).optional(),
-});
-const viteManifest = z.record(z.string(), chunk);
-type ViteManifest = z.infer<typeof viteManifest>;
 
 const marker = '// composed:\n';
 
@@ -49,39 +42,23 @@ async function composeRemote(dist: string, id: string, entry: string): Promise<C
   const base = entry.replace(/[^/]*$/, '');
   const name = federationName(id);
   const manifest = federationManifest.safeParse(await readJson(dist, entry));
-  const chunks = viteManifest.safeParse(await readJson(dist, `${base}.vite/manifest.json`));
   if (!manifest.success) return { id, name, entry, pages: {} };
   const { remoteEntry } = manifest.data.metaData;
   const door = [
     remoteEntry.path + remoteEntry.name,
     ...manifest.data.exposes.flatMap((e) => e.assets.js.sync),
   ];
-  const pages = z
+  const doorFiles = door.map((file) => base + file);
+  const chunks = await readJson(dist, `${base}.vite/manifest.json`);
+  const screens = z
     .record(z.string(), z.string())
     .safeParse(await readJson(dist, `${base}pages.json`));
-  if (!chunks.success || !pages.success) return { id, name, entry, pages: {} };
-  const preloads = Object.entries(pages.data).map(([pattern, screen]) => [
-    pattern,
-    preloadOf(chunks.data, base, door, screen),
-  ]);
-  return { id, name, entry, pages: Object.fromEntries(preloads) };
-}
-
-/** What a page needs first: the remote's door, the screen's chunk, all it imports, and their styles. */
-function preloadOf(chunks: ViteManifest, base: string, door: string[], screen: string): Preload {
-  const js = new Set(door);
-  const css = new Set<string>();
-  const seen = new Set<string>();
-  const walk = (key: string) => {
-    const one = chunks[key];
-    if (!one || seen.has(key)) return;
-    seen.add(key);
-    js.add(one.file);
-    for (const file of one.css ?? []) css.add(file);
-    for (const next of one.imports ?? []) walk(next);
-  };
-  walk(screen);
-  return { js: [...js].map((file) => base + file), css: [...css].map((file) => base + file) };
+  if (chunks === undefined || !screens.success) return { id, name, entry, pages: {} };
+  const pages = Object.entries(screens.data).map(([pattern, screen]) => {
+    const { js, css } = preloadOf(readChunks(chunks), base, [screen]);
+    return [pattern, { js: [...new Set([...doorFiles, ...js])], css }];
+  });
+  return { id, name, entry, pages: Object.fromEntries(pages) };
 }
 
 async function readJson(dist: string, address: string): Promise<unknown> {

@@ -21,14 +21,19 @@ test.each([
   [new Date(2026, 0, 1, 12), 'Good afternoon.', (1 + 1 + 12) % 10, 'afternoon'],
   [new Date(2026, 11, 31, 21), 'Good evening.', (31 + 12 + 21) % 10, 'evening'],
   [new Date(2026, 5, 15, 3), 'Hello there', (15 + 6 + 3) % 10, 'late night'],
-] as const)('at %s Home says %s and the line of the day, month and hour', (time, greeting, index, period) => {
-  expect(greetingAt(time)).toEqual({ greeting, line: supportiveLines[period][index] });
-});
+] as const)(
+  'at %s Home says %s and the line of the day, month and hour',
+  (time, greeting, index, period) => {
+    expect(greetingAt(time)).toEqual({ greeting, line: supportiveLines[period][index] });
+  },
+);
 
 test('there are forty different lines, and none hurries or promises', () => {
   const lines = Object.values(supportiveLines).flat();
   expect(new Set(lines).size).toBe(40);
   for (const line of lines) {
-    expect(line).not.toMatch(/at least|closure|everything happens|stage|will heal|get better|move on|!/i);
+    expect(line).not.toMatch(
+      /at least|closure|everything happens|stage|will heal|get better|move on|!/i,
+    );
   }
 });

@@ -1,0 +1,101 @@
+import { type Browser, chromium } from '@playwright/test';
+import { launchOptions } from '../tools/chromium.ts';
+import { type Host, host } from './host.ts';
+import { type Line, median } from './measure.ts';
+
+/** 390×844, CPU 4×, 150 ms round trips, 1.6 Mbps, HTTP/2, brotli, nothing cached. */
+const profile = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, cpu: 4 };
+
+type Load = { usable: number; firstPaint: number; bytes: number; requests: number };
+type Sides = Record<'federated' | 'single', Load[]>;
+
+/** Federated against the same sources in one bundle, turn by turn in one run. */
+export async function coldLoads(
+  federatedDist: string,
+  singleDist: string,
+  runs: number,
+): Promise<Line[]> {
+  const hosts = { federated: await host(federatedDist), single: await host(singleDist) };
+  const browser = await chromium.launch(launchOptions);
+  const lines: Line[] = [];
+  for (const path of ['/', '/journal']) {
+    const sides: Sides = { federated: [], single: [] };
+    for (let run = 0; run < runs; run += 1) {
+      for (const side of ['federated', 'single'] as const)
+        sides[side].push(await load(browser, hosts[side], path));
+    }
+    lines.push(...linesFor(path, sides));
+  }
+  await browser.close();
+  hosts.federated.stop();
+  hosts.single.stop();
+  return lines;
+}
+
+async function load(browser: Browser, { url }: Host, path: string): Promise<Load> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    ignoreHTTPSErrors: true,
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: profile.bytesPerSecond,
+    uploadThroughput: profile.bytesPerSecond,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  let bytes = 0;
+  let requests = 0;
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+    requests += 1;
+  });
+  // Usable: the page's heading stands there. Noted by the page itself, so that polling adds nothing.
+  await page.addInitScript(() => {
+    const look = () => {
+      if (document.querySelector('main h1')) performance.mark('usable');
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await page.goto(url + path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, {
+    timeout: 60_000,
+  });
+  const times = await page.evaluate(() => ({
+    usable: performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN,
+    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  }));
+  await page.waitForLoadState('networkidle');
+  await context.close();
+  return { ...times, bytes: bytes / 1000, requests };
+}
+
+function linesFor(path: string, { federated, single }: Sides): Line[] {
+  const both = (pick: (load: Load) => number) => ({
+    ours: median(federated.map(pick)),
+    against: median(single.map(pick)),
+  });
+  const usable = federated.map((load) => load.usable);
+  const spread = `${Math.min(...usable).toFixed(0)}–${Math.max(...usable).toFixed(0)} ms over ${federated.length}`;
+  return [
+    {
+      name: `cold ${path} usable`,
+      ...both((load) => load.usable),
+      unit: 'ms',
+      budget: { ratio: 1.1 },
+      note: spread,
+    },
+    { name: `cold ${path} first paint`, ...both((load) => load.firstPaint), unit: 'ms' },
+    {
+      name: `cold ${path} on the wire`,
+      ...both((load) => load.bytes),
+      unit: 'kB',
+      budget: { ratio: 1.3 },
+    },
+    { name: `cold ${path} requests`, ...both((load) => load.requests), unit: 'requests' },
+  ];
+}

@@ -1,0 +1,31 @@
+/** `pnpm bench`: builds both compositions, measures, and prints one table. `pnpm bench quick` takes fewer turns. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { coldLoads } from './cold-load.ts';
+import { deviceFigures } from './device.ts';
+import { printTable } from './measure.ts';
+import { composeSingle } from './single.ts';
+import { remoteSizes } from './sizes.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const runs = process.argv.includes('quick') ? 3 : 9;
+
+run('tsx', ['tools/build.ts'], root);
+run('vite', ['build', '--mode', 'single'], join(root, 'shell'));
+await composeSingle(join(root, 'dist-single'));
+
+const lines = [
+  ...(await coldLoads(join(root, 'dist'), join(root, 'dist-single'), runs)),
+  ...(await deviceFigures(runs)),
+  ...remoteSizes(join(root, 'dist')),
+];
+printTable(lines);
+
+function run(program: string, args: string[], cwd: string) {
+  const { status } = spawnSync(join(root, 'node_modules/.bin', program), args, {
+    cwd,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
