@@ -1,0 +1,33 @@
+import type { Checkpoint, HealingPath } from '@mooring/data';
+import { Page, ProgressDots } from '@mooring/ui';
+import { useStepFocus } from '../use-step-focus.ts';
+import styles from './checkpoint.module.css';
+import { CompleteStep } from './complete-step.tsx';
+import { ReflectStep } from './reflect-step.tsx';
+import { useCheckpoint } from './use-checkpoint.ts';
+import { WriteStep } from './write-step.tsx';
+
+export function CheckpointFlow({
+  path,
+  checkpoint,
+}: {
+  path: HealingPath;
+  checkpoint: Checkpoint;
+}) {
+  const flow = useCheckpoint(path, checkpoint);
+  const heading = useStepFocus(flow.step);
+  const titles = { 1: checkpoint.title, 2: 'Reflect on Your Process', 3: 'Checkpoint Complete' };
+  return (
+    <Page layout="column">
+      <div className={styles.flow}>
+        <ProgressDots total={3} current={flow.step} label={`Step ${flow.step} of 3`} />
+        <h1 ref={heading} tabIndex={-1}>
+          {titles[flow.step]}
+        </h1>
+        {flow.step === 1 && <WriteStep checkpoint={checkpoint} flow={flow} />}
+        {flow.step === 2 && <ReflectStep flow={flow} />}
+        {flow.step === 3 && <CompleteStep checkpoint={checkpoint} flow={flow} />}
+      </div>
+    </Page>
+  );
+}

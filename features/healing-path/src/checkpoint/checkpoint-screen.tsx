@@ -1,0 +1,40 @@
+import { paths, say } from '@mooring/contract';
+import { Link, Navigate, useParams } from '@mooring/contract/router';
+import { Button, EmptyState, Page } from '@mooring/ui';
+import { useStoredPath } from '../path/use-stored-path.ts';
+import styles from './checkpoint.module.css';
+import { CheckpointFlow } from './checkpoint-flow.tsx';
+
+export function Component() {
+  const { id } = useParams();
+  const stored = useStoredPath();
+  if (stored.status === 'loading') {
+    return (
+      <Page layout="column">
+        <p role="status" className={styles.soft}>
+          Loading your healing path...
+        </p>
+      </Page>
+    );
+  }
+  if (stored.status === 'missing') return <Navigate to={paths.healingPath.to()} replace />;
+
+  const checkpoint = stored.path.customPath.find((one) => String(one.id) === id);
+  if (!checkpoint) {
+    return (
+      <Page layout="column">
+        <EmptyState
+          title={say('path.checkpoint-not-found').title}
+          actions={
+            <Button asChild>
+              <Link to={paths.healingPathOverview.to()}>Path Overview</Link>
+            </Button>
+          }
+        >
+          It is not part of the path you are on.
+        </EmptyState>
+      </Page>
+    );
+  }
+  return <CheckpointFlow key={checkpoint.id} path={stored.path} checkpoint={checkpoint} />;
+}

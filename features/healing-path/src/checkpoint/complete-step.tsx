@@ -1,0 +1,36 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { Checkpoint } from '@mooring/data';
+import { Button, FlowerIcon, Icon, LeafIcon, SparklesIcon } from '@mooring/ui';
+import styles from './checkpoint.module.css';
+import type { CheckpointFlow } from './use-checkpoint.ts';
+
+const icons = new Map([
+  ['flower', FlowerIcon],
+  ['leaf', LeafIcon],
+]);
+
+export function CompleteStep({
+  checkpoint,
+  flow,
+}: {
+  checkpoint: Checkpoint;
+  flow: CheckpointFlow;
+}) {
+  return (
+    <>
+      <p className={styles.mark}>
+        <Icon as={icons.get(checkpoint.icon) ?? SparklesIcon} />
+      </p>
+      <p className={styles.soft}>
+        {checkpoint.title}. What you wrote is kept, and you can return to it whenever you like.
+      </p>
+      <Button wide onClick={flow.leave}>
+        {flow.isLast ? 'Return to Path Overview' : 'Continue to Next Checkpoint'}
+      </Button>
+      <Button asChild wide variant="quiet">
+        <Link to={paths.healingPathOverview.to()}>View Full Path</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { Checkpoint } from '@mooring/data';
+import { Button, Skeleton, TextArea } from '@mooring/ui';
+import { promptFor } from '../path/prompts.ts';
+import styles from './checkpoint.module.css';
+import type { CheckpointFlow } from './use-checkpoint.ts';
+
+export function WriteStep({ checkpoint, flow }: { checkpoint: Checkpoint; flow: CheckpointFlow }) {
+  const prompt = promptFor(checkpoint.title);
+  return (
+    <>
+      <p className={styles.soft}>{checkpoint.description}</p>
+      {flow.response === null ? (
+        <Skeleton lines={6} />
+      ) : (
+        <TextArea
+          label={prompt.text}
+          placeholder={prompt.placeholder}
+          rows={10}
+          value={flow.response}
+          onChange={(event) => flow.write(event.target.value)}
+        />
+      )}
+      <Button wide busy={flow.busy} onClick={flow.next}>
+        Continue
+      </Button>
+      <Button asChild wide variant="quiet">
+        <Link to={paths.healingPathOverview.to()}>Path Overview</Link>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { paths } from '@mooring/contract';
+import { Link, Navigate } from '@mooring/contract/router';
+import { AnchorIcon, Button, Icon, Notice, Page, Progress, Skeleton } from '@mooring/ui';
+import { cutText } from '../path/cut-text.ts';
+import { allCompleted, completedIn, percentOf } from '../path/progress.ts';
+import { useStoredPath } from '../path/use-stored-path.ts';
+import styles from './overview.module.css';
+import { PathRope } from './path-rope.tsx';
+
+export function Component() {
+  const stored = useStoredPath();
+  if (stored.status === 'loading') {
+    return (
+      <Page layout="margin" title="Your Healing Path">
+        <Skeleton lines={6} />
+      </Page>
+    );
+  }
+  if (stored.status === 'missing') return <Navigate to={paths.healingPath.to()} replace />;
+
+  const { path } = stored;
+  const percent = percentOf(path);
+  const total = path.customPath.length;
+  return (
+    <Page
+      layout="margin"
+      title="Your Healing Path"
+      lead={`“${cutText(path.visionOfHealing, 100)}”`}
+    >
+      <div className={styles.overview}>
+        <div className={styles.progress}>
+          <p>
+            {completedIn(path)} of {total} checkpoints
+          </p>
+          <p className={styles.percent}>{percent}%</p>
+          <Progress value={percent} label="Progress" />
+        </div>
+        <PathRope path={path} />
+        <section className={styles.anchor} aria-labelledby="weekly-anchor">
+          <h2 id="weekly-anchor">
+            <Icon as={AnchorIcon} size="small" />
+            Weekly anchor
+          </h2>
+          <p className={styles.message}>{path.weeklyAnchor.message}</p>
+          <p>{path.weeklyAnchor.prompt}</p>
+        </section>
+        {path.currentCheckpoint > total ? (
+          <Notice title="Journey Complete">
+            {allCompleted(path)
+              ? 'You have been to every checkpoint. What you wrote is still there, to read or to change.'
+              : 'You have come to the end of the path. The checkpoints you passed by are still open above.'}
+          </Notice>
+        ) : (
+          !allCompleted(path) && (
+            <Button asChild wide>
+              <Link to={paths.checkpoint.to({ id: String(path.currentCheckpoint) })}>
+                Continue Your Journey
+              </Link>
+            </Button>
+          )
+        )}
+        {allCompleted(path) && (
+          <Button asChild wide>
+            <Link to={paths.healingPath.to()}>Start New Path</Link>
+          </Button>
+        )}
+        <Button asChild wide variant="quiet">
+          <Link to={paths.dashboard.to()}>Return to Dashboard</Link>
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { say } from '@mooring/contract';
+import { Button, Notice, RadioGroup, TextArea } from '@mooring/ui';
+import { themes } from '../path/themes.ts';
+import type { PathDraft } from './use-path-draft.ts';
+import type { Wizard } from './use-wizard.ts';
+
+export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft }) {
+  const needed = say('path.input-needed');
+  return (
+    <>
+      <TextArea
+        label="In your own words"
+        hint="A picture, a sentence, a single word. Nobody else reads it."
+        rows={5}
+        value={draft.vision}
+        onChange={(event) => wizard.write(event.target.value)}
+      />
+      <RadioGroup
+        legend="Or choose a guiding theme"
+        options={themes.map(({ id, title, hint }) => ({ value: id, label: title, hint }))}
+        value={draft.theme}
+        onValueChange={wizard.choose}
+      />
+      {wizard.inputNeeded && (
+        <Notice tone="danger" title={needed.title}>
+          {needed.text}
+        </Notice>
+      )}
+      <Button wide onClick={wizard.make}>
+        Continue
+      </Button>
+    </>
+  );
+}

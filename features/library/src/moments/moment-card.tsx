@@ -1,0 +1,45 @@
+import type { Moment } from '@mooring/data';
+import {
+  BookmarkIcon,
+  HeartIcon,
+  Icon,
+  IconButton,
+  MessageCircleIcon,
+  NotebookPenIcon,
+  PenLineIcon,
+  Trash2Icon,
+} from '@mooring/ui';
+import { format } from 'date-fns';
+import styles from './moments.module.css';
+
+const sources = new Map([
+  ['journal', { name: 'Journal', icon: NotebookPenIcon }],
+  ['conversation', { name: 'Companion', icon: MessageCircleIcon }],
+  ['emotion', { name: 'Check-in', icon: HeartIcon }],
+  ['manual', { name: 'Added by you', icon: PenLineIcon }],
+]);
+const elsewhere = { name: 'Library', icon: BookmarkIcon };
+
+export function MomentCard({ moment, onRemove }: { moment: Moment; onRemove(): void }) {
+  const source = sources.get(moment.source) ?? elsewhere;
+  return (
+    <li className={styles.moment}>
+      <div className={styles.top}>
+        <Icon as={source.icon} size="small" />
+        <span>{source.name}</span>
+        <time dateTime={moment.createdAt}>{format(moment.createdAt, 'MMM d, yyyy')}</time>
+        <IconButton label="Delete this moment" onClick={onRemove}>
+          <Icon as={Trash2Icon} size="small" />
+        </IconButton>
+      </div>
+      <blockquote className={styles.quote}>“{moment.content}”</blockquote>
+      {moment.tags.length > 0 && (
+        <ul className={styles.tags} aria-label="Tags">
+          {moment.tags.map((tag) => (
+            <li key={tag}>#{tag}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

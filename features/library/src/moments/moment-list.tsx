@@ -1,0 +1,55 @@
+import { say } from '@mooring/contract';
+import type { Live, Moment, Opened } from '@mooring/data';
+import { Button, Notice, Skeleton } from '@mooring/ui';
+import type { ReactNode } from 'react';
+import { MomentCard } from './moment-card.tsx';
+import styles from './moments.module.css';
+
+/** The moments of one store in whatever state it is: opening, failed, empty, or a list with some that will not open. */
+export function MomentList({
+  list,
+  empty,
+  onRemove,
+}: {
+  list: Live<Opened<Moment>>;
+  empty: ReactNode;
+  onRemove(moment: Moment): void;
+}) {
+  if (list.status === 'loading') return <Skeleton lines={4} />;
+  if (list.status === 'failed') {
+    const { title, text } = say(list.key);
+    return (
+      <Notice
+        tone="danger"
+        title={title}
+        action={
+          <Button size="small" variant="secondary" onClick={list.retry}>
+            Try again
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  }
+  const { items, unreadable } = list.value;
+  if (items.length === 0 && unreadable.length === 0) return empty;
+  return (
+    <>
+      {unreadable.length > 0 && (
+        <Notice title={unreadableTitle(unreadable.length)}>
+          Nothing was removed, and everything else is untouched.
+        </Notice>
+      )}
+      <ul className={styles.moments} aria-label="Saved moments">
+        {items.map((moment) => (
+          <MomentCard key={moment.id} moment={moment} onRemove={() => onRemove(moment)} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function unreadableTitle(count: number): string {
+  return count === 1 ? 'One moment could not be opened' : `${count} moments could not be opened`;
+}

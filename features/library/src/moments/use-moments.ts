@@ -1,0 +1,34 @@
+import { type Live, type Moment, type Opened, useData, useLive } from '@mooring/data';
+
+export type Moments = {
+  list: Live<Opened<Moment>>;
+  /** Deletes a moment and offers to bring it back. */
+  remove(moment: Moment): Promise<void>;
+};
+
+export function useMoments(): Moments {
+  const data = useData();
+  const list = useLive(({ moments }) => moments.list(), ['saved_moments']);
+
+  async function restore(moment: Moment) {
+    try {
+      await data.moments.restore(moment);
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+    }
+  }
+
+  async function remove(moment: Moment) {
+    try {
+      const removed = await data.moments.remove(moment.id);
+      if (!removed) return;
+      data.notices.say('moment.deleted', {
+        action: { label: 'Undo', run: () => void restore(moment) },
+      });
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+    }
+  }
+
+  return { list, remove };
+}

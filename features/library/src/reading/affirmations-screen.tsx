@@ -1,0 +1,15 @@
+import { Page } from '@mooring/ui';
+import { affirmations } from './affirmations.ts';
+import { LineList } from './line-list.tsx';
+
+export function Component() {
+  return (
+    <Page
+      layout="margin"
+      title="Affirmations"
+      lead="Say one, or only look at it. Keep the ones that are true for you."
+    >
+      <LineList label="Affirmations" lines={affirmations} />
+    </Page>
+  );
+}

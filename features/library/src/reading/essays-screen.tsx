@@ -1,0 +1,8 @@
+import { essays } from './essays.ts';
+import { Shelf } from './shelf.tsx';
+
+export function Component() {
+  return (
+    <Shelf title="Words That Hold" lead="Slow essays, to read, hear or print." pieces={essays} />
+  );
+}

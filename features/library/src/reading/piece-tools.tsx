@@ -1,0 +1,28 @@
+import { Button, DownloadIcon, Icon, PrinterIcon, SquareIcon, Volume2Icon } from '@mooring/ui';
+import { type Piece, plainText } from './piece.ts';
+import styles from './reading.module.css';
+import { saveText } from './save-text.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+
+export function PieceTools({ piece }: { piece: Piece }) {
+  const voice = useReadAloud();
+  const text = plainText(piece);
+  return (
+    <div className={styles.tools}>
+      {voice.available && (
+        <Button variant="quiet" size="small" onClick={() => voice.toggle(text)}>
+          <Icon as={voice.speaking ? SquareIcon : Volume2Icon} size="small" />
+          {voice.speaking ? 'Stop' : 'Audio'}
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => saveText(piece.id, text)}>
+        <Icon as={DownloadIcon} size="small" />
+        Download
+      </Button>
+      <Button variant="quiet" size="small" onClick={() => window.print()}>
+        <Icon as={PrinterIcon} size="small" />
+        Print
+      </Button>
+    </div>
+  );
+}

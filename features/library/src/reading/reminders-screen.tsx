@@ -1,0 +1,11 @@
+import { Page } from '@mooring/ui';
+import { LineList } from './line-list.tsx';
+import { reminders } from './reminders.ts';
+
+export function Component() {
+  return (
+    <Page layout="margin" title="Gentle Reminders" lead="One at a time is plenty.">
+      <LineList label="Gentle reminders" lines={reminders} />
+    </Page>
+  );
+}

@@ -1,0 +1,8 @@
+import { Shelf } from './shelf.tsx';
+import { stories } from './stories.ts';
+
+export function Component() {
+  return (
+    <Shelf title="Stories" lead="Short pieces to read with something warm." pieces={stories} />
+  );
+}

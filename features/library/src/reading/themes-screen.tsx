@@ -1,0 +1,14 @@
+import { Page } from '@mooring/ui';
+import { PieceTabs } from './piece-tabs.tsx';
+import { themesOfHealing } from './themes.ts';
+
+export function Component() {
+  return (
+    <Page layout="margin" title="Themes of Healing" lead="Four ways in. Start anywhere.">
+      <PieceTabs
+        label="Themes"
+        tabs={themesOfHealing.map((piece) => ({ name: piece.title, piece }))}
+      />
+    </Page>
+  );
+}

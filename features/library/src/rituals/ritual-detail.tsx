@@ -1,0 +1,37 @@
+import { Link } from '@mooring/contract/router';
+import { Button, Page } from '@mooring/ui';
+import styles from './rituals.module.css';
+import type { Ritual } from './rituals.ts';
+
+export function RitualDetail({
+  ritual,
+  busy,
+  onComplete,
+}: {
+  ritual: Ritual;
+  busy: boolean;
+  onComplete(ritual: Ritual): void;
+}) {
+  return (
+    <Page
+      layout="margin"
+      title={ritual.title}
+      lead={ritual.description}
+      back={
+        <Button asChild variant="quiet" size="small">
+          <Link to={{ search: '' }}>← Back to rituals</Link>
+        </Button>
+      }
+    >
+      <p className={styles.duration}>{ritual.duration}</p>
+      <ol className={styles.steps}>
+        {ritual.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <Button wide busy={busy} onClick={() => onComplete(ritual)}>
+        Complete Ritual
+      </Button>
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { Page, Tabs } from '@mooring/ui';
+import { RitualDetail } from './ritual-detail.tsx';
+import { RitualList } from './ritual-list.tsx';
+import { rituals, ritualTimes } from './rituals.ts';
+import { useRituals } from './use-rituals.ts';
+
+export function Component() {
+  const page = useRituals();
+  if (page.open)
+    return <RitualDetail ritual={page.open} busy={page.busy} onComplete={page.complete} />;
+  return (
+    <Page
+      layout="margin"
+      title="Healing Rituals"
+      lead="Small acts with a beginning and an end. Choose one that fits the strength you have."
+    >
+      <Tabs
+        label="Kinds of ritual"
+        value={page.tab}
+        onValueChange={page.setTab}
+        tabs={ritualTimes.map(({ value, label }) => ({
+          value,
+          label,
+          content: (
+            <RitualList
+              rituals={rituals.filter((ritual) => ritual.time === value)}
+              doneToday={page.doneToday}
+            />
+          ),
+        }))}
+      />
+    </Page>
+  );
+}

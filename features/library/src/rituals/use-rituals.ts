@@ -1,0 +1,56 @@
+import { useSearchParams } from '@mooring/contract/router';
+import { useData, useLive } from '@mooring/data';
+import { format } from 'date-fns';
+import { useState } from 'react';
+import { type Ritual, type RitualTime, rituals } from './rituals.ts';
+
+export type RitualsPage = {
+  tab: RitualTime;
+  setTab(tab: string): void;
+  /** The ritual the address asks for, if there is one of that name. */
+  open: Ritual | null;
+  /** Ids of the rituals completed today. */
+  doneToday: ReadonlySet<string>;
+  busy: boolean;
+  complete(ritual: Ritual): Promise<void>;
+};
+
+export function useRituals(): RitualsPage {
+  const data = useData();
+  const [search, setSearch] = useSearchParams();
+  const open = rituals.find((ritual) => ritual.id === search.get('ritual')) ?? null;
+  const [tab, setTab] = useState<RitualTime>(open?.time ?? 'morning');
+  const [busy, setBusy] = useState(false);
+  const log = useLive(({ records }) => records.get('rituals'), ['user_data']);
+
+  const today = format(data.env.now(), 'yyyy-MM-dd');
+  const done = log.status === 'ready' ? (log.value ?? []) : [];
+
+  async function complete(ritual: Ritual) {
+    setBusy(true);
+    try {
+      const kept = (await data.records.get('rituals')) ?? [];
+      const day = format(data.env.now(), 'yyyy-MM-dd');
+      await data.records.put('rituals', [...kept, { ritual: ritual.id, day }]);
+      data.notices.say('ritual.completed');
+      setTab(ritual.time);
+      setSearch({});
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    tab: open?.time ?? tab,
+    setTab: (next) => {
+      const known = rituals.find((ritual) => ritual.time === next);
+      if (known) setTab(known.time);
+    },
+    open,
+    doneToday: new Set(done.filter((one) => one.day === today).map((one) => one.ritual)),
+    busy,
+    complete,
+  };
+}

@@ -1,0 +1,15 @@
+import { Page } from '@mooring/ui';
+import { SoundPlayer } from './sound-player.tsx';
+import { tones } from './sounds.ts';
+
+export function Component() {
+  return (
+    <Page
+      layout="margin"
+      title="Healing Frequencies"
+      lead="Some people find a steady tone relaxing. No healing effect is proven."
+    >
+      <SoundPlayer sounds={tones} />
+    </Page>
+  );
+}

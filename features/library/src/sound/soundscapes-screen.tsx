@@ -1,0 +1,15 @@
+import { Page } from '@mooring/ui';
+import { SoundPlayer } from './sound-player.tsx';
+import { soundscapes } from './sounds.ts';
+
+export function Component() {
+  return (
+    <Page
+      layout="margin"
+      title="Soundscapes"
+      lead="Sounds to have in the room. They are made on your device, and stop when you leave this page."
+    >
+      <SoundPlayer sounds={soundscapes} />
+    </Page>
+  );
+}
