@@ -1,13 +1,11 @@
 import { argon2id } from 'hash-wasm';
+import { argon2Floor, argon2Preferred } from './argon2-params.ts';
 import type { Kdf } from './kdf.ts';
 
-/**
- * Argon2id in the calling thread: what the Worker runs, and tests. 64 MiB with three passes is the second choice of
- * RFC 9106, the floor is OWASP's smallest (19 MiB, two passes).
- */
+/** Argon2id in the calling thread: what the Worker runs, and tests. */
 export const argon2: Kdf = {
-  preferred: { algorithm: 'argon2id', memoryKiB: 64 * 1024, iterations: 3, parallelism: 1 },
-  floor: { algorithm: 'argon2id', memoryKiB: 19 * 1024, iterations: 2, parallelism: 1 },
+  preferred: argon2Preferred,
+  floor: argon2Floor,
   derive: (password, salt, params) =>
     argon2id({
       password: password.normalize('NFKC'),

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { AccountRecord, DamagedAccount, Facts, KeyEnvelope } from './directory.ts';
+
+const bytes = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`));
+
+export const accountRecord = z.object({
+  id: z.string().min(1),
+  name: z.string(),
+  email: z.string().min(1),
+  avatar: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  visitor: z.boolean(),
+  salt: bytes(22),
+}) satisfies z.ZodType<AccountRecord>;
+
+const kdfParams = z.object({
+  algorithm: z.literal('argon2id'),
+  memoryKiB: z.int().positive(),
+  iterations: z.int().positive(),
+  parallelism: z.int().positive(),
+});
+
+export const keyEnvelope = z.object({
+  id: z.string().min(1),
+  user_id: z.string().min(1),
+  kind: z.enum(['password', 'phrase']),
+  kdf: kdfParams.nullable(),
+  // 12 bytes of IV, 32 of key, 16 of tag.
+  wrapped: bytes(80),
+  checksum: bytes(11),
+  created_at: z.iso.datetime(),
+}) satisfies z.ZodType<KeyEnvelope>;
+
+const facts: { [K in keyof Facts]: z.ZodType<Facts[K]> } = {
+  session: z.object({ accountId: z.string().nullable(), locked: z.boolean() }),
+  stay: z.enum(['stay', 'ask']),
+  adoption: z.object({ from: z.string(), to: z.string() }),
+};
+
+/** A fact that cannot be read counts as none. */
+export function parseFact<K extends keyof Facts>(key: K, stored: unknown): Facts[K] | undefined {
+  return facts[key].safeParse(stored).data;
+}
+
+/** What is left of a record that does not parse. */
+export function leftOf(id: string, stored: unknown): DamagedAccount {
+  const { name, email } = z.record(z.string(), z.unknown()).catch({}).parse(stored);
+  return {
+    id,
+    name: typeof name === 'string' ? name : null,
+    email: typeof email === 'string' ? email : null,
+  };
+}

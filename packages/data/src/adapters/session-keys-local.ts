@@ -1,0 +1,106 @@
+import { Dexie } from 'dexie';
+import { z } from 'zod';
+import type { SessionKeys, StoredSession } from '../accounts/session-keys.ts';
+import { named } from './storage-failure.ts';
+
+/** The part of the Storage Buckets API in use (Chromium has it): IndexedDB that the browser deletes by itself. */
+export type StorageBuckets = {
+  open(name: string, options?: { expires?: number; durability?: 'strict' }): Promise<StorageBucket>;
+  delete(name: string): Promise<void>;
+  keys(): Promise<string[]>;
+};
+type StorageBucket = { indexedDB: IDBFactory; setExpires(time: number): Promise<void> };
+type Place = IDBFactory | undefined;
+
+const storedSession = z.object({
+  accountId: z.string(),
+  rowKey: z.instanceof(CryptoKey),
+  kid: z.string(),
+  savedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+}) satisfies z.ZodType<StoredSession>;
+
+/**
+ * An account's key lives in a bucket that expires with it, or in plain IndexedDB where there are no buckets. A visitor's
+ * key is kept in both: it exists nowhere else, and the two do not get damaged together.
+ */
+export function localSessionKeys(
+  buckets: StorageBuckets | undefined = browserBuckets(),
+): SessionKeys {
+  const inBucket = async ({ accountId, expiresAt }: StoredSession): Promise<Place> => {
+    const expires = expiresAt === null ? undefined : Date.parse(expiresAt);
+    const options = { durability: 'strict' as const, ...(expires ? { expires } : {}) };
+    const bucket = await buckets?.open(bucketOf(accountId), options).catch(() => undefined);
+    // A bucket that exists ignores the options of `open`.
+    if (bucket && expires) await bucket.setExpires(expires);
+    return bucket?.indexedDB;
+  };
+  const existing = async (accountId: string): Promise<Place> => {
+    const names = await buckets?.keys().catch((): string[] => []);
+    if (!names?.includes(bucketOf(accountId))) return undefined;
+    return (await buckets?.open(bucketOf(accountId)).catch(() => undefined))?.indexedDB;
+  };
+
+  return {
+    keep: (session) =>
+      named(async () => {
+        const place = await inBucket(session);
+        if (place) await write(place, session);
+        if (!place || session.expiresAt === null) await write(undefined, session);
+        else await erase(undefined, session.accountId);
+      }),
+    get: (accountId) =>
+      named(async () => {
+        const place = await existing(accountId);
+        const found = place && (await read(place, accountId).catch(() => undefined));
+        return found ?? read(undefined, accountId);
+      }),
+    remove: (accountId) =>
+      named(async () => {
+        await buckets?.delete(bucketOf(accountId)).catch(() => {});
+        await erase(undefined, accountId);
+      }),
+  };
+}
+
+function write(place: Place, session: StoredSession): Promise<void> {
+  return inKeys(place, async (keys) => {
+    await keys.put(storedSession.parse(session));
+  });
+}
+
+function erase(place: Place, accountId: string): Promise<void> {
+  return inKeys(place, (keys) => keys.delete(accountId));
+}
+
+function read(place: Place, accountId: string): Promise<StoredSession | undefined> {
+  return inKeys(place, async (keys) => storedSession.safeParse(await keys.get(accountId)).data);
+}
+
+/** Opens, works, closes: an open connection would keep a bucket from being deleted. */
+async function inKeys<T>(
+  place: Place,
+  work: (keys: ReturnType<typeof tableOf>) => PromiseLike<T>,
+): Promise<T> {
+  const options = place ? { indexedDB: place, IDBKeyRange } : {};
+  const db = new Dexie('mooring-session', { chromeTransactionDurability: 'strict', ...options });
+  db.version(1).stores({ keys: 'accountId' });
+  try {
+    return await work(tableOf(db));
+  } finally {
+    db.close();
+  }
+}
+
+function tableOf(db: Dexie) {
+  return db.table<StoredSession, string>('keys');
+}
+
+/** Bucket names allow lower-case letters, digits, '-' and '_'. */
+function bucketOf(accountId: string): string {
+  return `session-${accountId.toLowerCase()}`;
+}
+
+function browserBuckets(): StorageBuckets | undefined {
+  return (navigator as { storageBuckets?: StorageBuckets }).storageBuckets;
+}

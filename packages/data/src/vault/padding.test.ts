@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { pad, paddedLength, unpad } from './padding.ts';
+
+test('short words all look equally long', () => {
+  for (const word of ['', 'Hope', 'Grief', 'a'.repeat(60)]) expect(pad(word)).toHaveLength(64);
+  expect(pad('a'.repeat(61))).toHaveLength(72);
+});
+
+test('Padmé lengths are the published ones', () => {
+  // Worked out from the algorithm in the PURBs paper, section 4.
+  const published = [
+    [64, 64],
+    [65, 72],
+    [100, 104],
+    [129, 144],
+    [1000, 1024],
+    [1025, 1088],
+  ];
+  for (const [length = 0, padded] of published) expect(paddedLength(length)).toBe(padded);
+});
+
+test('padding never costs more than an eighth and never gets shorter', () => {
+  let before = 0;
+  for (let length = 64; length < 70_000; length += 1) {
+    const padded = paddedLength(length);
+    expect(padded >= length && padded >= before && padded <= length * 1.125 + 1).toBe(true);
+    before = padded;
+  }
+});
+
+test('every text comes back exactly as it was written', () => {
+  const texts = [
+    '',
+    '\0',
+    '\0\0 end\0',
+    '\uFEFFmark',
+    'žal 悲しみ 🕯️',
+    'é'.repeat(5000),
+    'line\r\nline',
+  ];
+  for (const text of texts) expect(unpad(pad(text))).toBe(text);
+});
+
+test('bytes that are no padded text are refused', () => {
+  const lengthLies = pad('hello');
+  lengthLies[3] = 200;
+  const hidden = pad('hello');
+  hidden[63] = 1;
+  const notUtf8 = pad('hello');
+  notUtf8[4] = 0xff;
+  const tooLong = new Uint8Array(128);
+  for (const bytes of [lengthLies, hidden, notUtf8, tooLong, new Uint8Array(3)]) {
+    expect(unpad(bytes)).toBeNull();
+  }
+});

@@ -1,0 +1,109 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { keyOf } from '@mooring/contract';
+import { expect, test } from 'vitest';
+import { browserEnv } from '../env.ts';
+import { vaultKeys } from './keys.ts';
+import { createVault } from './seal.ts';
+import type { Place, Sealed } from './vault.ts';
+
+const dataKey = Uint8Array.from({ length: 32 }, (_, index) => index);
+const iv = Uint8Array.from({ length: 12 }, (_, index) => 0xa0 + index);
+const place: Place = { table: 'journal_entries', column: 'content', rowId: 'row-1' };
+const aad = '["mooring1","journal_entries","content","user-1","row-1"]';
+const rowKey = Buffer.from(hkdfSync('sha256', dataKey, '', 'mooring/v1/rows', 32));
+
+const stillVault = async (userId = 'user-1') =>
+  createVault({
+    env: { ...browserEnv, randomBytes: () => new Uint8Array(iv) },
+    userId,
+    ...(await vaultKeys(dataKey)),
+  });
+
+test('a sealed field is the very string written down here', async () => {
+  const vault = await stillVault();
+  expect(await vault.seal(place, 'I miss you.')).toBe(KNOWN);
+  expect(await vault.open(place, KNOWN)).toBe('I miss you.');
+});
+
+test('another implementation opens what we seal', async () => {
+  const vault = await stillVault();
+  const text = 'Dnes mi chýbaš. 🕯️';
+  const [version, kid, ivText = '', sealedText = ''] = (await vault.seal(place, text)).split('.');
+  expect([version, kid]).toEqual(['e1', vault.kid]);
+  const sealed = Buffer.from(sealedText, 'base64url');
+  const decipher = createDecipheriv('aes-256-gcm', rowKey, Buffer.from(ivText, 'base64url'));
+  decipher.setAAD(Buffer.from(aad)).setAuthTag(sealed.subarray(-16));
+  const padded = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
+  expect(padded).toHaveLength(64);
+  expect(padded.subarray(4, 4 + padded.readUInt32BE(0)).toString()).toBe(text);
+});
+
+test('we open what another implementation seals', async () => {
+  const vault = await stillVault();
+  const padded = Buffer.alloc(64);
+  padded.writeUInt32BE(5);
+  padded.write('hello', 4);
+  expect(await vault.open(place, sealElsewhere(vault.kid, padded))).toBe('hello');
+});
+
+test('a field that is authentic but not padded our way does not open', async () => {
+  const vault = await stillVault();
+  const lies = Buffer.alloc(64, 1);
+  await expect(vault.open(place, sealElsewhere(vault.kid, lies))).rejects.toThrow(
+    'vault.unreadable',
+  );
+});
+
+test('the same words never look the same twice', async () => {
+  const vault = createVault({ env: browserEnv, userId: 'user-1', ...(await vaultKeys(dataKey)) });
+  const sealed = await Promise.all(Array.from({ length: 200 }, () => vault.seal(place, 'again')));
+  expect(new Set(sealed.map((field) => field.split('.')[2])).size).toBe(200);
+});
+
+test('a field moved to another row, column, table or user does not open', async () => {
+  const vault = await stillVault();
+  const field = await vault.seal(place, 'mine');
+  const moved = [
+    { ...place, rowId: 'row-2' },
+    { ...place, column: 'title' },
+    { ...place, table: 'saved_moments' },
+    { table: 'journal_entries","content', column: 'user-1', rowId: 'row-1' },
+  ];
+  for (const elsewhere of moved) {
+    await expect(vault.open(elsewhere, field)).rejects.toThrow('vault.unreadable');
+  }
+  await expect((await stillVault('user-2')).open(place, field)).rejects.toThrow('vault.unreadable');
+});
+
+test('whatever is not a sealed field is refused with the same name', async () => {
+  const vault = await stillVault();
+  const strange = [
+    '',
+    'e1',
+    'plain words',
+    `e2${KNOWN.slice(2)}`,
+    `${KNOWN}=`,
+    ` ${KNOWN}`,
+    `${KNOWN}\n`,
+  ];
+  for (const field of [...strange, null, undefined, 7, {}]) {
+    const failure = await vault.open(place, field as Sealed).catch((error: unknown) => error);
+    expect(keyOf(failure, 'auth.failed')).toBe('vault.unreadable');
+  }
+});
+
+test('the keys of a vault cannot be read out', async () => {
+  const keys = await vaultKeys(dataKey);
+  expect(keys.rowKey.extractable).toBe(false);
+  await expect(crypto.subtle.exportKey('raw', keys.rowKey)).rejects.toThrow();
+});
+
+function sealElsewhere(kid: string, padded: Buffer): Sealed {
+  const cipher = createCipheriv('aes-256-gcm', rowKey, iv).setAAD(Buffer.from(aad));
+  const sealed = Buffer.concat([cipher.update(padded), cipher.final(), cipher.getAuthTag()]);
+  const text = [Buffer.from(iv), sealed].map((bytes) => bytes.toString('base64url')).join('.');
+  return `e1.${kid}.${text}` as Sealed;
+}
+
+const KNOWN =
+  'e1.ufOgGujcms0.oKGio6Slpqeoqaqr.oodmvUrmi2f89wW5ZBVdR5A2LB_f3budcO6H5TnwWzyo00mI14X5vyIqF4cE1TPT8Eewah1XcH6OMazqvS0cethLGbmmy5FpbNFKlnRnyoI' as Sealed;
