@@ -14,5 +14,5 @@ export class AppError extends Error {
 /** The key of an error of ours, or `fallback` for anyone else's. Works across bundles, where `instanceof` does not. */
 export function keyOf(error: unknown, fallback: MessageKey): MessageKey {
   const key = error instanceof Error && 'key' in error ? error.key : undefined;
-  return typeof key === 'string' && key in messages ? (key as MessageKey) : fallback;
+  return typeof key === 'string' && Object.hasOwn(messages, key) ? (key as MessageKey) : fallback;
 }
