@@ -1,0 +1,127 @@
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { manifest } from '../manifest.ts';
+import { keepSamplePath } from '../sample-path.ts';
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const press = async (user: User, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('the feature serves every page it owns, and no other', () => {
+  expect(routes.map((route) => route.path).sort()).toEqual([...manifest.owns].sort());
+});
+
+test('five steps lead from a vision to the first checkpoint', async () => {
+  const { user, data, where } = await renderScreen({ routes, path: '/healing-path' });
+  await press(user, 'Begin My Path');
+  await user.type(await screen.findByLabelText(/In your own words/), 'To sleep, and say her name.');
+  await press(user, 'Continue');
+  expect(await screen.findByText('“To sleep, and say her name.”')).toBeVisible();
+  await press(user, 'Show My Healing Path');
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
+  await press(user, 'View Weekly Anchor');
+  expect(screen.getByText(/^This week:/)).toBeVisible();
+  await press(user, 'Begin First Checkpoint');
+  await waitFor(() => expect(where()).toBe('/healing-path/checkpoint/1'));
+  const path = await data.records.get('healing-path');
+  expect(path).toMatchObject({
+    visionOfHealing: 'To sleep, and say her name.',
+    currentCheckpoint: 1,
+    responses: {},
+  });
+  expect(path?.customPath).toHaveLength(4);
+  expect(await data.records.get('healing-path-draft')).toBeNull();
+  expect(data.rows()).not.toContain('her name');
+});
+
+test('a blank vision gets a notice and no path', async () => {
+  const { user } = await renderScreen({ routes, path: '/healing-path' });
+  await press(user, 'Begin My Path');
+  await user.type(await screen.findByLabelText(/In your own words/), '   ');
+  await press(user, 'Continue');
+  expect(await screen.findByText('Input needed')).toBeVisible();
+  expect(screen.getByText('Please share your vision of healing or select a theme.')).toBeVisible();
+  await user.type(screen.getByLabelText(/In your own words/), 'Rest');
+  expect(screen.queryByText('Input needed')).not.toBeInTheDocument();
+});
+
+test('choosing a theme fills the vision and shapes the path', async () => {
+  const { user } = await renderScreen({ routes, path: '/healing-path' });
+  await press(user, 'Begin My Path');
+  expect(await screen.findAllByRole('radio')).toHaveLength(6);
+  await user.click(screen.getByRole('radio', { name: /Forgiving myself/ }));
+  expect(screen.getByLabelText(/In your own words/)).toHaveValue('Forgiving myself');
+  await press(user, 'Continue');
+  await press(user, 'Show My Healing Path');
+  expect(screen.getByRole('heading', { name: 'A letter to who you were then' })).toBeVisible();
+});
+
+test('progress is where it was after the page is closed and opened again', async () => {
+  const first = await renderScreen({ routes, path: '/healing-path' });
+  await press(first.user, 'Begin My Path');
+  await first.user.type(await screen.findByLabelText(/In your own words/), 'A quiet kitchen');
+  first.unmount();
+  await waitFor(async () =>
+    expect((await first.data.records.get('healing-path-draft'))?.vision).toBe('A quiet kitchen'),
+  );
+  await renderScreen({ routes, path: '/healing-path', data: first.data });
+  expect(await screen.findByLabelText(/In your own words/)).toHaveValue('A quiet kitchen');
+});
+
+test('Back returns through the steps with the words kept', async () => {
+  const { user } = await renderScreen({ routes, path: '/healing-path' });
+  await press(user, 'Begin My Path');
+  await user.type(await screen.findByLabelText(/In your own words/), 'Rest');
+  await press(user, 'Continue');
+  await press(user, 'Back');
+  expect(screen.getByLabelText(/In your own words/)).toHaveValue('Rest');
+});
+
+test('each step moves the reader to its heading', async () => {
+  const { user } = await renderScreen({ routes, path: '/healing-path' });
+  await press(user, 'Begin My Path');
+  expect(
+    await screen.findByRole('heading', { name: 'What does healing feel like to you?' }),
+  ).toHaveFocus();
+});
+
+test('a saved path can be continued, and nothing of it changes before the last step', async () => {
+  const data = await createTestData();
+  const saved = await keepSamplePath(data, { done: 2 });
+  const { user } = await renderScreen({ routes, path: '/healing-path', data });
+  expect(await screen.findByRole('link', { name: 'Continue your path' })).toHaveAttribute(
+    'href',
+    '/healing-path/overview',
+  );
+  await press(user, 'Begin My Path');
+  await user.type(await screen.findByLabelText(/In your own words/), 'Something else');
+  await press(user, 'Continue');
+  await press(user, 'Show My Healing Path');
+  await press(user, 'View Weekly Anchor');
+  expect(await data.records.get('healing-path')).toEqual(saved);
+});
+
+test('a path that could not be saved keeps the wizard where it is', async () => {
+  const data: TestData = await createTestData();
+  const { user, where } = await renderScreen({ routes, path: '/healing-path', data });
+  await press(user, 'Begin My Path');
+  await user.click(await screen.findByRole('radio', { name: /Forgiving myself/ }));
+  await press(user, 'Continue');
+  await press(user, 'Show My Healing Path');
+  await press(user, 'View Weekly Anchor');
+  await waitFor(async () => expect((await data.records.get('healing-path-draft'))?.step).toBe(5));
+  data.failNextWrite('store.full');
+  await press(user, 'Begin First Checkpoint');
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  expect(where()).toBe('/healing-path');
+  expect(screen.getByRole('button', { name: 'Begin First Checkpoint' })).toBeVisible();
+});
+
+test('mini challenges lead here at once', async () => {
+  const { where } = await renderScreen({ routes, path: '/mini-challenges' });
+  await waitFor(() => expect(where()).toBe('/healing-path'));
+});

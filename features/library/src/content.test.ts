@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { libraryIndex } from './index/library-index.ts';
+import { affirmations } from './reading/affirmations.ts';
+import { essays } from './reading/essays.ts';
+import { journeys } from './reading/journeys.ts';
+import { meditations } from './reading/meditations.ts';
+import type { Piece } from './reading/piece.ts';
+import { reminders } from './reading/reminders.ts';
+import { series } from './reading/series.ts';
+import { stories } from './reading/stories.ts';
+import { themesOfHealing } from './reading/themes.ts';
+import { rituals } from './rituals/rituals.ts';
+import { soundscapes, tones } from './sound/sounds.ts';
+
+const shelves: Record<string, readonly Piece[]> = {
+  essays,
+  journeys,
+  meditations,
+  series,
+  stories,
+  themesOfHealing,
+};
+const everything = {
+  ...shelves,
+  affirmations,
+  libraryIndex,
+  reminders,
+  rituals,
+  soundscapes,
+  tones,
+};
+
+/** What no text of ours may say to someone who grieves. */
+const unwelcome = [
+  /\bat least\b/i,
+  /\bclosure\b/i,
+  /\bstages?\b/i,
+  /\btherap(y|ist|ies|eutic)\b/i,
+  /\btreat(s|ed|ment|ments|ing)?\b/i,
+  /\bcur(e|es|ed|ing)\b/i,
+  /\bclinical/i,
+  /\bfor a reason\b/i,
+  /\bmove on\b/i,
+  /\b(will|shall) (heal|pass|get (better|easier))\b/i,
+  /\b(god|heaven|pray|prayer|angels?|soul|sin)\b/i,
+  /!/,
+  /—/,
+  /\d(?:[\s().-]*\d){5,}/,
+];
+
+describe.each(Object.entries(everything))('%s', (_, texts) => {
+  test.each(unwelcome)('holds nothing like %s', (pattern) => {
+    expect(JSON.stringify(texts)).not.toMatch(pattern);
+  });
+});
+
+test('every text has an id of its own', () => {
+  const lists = [...Object.values(shelves), affirmations, reminders, rituals, soundscapes, tones];
+  for (const list of lists) {
+    const ids = list.map((one) => one.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
+  }
+});
+
+test('every piece is long enough to be worth opening, and its paragraphs are not walls', () => {
+  for (const piece of Object.values(shelves).flat()) {
+    expect(piece.body.join(' ').length, piece.id).toBeGreaterThan(600);
+    for (const paragraph of piece.body) expect(paragraph.length, piece.id).toBeLessThan(900);
+    expect(new Set(piece.body).size, piece.id).toBe(piece.body.length);
+  }
+});
+
+test('the shelves hold what they say', () => {
+  expect(affirmations.length).toBeGreaterThanOrEqual(12);
+  expect(reminders.length).toBeGreaterThanOrEqual(8);
+  expect(series).toHaveLength(5);
+  expect(stories).toHaveLength(2);
+  expect(essays).toHaveLength(2);
+  expect(journeys.every((piece) => piece.lead.startsWith('A composed letter'))).toBe(true);
+  expect(themesOfHealing.map((piece) => piece.title)).toEqual([
+    'Navigating Change',
+    'Softening Anxiety',
+    'Loneliness & Belonging',
+    'Stepping Into Possibility',
+  ]);
+  expect(meditations.map((piece) => piece.tab)).toEqual([
+    'Color',
+    'Manifesting',
+    'Morning',
+    'Evening',
+    'Grounding',
+  ]);
+});
+
+test('the nine rituals have their names, places and lengths', () => {
+  expect(rituals.map(({ time, title, duration }) => [time, title, duration])).toEqual([
+    ['morning', 'Gratitude Sunrise', '5 min'],
+    ['morning', 'Gentle Awakening', '7 min'],
+    ['morning', 'Morning Affirmations', '3 min'],
+    ['evening', 'Daily Release', '5 min'],
+    ['evening', 'Calming Visualization', '10 min'],
+    ['release', 'Digital Burning Bowl', '10 min'],
+    ['release', 'Forgiveness Practice', '15 min'],
+    ['grounding', '5-4-3-2-1 Sensory Grounding', '5 min'],
+    ['grounding', 'Nature Connection', '15 min'],
+  ]);
+  for (const ritual of rituals) {
+    expect(ritual.steps.length, ritual.id).toBeGreaterThanOrEqual(5);
+    expect(new Set(ritual.steps).size, ritual.id).toBe(ritual.steps.length);
+  }
+});
+
+test('forgiveness is said to be optional', () => {
+  const practice = rituals.find((ritual) => ritual.id === 'forgiveness-practice');
+  expect(practice?.description).toContain('Forgiveness is optional');
+});
+
+test('the library leads to twelve different places', () => {
+  expect(new Set(libraryIndex.map((tile) => tile.to)).size).toBe(12);
+});

@@ -1,0 +1,38 @@
+import { renderScreen } from '@mooring/stage';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from './feature.ts';
+import { libraryIndex } from './index/library-index.ts';
+import { manifest } from './manifest.ts';
+
+test('the feature serves every page it owns, and no other', () => {
+  expect(routes.map((route) => route.path).sort()).toEqual([...manifest.owns].sort());
+});
+
+test('the library names its twelve rooms and leads to each', async () => {
+  await renderScreen({ routes, path: '/library' });
+  expect(await screen.findByRole('heading', { name: 'Content Library' })).toBeVisible();
+  expect(screen.getByText('Resources to support your healing journey')).toBeVisible();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    libraryIndex.map((tile) => tile.to),
+  );
+});
+
+test.each([
+  ['/meditations', 'Meditations'],
+  ['/healing-frequencies', 'Healing Frequencies'],
+  ['/guided-series', 'Guided Series'],
+  ['/stories', 'Stories'],
+  ['/blog', 'Words That Hold'],
+  ['/themes-of-healing', 'Themes of Healing'],
+  ['/affirmations', 'Affirmations'],
+  ['/gentle-reminders', 'Gentle Reminders'],
+  ['/soundscapes', 'Soundscapes'],
+  ['/shared-journeys', 'Shared Journeys'],
+  ['/rituals', 'Healing Rituals'],
+  ['/bookmarks', 'Your Bookmarks'],
+  ['/saved-moments', 'Saved Moments'],
+])('%s opens with the heading %s', async (path, name) => {
+  await renderScreen({ routes, path });
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { createTestData } from '@mooring/data/testing';
+import { Stage } from '@mooring/stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import routes from '../feature.ts';
+import { keepSampleMoments } from '../sample-moments.ts';
+
+const meta = {
+  title: 'Library/Saved Moments',
+  component: Stage,
+  args: { routes, path: '/saved-moments' },
+  render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function full() {
+  const data = await createTestData();
+  await keepSampleMoments(data);
+  return { data };
+}
+const empty = async () => ({ data: await createTestData() });
+
+export const Full: Story = {
+  loaders: [full],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/shape of a morning/);
+  },
+};
+
+export const Empty: Story = {
+  loaders: [empty],
+  play: async ({ canvas }) => {
+    await canvas.findByText('No saved moments yet');
+  },
+};
+
+export const AddMoment: Story = {
+  loaders: [empty],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Moment' }));
+    await screen.findByRole('dialog');
+  },
+};
+
+export const ContentEmpty: Story = {
+  loaders: [empty],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add Moment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Moment' }));
+    await screen.findByText('Content cannot be empty');
+  },
+};
+
+export const Deleted: Story = {
+  loaders: [full],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Delete this moment' });
+    if (first) await userEvent.click(first);
+    await screen.findByText('Moment deleted');
+  },
+};
+
+export const Bookmarks: Story = { ...Full, args: { path: '/bookmarks' } };
+
+export const BookmarksEmpty: Story = {
+  args: { path: '/bookmarks' },
+  loaders: [empty],
+  play: async ({ canvas }) => {
+    await canvas.findByText("You don't have any bookmarks yet.");
+  },
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { parseTags } from './parse-tags.ts';
+
+test.each([
+  ['', []],
+  ['  ,  , ', []],
+  ['hope', ['hope']],
+  [' hope , lilies ', ['hope', 'lilies']],
+  ['#hope, # lilies', ['hope', 'lilies']],
+  ['hope,hope', ['hope']],
+  ['two words, ünïcode', ['two words', 'ünïcode']],
+])('%j becomes %j', (line, tags) => {
+  expect(parseTags(line)).toEqual(tags);
+});

@@ -1,0 +1,118 @@
+import { renderScreen } from '@mooring/stage';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import routes from '../feature.ts';
+import { affirmations } from './affirmations.ts';
+import { essays } from './essays.ts';
+import { saveText } from './save-text.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an essay opens from its shelf and leads on to the next', async () => {
+  const [first, second] = essays;
+  const { user, where } = await renderScreen({ routes, path: '/blog' });
+  await user.click(await screen.findByRole('link', { name: first?.title ?? '' }));
+  expect(where()).toBe(`/blog?read=${first?.id}`);
+  expect(screen.getByText(first?.body[0] ?? '')).toBeVisible();
+  await user.click(screen.getByRole('link', { name: second?.title ?? '' }));
+  expect(screen.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Words That Hold' }));
+  expect(where()).toBe('/blog');
+});
+
+test('Print opens the print dialog of the browser', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  const { user } = await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Print' }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test('Download saves the piece as a text file of its name', async () => {
+  const files: Blob[] = [];
+  vi.stubGlobal('URL', {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  let name = '';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  saveText('an-essay', 'Words.');
+  expect(name).toBe('an-essay.txt');
+  expect(await files[0]?.text()).toBe('Words.\n');
+});
+
+test('Audio reads aloud where the browser can, and stops when asked', async () => {
+  const spoken: string[] = [];
+  const cancel = vi.fn();
+  vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
+    this.text = text;
+  });
+  vi.stubGlobal('speechSynthesis', {
+    speak: (one: { text: string }) => spoken.push(one.text),
+    cancel,
+  });
+  const { user, unmount } = await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Audio' }));
+  expect(spoken[0]).toBe(essays[0]?.title);
+  expect(spoken).toHaveLength(1 + (essays[0]?.body.length ?? 0));
+  cancel.mockClear();
+  await user.click(screen.getByRole('button', { name: 'Stop' }));
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Audio' })).toBeVisible();
+  cancel.mockClear();
+  unmount();
+  expect(cancel).toHaveBeenCalled();
+});
+
+test('without a voice in the browser there is no Audio button', async () => {
+  await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Audio' })).not.toBeInTheDocument();
+});
+
+test('sharing uses the device, and copies where it cannot', async () => {
+  const { user } = await renderScreen({ routes, path: '/affirmations' });
+  const [first] = await screen.findAllByRole('button', { name: 'Share' });
+  if (!first) throw new Error('Nothing can be shared.');
+  await user.click(first);
+  expect(await screen.findByText('Copied.')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(affirmations[0]?.text);
+
+  const share = vi.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { share });
+  await user.click(first);
+  expect(await screen.findByText('Shared.')).toBeVisible();
+  expect(share).toHaveBeenCalledWith({ text: affirmations[0]?.text });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('an affirmation can be kept among the saved moments', async () => {
+  const { user, data } = await renderScreen({ routes, path: '/affirmations' });
+  const [first] = await screen.findAllByRole('button', { name: 'Keep this' });
+  if (!first) throw new Error('Nothing can be kept.');
+  await user.click(first);
+  expect(await screen.findByText('Bookmark saved')).toBeVisible();
+  const { items } = await data.moments.list();
+  expect(items[0]).toMatchObject({ content: affirmations[0]?.text, source: 'library' });
+});
+
+test('shared journeys are said to be composed, on the shelf and on the page', async () => {
+  const { user } = await renderScreen({ routes, path: '/shared-journeys' });
+  expect(await screen.findByText(/These letters are composed/)).toBeVisible();
+  const [letter] = within(screen.getByRole('list')).getAllByRole('link');
+  if (letter) await user.click(letter);
+  expect(await screen.findByText(/Its people are imagined/)).toBeVisible();
+});
+
+test('each theme and each kind of meditation is a tab with something to read', async () => {
+  const { user, go } = await renderScreen({ routes, path: '/themes-of-healing' });
+  await user.click(await screen.findByRole('tab', { name: 'Loneliness & Belonging' }));
+  expect(screen.getByText(/a loneliness of empty rooms/)).toBeVisible();
+  await go('/meditations');
+  await user.click(await screen.findByRole('tab', { name: 'Evening' }));
+  expect(screen.getByRole('heading', { name: 'Coming In for the Night' })).toBeVisible();
+});

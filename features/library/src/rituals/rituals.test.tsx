@@ -1,0 +1,65 @@
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+test('each tab lists its rituals with length and description', async () => {
+  const { user } = await renderScreen({ routes, path: '/rituals' });
+  expect(await screen.findByRole('heading', { name: 'Gratitude Sunrise' })).toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'Release' }));
+  expect(screen.getByRole('heading', { name: 'Digital Burning Bowl' })).toBeVisible();
+  expect(screen.getByText('15 min')).toBeVisible();
+  expect(screen.getByText(/Forgiveness is optional/)).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Gratitude Sunrise' })).not.toBeInTheDocument();
+});
+
+test('a ritual opens with numbered steps, and goes back to the tab it came from', async () => {
+  const { user, where } = await renderScreen({ routes, path: '/rituals' });
+  await user.click(await screen.findByRole('tab', { name: 'Grounding' }));
+  await user.click(screen.getByRole('link', { name: 'View Ritual: Nature Connection' }));
+  expect(where()).toBe('/rituals?ritual=nature-connection');
+  expect(screen.getByRole('heading', { name: 'Nature Connection' })).toBeVisible();
+  expect(screen.getByText('15 min')).toBeVisible();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4);
+  await user.click(screen.getByRole('link', { name: '← Back to rituals' }));
+  expect(where()).toBe('/rituals');
+  expect(screen.getByRole('tab', { name: 'Grounding' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('completing a ritual logs it with the day, says so and returns to the list', async () => {
+  const data = await createTestData({ now: '2026-11-20T12:00:00.000Z' });
+  const { user, where } = await renderScreen({
+    routes,
+    path: '/rituals?ritual=daily-release',
+    data,
+  });
+  await user.click(await screen.findByRole('button', { name: 'Complete Ritual' }));
+  expect(await screen.findByText('Ritual Completed')).toBeVisible();
+  expect(screen.getByText('Your healing journey continues. Well done.')).toBeVisible();
+  expect(where()).toBe('/rituals');
+  expect(await data.records.get('rituals')).toEqual([
+    { ritual: 'daily-release', day: '2026-11-20' },
+  ]);
+  expect(await screen.findByText('Done today')).toBeVisible();
+});
+
+test('a ritual that could not be logged stays open and says so', async () => {
+  const data = await createTestData();
+  const { user, where } = await renderScreen({
+    routes,
+    path: '/rituals?ritual=daily-release',
+    data,
+  });
+  const complete = await screen.findByRole('button', { name: 'Complete Ritual' });
+  data.failNextWrite('store.failed');
+  await user.click(complete);
+  expect(await screen.findByText('That could not be saved')).toBeVisible();
+  expect(where()).toBe('/rituals?ritual=daily-release');
+  expect(await data.records.get('rituals')).toBeNull();
+});
+
+test('a ritual no one knows leads to the list', async () => {
+  await renderScreen({ routes, path: '/rituals?ritual=nobody' });
+  expect(await screen.findByRole('heading', { name: 'Healing Rituals' })).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { noiseSamples } from './noise.ts';
+
+describe.each(['pink', 'brown'] as const)('%s noise', (colour) => {
+  const samples = noiseSamples(colour, 48_000);
+
+  test('never leaves the range a speaker can play, and never goes silent', () => {
+    expect(Math.max(...samples)).toBeLessThanOrEqual(1);
+    expect(Math.min(...samples)).toBeGreaterThanOrEqual(-1);
+    expect(rms(samples)).toBeGreaterThan(0.05);
+  });
+
+  test('is the same every time', () => {
+    expect(noiseSamples(colour, 1000)).toEqual(noiseSamples(colour, 1000));
+    expect(noiseSamples(colour, 1000, 2)).not.toEqual(noiseSamples(colour, 1000, 3));
+  });
+
+  test('joins its end to its beginning without a click', () => {
+    const steps = Array.from(samples, (value, index) =>
+      Math.abs(value - (samples[index - 1] ?? value)),
+    );
+    const join = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
+    expect(join).toBeLessThanOrEqual(Math.max(...steps));
+  });
+});
+
+test('brown noise is softer in its highs than pink', () => {
+  const roughness = (samples: Float32Array) =>
+    rms(samples.map((value, index) => value - (samples[index - 1] ?? value))) / rms(samples);
+  expect(roughness(noiseSamples('brown', 48_000))).toBeLessThan(
+    roughness(noiseSamples('pink', 48_000)) / 2,
+  );
+});
+
+function rms(samples: Float32Array): number {
+  return Math.sqrt(samples.reduce((sum, value) => sum + value * value, 0) / samples.length);
+}
