@@ -18,16 +18,12 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
   const { signUp, adopt } = createSignUp(parts, holder);
   const credentials = createCredentials(parts, holder);
   const { updateProfile } = createProfile(parts, holder);
-  let started: Promise<void> | null = null;
 
   parts.signals.listen(({ type }) => {
     if (type === 'session-changed') void inTurn(holder.resume);
   });
 
-  const start = () => {
-    started ??= inTurn(holder.resume);
-    return started.then(adopt);
-  };
+  const start = () => inTurn(holder.resume).then(adopt);
   const accounts: Accounts = {
     start,
     signUp: (person) => inTurn(() => signUp(person)).finally(adopt),

@@ -12,7 +12,7 @@ import {
 import type { Accounts, AccountsParts } from './kit.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { findByPhrase } from './recovery.ts';
-import { accountOf, toAccount } from './session.ts';
+import { accountOf, type Stay, toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 type Credentials = Pick<Accounts, 'logIn' | 'unlock' | 'recover' | 'changePassword' | 'newPhrase'>;
@@ -48,9 +48,10 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
     await rewrap(kdf, account, password, dataKey);
   };
 
-  const enter = async (account: AccountRecord, password: string) => {
+  const enter = async (account: AccountRecord, password: string, stay?: Stay) => {
     const kdf = await parts.kdf();
     const opened = await prove(kdf, account, password);
+    if (stay) await holder.setStay(stay).catch(() => {});
     await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
     // Housekeeping: whatever goes wrong here is tried again at the next log-in.
     await settle(kdf, account, password, opened).catch(() => {});
@@ -76,8 +77,7 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
         await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(named);
         throw new AppError('auth.login-failed');
       }
-      if (stay) await holder.setStay(stay).catch(() => {});
-      await enter(account, password);
+      await enter(account, password, stay);
     },
 
     async unlock(password) {

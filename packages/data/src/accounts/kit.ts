@@ -8,7 +8,7 @@ import type { SessionKeys } from './session-keys.ts';
 
 /** Signing up, in and out. Every failure is an AppError whose key is the sentence to show. */
 export type Accounts = {
-  /** Reopens the session this device kept. The session is 'starting' until it resolves. */
+  /** Brings this tab to the session the device remembers. Until it resolves first, the session is 'starting'. */
   start(): Promise<void>;
   /** The 24 words are shown once and kept nowhere. */
   signUp(person: {

@@ -6,8 +6,7 @@ import type { AccountRecord, Directory, KeyEnvelope } from '../accounts/director
 import { localDirectory } from './directory-local.ts';
 import { memoryDirectory } from './directory-memory.ts';
 
-let databases = 0;
-const fresh = () => `accounts-${(databases += 1)}`;
+const fresh = () => `accounts-${crypto.randomUUID()}`;
 
 const account = (id: string, email = `${id}@example.org`): AccountRecord => ({
   id,

@@ -4,7 +4,9 @@ import { browserEnv } from '../env.ts';
 import { toBase64Url } from './bytes.ts';
 import { vaultKeys } from './keys.ts';
 import { createVault } from './seal.ts';
-import type { Place, Sealed } from './vault.ts';
+import type { Place, Sealed, Vault } from './vault.ts';
+
+type Try = { place: Place; field: string; by?: Vault };
 
 const RUNS = 100_000;
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -31,9 +33,10 @@ test(`${RUNS} damaged, cut and swapped fields: none opens, none crashes`, async 
       return { place, field: await ana.seal(place, 'word '.repeat(below(60))) };
     }),
   );
-  const pick = () => fields[below(fields.length)] ?? { place: placeOf(0), field: '' as Sealed };
+  const pick = (): Try =>
+    fields[below(fields.length)] ?? { place: placeOf(0), field: '' as Sealed };
 
-  const mutations: (() => { place: Place; field: string; by?: typeof ana })[] = [
+  const mutations: (() => Try)[] = [
     () => {
       const { place, field } = pick();
       const at = below(field.length);

@@ -1,0 +1,169 @@
+import { keyOf } from '@mooring/contract';
+import { expect, test } from 'vitest';
+import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';
+import { testKdf } from '../vault/test-kdf.ts';
+import type { Place, Sealed } from '../vault/vault.ts';
+import type { Directory } from './directory.ts';
+import type { AccountsKit } from './kit.ts';
+
+const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const next = 'another quiet harbour';
+const writes = ['create', 'put', 'remove', 'putEnvelope', 'keepOnlyEnvelope', 'keepFact'] as const;
+
+/** Dies before or after its nth write, and everything it is asked from then on fails. */
+function dying(directory: Directory, step: number, when: 'before' | 'after') {
+  const state = { writes: 0, dead: false };
+  const die = () => {
+    state.dead = true;
+    throw new Error('the tab is gone');
+  };
+  const copy: Record<string, unknown> = { ...directory };
+  for (const [name, work] of Object.entries(directory) as [
+    string,
+    (...given: unknown[]) => unknown,
+  ][]) {
+    copy[name] = async (...given: unknown[]) => {
+      if (state.dead) throw new Error('the tab is gone');
+      if (!(writes as readonly string[]).includes(name)) return work(...given);
+      state.writes += 1;
+      if (state.writes === step && when === 'before') die();
+      const done = await work(...given);
+      if (state.writes === step && when === 'after') die();
+      return done;
+    };
+  }
+  return { directory: copy as Directory, state };
+}
+
+async function signedUp() {
+  const browser = imaginedBrowser();
+  const tab = await browser.startTab();
+  const { phrase } = await tab.accounts.signUp(ana);
+  const field = await (await tab.vaultForWriting()).seal(place, 'still mine');
+  return { browser, phrase, field };
+}
+
+async function opens(tab: AccountsKit, password: string, field: Sealed): Promise<boolean> {
+  try {
+    await tab.accounts.logIn({ email: ana.email, password });
+  } catch (error) {
+    expect(keyOf(error, 'store.failed')).toBe('auth.login-failed');
+    return false;
+  }
+  expect(await tab.vault()?.open(place, field)).toBe('still mine');
+  await tab.accounts.logOut();
+  return true;
+}
+
+const jobs = {
+  'a password change': (tab: AccountsKit) =>
+    tab.accounts.changePassword({ current: ana.password, next }),
+  'a recovery': (tab: AccountsKit, phrase: string) =>
+    tab.accounts.recover({ email: ana.email, phrase, password: next }),
+} as const;
+
+for (const [name, job] of Object.entries(jobs)) {
+  for (const when of ['before', 'after'] as const) {
+    test(`${name} that dies ${when} any write leaves exactly one password that opens everything`, async () => {
+      let reached = true;
+      for (let step = 1; reached; step += 1) {
+        const { browser, phrase, field } = await signedUp();
+        const { directory, state } = dying(browser.directory, step, when);
+        // The tab that dies; what it says does not matter, what it leaves does.
+        await job(await browser.startTab({ directory }), phrase).catch(() => {});
+        reached = state.dead;
+        if (!reached) expect(step).toBeGreaterThan(2);
+
+        const tab = await browser.startTab();
+        const first = await opens(tab, next, field);
+        const old = await opens(tab, ana.password, field);
+        expect([first, old].filter(Boolean), `step ${step}`).toHaveLength(1);
+        if (!reached) expect([first, old]).toEqual([true, false]);
+      }
+    });
+
+    test(`${name} that dies ${when} any write keeps the old password if that is the one used next`, async () => {
+      for (let step = 1; step <= 3; step += 1) {
+        const { browser, phrase, field } = await signedUp();
+        const { directory } = dying(browser.directory, step, when);
+        await job(await browser.startTab({ directory }), phrase).catch(() => {});
+        const tab = await browser.startTab();
+        const old = await opens(tab, ana.password, field);
+        const first = await opens(tab, next, field);
+        expect([old, first].filter(Boolean), `step ${step}`).toHaveLength(1);
+      }
+    });
+  }
+}
+
+test('a change in one tab and a log-in with the old password in another leave one that opens', async () => {
+  const { browser, field } = await signedUp();
+  const other = await browser.startTab();
+  let met = false;
+  const directory: Directory = {
+    ...browser.directory,
+    async putEnvelope(envelope) {
+      await browser.directory.putEnvelope(envelope);
+      // Just between the new envelope and the end of the old one.
+      met = true;
+      await other.accounts.logIn(ana);
+    },
+  };
+  const tab = await browser.startTab({ directory });
+  await expect(tab.accounts.changePassword({ current: ana.password, next })).rejects.toThrow(
+    'auth.failed',
+  );
+  expect(met).toBe(true);
+  expect(await opens(other, ana.password, field)).toBe(true);
+  expect(await opens(other, next, field)).toBe(false);
+});
+
+test('a stretching that dies half-way leaves the password as it was', async () => {
+  for (const step of [1, 2, 3, 4]) {
+    const browser = imaginedBrowser({
+      kdf: async () => ({ ...testKdf, preferred: testKdf.floor }),
+    });
+    const first = await browser.startTab();
+    await first.accounts.signUp(ana);
+    const field = await (await first.vaultForWriting()).seal(place, 'still mine');
+    const { directory } = dying(browser.directory, step, 'before');
+    const stronger = { directory, kdf: async () => testKdf };
+    await (await browser.startTab(stronger)).accounts.logIn(ana).catch(() => {});
+    expect(
+      await opens(await browser.startTab({ kdf: async () => testKdf }), ana.password, field),
+    ).toBe(true);
+  }
+});
+
+test('a wrong current password or a weak new one changes nothing', async () => {
+  const { browser, field } = await signedUp();
+  const tab = await browser.startTab();
+  const wrong = tab.accounts.changePassword({ current: 'not the password', next });
+  await expect(wrong).rejects.toThrow('auth.login-failed');
+  const weak = tab.accounts.changePassword({ current: ana.password, next: 'short' });
+  await expect(weak).rejects.toThrow('auth.password-weak');
+  expect(await opens(tab, ana.password, field)).toBe(true);
+});
+
+test('new words that die half-way leave words that open', async () => {
+  for (const step of [1, 2]) {
+    for (const when of ['before', 'after'] as const) {
+      const { browser, phrase, field } = await signedUp();
+      const { directory } = dying(browser.directory, step, when);
+      const newer = await (await browser.startTab({ directory })).accounts
+        .newPhrase(ana.password)
+        .catch(() => null);
+      const tab = await browser.startTab();
+      if (step === 1 || when === 'before') expect(newer).toBeNull();
+      const known = tab.accounts.recover({ email: ana.email, phrase, password: next });
+      if (step === 2 && when === 'after') {
+        // The old words are gone and the new ones were never shown: the password still opens, and asks for new words.
+        await expect(known).rejects.toThrow('auth.phrase-wrong');
+        expect(await opens(tab, ana.password, field)).toBe(true);
+      } else {
+        await known;
+        expect(await tab.vault()?.open(place, field)).toBe('still mine');
+      }
+    }
+  }
+});
