@@ -19,7 +19,7 @@ export async function sealByPassword(
 ): Promise<KeyEnvelope> {
   const { key, params } = await deriveAnew(kdf, password, saltOf(account));
   const draft = { ...begin(env, account.id, 'password'), kdf: params };
-  return finish(env, draft, await passwordKey(key), dataKey, account.salt);
+  return finish(env, draft, await wrappingKey(key), dataKey, account.salt);
 }
 
 export async function sealByPhrase(
@@ -49,7 +49,7 @@ export async function openByPassword(
     if (envelope.checksum === (await checksum(envelope, account.salt))) sound += 1;
     const name = JSON.stringify(envelope.kdf);
     const key =
-      derived.get(name) ?? kdf.derive(password, saltOf(account), envelope.kdf).then(passwordKey);
+      derived.get(name) ?? kdf.derive(password, saltOf(account), envelope.kdf).then(wrappingKey);
     derived.set(name, key);
     const dataKey = await unwrap(await key, bytesOf(envelope), bound(envelope));
     if (dataKey) return { dataKey, envelope };
@@ -88,6 +88,13 @@ async function finish(
   const wrapped = toBase64Url(await wrap(key, dataKey, env.randomBytes(12), bound(draft)));
   const envelope = { ...draft, wrapped, checksum: '' };
   return { ...envelope, checksum: await checksum(envelope, salt) };
+}
+
+/** The stretched password has done its work once the key is made of it. */
+async function wrappingKey(masterKey: Uint8Array): Promise<CryptoKey> {
+  const key = await passwordKey(masterKey);
+  masterKey.fill(0);
+  return key;
 }
 
 function bound({ id, user_id, kind }: Pick<KeyEnvelope, 'id' | 'user_id' | 'kind'>): string {
