@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './drawing.module.css';
+import { LogoMark } from './logo-mark.tsx';
+
+export type WordmarkProps = Omit<ComponentProps<'span'>, 'children'>;
+
+/** The mark and the name, for a header. Put it inside the link that leads home. */
+export function Wordmark({ className, ...rest }: WordmarkProps) {
+  return (
+    <span {...rest} className={classNames(styles.wordmark, className)}>
+      <LogoMark />
+      Mooring
+    </span>
+  );
+}

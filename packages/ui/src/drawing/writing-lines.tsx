@@ -1,0 +1,33 @@
+import { memo, useMemo } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './drawing.module.css';
+import { writingStrokes } from './writing-strokes.ts';
+
+export type WritingLinesProps = {
+  width?: number | undefined;
+  height?: number | undefined;
+  seed?: number | undefined;
+  className?: string | undefined;
+};
+
+/** A page of handwriting that is also water. Decoration: nothing can be read in it. */
+export const WritingLines = memo(function WritingLines({
+  width = 300,
+  height = 112,
+  seed = 4,
+  className,
+}: WritingLinesProps) {
+  const { rules, script } = useMemo(() => writingStrokes(width, seed), [width, seed]);
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMin slice"
+      className={classNames(styles.lines, styles.scene, className)}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={rules} strokeWidth=".7" opacity=".22" />
+      <path d={script} strokeWidth="1.15" opacity=".7" />
+    </svg>
+  );
+});
