@@ -25,16 +25,20 @@ export function Component() {
     <Page
       layout="margin"
       title="Your Healing Path"
-      lead={`“${cutText(path.visionOfHealing, 100)}”`}
+      lead={
+        <>
+          <p className={styles.vision}>“{cutText(path.visionOfHealing, 100)}”</p>
+          <div className={styles.progress}>
+            <p>
+              {completedIn(path)} of {total} checkpoints
+            </p>
+            <p className={styles.percent}>{percent}%</p>
+            <Progress value={percent} label="Progress" />
+          </div>
+        </>
+      }
     >
       <div className={styles.overview}>
-        <div className={styles.progress}>
-          <p>
-            {completedIn(path)} of {total} checkpoints
-          </p>
-          <p className={styles.percent}>{percent}%</p>
-          <Progress value={percent} label="Progress" />
-        </div>
         <PathRope path={path} />
         <section className={styles.anchor} aria-labelledby="weekly-anchor">
           <h2 id="weekly-anchor">

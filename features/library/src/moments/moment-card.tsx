@@ -7,6 +7,7 @@ import {
   MessageCircleIcon,
   NotebookPenIcon,
   PenLineIcon,
+  Tag,
   Trash2Icon,
 } from '@mooring/ui';
 import { format } from 'date-fns';
@@ -36,7 +37,9 @@ export function MomentCard({ moment, onRemove }: { moment: Moment; onRemove(): v
       {moment.tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {moment.tags.map((tag) => (
-            <li key={tag}>#{tag}</li>
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
           ))}
         </ul>
       )}

@@ -68,7 +68,7 @@ function Reader({
       <PieceTools key={piece.id} piece={piece} />
       <PieceText piece={piece} />
       {next && (
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" className={styles.next}>
           <Link to={{ search: `?read=${next.id}` }}>{next.title}</Link>
         </Button>
       )}
