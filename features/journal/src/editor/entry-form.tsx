@@ -10,7 +10,7 @@ import {
   MessageCircleIcon,
   TextArea,
 } from '@mooring/ui';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
@@ -19,6 +19,14 @@ import type { EntryEditor } from './use-entry-editor.ts';
 export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
   const { fields, change, saving } = editor;
   const missingId = useId();
+  const thoughts = useRef<HTMLTextAreaElement>(null);
+
+  /** Enter after the title means 'now the words', never 'save'. */
+  function goOn(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    thoughts.current?.focus();
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -33,6 +41,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         value={fields.title}
         autoComplete="off"
         onChange={(event) => change({ title: event.target.value })}
+        onKeyDown={goOn}
       />
       {fields.title.trim() === '' && (
         <Button
@@ -47,6 +56,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       )}
       <TextArea
         bare
+        ref={thoughts}
         label="Your thoughts"
         value={fields.content}
         onChange={(event) => change({ content: event.target.value })}

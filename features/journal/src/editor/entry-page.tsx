@@ -14,7 +14,7 @@ export function EntryPage({ title, entryId, prompt }: EntryPageProps) {
   if (opening.status === 'missing') return <Navigate to={paths.journal.to()} replace />;
   return (
     <Page>
-      <VisuallyHidden>
+      <VisuallyHidden asChild>
         <h1>{title}</h1>
       </VisuallyHidden>
       {opening.status === 'opening' && <Skeleton lines={6} />}

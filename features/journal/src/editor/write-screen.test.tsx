@@ -48,6 +48,14 @@ test('a saved entry is kept whole, its draft is gone, and the journal opens', as
   expect(await data.streak.count()).toBe(1);
 });
 
+test('Enter after the title goes on to the words and saves nothing', async () => {
+  const { user, data } = await renderScreen({ routes, path: '/write' });
+  await user.type(await thoughts(), 'It steamed.');
+  await user.type(await title(), 'Tea{Enter}');
+  expect(await thoughts()).toHaveFocus();
+  expect((await data.entries.list()).items).toEqual([]);
+});
+
 test('a prompt is quoted at the start of the page', async () => {
   await renderScreen({ routes, path: '/write', state: { prompt: 'What is still here?' } });
   expect(await thoughts()).toHaveValue('“What is still here?”\n\n');

@@ -1,5 +1,5 @@
 import { journalTags } from '@mooring/data';
-import { Chip, ChipRow, Icon, SearchIcon } from '@mooring/ui';
+import { Chip, ChipRow, SearchIcon, TextField } from '@mooring/ui';
 import { entryCount } from './count-line.ts';
 import styles from './journal-filter.module.css';
 import type { Journal } from './use-journal.ts';
@@ -8,17 +8,16 @@ import type { Journal } from './use-journal.ts';
 export function JournalFilter({ journal, found }: { journal: Journal; found: number | null }) {
   return (
     <div className={styles.filter}>
-      <div className={styles.search}>
-        <Icon as={SearchIcon} />
-        <input
-          type="search"
-          aria-label="Search your entries"
-          placeholder="Search your entries"
-          autoComplete="off"
-          value={journal.query}
-          onChange={(event) => journal.search(event.target.value)}
-        />
-      </div>
+      <TextField
+        label="Search your entries"
+        hideLabel
+        icon={SearchIcon}
+        type="search"
+        placeholder="Search your entries"
+        autoComplete="off"
+        value={journal.query}
+        onChange={(event) => journal.search(event.target.value)}
+      />
       <ChipRow label="Filter by tag">
         <Chip pressed={journal.tag === null} onPressedChange={() => journal.chooseTag(null)}>
           All
