@@ -1,4 +1,6 @@
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
+import type { Device } from './device.ts';
+import type { Env } from './env.ts';
 import type { Notices } from './notices.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { Emotions } from './repositories/emotions.ts';
@@ -6,18 +8,10 @@ import type { Entries } from './repositories/entries.ts';
 import type { Moments } from './repositories/moments.ts';
 import type { Records } from './repositories/records.ts';
 import type { Streak } from './repositories/streak.ts';
-import type { Env } from './env.ts';
 import type { Table } from './store.ts';
 
-/**
- * Everything the app remembers. Made once by `createAppData()` (or `createTestData()`), given to screens by
- * `<DataProvider>`. Repositories open the vault by themselves; a visitor's is made at the first write.
- */
-export type Data = {
-  env: Env;
-  session: SessionStore;
-  accounts: Accounts;
-  notices: Notices;
+/** What repositories there are. Each opens the vault by itself; a visitor's is made at the first write. */
+export type Repositories = {
   entries: Entries;
   drafts: Drafts;
   streak: Streak;
@@ -25,6 +19,15 @@ export type Data = {
   moments: Moments;
   /** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
   records: Records;
+};
+
+/** Everything the app remembers. Made once by `createAppData()` or `createTestData()`, given by `<DataProvider>`. */
+export type Data = Repositories & {
+  env: Env;
+  session: SessionStore;
+  accounts: Accounts;
+  notices: Notices;
+  device: Device;
   /** Told after every change of these tables, in any tab, and when the session opens or closes. */
   watch(tables: readonly Table[], listener: () => void): () => void;
 };

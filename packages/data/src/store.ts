@@ -54,7 +54,9 @@ export type Rows = {
 export type Table = keyof Rows;
 export type Row<T extends Table = Table> = Rows[T];
 
-export type Write = { [T in Table]: { table: T; put: Rows[T] } | { table: T; remove: string } }[Table];
+export type Write = {
+  [T in Table]: { table: T; put: Rows[T] } | { table: T; remove: string };
+}[Table];
 
 /** The place rows are kept, for one account. Moves sealed rows blind; knows no key. */
 export type Store = {
@@ -64,11 +66,19 @@ export type Store = {
   count(table: Table): Promise<number>;
   /** All or nothing, durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'. */
   write(writes: Write[]): Promise<void>;
-  /** Told after every write, in this tab and in others. Returns the way to stop. */
-  watch(listener: (tables: ReadonlySet<Table>) => void): () => void;
   close(): void;
   /** Removes every row of this account from the device. */
   destroy(): Promise<void>;
 };
 
+/** Opens the rows of one account. */
 export type OpenStore = (userId: string) => Promise<Store>;
+
+/** The column a table's rows are listed by, newest first. */
+export const orderedBy = {
+  journal_entries: 'date',
+  writing_streaks: 'created_at',
+  emotion_records: 'created_at',
+  user_data: 'updated_at',
+  saved_moments: 'createdAt',
+} as const satisfies { [T in Table]: keyof Rows[T] };

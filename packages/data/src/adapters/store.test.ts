@@ -1,0 +1,129 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import type { OpenStore, Rows, Store, Write } from '../store.ts';
+import type { Sealed } from '../vault/vault.ts';
+import { localStores } from './local.ts';
+import { memoryStores } from './memory.ts';
+
+const sealed = (text: string) => text as Sealed;
+
+const entry = (id: string, date: string): Rows['journal_entries'] => ({
+  id,
+  user_id: 'ana',
+  title: sealed('e1.title'),
+  content: sealed('e1.content'),
+  tags: sealed('e1.tags'),
+  type: 'text',
+  audioData: null,
+  date,
+  created_at: date,
+  editedAt: null,
+});
+
+const streak: Rows['writing_streaks'] = {
+  id: 'streak',
+  user_id: 'ana',
+  streak_count: 1,
+  last_write_date: '2026-11-20',
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+
+let accounts = 0;
+const adapters: [string, () => OpenStore][] = [
+  ['memory', () => memoryStores()],
+  ['local', () => localStores],
+];
+
+for (const [name, make] of adapters) {
+  const open = async (): Promise<{ store: Store; reopen(): Promise<Store>; other: Store }> => {
+    const stores = make();
+    accounts += 1;
+    const userId = `ana-${accounts}`;
+    const store = await stores(userId);
+    return { store, reopen: () => stores(userId), other: await stores(`ben-${accounts}`) };
+  };
+  const puts = (...rows: Rows['journal_entries'][]): Write[] =>
+    rows.map((put) => ({ table: 'journal_entries', put }));
+
+  test(`${name}: what was written is there, newest first, also after opening again`, async () => {
+    const { store, reopen } = await open();
+    await store.write(
+      puts(entry('b', '2026-11-02'), entry('c', '2026-11-03'), entry('a', '2026-11-01')),
+    );
+    store.close();
+    const again = await reopen();
+    expect((await again.list('journal_entries')).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect((await again.list('journal_entries', { limit: 2 })).map(({ id }) => id)).toEqual([
+      'c',
+      'b',
+    ]);
+    expect(await again.get('journal_entries', 'a')).toEqual(entry('a', '2026-11-01'));
+    expect(await again.get('journal_entries', 'x')).toBeUndefined();
+    expect(await again.count('journal_entries')).toBe(3);
+  });
+
+  test(`${name}: several tables change together, and a row put twice is there once`, async () => {
+    const { store } = await open();
+    await store.write([
+      ...puts(entry('a', '2026-11-01')),
+      { table: 'writing_streaks', put: streak },
+    ]);
+    await store.write([...puts({ ...entry('a', '2026-11-01'), editedAt: '2026-11-02' })]);
+    expect(await store.count('journal_entries')).toBe(1);
+    expect((await store.get('journal_entries', 'a'))?.editedAt).toBe('2026-11-02');
+    await store.write([
+      { table: 'journal_entries', remove: 'a' },
+      { table: 'writing_streaks', remove: 'streak' },
+    ]);
+    expect([await store.count('journal_entries'), await store.count('writing_streaks')]).toEqual([
+      0, 0,
+    ]);
+  });
+
+  test(`${name}: a row that is handed out can be changed without changing what is kept`, async () => {
+    const { store } = await open();
+    await store.write(puts(entry('a', '2026-11-01')));
+    const row = await store.get('journal_entries', 'a');
+    if (row) row.date = 'changed';
+    expect((await store.get('journal_entries', 'a'))?.date).toBe('2026-11-01');
+  });
+
+  test(`${name}: two accounts never meet, and erasing one leaves the other`, async () => {
+    const { store, reopen, other } = await open();
+    await store.write(puts(entry('a', '2026-11-01')));
+    await other.write(puts(entry('b', '2026-11-01')));
+    expect(await store.get('journal_entries', 'b')).toBeUndefined();
+    await store.destroy();
+    expect(await (await reopen()).count('journal_entries')).toBe(0);
+    expect(await other.count('journal_entries')).toBe(1);
+  });
+}
+
+test('local: a write that cannot be finished leaves nothing of itself behind', async () => {
+  const store = await localStores('half-written');
+  const broken = { ...entry('b', '2026-11-02'), audioData: (() => {}) as unknown as null };
+  const write = store.write([
+    { table: 'journal_entries', put: entry('a', '2026-11-01') },
+    { table: 'journal_entries', put: broken },
+  ]);
+  await expect(write).rejects.toMatchObject({ key: 'store.failed' });
+  expect(await store.count('journal_entries')).toBe(0);
+});
+
+test('local: a full device and a missing IndexedDB each have their own sentence', async () => {
+  const store = await localStores('full');
+  const { put } = IDBObjectStore.prototype;
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const full = store.write([{ table: 'journal_entries', put: entry('a', '2026-11-01') }]);
+  await expect(full).rejects.toMatchObject({ key: 'store.full' });
+  IDBObjectStore.prototype.put = put;
+
+  const { open } = IDBFactory.prototype;
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('private window', 'SecurityError');
+  };
+  await expect(localStores('refused')).rejects.toMatchObject({ key: 'store.unavailable' });
+  IDBFactory.prototype.open = open;
+});

@@ -1,0 +1,59 @@
+import { assemble } from './assemble.ts';
+import type { Data } from './data.ts';
+import { browserDevice } from './device.ts';
+import { browserEnv } from './env.ts';
+import { later } from './later.ts';
+import { createNotices } from './notices.ts';
+import { browserSignals } from './signals.ts';
+
+/**
+ * The data of the running app: IndexedDB where the browser lets it be used, this tab's memory (and a sentence saying so)
+ * where it does not. The only place that picks adapters; they load at the first use, so a page that remembers nothing
+ * pays for none. Call `accounts.start()` once.
+ */
+export function createAppData(): Data {
+  const notices = createNotices();
+  let choosing: ReturnType<typeof chooseAdapters> | undefined;
+  const adapters = () => {
+    choosing ??= chooseAdapters().then((chosen) => {
+      if (chosen.keeps === 'memory') notices.say('store.unavailable');
+      return chosen;
+    });
+    return choosing;
+  };
+  return assemble({
+    env: browserEnv,
+    notices,
+    signals: browserSignals(),
+    directory: later(async () => (await adapters()).directory),
+    sessionKeys: later(async () => (await adapters()).sessionKeys),
+    openStore: async (userId) => (await adapters()).openStore(userId),
+    kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
+    device: browserDevice(async () => (await adapters()).keeps),
+  });
+}
+
+async function chooseAdapters() {
+  if (await indexedDbWorks()) {
+    const local = await import('./adapters/local-adapters.ts');
+    return { ...local.localAdapters(), keeps: 'durable' as const };
+  }
+  const memory = await import('./adapters/memory-adapters.ts');
+  return { ...memory.memoryAdapters(), keeps: 'memory' as const };
+}
+
+/** Whether this browser opens a database at all: some private windows refuse. */
+function indexedDbWorks(): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      const opening = indexedDB.open('mooring-probe');
+      opening.onsuccess = () => {
+        opening.result.close();
+        resolve(true);
+      };
+      opening.onerror = () => resolve(false);
+    } catch {
+      resolve(false);
+    }
+  });
+}

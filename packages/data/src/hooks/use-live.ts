@@ -1,0 +1,56 @@
+import { keyOf, type MessageKey } from '@mooring/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { Data } from '../data.ts';
+import type { Table } from '../store.ts';
+import { useData } from './data-context.tsx';
+
+/** A question about what is kept, and its answer so far. */
+export type Live<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; value: T }
+  | { status: 'failed'; key: MessageKey; retry(): void };
+
+/**
+ * Asks `query` now, after every change of `tables` in any tab, when the session opens or closes, and when `key` changes.
+ * The last answer stays while the next is on its way, except under another `key`; an answer that comes late is dropped.
+ */
+export function useLive<T>(
+  query: (data: Data) => Promise<T>,
+  tables: readonly Table[],
+  key = '',
+): Live<T> {
+  const data = useData();
+  const latestQuery = useRef(query);
+  latestQuery.current = query;
+  const watched = tables.join();
+  const [answer, setAnswer] = useState<{ key: string; live: Live<T> }>({
+    key,
+    live: { status: 'loading' },
+  });
+
+  useEffect(() => {
+    let asked = 0;
+    const ask = async () => {
+      asked += 1;
+      const turn = asked;
+      const live = await latestQuery.current(data).then(
+        (value): Live<T> => ({ status: 'ready', value }),
+        (error: unknown): Live<T> => ({
+          status: 'failed',
+          key: keyOf(error, 'store.failed'),
+          retry,
+        }),
+      );
+      if (turn === asked) setAnswer({ key, live });
+    };
+    const retry = () => void ask();
+    const stop = data.watch(watched.split(',') as Table[], retry);
+    retry();
+    return () => {
+      asked = Number.POSITIVE_INFINITY;
+      stop();
+    };
+  }, [data, key, watched]);
+
+  return answer.key === key ? answer.live : { status: 'loading' };
+}

@@ -1,0 +1,30 @@
+export { type Account, hasStoredUser, type Session, type Stay } from './accounts/accounts.ts';
+export { checkActivity } from './accounts/activity.ts';
+export {
+  type Emotion,
+  emotionMark,
+  emotionName,
+  emotions,
+  intensityLabels,
+  type JournalTag,
+  journalTags,
+} from './catalog.ts';
+export { createAppData } from './compose.ts';
+export type { Data } from './data.ts';
+export type { Device, DeviceHealth } from './device.ts';
+export { browserEnv, type Env } from './env.ts';
+export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
+export { type Live, useLive } from './hooks/use-live.ts';
+export type { Notice, Notices } from './notices.ts';
+export type { Drafts } from './repositories/drafts.ts';
+export type { CheckIn, CheckInFields, Emotions } from './repositories/emotions.ts';
+export type { Entries, Entry, EntryFields } from './repositories/entries.ts';
+export type { Moment, MomentSource, Moments } from './repositories/moments.ts';
+export type { Opened } from './repositories/opened.ts';
+export type {
+  Checkpoint,
+  HealingPath,
+  RecordKey,
+  RecordValues,
+} from './repositories/record-values.ts';
+export type { Records } from './repositories/records.ts';

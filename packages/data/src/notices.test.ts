@@ -1,0 +1,43 @@
+import { AppError } from '@mooring/contract';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createNotices } from './notices.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('at most five are held, the newest first', () => {
+  const { say, store } = createNotices();
+  const ids = Array.from({ length: 7 }, () => say('moment.saved'));
+  expect(store.getState().map(({ id }) => id)).toEqual(ids.slice(2).reverse());
+});
+
+test('dismissing closes at once and drops after the removal delay', () => {
+  const { say, dismiss, store } = createNotices();
+  const id = say('moment.saved');
+  dismiss(id);
+  expect(store.getState()).toMatchObject([{ id, open: false }]);
+  vi.advanceTimersByTime(999_999);
+  expect(store.getState()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(store.getState()).toEqual([]);
+});
+
+test('an error says its own sentence, any other the one given', () => {
+  const { fail, store } = createNotices();
+  fail(new AppError('store.full'), 'store.failed');
+  fail(new Error('something private'), 'store.failed');
+  expect(store.getState().map(({ key }) => key)).toEqual(['store.failed', 'store.full']);
+});
+
+test('a notice can be changed while it stands, and removed', () => {
+  const { say, update, remove, store } = createNotices();
+  const id = say('export.started', { values: { format: 'text' } });
+  update(id, 'profile.updated');
+  expect(store.getState()).toEqual([{ id, open: true, key: 'profile.updated' }]);
+  remove(id);
+  expect(store.getState()).toEqual([]);
+});

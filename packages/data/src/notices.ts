@@ -1,0 +1,57 @@
+import { keyOf, type MessageKey } from '@mooring/contract';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** Something the app says back, as a key. The shell turns it into a toast. */
+export type Notice = {
+  id: string;
+  open: boolean;
+  key: MessageKey;
+  values?: Record<string, string>;
+  action?: { label: string; run(): void };
+};
+
+export type Notices = {
+  /** Newest first, at most five. */
+  store: StoreApi<readonly Notice[]>;
+  /** Returns the notice's id. */
+  say(key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): string;
+  /** Says the sentence of an error of ours, or `fallback` for any other. */
+  fail(error: unknown, fallback: MessageKey): void;
+  update(id: string, key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): void;
+  /** Closes it now; it is dropped 1,000,000 ms later, as the specification has it. */
+  dismiss(id: string): void;
+  remove(id: string): void;
+};
+
+const most = 5;
+const removalDelay = 1_000_000;
+
+export function createNotices(): Notices {
+  const store = createStore<readonly Notice[]>(() => []);
+  let said = 0;
+  const set = (change: (list: readonly Notice[]) => readonly Notice[]) =>
+    store.setState(change(store.getState()), true);
+  const remove = (id: string) => set((list) => list.filter((notice) => notice.id !== id));
+  const say: Notices['say'] = (key, options) => {
+    said += 1;
+    const id = `notice-${said}`;
+    set((list) => [{ id, open: true, key, ...options }, ...list].slice(0, most));
+    return id;
+  };
+  return {
+    store,
+    say,
+    fail(error, fallback) {
+      say(keyOf(error, fallback));
+    },
+    update: (id, key, options) =>
+      set((list) =>
+        list.map((notice) => (notice.id === id ? { id, open: true, key, ...options } : notice)),
+      ),
+    dismiss(id) {
+      set((list) => list.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
+      setTimeout(() => remove(id), removalDelay);
+    },
+    remove,
+  };
+}

@@ -1,0 +1,67 @@
+import { AppError } from '@mooring/contract';
+import type { AccountsKit } from '../accounts/accounts.ts';
+import type { Changes } from '../changes.ts';
+import type { OpenStore, Store } from '../store.ts';
+import type { Vault } from '../vault/vault.ts';
+
+export type OpenDesk = { vault: Vault; store: Store };
+
+/** Where a repository works: the open vault with its account's rows. */
+export type Desk = {
+  /** Null when nobody is here, not even a visitor. Throws AppError('session.locked') while locked. */
+  open(): Promise<OpenDesk | null>;
+  /** Makes the visitor when nobody is here. */
+  openForWriting(): Promise<OpenDesk>;
+};
+
+type Parts = { kit: AccountsKit; openStore: OpenStore; changes: Changes };
+
+export function createDesk({ kit, openStore, changes }: Parts): Desk {
+  const stores = new Map<string, Promise<Store>>();
+  const storeOf = (userId: string): Promise<Store> => {
+    const known = stores.get(userId);
+    if (known) return known;
+    const opening = openStore(userId).then((store) => telling(store, userId, changes));
+    stores.set(userId, opening);
+    opening.catch(() => stores.delete(userId));
+    return opening;
+  };
+  const at = async (vault: Vault): Promise<OpenDesk> => ({
+    vault,
+    store: await storeOf(vault.userId),
+  });
+
+  return {
+    async open() {
+      await settled(kit);
+      const vault = kit.vault();
+      if (vault) return at(vault);
+      if (kit.session.getState().status === 'locked') throw new AppError('session.locked');
+      return null;
+    },
+    openForWriting: async () => at(await kit.vaultForWriting()),
+  };
+}
+
+/** Every write is followed by word of it. */
+function telling(store: Store, userId: string, changes: Changes): Store {
+  return {
+    ...store,
+    async write(writes) {
+      await store.write(writes);
+      changes.tell(userId, [...new Set(writes.map(({ table }) => table))]);
+    },
+  };
+}
+
+/** Resolves once it is known who is here. */
+function settled({ session }: AccountsKit): Promise<void> {
+  if (session.getState().status !== 'starting') return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = session.subscribe(({ status }) => {
+      if (status === 'starting') return;
+      stop();
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Env } from '../env.ts';
+import type { Rows } from '../store.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { Desk } from './desk.ts';
+import { nothingOpened, type Opened, openAll } from './opened.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+
+/** Where a moment came from. Anything else is shown with a default icon. */
+export type MomentSource = 'journal' | 'conversation' | 'emotion' | 'manual' | (string & {});
+
+export type Moment = {
+  id: string;
+  content: string;
+  source: MomentSource;
+  sourceId: string | null;
+  tags: string[];
+  /** ISO time. */
+  createdAt: string;
+};
+
+export type Moments = {
+  /** Newest first. */
+  list(): Promise<Opened<Moment>>;
+  add(moment: {
+    content: string;
+    source: MomentSource;
+    sourceId?: string;
+    tags?: string[];
+  }): Promise<Moment>;
+  /** False when there was none. */
+  remove(id: string): Promise<boolean>;
+  /** Puts a removed moment back as it was. */
+  restore(moment: Moment): Promise<void>;
+};
+
+type Row = Rows['saved_moments'];
+
+export function createMoments({ env, desk }: { env: Env; desk: Desk }): Moments {
+  const keep = async (moment: Moment) => {
+    const { vault, store } = await desk.openForWriting();
+    const row = await sealMoment(vault, moment, env.now().toISOString());
+    await store.write([{ table: 'saved_moments', put: row }]);
+  };
+  return {
+    async list() {
+      const open = await desk.open();
+      if (!open) return nothingOpened();
+      const rows = await open.store.list('saved_moments');
+      return openAll(
+        rows,
+        ({ createdAt }) => createdAt,
+        (row) => openMoment(open.vault, row),
+      );
+    },
+    async add({ content, source, sourceId, tags }) {
+      const moment = {
+        id: env.newId(),
+        content,
+        source,
+        sourceId: sourceId ?? null,
+        tags: tags ?? [],
+        createdAt: env.now().toISOString(),
+      };
+      await keep(moment);
+      return moment;
+    },
+    async remove(id) {
+      const open = await desk.open();
+      if (!(await open?.store.get('saved_moments', id))) return false;
+      await open?.store.write([{ table: 'saved_moments', remove: id }]);
+      return true;
+    },
+    restore: keep,
+  };
+}
+
+const placeOf = (rowId: string, column: keyof Row) => ({ table: 'saved_moments', column, rowId });
+
+async function sealMoment(vault: Vault, moment: Moment, createdAt: string): Promise<Row> {
+  const { id, content, source, sourceId, tags } = moment;
+  return {
+    id,
+    user_id: vault.userId,
+    content: await vault.seal(placeOf(id, 'content'), content),
+    source,
+    sourceId,
+    createdAt: moment.createdAt,
+    tags: tags.length > 0 ? await sealJson(vault, placeOf(id, 'tags'), tags) : null,
+    created_at: createdAt,
+  };
+}
+
+async function openMoment(vault: Vault, row: Row): Promise<Moment> {
+  const { id, source, sourceId, createdAt } = row;
+  const [content, tags] = await Promise.all([
+    vault.open(placeOf(id, 'content'), row.content),
+    row.tags ? openJson(vault, placeOf(id, 'tags'), row.tags, z.array(z.string())) : [],
+  ]);
+  return { id, content, source, sourceId, tags, createdAt };
+}

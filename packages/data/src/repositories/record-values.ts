@@ -1,0 +1,51 @@
+import { z } from 'zod';
+
+const checkpoint = z.object({
+  id: z.number().int().positive(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  completed: z.boolean(),
+});
+
+const healingPath = z.object({
+  visionOfHealing: z.string(),
+  selectedTheme: z.string().nullable(),
+  customPath: z.array(checkpoint),
+  currentCheckpoint: z.number().int().positive(),
+  weeklyAnchor: z.object({ message: z.string(), prompt: z.string() }),
+  /** ISO time. */
+  startDate: z.string(),
+  /** Reflections by checkpoint id. */
+  responses: z.record(z.string(), z.string()),
+});
+
+const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** The single documents a person has, by key, and what each must look like. */
+export const recordValues = {
+  'healing-path': healingPath,
+  'healing-path-draft': z.object({
+    step: z.number().int(),
+    vision: z.string(),
+    theme: z.string().nullable(),
+    path: healingPath.nullable(),
+  }),
+  /** Completed rituals; `day` is yyyy-MM-dd. */
+  rituals: z.array(z.object({ ritual: z.string(), day: z.string() })),
+  onboarding: answers,
+  'onboarding-draft': z.object({ step: z.number().int(), answers, other: z.string() }),
+  subscription: z.object({
+    plan: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    active: z.boolean(),
+    userInfo: z.object({ name: z.string(), email: z.string() }),
+  }),
+  settings: z.object({ streakHidden: z.boolean().optional(), phraseLater: z.boolean().optional() }),
+} satisfies Record<string, z.ZodType>;
+
+export type RecordValues = { [K in keyof typeof recordValues]: z.infer<(typeof recordValues)[K]> };
+export type RecordKey = keyof RecordValues;
+export type HealingPath = RecordValues['healing-path'];
+export type Checkpoint = z.infer<typeof checkpoint>;

@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import { type RecordKey, type RecordValues, recordValues } from './record-values.ts';
+import type { UserData } from './user-data.ts';
+
+/** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
+export type Records = {
+  get<K extends RecordKey>(key: K): Promise<RecordValues[K] | null>;
+  put<K extends RecordKey>(key: K, value: RecordValues[K]): Promise<void>;
+  remove(key: RecordKey): Promise<void>;
+};
+
+export function createRecords({ userData }: { userData: UserData }): Records {
+  return {
+    get: <K extends RecordKey>(key: K) => userData.get(key, schemaOf(key)),
+    put: async (key, value) => userData.put(key, schemaOf(key).parse(value)),
+    remove: (key) => userData.remove(key),
+  };
+}
+
+/** The link between a key and its value's type, which an indexed read of `recordValues` loses. */
+const schemaOf = <K extends RecordKey>(key: K) =>
+  recordValues[key] as unknown as z.ZodType<RecordValues[K]>;

@@ -1,0 +1,25 @@
+import type { Repositories } from '../data.ts';
+import type { Env } from '../env.ts';
+import type { Desk } from './desk.ts';
+import { createDrafts } from './drafts.ts';
+import { createEmotions } from './emotions.ts';
+import { createEntries } from './entries.ts';
+import { createMoments } from './moments.ts';
+import { createRecords } from './records.ts';
+import { createStreak } from './streak.ts';
+import { createUserData } from './user-data.ts';
+
+type Parts = { env: Env; desk: Desk; afterFirst(): void };
+
+/** All repositories over one desk. Loaded at the first use of any. */
+export function createRepositories({ env, desk, afterFirst }: Parts): Repositories {
+  const userData = createUserData({ env, desk });
+  return {
+    entries: createEntries({ env, desk, afterFirst }),
+    drafts: createDrafts({ userData }),
+    streak: createStreak({ desk }),
+    emotions: createEmotions({ env, desk }),
+    moments: createMoments({ env, desk }),
+    records: createRecords({ userData }),
+  };
+}

@@ -1,0 +1,35 @@
+import { format } from 'date-fns';
+import type { Env } from '../env.ts';
+import type { Rows, Store, Write } from '../store.ts';
+import type { Desk } from './desk.ts';
+
+/** How many days held writing. It only grows: a day missed takes nothing away. */
+export type Streak = { count(): Promise<number> };
+
+export function createStreak({ desk }: { desk: Desk }): Streak {
+  return {
+    async count() {
+      const open = await desk.open();
+      return open ? ((await streakRow(open.store))?.streak_count ?? 0) : 0;
+    },
+  };
+}
+
+/** Counts today, unless it is counted: to be written together with the entry. A day is the local calendar day. */
+export async function streakWrites(env: Env, store: Store, userId: string): Promise<Write[]> {
+  const row = await streakRow(store);
+  const today = format(env.now(), 'yyyy-MM-dd');
+  if (row?.last_write_date === today) return [];
+  const next: Rows['writing_streaks'] = row
+    ? { ...row, streak_count: row.streak_count + 1, last_write_date: today }
+    : {
+        id: env.newId(),
+        user_id: userId,
+        streak_count: 1,
+        last_write_date: today,
+        created_at: env.now().toISOString(),
+      };
+  return [{ table: 'writing_streaks', put: next }];
+}
+
+const streakRow = async (store: Store) => (await store.list('writing_streaks', { limit: 1 }))[0];

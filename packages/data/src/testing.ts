@@ -1,0 +1,111 @@
+/** Data for tests and stories: the real layers over a memory store, a still clock and numbered ids. */
+import { AppError, type MessageKey } from '@mooring/contract';
+import { memoryDirectory } from './adapters/directory-memory.ts';
+import { type MemoryDisk, memoryStores } from './adapters/memory.ts';
+import { memorySessionKeys } from './adapters/session-keys-memory.ts';
+import { assemble } from './assemble.ts';
+import type { Data } from './data.ts';
+import type { Env } from './env.ts';
+import { memorySignals } from './signals.ts';
+import type { OpenStore } from './store.ts';
+import { testKdf } from './vault/test-kdf.ts';
+
+export type TestData = Data & {
+  /** Everything the store holds, as text: to show that nothing in it can be read. */
+  rows(): string;
+  /** Moves the still clock. ISO time. */
+  setNow(time: string): void;
+  /** The next write fails with this sentence and keeps nothing. */
+  failNextWrite(key: MessageKey): void;
+  /** Damages one sealed field of a kept row, as a bad sector would. */
+  damage(rowId: string): void;
+};
+
+/** The account a test is signed in with. */
+export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
+
+export async function createTestData(
+  options: { now?: string; session?: 'signed-out' | 'visitor' | 'open' } = {},
+): Promise<TestData> {
+  const { now = '2026-11-20T21:10:00', session = 'open' } = options;
+  let time = new Date(now);
+  const disk: MemoryDisk = new Map();
+  const failures: MessageKey[] = [];
+  const data = assemble({
+    env: stillEnv(() => time),
+    signals: memorySignals(),
+    directory: memoryDirectory(),
+    sessionKeys: memorySessionKeys(),
+    kdf: async () => testKdf,
+    openStore: failing(memoryStores(disk), failures),
+    device: {
+      health: async () => ({
+        used: 2_400_000,
+        quota: 2_000_000_000,
+        persisted: true,
+        keeps: 'durable',
+      }),
+      persist: async () => true,
+    },
+  });
+  await data.accounts.start();
+  if (session === 'open') await data.accounts.signUp(ana);
+  if (session === 'visitor') await data.records.put('settings', {});
+  return Object.assign(data, {
+    rows: () =>
+      JSON.stringify(
+        [...disk.values()].flatMap((tables) =>
+          [...tables.values()].flatMap((rows) => [...rows.values()]),
+        ),
+      ),
+    setNow(next: string) {
+      time = new Date(next);
+    },
+    failNextWrite: (key: MessageKey) => void failures.push(key),
+    damage: (rowId: string) => damageRow(disk, rowId),
+  });
+}
+
+/** Ids count up and bytes repeat, so that the same test always sees the same things. */
+function stillEnv(now: () => Date): Env {
+  let ids = 0;
+  let state = 7;
+  return {
+    now: () => new Date(now()),
+    newId() {
+      ids += 1;
+      return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
+    },
+    randomBytes: (length) =>
+      new Uint8Array(length).map(() => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return state >>> 16;
+      }),
+  };
+}
+
+function failing(open: OpenStore, failures: MessageKey[]): OpenStore {
+  return async (userId) => {
+    const store = await open(userId);
+    return {
+      ...store,
+      async write(writes) {
+        const key = failures.shift();
+        if (key) throw new AppError(key);
+        await store.write(writes);
+      },
+    };
+  };
+}
+
+function damageRow(disk: MemoryDisk, rowId: string) {
+  for (const tables of disk.values()) {
+    for (const rows of tables.values()) {
+      const row = rows.get(rowId) as Record<string, unknown> | undefined;
+      const sealed = Object.entries(row ?? {}).find(([, value]) => String(value).startsWith('e1.'));
+      if (!row || !sealed) continue;
+      const [column, field] = sealed;
+      row[column] = `${String(field).slice(0, -6)}AAAAAA`;
+    }
+  }
+}
