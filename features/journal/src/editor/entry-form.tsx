@@ -38,6 +38,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       <EntryNotices editor={editor} edits={edits} />
       <BareTitle
         label="Title"
+        placeholder="Title"
         value={fields.title}
         autoComplete="off"
         onChange={(event) => change({ title: event.target.value })}
@@ -58,6 +59,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         bare
         ref={thoughts}
         label="Your thoughts"
+        placeholder="Your thoughts"
         value={fields.content}
         onChange={(event) => change({ content: event.target.value })}
       />

@@ -1,6 +1,5 @@
 import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
-import styles from './entry-form.module.css';
 import type { EntryEditor } from './use-entry-editor.ts';
 
 /** What has to be said above the page: an earlier draft, or words that could not be kept or saved. */
@@ -20,30 +19,29 @@ function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean })
       return null;
     case 'unreadable':
       return (
-        <Notice title="An earlier draft could not be opened">
-          You can write here as always. What you write now will be kept in its place.
+        <Notice>
+          An earlier draft could not be opened. You can write here as always; it will be kept in its
+          place.
         </Notice>
       );
     case 'put-away':
       return (
-        <Notice
-          title="Your earlier draft is put away"
-          action={<Small onClick={bringBack}>Bring it back</Small>}
-        >
-          It can be brought back until you write something new here.
+        <Notice action={<Quiet onClick={bringBack}>Bring it back</Quiet>}>
+          Your earlier draft is put away. It can come back until you write something new here.
         </Notice>
       );
     default:
       return (
-        <Notice title="Your draft is back" action={<Small onClick={startFresh}>Start fresh</Small>}>
-          {notice === 'under-prompt'
-            ? 'The words you had begun are below the prompt.'
-            : edits
-              ? 'These are your unsaved changes. Start fresh to see the entry as it was saved.'
-              : 'It was kept on this device.'}
+        <Notice action={<Quiet onClick={startFresh}>Start fresh</Quiet>}>
+          Your draft is back. {restoredWords(notice, edits)}
         </Notice>
       );
   }
+}
+
+function restoredWords(notice: 'restored' | 'under-prompt', edits: boolean) {
+  if (notice === 'under-prompt') return 'The words you had begun are below the prompt.';
+  return edits ? 'Start fresh to see the entry as it was saved.' : 'It was kept on this device.';
 }
 
 function FailureNotice({ editor }: { editor: EntryEditor }) {
@@ -55,12 +53,12 @@ function FailureNotice({ editor }: { editor: EntryEditor }) {
         tone="danger"
         title="These words are not kept yet"
         action={
-          <div className={styles.ways}>
+          <>
             <Small onClick={stuck.tryAgain}>Try again</Small>
             {download}
             <Small onClick={stuck.stay}>Stay here</Small>
             <Small onClick={stuck.leaveAnyway}>Leave without them</Small>
-          </div>
+          </>
         }
       >
         If you leave now, what you have just typed is lost.
@@ -74,10 +72,10 @@ function FailureNotice({ editor }: { editor: EntryEditor }) {
         tone="danger"
         title={title}
         action={
-          <div className={styles.ways}>
+          <>
             <Small onClick={editor.save}>Try again</Small>
             {download}
-          </div>
+          </>
         }
       >
         {text}
@@ -90,10 +88,10 @@ function FailureNotice({ editor }: { editor: EntryEditor }) {
         tone="danger"
         title="Your draft is not kept yet"
         action={
-          <div className={styles.ways}>
+          <>
             <Small onClick={editor.keepDraftNow}>Try again</Small>
             {download}
-          </div>
+          </>
         }
       >
         Your words are on this page only. You can go on writing.
@@ -106,6 +104,14 @@ function FailureNotice({ editor }: { editor: EntryEditor }) {
 function Small({ children, onClick }: { children: string; onClick(): void }) {
   return (
     <Button variant="secondary" size="small" onClick={onClick}>
+      {children}
+    </Button>
+  );
+}
+
+function Quiet({ children, onClick }: { children: string; onClick(): void }) {
+  return (
+    <Button variant="quiet" size="small" onClick={onClick}>
       {children}
     </Button>
   );

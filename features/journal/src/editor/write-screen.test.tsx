@@ -91,7 +91,7 @@ test('leaving keeps the draft, and coming back finds it', async () => {
   await waitFor(() => expect(where()).toBe('/prompts'));
   expect((await data.entries.list()).items).toEqual([]);
   await go('/write');
-  expect(await screen.findByText('Your draft is back')).toBeVisible();
+  expect(await screen.findByText(/Your draft is back/)).toBeVisible();
   expect(await title()).toHaveValue('Tea');
   expect(await thoughts()).toHaveValue('It steamed.');
   expect(screen.getByRole('button', { name: 'longing', pressed: true })).toBeVisible();
@@ -134,7 +134,7 @@ test('a prompt and a waiting draft stand on one page: neither pushes the other o
     data,
   });
   expect(await thoughts()).toHaveValue('“What is still here?”\n\nIt steamed.');
-  expect(screen.getByText('The words you had begun are below the prompt.')).toBeVisible();
+  expect(screen.getByText(/The words you had begun are below the prompt/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Start fresh' }));
   expect(await thoughts()).toHaveValue('“What is still here?”\n\n');
 });

@@ -59,7 +59,7 @@ export const RestoredDraft: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText('Your draft is back');
+    await canvas.findByText(/Your draft is back/);
   },
 };
 

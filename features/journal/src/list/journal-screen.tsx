@@ -4,10 +4,12 @@ import {
   Badge,
   Button,
   FeatherIcon,
+  HandHeartIcon,
   Icon,
   MessageCircleIcon,
   Notice,
   Page,
+  PenLineIcon,
   Skeleton,
   TextLink,
 } from '@mooring/ui';
@@ -91,10 +93,16 @@ function Doors({ quiet }: { quiet: boolean }) {
         </Link>
       </Button>
       <TextLink asChild>
-        <Link to={paths.prompts.to()}>Writing Prompts</Link>
+        <Link to={paths.prompts.to()}>
+          <Icon as={PenLineIcon} size="small" />
+          Writing Prompts
+        </Link>
       </TextLink>
       <TextLink asChild>
-        <Link to={paths.emotions.to()}>Check in</Link>
+        <Link to={paths.emotions.to()}>
+          <Icon as={HandHeartIcon} size="small" />
+          Check in
+        </Link>
       </TextLink>
     </div>
   );

@@ -12,7 +12,7 @@ export function PromptCard({ prompt, when }: PromptCardProps) {
   const words = (
     <article className={styles.prompt} data-when={when}>
       <p className={styles.meta}>
-        {when === 'today' ? <Badge>Today</Badge> : <span>{prompt.day}</span>}
+        {when === 'today' ? <Badge>Today</Badge> : <span className={styles.day}>{prompt.day}</span>}
       </p>
       <h3 className={styles.type}>{prompt.type}</h3>
       <p className={styles.text}>{prompt.text}</p>
