@@ -2,7 +2,7 @@ import type { Data, HealingPath } from '@mooring/data';
 import { generatePath } from './path/generate-path.ts';
 import { withResponse } from './path/progress.ts';
 
-/** A path some way along, for stories, tests and the feature's own page. */
+/** A path some way along, for stories and tests. */
 export async function keepSamplePath(
   data: Data,
   { done = 0, vision = 'To say her name at the table without the room going quiet' } = {},

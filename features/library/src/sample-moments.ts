@@ -1,17 +1,22 @@
 import type { Data } from '@mooring/data';
 
-/** A few moments for stories and for the feature's own page. */
-export async function keepSampleMoments(data: Data): Promise<void> {
+type StillData = Data & { setNow(time: string): void };
+
+/** A few moments for stories. */
+export async function keepSampleMoments(data: StillData): Promise<void> {
+  data.setNow('2026-10-27T09:00:00.000Z');
   await data.moments.add({
     content: 'You would have laughed at the ending.',
     source: 'manual',
     tags: ['longing'],
   });
+  data.setNow('2026-11-09T18:30:00.000Z');
   await data.moments.add({
     content: 'She asked if I was all right, and for a second the honest answer was almost.',
     source: 'journal',
     tags: ['hope', 'lilies'],
   });
+  data.setNow('2026-11-20T20:00:00.000Z');
   await data.moments.add({
     content: 'Your hands still know the shape of a morning with her in it.',
     source: 'conversation',

@@ -71,7 +71,8 @@ test('going back to an earlier checkpoint shows its words and sends no one back'
   expect(field).toHaveValue('What I wrote at 1.');
   await user.type(field, ' And more.');
   await press(user, 'Continue');
-  expect(await screen.findByText('What I wrote at 1. And more.')).toBeVisible();
+  await screen.findByRole('heading', { name: 'Reflect on Your Process' });
+  expect(screen.getByText('What I wrote at 1. And more.')).toBeVisible();
   expect(await data.records.get('healing-path')).toMatchObject({
     currentCheckpoint: 4,
     responses: { '1': 'What I wrote at 1. And more.' },

@@ -67,3 +67,26 @@ test('without a path the wizard opens instead', async () => {
   const { where } = await renderScreen({ routes, path: '/healing-path/overview' });
   await waitFor(() => expect(where()).toBe('/healing-path'));
 });
+
+test.each(['/healing-path/overview', '/healing-path/checkpoint/1'])(
+  'a path that will not open is said once at %s, and the wizard opens instead',
+  async (address) => {
+    const data = await createTestData();
+    await keepSamplePath(data);
+    data.damage(rowIdOf(data.rows()));
+    const { where } = await renderScreen({ routes, path: address, data });
+    await waitFor(() => expect(where()).toBe('/healing-path'));
+    expect(
+      await screen.findByText('There was a problem loading your healing path data.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Begin My Path' })).toBeVisible();
+  },
+);
+
+function rowIdOf(rows: string): string {
+  const found = (JSON.parse(rows) as { id: string; key?: string }[]).find(
+    (row) => row.key === 'healing-path',
+  );
+  if (!found) throw new Error('No path is stored.');
+  return found.id;
+}

@@ -4,13 +4,13 @@ import styles from './wizard.module.css';
 
 export function AnchorStep({
   anchor,
-  replaces,
+  keepsWords,
   busy,
   onBegin,
 }: {
   anchor: HealingPath['weeklyAnchor'];
-  /** True when an earlier path is put away by this one. */
-  replaces: boolean;
+  /** True when words of an earlier path are put away by beginning this one. */
+  keepsWords: boolean;
   busy: boolean;
   onBegin(): void;
 }) {
@@ -18,10 +18,10 @@ export function AnchorStep({
     <>
       <p className={styles.lead}>{anchor.message}</p>
       <p className={styles.soft}>{anchor.prompt}</p>
-      {replaces && (
+      {keepsWords && (
         <p className={styles.soft}>
-          From here on this is your path. What you wrote on the earlier one is kept among your
-          drafts.
+          When you begin, this becomes your path. What you wrote on the earlier one goes to your
+          Saved Moments.
         </p>
       )}
       <Button wide busy={busy} onClick={onBegin}>

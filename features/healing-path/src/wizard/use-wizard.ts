@@ -1,9 +1,11 @@
 import { paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { useData, useLive } from '@mooring/data';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { draftKey } from '../checkpoint/use-reflection-draft.ts';
 import { generatePath } from '../path/generate-path.ts';
 import { visionWithTheme } from '../path/vision.ts';
+import { hasReflections, keepEarlier } from './keep-earlier.ts';
 import { type PathDraft, usePathDraft } from './use-path-draft.ts';
 
 export type Wizard = {
@@ -13,6 +15,8 @@ export type Wizard = {
   step: number;
   /** True when there is a path to continue. */
   hasSaved: boolean;
+  /** True when that path holds words that a new one would take the place of. */
+  hasWords: boolean;
   /** True when 'Continue' was pressed with nothing to go on. */
   inputNeeded: boolean;
   busy: boolean;
@@ -31,6 +35,7 @@ export function useWizard(): Wizard {
   const { draft, change, drop } = usePathDraft();
   const [inputNeeded, setInputNeeded] = useState(false);
   const [busy, setBusy] = useState(false);
+  const kept = useRef(new Set<string>());
   const saved = useLive(({ records }) => records.get('healing-path'), ['user_data']);
 
   function make() {
@@ -47,10 +52,13 @@ export function useWizard(): Wizard {
     if (!draft?.path) return;
     setBusy(true);
     try {
+      const earlier = await data.records.get('healing-path').catch(() => null);
+      if (earlier) await keepEarlier(data, earlier, kept.current);
       await data.records.put('healing-path', {
         ...draft.path,
         startDate: data.env.now().toISOString(),
       });
+      for (const { id } of draft.path.customPath) await data.drafts.drop(draftKey(id));
       await drop();
       await navigate(paths.checkpoint.to({ id: '1' }));
     } catch (error) {
@@ -65,6 +73,7 @@ export function useWizard(): Wizard {
     // The steps after the second show a path; without one there is nothing to show there.
     step: draft?.path ? draft.step : Math.min(draft?.step ?? 1, 2),
     hasSaved: saved.status === 'ready' && (saved.value?.customPath.length ?? 0) > 0,
+    hasWords: saved.status === 'ready' && hasReflections(saved.value),
     inputNeeded,
     busy,
     write(vision) {

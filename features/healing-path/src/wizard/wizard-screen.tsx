@@ -34,7 +34,7 @@ export function Component() {
       {step === 5 && path && (
         <AnchorStep
           anchor={path.weeklyAnchor}
-          replaces={hasSaved}
+          keepsWords={wizard.hasWords}
           busy={wizard.busy}
           onBegin={wizard.begin}
         />

@@ -103,6 +103,27 @@ test('a saved path can be continued, and nothing of it changes before the last s
   await press(user, 'Show My Healing Path');
   await press(user, 'View Weekly Anchor');
   expect(await data.records.get('healing-path')).toEqual(saved);
+  expect((await data.moments.list()).items).toEqual([]);
+});
+
+test('beginning a new path keeps what was written on the earlier one', async () => {
+  const data = await createTestData();
+  await keepSamplePath(data, { done: 2 });
+  const { user, where } = await renderScreen({ routes, path: '/healing-path', data });
+  await press(user, 'Begin My Path');
+  await user.click(await screen.findByRole('radio', { name: /Forgiving myself/ }));
+  await press(user, 'Continue');
+  await press(user, 'Show My Healing Path');
+  await press(user, 'View Weekly Anchor');
+  expect(screen.getByText(/goes to your Saved Moments/)).toBeVisible();
+  await press(user, 'Begin First Checkpoint');
+  await waitFor(() => expect(where()).toBe('/healing-path/checkpoint/1'));
+  const { items } = await data.moments.list();
+  expect(items.map((moment) => moment.content).sort()).toEqual([
+    'What I wrote at 1.',
+    'What I wrote at 2.',
+  ]);
+  expect((await data.records.get('healing-path'))?.responses).toEqual({});
 });
 
 test('a path that could not be saved keeps the wizard where it is', async () => {

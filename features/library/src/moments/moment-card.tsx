@@ -7,6 +7,7 @@ import {
   MessageCircleIcon,
   NotebookPenIcon,
   PenLineIcon,
+  RouteIcon,
   Tag,
   Trash2Icon,
 } from '@mooring/ui';
@@ -17,6 +18,7 @@ const sources = new Map([
   ['journal', { name: 'Journal', icon: NotebookPenIcon }],
   ['conversation', { name: 'Companion', icon: MessageCircleIcon }],
   ['emotion', { name: 'Check-in', icon: HeartIcon }],
+  ['healing-path', { name: 'Healing Path', icon: RouteIcon }],
   ['manual', { name: 'Added by you', icon: PenLineIcon }],
 ]);
 const elsewhere = { name: 'Library', icon: BookmarkIcon };

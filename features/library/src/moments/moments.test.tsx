@@ -114,3 +114,12 @@ test('bookmarks says when there are none, and otherwise shows the saved moments'
     '/saved-moments',
   );
 });
+
+test('a moment that will not open hides none of the others', async () => {
+  const data = await withMoment();
+  const { id } = await data.moments.add({ content: 'Lost for now.', source: 'manual' });
+  data.damage(id);
+  await renderScreen({ routes, path: '/saved-moments', data });
+  expect(await screen.findByText('One moment could not be opened')).toBeVisible();
+  expect(screen.getByText(/laughed at the ending/)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { renderScreen } from '@mooring/stage';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { affirmations } from './affirmations.ts';
@@ -103,7 +103,7 @@ test('an affirmation can be kept among the saved moments', async () => {
 test('shared journeys are said to be composed, on the shelf and on the page', async () => {
   const { user } = await renderScreen({ routes, path: '/shared-journeys' });
   expect(await screen.findByText(/These letters are composed/)).toBeVisible();
-  const [letter] = within(screen.getByRole('list')).getAllByRole('link');
+  const [letter] = screen.getAllByRole('link');
   if (letter) await user.click(letter);
   expect(await screen.findByText(/Its people are imagined/)).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from '@mooring/contract/router';
 import { ArrowLeftIcon, Button, Icon, Page } from '@mooring/ui';
 import type { ReactNode } from 'react';
+import { useArrival } from '../use-arrival.ts';
 import type { Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
 import { PieceTools } from './piece-tools.tsx';
@@ -22,7 +23,10 @@ export function Shelf({
   const [search] = useSearchParams();
   const place = pieces.findIndex((piece) => piece.id === search.get('read'));
   const piece = pieces[place];
-  if (piece) return <Reader shelf={title} piece={piece} next={pieces[place + 1]} note={note} />;
+  if (piece)
+    return (
+      <Reader key={piece.id} shelf={title} piece={piece} next={pieces[place + 1]} note={note} />
+    );
   return (
     <Page layout="margin" title={title} lead={lead}>
       <ul className={styles.shelf}>
@@ -50,8 +54,12 @@ function Reader({
   next: Piece | undefined;
   note: ReactNode;
 }) {
+  const page = useArrival();
   return (
     <Page
+      ref={page}
+      tabIndex={-1}
+      className={styles.page}
       layout="column"
       title={piece.title}
       lead={piece.lead}
@@ -65,7 +73,7 @@ function Reader({
       }
     >
       {note}
-      <PieceTools key={piece.id} piece={piece} />
+      <PieceTools piece={piece} />
       <PieceText piece={piece} />
       {next && (
         <Button asChild variant="secondary" className={styles.next}>

@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
 import { Button, Page } from '@mooring/ui';
+import { useArrival } from '../use-arrival.ts';
 import styles from './rituals.module.css';
 import type { Ritual } from './rituals.ts';
 
@@ -12,8 +13,12 @@ export function RitualDetail({
   busy: boolean;
   onComplete(ritual: Ritual): void;
 }) {
+  const page = useArrival();
   return (
     <Page
+      ref={page}
+      tabIndex={-1}
+      className={styles.page}
       layout="margin"
       title={ritual.title}
       lead={ritual.description}
