@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './dialog.module.css';
+import { usePageHeldStill } from './use-page-held-still.ts';
 
 export type ConfirmProps = {
   open: boolean;
@@ -32,18 +33,21 @@ export function Confirm({
   onConfirm,
   onCancel,
 }: ConfirmProps) {
+  usePageHeldStill(open);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Radix.Portal>
         <div className={styles.veil} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
           className={styles.dialog}
-          data-sheet=""
           {...(text ? {} : { 'aria-describedby': undefined })}
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           {text && <Radix.Description className={styles.text}>{text}</Radix.Description>}
-          <div className={styles.actions}>
+          <div className={styles.answers}>
+            <Radix.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </Radix.Cancel>
             {/* Not Radix's Action: that closes by itself, and would report a cancel after every confirm. */}
             <Button
               variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -52,9 +56,6 @@ export function Confirm({
             >
               {confirmLabel}
             </Button>
-            <Radix.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
-            </Radix.Cancel>
           </div>
         </Radix.Content>
       </Radix.Portal>

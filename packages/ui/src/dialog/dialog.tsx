@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { XIcon } from '../icon/icons.ts';
 import styles from './dialog.module.css';
+import { usePageHeldStill } from './use-page-held-still.ts';
 
 export type DialogProps = {
   open: boolean;
@@ -20,29 +21,28 @@ export type DialogProps = {
  * Escape, the veil and the close button all leave.
  */
 export function Dialog({ open, onOpenChange, title, description, footer, children }: DialogProps) {
+  usePageHeldStill(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        {/* Radix's own overlay writes a style element, which a strict content policy forbids; `:has` locks the page. */}
         <div className={styles.veil} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
           className={styles.dialog}
-          data-sheet=""
+          data-closable=""
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={styles.head}>
-            <Radix.Title className={styles.title}>{title}</Radix.Title>
-            <Radix.Close asChild>
-              <IconButton label="Close" className={styles.close}>
-                <Icon as={XIcon} />
-              </IconButton>
-            </Radix.Close>
-          </div>
+          <Radix.Title className={styles.title}>{title}</Radix.Title>
           {description && (
             <Radix.Description className={styles.text}>{description}</Radix.Description>
           )}
           {children && <div className={styles.body}>{children}</div>}
           {footer && <div className={styles.actions}>{footer}</div>}
+          {/* Last in order, so that opening leads to the first field and not to the way out. */}
+          <Radix.Close asChild>
+            <IconButton label="Close" className={styles.close}>
+              <Icon as={XIcon} />
+            </IconButton>
+          </Radix.Close>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { BookmarkIcon } from '../icon/icons.ts';
+import { ToastRegion } from './toast-region.tsx';
+
+const meta = {
+  title: 'UI/Toasts',
+  component: ToastRegion,
+  args: { toasts: [], onOpenChange: () => {} },
+  parameters: { layout: 'fullscreen' },
+  render: function Render(args) {
+    const [gone, setGone] = useState<string[]>([]);
+    return (
+      <ToastRegion
+        toasts={args.toasts.map((toast) => ({ ...toast, open: !gone.includes(toast.id) }))}
+        onOpenChange={(id, open) => {
+          if (!open) setGone([...gone, id]);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Kept: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'kept',
+        open: true,
+        icon: BookmarkIcon,
+        title: 'Bookmark saved',
+        description: 'Your bookmark has been added to your bookmarks',
+      },
+    ],
+  },
+};
+
+export const Destructive: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'failed',
+        open: true,
+        tone: 'destructive',
+        title: 'Connection issue',
+        description: 'There was a problem connecting to the AI service. Please try again.',
+      },
+    ],
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'deleted',
+        open: true,
+        title: 'Moment deleted',
+        action: { label: 'Undo', run: () => {} },
+      },
+    ],
+  },
+};
+
+export const TitleOnly: Story = {
+  args: { toasts: [{ id: 'out', open: true, title: 'Logged Out' }] },
+};
+
+export const Several: Story = {
+  args: {
+    toasts: [...(Kept.args?.toasts ?? []), ...(Destructive.args?.toasts ?? [])],
+  },
+};
+
+export const Night: Story = { ...Several, globals: { theme: 'dark' } };
