@@ -2,7 +2,7 @@ import type { Data, EntryFields } from '@mooring/data';
 
 type Written = EntryFields & { on: string };
 
-/** A few entries for stories and for the feature's own page. */
+/** A few entries for stories. */
 const sampleEntries: readonly Written[] = [
   {
     on: '2026-10-27',

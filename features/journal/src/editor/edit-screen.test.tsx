@@ -54,3 +54,12 @@ test('an entry that does not exist leads back to the journal', async () => {
   const { where } = await renderScreen({ routes, path: '/edit/nobody' });
   await waitFor(() => expect(where()).toBe('/journal'));
 });
+
+test('an entry that will not open says so kindly and leads back', async () => {
+  const { data, id } = await withEntry();
+  data.damage(id);
+  await renderScreen({ routes, path: `/edit/${id}`, data });
+  expect(await screen.findByText('This entry could not be opened')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Back to Journal' })).toHaveAttribute('href', '/journal');
+});

@@ -81,3 +81,15 @@ export const SavingFailed: Story = {
     await canvas.findByText('This device is full');
   },
 };
+
+export const CannotLeaveYet: Story = {
+  play: async ({ canvas, userEvent, loaded: { data } }) => {
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your thoughts' }),
+      'It steamed.',
+    );
+    data.failNextWrite('store.full');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await canvas.findByText('These words are not kept yet');
+  },
+};

@@ -97,3 +97,13 @@ test('an entry that does not exist leads back to the journal', async () => {
   const { where } = await renderScreen({ routes, path: '/entry/nobody' });
   await waitFor(() => expect(where()).toBe('/journal'));
 });
+
+test('an entry that will not open says that it is kept safe, and leads back', async () => {
+  const { data, id } = await withEntry();
+  data.damage(id);
+  await renderScreen({ routes, path: `/entry/${id}`, data });
+  expect(await screen.findByText('This entry could not be opened')).toBeVisible();
+  expect(screen.getByText(/It is kept safe as it is/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Journal' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+});

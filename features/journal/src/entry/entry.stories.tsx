@@ -48,3 +48,17 @@ export const Editing: Story = {
     await canvas.findByRole('textbox', { name: 'Title' });
   },
 };
+
+export const Unreadable: Story = {
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      const id = await writeSampleJournal(data);
+      data.damage(id);
+      return { data, id };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('This entry could not be opened');
+  },
+};

@@ -1,7 +1,7 @@
 import type { EntryFields } from '@mooring/data';
-import { createTestData } from '@mooring/data/testing';
+import { ana, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
@@ -122,4 +122,26 @@ test('someone who hid the count of days is not shown it', async () => {
   await renderScreen({ routes, path: '/journal', data });
   expect(await screen.findByText('3 entries')).toBeVisible();
   expect(screen.queryByText(/days of writing/)).toBeNull();
+});
+
+test('an entry that will not open keeps its place and hides none of the others', async () => {
+  const data = await journalOf(three);
+  const lilies = (await data.entries.list()).items.find(({ title }) => title === 'Lilies');
+  data.damage(lilies?.id ?? '');
+  await renderScreen({ routes, path: '/journal', data });
+  const november = within(await screen.findByRole('region', { name: 'November 2026' }));
+  expect(november.getByText(/This entry could not be opened/)).toBeVisible();
+  expect(november.getByText('Nov 9')).toBeVisible();
+  expect(titles()).toEqual(['The second cup', 'The house is loud']);
+  expect(screen.getByText('3 entries')).toBeVisible();
+});
+
+test('a list that could not be read says so, and is there as soon as it can be', async () => {
+  const data = await journalOf(three);
+  data.accounts.lock();
+  const { user } = await renderScreen({ routes, path: '/journal', data });
+  await user.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Locked');
+  await data.accounts.unlock(ana.password);
+  expect(await screen.findByRole('link', { name: 'Lilies' })).toBeVisible();
 });

@@ -54,3 +54,31 @@ export const NothingFound: Story = {
     await canvas.findByText('No entry matches this');
   },
 };
+
+export const OneUnreadable: Story = {
+  ...full,
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      data.damage(await writeSampleJournal(data));
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/This entry could not be opened/);
+  },
+};
+
+export const CouldNotBeRead: Story = {
+  ...full,
+  loaders: [
+    async () => {
+      const data = await sampleData();
+      data.accounts.lock();
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};

@@ -1,0 +1,120 @@
+import type { EntryFields } from '@mooring/data';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+const title = () => screen.findByRole('textbox', { name: 'Title' });
+const thoughts = () => screen.findByRole('textbox', { name: 'Your thoughts' });
+
+async function withDraft(draft: Partial<EntryFields>) {
+  const data = await createTestData();
+  await data.drafts.keep('new', { title: '', content: '', tags: [], ...draft });
+  return data;
+}
+
+test('a prompt nobody answered leaves no draft behind', async () => {
+  const screenUnderTest = await renderScreen({
+    routes,
+    path: '/write',
+    state: { prompt: 'What is still here?' },
+  });
+  await thoughts();
+  screenUnderTest.unmount();
+  expect(await screenUnderTest.data.drafts.get('new')).toBeNull();
+});
+
+test('what is typed is kept by itself, and closing the page in mid-word loses nothing', async () => {
+  const { user, data } = await renderScreen({ routes, path: '/write' });
+  await user.type(await thoughts(), 'You always put the good kni');
+  act(() => void window.dispatchEvent(new Event('pagehide')));
+  expect(await screen.findByText('Draft kept on this device')).toBeVisible();
+  expect(await data.drafts.get('new')).toMatchObject({ content: 'You always put the good kni' });
+  expect(data.rows()).not.toContain('good kni');
+});
+
+test('leaving keeps the draft, and coming back finds it', async () => {
+  const { user, data, go, where } = await renderScreen({ routes, path: '/prompts' });
+  await go('/write');
+  await user.type(await title(), 'Tea');
+  await user.type(await thoughts(), 'It steamed.');
+  await user.click(screen.getByRole('button', { name: 'longing' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(where()).toBe('/prompts'));
+  expect((await data.entries.list()).items).toEqual([]);
+  await go('/write');
+  expect(await screen.findByText(/Your draft is back/)).toBeVisible();
+  expect(await title()).toHaveValue('Tea');
+  expect(await thoughts()).toHaveValue('It steamed.');
+  expect(screen.getByRole('button', { name: 'longing', pressed: true })).toBeVisible();
+});
+
+test('starting fresh empties the page, and until something new is typed the draft can come back', async () => {
+  const data = await withDraft({ title: 'Tea', content: 'It steamed.' });
+  const { user } = await renderScreen({ routes, path: '/write', data });
+  await user.click(await screen.findByRole('button', { name: 'Start fresh' }));
+  expect(await thoughts()).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(await thoughts()).toHaveValue('It steamed.');
+  expect(await title()).toHaveValue('Tea');
+});
+
+test('a draft that was put away for something new is gone', async () => {
+  const data = await withDraft({ content: 'It steamed.' });
+  const { user } = await renderScreen({ routes, path: '/write', data });
+  await user.click(await screen.findByRole('button', { name: 'Start fresh' }));
+  await user.type(await thoughts(), 'Another day.');
+  expect(screen.queryByRole('button', { name: 'Bring it back' })).toBeNull();
+  await waitFor(async () =>
+    expect(await data.drafts.get('new')).toMatchObject({ content: 'Another day.' }),
+  );
+});
+
+test('a prompt and a waiting draft stand on one page: neither pushes the other out', async () => {
+  const data = await withDraft({ content: 'It steamed.' });
+  const { user } = await renderScreen({
+    routes,
+    path: '/write',
+    state: { prompt: 'What is still here?' },
+    data,
+  });
+  expect(await thoughts()).toHaveValue('“What is still here?”\n\nIt steamed.');
+  expect(screen.getByText(/The words you had begun are below the prompt/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start fresh' }));
+  expect(await thoughts()).toHaveValue('“What is still here?”\n\n');
+});
+
+test('reloading an answer to a prompt does not quote the prompt twice', async () => {
+  const answer = '“What is still here?”\n\nThe second cup.';
+  const data = await withDraft({ content: answer });
+  await renderScreen({ routes, path: '/write', state: { prompt: 'What is still here?' }, data });
+  expect(await thoughts()).toHaveValue(answer);
+});
+
+test('nobody leaves by mistake while their words cannot be kept', async () => {
+  const { user, data, go, where } = await renderScreen({ routes, path: '/write' });
+  await user.type(await thoughts(), 'It steamed.');
+  data.failNextWrite('store.full');
+  await go('/journal');
+  expect(await screen.findByText('These words are not kept yet')).toBeVisible();
+  expect(where()).toBe('/write');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(where()).toBe('/journal'));
+  expect(await data.drafts.get('new')).toMatchObject({ content: 'It steamed.' });
+});
+
+test('a draft that will not open says so and keeps nobody from writing', async () => {
+  const data = await withDraft({ content: 'It steamed.' });
+  data.damage(draftRow(data));
+  const { user } = await renderScreen({ routes, path: '/write', data });
+  expect(await screen.findByText(/An earlier draft could not be opened/)).toBeVisible();
+  await user.type(await thoughts(), 'Another day.');
+  expect(await screen.findByText('Draft kept on this device')).toBeVisible();
+  expect(await data.drafts.get('new')).toMatchObject({ content: 'Another day.' });
+});
+
+function draftRow(data: TestData): string {
+  const rows: { id: string; key?: string }[] = JSON.parse(data.rows());
+  return rows.find(({ key }) => key === 'draft:new')?.id ?? '';
+}
