@@ -9,12 +9,13 @@ type PromptCardProps = { prompt: PromptCardContent; when: 'today' | 'soon' | 'ea
 /** One prompt: today's on a raised sheet, the others as ruled lines. */
 export function PromptCard({ prompt, when }: PromptCardProps) {
   const answer: WriteState = { prompt: prompt.text };
+  const Heading = when === 'earlier' ? 'h3' : 'h2';
   const words = (
     <article className={styles.prompt} data-when={when}>
       <p className={styles.meta}>
         {when === 'today' ? <Badge>Today</Badge> : <span className={styles.day}>{prompt.day}</span>}
       </p>
-      <h3 className={styles.type}>{prompt.type}</h3>
+      <Heading className={styles.type}>{prompt.type}</Heading>
       <p className={styles.text}>{prompt.text}</p>
       {prompt.note && <p className={styles.note}>{prompt.note}</p>}
       {when === 'soon' ? (
