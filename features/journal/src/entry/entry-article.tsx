@@ -57,7 +57,7 @@ export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProp
             Edit
           </Link>
         </Button>
-        <Button variant="quiet" size="small" disabled={kept} onClick={onKeep}>
+        <Button variant="quiet" size="small" aria-disabled={kept} onClick={onKeep}>
           <Icon as={BookmarkIcon} size="small" />
           {kept ? 'Kept' : 'Keep this'}
         </Button>

@@ -90,7 +90,7 @@ test('Keep this saves a moment that knows where it came from', async () => {
     sourceId: id,
     tags: ['grief', 'healing'],
   });
-  expect(screen.getByRole('button', { name: 'Kept' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('an entry that does not exist leads back to the journal', async () => {
