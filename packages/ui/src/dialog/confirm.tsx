@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 import { usePageHeldStill } from './use-page-held-still.ts';
 
 export type ConfirmProps = {
@@ -34,11 +35,13 @@ export function Confirm({
   onCancel,
 }: ConfirmProps) {
   usePageHeldStill(open);
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <Radix.Portal>
         <div className={styles.veil} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
+          {...focusReturn}
           className={styles.dialog}
           {...(text ? {} : { 'aria-describedby': undefined })}
         >

@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { XIcon } from '../icon/icons.ts';
 import styles from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 import { usePageHeldStill } from './use-page-held-still.ts';
 
 export type DialogProps = {
@@ -22,11 +23,13 @@ export type DialogProps = {
  */
 export function Dialog({ open, onOpenChange, title, description, footer, children }: DialogProps) {
   usePageHeldStill(open);
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className={styles.veil} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
+          {...focusReturn}
           className={styles.dialog}
           data-closable=""
           {...(description ? {} : { 'aria-describedby': undefined })}

@@ -53,7 +53,8 @@ export function Field({
   const words = (
     <label htmlFor={id} className={styles.label}>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && ' '}
+      {optional && <span className={styles.optional}>(optional)</span>}
     </label>
   );
   return (

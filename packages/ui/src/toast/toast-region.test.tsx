@@ -1,0 +1,88 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type ToastMessage, ToastRegion } from './toast-region.tsx';
+
+const kept: ToastMessage = { id: 'kept', open: true, title: 'Bookmark saved' };
+
+function show(toast: ToastMessage = kept) {
+  const change = vi.fn();
+  render(<ToastRegion toasts={[toast]} onOpenChange={change} />);
+  return change;
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a toast leaves by itself after five seconds', () => {
+  vi.useFakeTimers();
+  const change = show();
+  act(() => vi.advanceTimersByTime(4900));
+  expect(change).not.toHaveBeenCalled();
+  act(() => vi.advanceTimersByTime(200));
+  expect(change).toHaveBeenCalledWith('kept', false);
+});
+
+test('a toast stays while it is pointed at', () => {
+  vi.useFakeTimers();
+  const change = show();
+  fireEvent.pointerMove(screen.getByRole('region', { name: /^Messages/ }));
+  act(() => vi.advanceTimersByTime(20_000));
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.pointerLeave(screen.getByRole('region', { name: /^Messages/ }));
+  act(() => vi.advanceTimersByTime(5100));
+  expect(change).toHaveBeenCalledWith('kept', false);
+});
+
+test('F8 goes to the messages, and Escape sends the one in focus away', async () => {
+  const user = userEvent.setup();
+  const change = show();
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(
+    within(screen.getByRole('region', { name: 'Messages (F8)' })).getByRole('list'),
+  ).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{Escape}');
+  expect(change).toHaveBeenCalledWith('kept', false);
+});
+
+test('a toast is closed by its button', async () => {
+  const user = userEvent.setup();
+  const change = show({ ...kept, description: 'It has been added.' });
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(change).toHaveBeenCalledWith('kept', false);
+});
+
+test('what a toast offers is done once, and the toast leaves', async () => {
+  const run = vi.fn();
+  const user = userEvent.setup();
+  const change = show({ ...kept, action: { label: 'Undo', run } });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(run).toHaveBeenCalledOnce();
+  expect(change).toHaveBeenCalledWith('kept', false);
+});
+
+test('a swipe of fifty pixels sends a toast away, and a shorter one does not', () => {
+  const change = show();
+  swipe(40);
+  expect(change).not.toHaveBeenCalled();
+  swipe(60);
+  expect(change).toHaveBeenCalledWith('kept', false);
+});
+
+test('what did not work is read out at once; other messages wait their turn', async () => {
+  show({ ...kept, tone: 'destructive' });
+  expect(await screen.findByRole('status')).toHaveAttribute('aria-live', 'assertive');
+});
+
+function swipe(distance: number) {
+  const toast = screen.getByText('Bookmark saved').closest('li');
+  if (!toast) throw new Error('The toast is a list item.');
+  toast.setPointerCapture = () => {};
+  toast.releasePointerCapture = () => {};
+  fireEvent.pointerDown(toast, { button: 0, clientX: 0, clientY: 0, pointerType: 'touch' });
+  fireEvent.pointerMove(toast, { clientX: distance / 2, clientY: 0, pointerType: 'touch' });
+  fireEvent.pointerMove(toast, { clientX: distance, clientY: 0, pointerType: 'touch' });
+  fireEvent.pointerUp(toast, { clientX: distance, clientY: 0, pointerType: 'touch' });
+}
