@@ -11,10 +11,7 @@ import { useDraftKeeper } from './use-draft-keeper.ts';
 import { type StuckLeave, useLeaveGuard } from './use-leave-guard.ts';
 import { type RestoredDraft, useRestoredDraft } from './use-restored-draft.ts';
 
-export type SaveState =
-  | { status: 'idle' }
-  | { status: 'saving' }
-  | { status: 'failed'; key: MessageKey };
+type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; key: MessageKey };
 
 /** Everything the page needs to be written on, kept and saved. */
 export type EntryEditor = {

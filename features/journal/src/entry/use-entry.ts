@@ -3,7 +3,7 @@ import { useNavigate } from '@mooring/contract/router';
 import { type Entry, useData, useLive } from '@mooring/data';
 import { useState } from 'react';
 
-export type EntryPage =
+type EntryPage =
   | { status: 'loading' }
   | { status: 'missing' }
   /** `retry` is null where trying again cannot help: the entry itself will not open. */
