@@ -1,12 +1,12 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Checkpoint } from '@mooring/data';
-import { Button, FlowerIcon, Icon, LeafIcon, SparklesIcon } from '@mooring/ui';
+import { Button, Flower2Icon, Icon, LeafIcon, SparklesIcon } from '@mooring/ui';
 import styles from './checkpoint.module.css';
 import type { CheckpointFlow } from './use-checkpoint.ts';
 
 const icons = new Map([
-  ['flower', FlowerIcon],
+  ['flower', Flower2Icon],
   ['leaf', LeafIcon],
 ]);
 

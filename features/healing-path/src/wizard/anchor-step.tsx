@@ -4,13 +4,13 @@ import styles from './wizard.module.css';
 
 export function AnchorStep({
   anchor,
-  keepsWords,
+  replaces,
   busy,
   onBegin,
 }: {
   anchor: HealingPath['weeklyAnchor'];
-  /** True when words of an earlier path are put away by beginning this one. */
-  keepsWords: boolean;
+  /** True when this path takes an earlier one's place. */
+  replaces: boolean;
   busy: boolean;
   onBegin(): void;
 }) {
@@ -18,9 +18,9 @@ export function AnchorStep({
     <>
       <p className={styles.lead}>{anchor.message}</p>
       <p className={styles.soft}>{anchor.prompt}</p>
-      {keepsWords && (
+      {replaces && (
         <p className={styles.soft}>
-          When you begin, this becomes your path. What you wrote on the earlier one goes to your
+          When you begin, this becomes your path. Anything you wrote on the earlier one goes to your
           Saved Moments.
         </p>
       )}

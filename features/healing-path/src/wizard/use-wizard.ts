@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { draftKey } from '../checkpoint/use-reflection-draft.ts';
 import { generatePath } from '../path/generate-path.ts';
 import { visionWithTheme } from '../path/vision.ts';
-import { hasReflections, keepEarlier } from './keep-earlier.ts';
+import { keepEarlier } from './keep-earlier.ts';
 import { type PathDraft, usePathDraft } from './use-path-draft.ts';
 
 export type Wizard = {
@@ -15,8 +15,6 @@ export type Wizard = {
   step: number;
   /** True when there is a path to continue. */
   hasSaved: boolean;
-  /** True when that path holds words that a new one would take the place of. */
-  hasWords: boolean;
   /** True when 'Continue' was pressed with nothing to go on. */
   inputNeeded: boolean;
   busy: boolean;
@@ -52,6 +50,7 @@ export function useWizard(): Wizard {
     if (!draft?.path) return;
     setBusy(true);
     try {
+      // One that will not open has no words to carry over, and must not stop a new one.
       const earlier = await data.records.get('healing-path').catch(() => null);
       if (earlier) await keepEarlier(data, earlier, kept.current);
       await data.records.put('healing-path', {
@@ -73,7 +72,6 @@ export function useWizard(): Wizard {
     // The steps after the second show a path; without one there is nothing to show there.
     step: draft?.path ? draft.step : Math.min(draft?.step ?? 1, 2),
     hasSaved: saved.status === 'ready' && (saved.value?.customPath.length ?? 0) > 0,
-    hasWords: saved.status === 'ready' && hasReflections(saved.value),
     inputNeeded,
     busy,
     write(vision) {

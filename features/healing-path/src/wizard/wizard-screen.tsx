@@ -34,7 +34,7 @@ export function Component() {
       {step === 5 && path && (
         <AnchorStep
           anchor={path.weeklyAnchor}
-          keepsWords={wizard.hasWords}
+          replaces={hasSaved}
           busy={wizard.busy}
           onBegin={wizard.begin}
         />

@@ -109,6 +109,7 @@ test('a saved path can be continued, and nothing of it changes before the last s
 test('beginning a new path keeps what was written on the earlier one', async () => {
   const data = await createTestData();
   await keepSamplePath(data, { done: 2 });
+  await data.drafts.keep('checkpoint-3', { title: '', content: 'Only begun.', tags: [] });
   const { user, where } = await renderScreen({ routes, path: '/healing-path', data });
   await press(user, 'Begin My Path');
   await user.click(await screen.findByRole('radio', { name: /Forgiving myself/ }));
@@ -120,10 +121,12 @@ test('beginning a new path keeps what was written on the earlier one', async () 
   await waitFor(() => expect(where()).toBe('/healing-path/checkpoint/1'));
   const { items } = await data.moments.list();
   expect(items.map((moment) => moment.content).sort()).toEqual([
+    'Only begun.',
     'What I wrote at 1.',
     'What I wrote at 2.',
   ]);
   expect((await data.records.get('healing-path'))?.responses).toEqual({});
+  expect(await data.drafts.get('checkpoint-3')).toBeNull();
 });
 
 test('a path that could not be saved keeps the wizard where it is', async () => {
