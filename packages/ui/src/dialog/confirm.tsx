@@ -42,6 +42,7 @@ export function Confirm({
         <div className={styles.veil} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
           {...focusReturn}
+          aria-modal="true"
           className={styles.dialog}
           {...(text ? {} : { 'aria-describedby': undefined })}
         >

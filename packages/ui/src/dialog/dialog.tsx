@@ -30,6 +30,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, childre
         <div className={styles.veil} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
           {...focusReturn}
+          aria-modal="true"
           className={styles.dialog}
           data-closable=""
           {...(description ? {} : { 'aria-describedby': undefined })}

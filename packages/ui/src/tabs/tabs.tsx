@@ -28,21 +28,23 @@ export function Tabs<V extends string>({
   onValueChange,
   className,
 }: TabsProps<V>) {
+  // Radix makes ids of its values, and an id holds no spaces; a place in the row always makes a good one.
+  const place = (wanted: V) => String(tabs.findIndex((tab) => tab.value === wanted));
   const show = (shown: string) => {
-    const tab = tabs.find((one) => one.value === shown);
+    const tab = tabs[Number(shown)];
     if (tab) onValueChange?.(tab.value);
   };
   return (
     <Radix.Root
       className={classNames(styles.tabs, className)}
-      {...(value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value })}
+      {...(value === undefined ? { defaultValue: '0' } : { value: place(value) })}
       onValueChange={show}
     >
       <Radix.List className={styles.segments} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger
             key={tab.value}
-            value={tab.value}
+            value={place(tab.value)}
             disabled={tab.disabled ?? false}
             className={styles.segment}
           >
@@ -51,7 +53,7 @@ export function Tabs<V extends string>({
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+        <Radix.Content key={tab.value} value={place(tab.value)} className={styles.panel}>
           {tab.content}
         </Radix.Content>
       ))}
