@@ -23,7 +23,9 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2023',
       outDir: process.env.MOORING_OUT ?? (federated ? '../dist' : '../dist-single'),
-      emptyOutDir: federated ? false : true,
+      emptyOutDir: !federated,
+      // What every remote shares comes in one eager chunk: many small ones cost a federated page request after request.
+      chunkSizeWarningLimit: 700,
       manifest: true,
     },
   };

@@ -6,7 +6,7 @@ export const securityHeaders: readonly (readonly [string, string])[] = [
       "default-src 'none'",
       "script-src 'self' 'wasm-unsafe-eval'",
       "worker-src 'self'",
-      "style-src 'self' 'unsafe-inline'",
+      "style-src 'self'",
       "font-src 'self'",
       "img-src 'self' data: blob:",
       "media-src 'self' blob:",

@@ -11,6 +11,7 @@ declare global {
 
 const slowAfter = 12_000;
 const registered = new Set<FeatureId>();
+const failedBefore = new Set<FeatureId>();
 
 /** Features from wherever this deployment says they live. A remote that failed is forgotten, so the next try is a fresh one. */
 export const loadFeature: LoadFeature = async (id) => {
@@ -23,6 +24,10 @@ export const loadFeature: LoadFeature = async (id) => {
     return loaded;
   } catch (cause) {
     registered.delete(id);
+    // A module that failed once is remembered as failed for as long as the page lives. When the remote answers again
+    // and still will not load, only a new page can ask anew. Nothing unsaved is on an error screen.
+    if (failedBefore.has(id) && (await answers(remote))) location.reload();
+    failedBefore.add(id);
     throw new AppError('feature.unreachable', { cause });
   }
 };
@@ -34,6 +39,15 @@ function register(remote: ComposedRemote) {
   });
   registered.add(id);
 }
+
+/** Whether the remote's manifest can be had and read right now. */
+const answers = ({ entry }: ComposedRemote): Promise<boolean> =>
+  fetch(entry, { cache: 'no-store' })
+    .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
+    .then(
+      () => true,
+      () => false,
+    );
 
 /** A remote that has not answered after 12 s counts as unreachable: waiting longer in silence is worse than saying so. */
 function inTime<T>(loading: Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import {
 } from '@mooring/contract/router';
 import { type Data, DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
-import { type ReactNode, use, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoticeToasts } from './notice-toasts.tsx';
 
@@ -21,10 +21,14 @@ export type StageProps = {
 
 /** One feature alone: its routes in a memory router over test data, with toasts. For stories. */
 export function Stage({ routes, path, state, data }: StageProps) {
-  const [source] = useState(() => Promise.resolve(data ?? createTestData()));
+  const [ready, setReady] = useState(data instanceof Promise ? undefined : data);
   const [router] = useState(() => stageRouter(routes, path, state));
+  useEffect(() => {
+    if (!ready) void Promise.resolve(data ?? createTestData()).then(setReady);
+  }, [data, ready]);
+  if (!ready) return null;
   return (
-    <DataProvider data={use(source)}>
+    <DataProvider data={ready}>
       <RouterProvider router={router} />
       <NoticeToasts />
     </DataProvider>

@@ -18,7 +18,7 @@ export function useInactivityGuard() {
   useEffect(() => {
     if (!known) return;
     const check = async () => {
-      const expired = checkActivity(data.env.now()) === 'expired';
+      const expired = checkActivity(data.env.now());
       if (!expired || !stored || pathname === paths.auth.pattern) return;
       await data.accounts.logOut();
       data.notices.say('session.inactive');
