@@ -1,0 +1,69 @@
+import { AppError, type MessageKey } from '@mooring/contract';
+import { expect, test } from 'vitest';
+import { faultFrom, missingIn, missingToRecover } from './auth-checks.ts';
+
+const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
+const words = Array.from({ length: 24 }, () => 'harbor').join(' ');
+
+test.each([
+  ['sign-up', { name: '', email: '', password: '' }, 'name', 'Please enter your name to continue.'],
+  ['sign-up', { ...ana, name: '  ' }, 'name', 'Please enter your name to continue.'],
+  ['sign-up', { ...ana, email: ' ' }, 'email', 'Please enter your email to continue.'],
+  ['sign-up', { ...ana, email: '', password: '' }, 'email', 'Please enter your email to continue.'],
+  ['sign-up', { ...ana, password: '   ' }, 'password', 'Please enter your password to continue.'],
+  [
+    'log-in',
+    { name: '', email: '', password: '' },
+    'email',
+    'Please enter your email to continue.',
+  ],
+  ['log-in', { ...ana, password: '' }, 'password', 'Please enter your password to continue.'],
+] as const)('%s with %o asks for the %s first', (mode, fields, at, text) => {
+  expect(missingIn(mode, fields)).toMatchObject({ at, text });
+});
+
+test('nothing is missing when everything is there; logging in needs no name', () => {
+  expect(missingIn('sign-up', ana)).toBeNull();
+  expect(missingIn('log-in', { ...ana, name: '' })).toBeNull();
+});
+
+test('a slip in the email is caught before an account hangs on it, and only then', () => {
+  expect(missingIn('sign-up', { ...ana, email: 'ana.example.org' })).toMatchObject({
+    at: 'email',
+    key: null,
+  });
+  expect(missingIn('log-in', { ...ana, email: 'ana.example.org' })).toBeNull();
+});
+
+test.each([
+  [{ email: '', phrase: words, password: 'x' }, 'email'],
+  [{ email: 'a@b', phrase: '', password: 'x' }, 'phrase'],
+  [{ email: 'a@b', phrase: 'harbor lamp', password: 'x' }, 'phrase'],
+  [{ email: 'a@b', phrase: words, password: ' ' }, 'password'],
+] as const)('recovering with %o stops at the %s', (fields, at) => {
+  expect(missingToRecover(fields)?.at).toBe(at);
+});
+
+test('24 words may be spread over lines and commas', () => {
+  const phrase = `\n ${words.replaceAll(' ', ',\n ')} `;
+  expect(missingToRecover({ email: 'a@b', phrase, password: 'x' })).toBeNull();
+});
+
+test.each<[MessageKey, string]>([
+  ['auth.login-failed', 'password'],
+  ['auth.password-weak', 'password'],
+  ['auth.phrase-wrong', 'phrase'],
+  ['auth.sign-up-failed', 'form'],
+  ['account.damaged', 'form'],
+  ['store.full', 'form'],
+])('%s is said at the %s', (key, at) => {
+  expect(faultFrom(new AppError(key))).toMatchObject({ at, key });
+});
+
+test('an error nobody named gets the sentence for exceptions', () => {
+  expect(faultFrom(new TypeError('x'))).toMatchObject({
+    at: 'form',
+    key: 'auth.failed',
+    text: 'An unexpected error occurred. Please try again later.',
+  });
+});

@@ -1,0 +1,85 @@
+import { Button, Checkbox, Notice, TextField } from '@mooring/ui';
+import { PasswordField } from '../password/password-field.tsx';
+import styles from './auth.module.css';
+import type { AuthMode } from './auth-checks.ts';
+import { FormFault } from './form-fault.tsx';
+import type { AuthFormState } from './use-auth-form.ts';
+
+type AuthFormProps = {
+  mode: AuthMode;
+  form: AuthFormState;
+  bringsWords: boolean;
+  onForgotten: () => void;
+};
+
+const actions = { 'sign-up': 'Create My Account', 'log-in': 'Log In' } as const;
+
+export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps) {
+  const { fields, busy, fault, errorAt } = form;
+  const signingUp = mode === 'sign-up';
+  return (
+    // Sent as POST, so that even a form the script never reached could not put a password into an address.
+    <form
+      ref={form.formRef}
+      className={styles.form}
+      method="post"
+      onSubmit={form.submit}
+      noValidate
+      aria-label={signingUp ? 'Sign up' : 'Log in'}
+    >
+      {bringsWords && signingUp && <Notice>What you have written here comes with you.</Notice>}
+      {signingUp && (
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          hint="Any name you like to be called."
+          value={fields.name}
+          onChange={(event) => form.type('name', event.target.value)}
+          disabled={busy}
+          error={errorAt('name')}
+        />
+      )}
+      <TextField
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={fields.email}
+        onChange={(event) => form.type('email', event.target.value)}
+        disabled={busy}
+        error={errorAt('email')}
+      />
+      <PasswordField
+        name="password"
+        autoComplete={signingUp ? 'new-password' : 'current-password'}
+        hint={signingUp && 'At least 12 characters. A few words in a row work well.'}
+        value={fields.password}
+        onChange={(event) => form.type('password', event.target.value)}
+        disabled={busy}
+        error={errorAt('password')}
+      />
+      <Checkbox
+        bare
+        label="Stay signed in for 3 days"
+        hint="Without it: Ask me each time."
+        checked={form.staysSignedIn}
+        onCheckedChange={form.setStaysSignedIn}
+        disabled={busy}
+      />
+      {fault?.at === 'form' && (
+        <FormFault fault={fault} onLogIn={() => form.choose('log-in')} onForgotten={onForgotten} />
+      )}
+      <Button type="submit" wide busy={busy}>
+        {busy ? 'Processing...' : actions[mode]}
+      </Button>
+      {!signingUp && (
+        <Button variant="quiet" wide onClick={onForgotten} disabled={busy}>
+          Forgot your password?
+        </Button>
+      )}
+    </form>
+  );
+}

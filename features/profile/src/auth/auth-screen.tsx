@@ -1,0 +1,70 @@
+import { paths } from '@mooring/contract';
+import { Link, Navigate } from '@mooring/contract/router';
+import { Page, Skeleton, Tabs, TextLink } from '@mooring/ui';
+import { PhrasePage } from '../phrase/phrase-page.tsx';
+import styles from './auth.module.css';
+import { AuthForm } from './auth-form.tsx';
+import { PrivacyPromise } from './privacy-promise.tsx';
+import { RecoverPage } from './recover-page.tsx';
+import { type Auth, useAuth } from './use-auth.ts';
+
+export function Component() {
+  const auth = useAuth();
+  switch (auth.view) {
+    case 'starting':
+      return (
+        <Page title="Create Your Safe Space">
+          <Skeleton lines={5} />
+        </Page>
+      );
+    case 'inside':
+      return <Navigate to={paths.dashboard.to()} replace />;
+    case 'phrase':
+      return (
+        <PhrasePage
+          phrase={auth.phrase}
+          email={auth.email}
+          onWritten={() => auth.finish(true)}
+          onLater={() => auth.finish(false)}
+        />
+      );
+    case 'recover':
+      return <RecoverPage email={auth.email || auth.form.fields.email} onBack={auth.backToForms} />;
+    case 'forms':
+      return <AuthForms auth={auth} />;
+  }
+}
+
+function AuthForms({ auth }: { auth: Auth }) {
+  const { form } = auth;
+  const formFor = (mode: 'sign-up' | 'log-in') => (
+    <AuthForm mode={mode} form={form} bringsWords={auth.bringsWords} onForgotten={auth.recover} />
+  );
+  return (
+    <Page title="Create Your Safe Space">
+      <div className={styles.auth}>
+        <Tabs
+          label="Sign up or log in"
+          value={form.mode}
+          onValueChange={form.choose}
+          tabs={[
+            {
+              value: 'sign-up',
+              label: 'Sign Up',
+              content: formFor('sign-up'),
+              disabled: form.busy,
+            },
+            { value: 'log-in', label: 'Log In', content: formFor('log-in'), disabled: form.busy },
+          ]}
+        />
+        <PrivacyPromise />
+        <p className={styles.aside}>
+          No account is needed to look around.{' '}
+          <TextLink asChild>
+            <Link to={paths.dashboard.to()}>Begin without one</Link>
+          </TextLink>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Account, Session } from '@mooring/data';
+import { expect, test } from 'vitest';
+import { type AuthMoment, type AuthView, asksForLogIn, viewAt } from './auth-view.ts';
+
+const ana: Account = {
+  id: 'ana',
+  name: 'Ana',
+  email: 'ana@example.org',
+  avatar: null,
+  createdAt: '2026-11-20T21:10:00.000Z',
+  visitor: false,
+};
+const open: Session = { status: 'open', account: ana };
+const locked: Session = { status: 'locked', account: ana };
+const visitor: Session = { status: 'open', account: { ...ana, visitor: true } };
+const nobody: Session = { status: 'signed-out' };
+
+const calm: AuthMoment = {
+  session: nobody,
+  signingUp: false,
+  hasPhrase: false,
+  recovering: null,
+  askedForLogIn: false,
+};
+
+test.each<[string, Partial<AuthMoment>, AuthView]>([
+  [
+    'until it is known who is here, neither form nor redirect',
+    { session: { status: 'starting' } },
+    'starting',
+  ],
+  ['nobody here sees the forms', {}, 'forms'],
+  ['a visitor sees the forms', { session: visitor }, 'forms'],
+  ['somebody signed in goes on', { session: open }, 'inside'],
+  ['somebody locked goes on to the lock screen', { session: locked }, 'inside'],
+  [
+    'the form stays while signing up, though the session opens',
+    { session: open, signingUp: true },
+    'forms',
+  ],
+  ['then the phrase is shown', { session: open, hasPhrase: true }, 'phrase'],
+  [
+    'a phrase is not shown to whoever finds the app locked',
+    { session: locked, hasPhrase: true },
+    'inside',
+  ],
+  ['a forgotten password leads to the phrase form', { recovering: true }, 'recover'],
+  ['also from the lock screen', { session: locked, askedForLogIn: true }, 'recover'],
+  ['and back', { session: locked, askedForLogIn: true, recovering: false }, 'forms'],
+])('%s', (_, moment, view) => {
+  expect(viewAt({ ...calm, ...moment })).toBe(view);
+});
+
+test('only the flag itself opens the page in log-in mode', () => {
+  expect(asksForLogIn({ isLogin: true })).toBe(true);
+  for (const state of [null, undefined, 'isLogin', {}, { isLogin: 'yes' }, { isLogin: false }]) {
+    expect(asksForLogIn(state)).toBe(false);
+  }
+});

@@ -1,0 +1,69 @@
+import { ArrowLeftIcon, Button, Icon, Page, TextArea, TextField } from '@mooring/ui';
+import { PasswordField } from '../password/password-field.tsx';
+import styles from './auth.module.css';
+import { FormFault } from './form-fault.tsx';
+import { useRecover } from './use-recover.ts';
+
+/** For a forgotten password: the 24 words open the account, and it gets a new one. */
+export function RecoverPage({ email, onBack }: { email: string; onBack: () => void }) {
+  const { fields, fault, busy, formRef, errorAt, type, submit } = useRecover(email);
+  return (
+    <Page
+      title="Open it with your recovery phrase"
+      lead="The 24 words you wrote down open your journal and give it a new password. Nothing you wrote changes."
+      back={
+        <Button variant="quiet" size="small" onClick={onBack} disabled={busy}>
+          <Icon as={ArrowLeftIcon} size="small" />
+          Back
+        </Button>
+      }
+    >
+      <form ref={formRef} className={styles.form} method="post" onSubmit={submit} noValidate>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={fields.email}
+          onChange={(event) => type('email', event.target.value)}
+          disabled={busy}
+          error={errorAt('email')}
+        />
+        <TextArea
+          label="Recovery phrase"
+          name="phrase"
+          hint="In the order you wrote them down. Spaces, commas and new lines are all fine."
+          rows={4}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          value={fields.phrase}
+          onChange={(event) => type('phrase', event.target.value)}
+          disabled={busy}
+          error={errorAt('phrase')}
+        />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          hint="At least 12 characters. A few words in a row work well."
+          value={fields.password}
+          onChange={(event) => type('password', event.target.value)}
+          disabled={busy}
+          error={errorAt('password')}
+        />
+        {fault?.at === 'form' && <FormFault fault={fault} />}
+        <Button type="submit" wide busy={busy}>
+          {busy ? 'Processing...' : 'Open My Journal'}
+        </Button>
+        <p className={styles.aside}>
+          Without the password and without these words, nobody can open what was written: not you,
+          and not us.
+        </p>
+      </form>
+    </Page>
+  );
+}

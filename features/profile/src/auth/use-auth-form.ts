@@ -1,0 +1,76 @@
+import { useData } from '@mooring/data';
+import { type FormEvent, useState } from 'react';
+import {
+  type AuthFault,
+  type AuthFields,
+  type AuthMode,
+  faultFrom,
+  missingIn,
+} from './auth-checks.ts';
+import { useFaultFocus } from './use-fault-focus.ts';
+
+/** Signing up and logging in. Both tabs share what was typed; nothing typed is ever cleared. */
+export function useAuthForm(firstMode: AuthMode, onPhrase: (phrase: string) => void) {
+  const { accounts, notices } = useData();
+  const [mode, setMode] = useState(firstMode);
+  const [fields, setFields] = useState<AuthFields>({ name: '', email: '', password: '' });
+  // What this device was told last; 'stay' when it was never told anything.
+  const [stays, setStays] = useState<boolean | null>(null);
+  const [fault, setFault] = useState<AuthFault | null>(null);
+  const [busy, setBusy] = useState(false);
+  const formRef = useFaultFocus(fault);
+
+  const showFault = (found: AuthFault) => {
+    setFault(found);
+    if (found.key) notices.say(found.key);
+  };
+  const staysSignedIn = stays ?? accounts.stay() === 'stay';
+
+  const enter = async () => {
+    const stay = staysSignedIn ? 'stay' : 'ask';
+    if (mode === 'log-in') {
+      await accounts.logIn({ email: fields.email, password: fields.password, stay });
+      notices.say('auth.welcome-back');
+    } else {
+      const { phrase } = await accounts.signUp({ ...fields, stay });
+      onPhrase(phrase);
+      notices.say('auth.account-created');
+    }
+  };
+
+  return {
+    mode,
+    fields,
+    staysSignedIn,
+    fault,
+    busy,
+    formRef,
+    errorAt: (at: AuthFault['at']) => (fault?.at === at ? fault.text : undefined),
+    choose(next: AuthMode) {
+      setMode(next);
+      setFault(null);
+    },
+    type(field: keyof AuthFields, text: string) {
+      setFields((typed) => ({ ...typed, [field]: text }));
+      if (fault?.at === field) setFault(null);
+    },
+    setStaysSignedIn: setStays,
+    async submit(event: FormEvent) {
+      event.preventDefault();
+      if (busy) return;
+      const missing = missingIn(mode, fields);
+      if (missing) return showFault(missing);
+      setFault(null);
+      setBusy(true);
+      try {
+        await enter();
+      } catch (error) {
+        showFault(faultFrom(error));
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type AuthFormState = ReturnType<typeof useAuthForm>;

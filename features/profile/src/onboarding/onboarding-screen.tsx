@@ -1,0 +1,48 @@
+import { Button, Page, ProgressDots, Skeleton } from '@mooring/ui';
+import styles from './onboarding.module.css';
+import { lastStep } from './onboarding-rules.ts';
+import { StepAnswer } from './step-answer.tsx';
+import { type Onboarding, useOnboarding } from './use-onboarding.ts';
+import { useStepFocus } from './use-step-focus.ts';
+
+export function Component() {
+  const onboarding = useOnboarding();
+  return (
+    <Page className={styles.page}>
+      <h1 className={styles.title}>Understanding Your Journey</h1>
+      {onboarding ? <Wizard onboarding={onboarding} /> : <Skeleton lines={6} />}
+    </Page>
+  );
+}
+
+function Wizard({ onboarding }: { onboarding: Onboarding }) {
+  const { number, missing, busy, isLast } = onboarding;
+  const question = useStepFocus(number);
+  return (
+    <form className={styles.wizard} onSubmit={onboarding.next} noValidate>
+      <ProgressDots total={lastStep} current={number} label={`Step ${number} of ${lastStep}`} />
+      <StepAnswer key={number} onboarding={onboarding} question={question} />
+      <div className={styles.foot}>
+        <p id="onboarding-missing" className={styles.missing}>
+          {missing}
+        </p>
+        <div className={styles.ways}>
+          {number > 1 && (
+            <Button variant="secondary" onClick={onboarding.back} disabled={busy}>
+              Back
+            </Button>
+          )}
+          <Button
+            type="submit"
+            className={styles.next}
+            busy={busy}
+            disabled={missing !== null}
+            aria-describedby="onboarding-missing"
+          >
+            {isLast ? 'Step Inside' : 'Next'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

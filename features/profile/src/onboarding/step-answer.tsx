@@ -1,0 +1,65 @@
+import { CheckboxGroup, RadioGroup, TextArea } from '@mooring/ui';
+import type { RefObject } from 'react';
+import styles from './onboarding.module.css';
+import { asksForWords, chosenOf, textOf } from './onboarding-rules.ts';
+import type { Choice } from './onboarding-steps.ts';
+import type { Onboarding } from './use-onboarding.ts';
+
+type StepAnswerProps = { onboarding: Onboarding; question: RefObject<HTMLHeadingElement | null> };
+
+/** The question of one step and the means to answer it. */
+export function StepAnswer({ onboarding, question }: StepAnswerProps) {
+  const { step, answering } = onboarding;
+  const heading = (
+    <h2 ref={question} tabIndex={-1} className={styles.question}>
+      {step.question}
+    </h2>
+  );
+  if (step.kind === 'words') {
+    return (
+      <div className={styles.answer}>
+        {heading}
+        <TextArea
+          label={step.label}
+          hint={step.hint}
+          rows={7}
+          value={textOf(answering, step.id)}
+          onChange={(event) => onboarding.answer(event.target.value)}
+        />
+      </div>
+    );
+  }
+  if (step.kind === 'one') {
+    return (
+      <RadioGroup
+        className={styles.answer}
+        legend={heading}
+        hint={step.hint}
+        options={step.choices.map(optionOf)}
+        value={textOf(answering, step.id) || null}
+        onValueChange={onboarding.answer}
+      />
+    );
+  }
+  return (
+    <div className={styles.answer}>
+      <CheckboxGroup
+        legend={heading}
+        hint={step.hint}
+        options={step.choices.map(optionOf)}
+        value={chosenOf(answering, step.id)}
+        onValueChange={onboarding.answer}
+      />
+      {asksForWords(answering, step) && (
+        <TextArea
+          label="In your own words"
+          rows={3}
+          value={answering.other}
+          onChange={(event) => onboarding.typeOther(event.target.value)}
+        />
+      )}
+    </div>
+  );
+}
+
+const optionOf = ({ id, label, hint }: Choice) => ({ value: id, label, hint });

@@ -1,0 +1,54 @@
+import { paths } from '@mooring/contract';
+import { useNavigate } from '@mooring/contract/router';
+import { useData } from '@mooring/data';
+import { type FormEvent, useState } from 'react';
+import { lastStep, missingOn, stepAt, toKept } from './onboarding-rules.ts';
+import { useAnswers } from './use-answers.ts';
+
+/** The wizard: answers, the step shown, and the way out of the last one. */
+export function useOnboarding() {
+  const data = useData();
+  const navigate = useNavigate();
+  const { answering, change, drop } = useAnswers();
+  const [busy, setBusy] = useState(false);
+  if (!answering) return null;
+
+  const step = stepAt(answering.step);
+  const number = Math.min(Math.max(answering.step, 1), lastStep);
+  const missing = missingOn(answering, step);
+
+  const stepInside = async () => {
+    setBusy(true);
+    try {
+      await data.records.put('onboarding', toKept(answering));
+      await drop();
+      await navigate(paths.auth.to());
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return {
+    answering,
+    step,
+    number,
+    /** What has to be answered before Next, or null. */
+    missing,
+    busy,
+    isLast: number === lastStep,
+    answer: (answer: string | string[]) =>
+      change({ answers: { ...answering.answers, [step.id]: answer } }),
+    typeOther: (other: string) => change({ other }),
+    back: () => change({ step: number - 1 }),
+    async next(event: FormEvent) {
+      event.preventDefault();
+      if (missing !== null || busy) return;
+      if (number === lastStep) await stepInside();
+      else change({ step: number + 1 });
+    },
+  };
+}
+
+export type Onboarding = NonNullable<ReturnType<typeof useOnboarding>>;

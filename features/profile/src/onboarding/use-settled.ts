@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+/** Keeps what is typed a moment after typing rests, and in any case before the page is left. */
+export function useSettled<T>(keep: (value: T) => void, rest = 400) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<{ value: T } | null>(null);
+  const latestKeep = useRef(keep);
+
+  useEffect(() => {
+    latestKeep.current = keep;
+  }, [keep]);
+
+  const flush = useCallback(() => {
+    clearTimeout(timer.current);
+    const held = waiting.current;
+    waiting.current = null;
+    if (held) latestKeep.current(held.value);
+  }, []);
+
+  useEffect(() => {
+    addEventListener('pagehide', flush);
+    return () => {
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  return {
+    /** Keeps the value once nothing newer has come for a while. */
+    soon(value: T) {
+      waiting.current = { value };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(flush, rest);
+    },
+    /** Keeps the value at once. */
+    now(value: T) {
+      waiting.current = { value };
+      flush();
+    },
+    /** Forgets a value that is still waiting. */
+    forget() {
+      clearTimeout(timer.current);
+      waiting.current = null;
+    },
+  };
+}

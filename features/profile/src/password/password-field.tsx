@@ -1,0 +1,37 @@
+import { Button, TextField, type TextFieldProps } from '@mooring/ui';
+import { useState } from 'react';
+import styles from './password-field.module.css';
+
+type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'icon'> & {
+  label?: string;
+  autoComplete: 'current-password' | 'new-password';
+};
+
+/** A password to type, which can be looked at. While the form is sent it is covered again. */
+export function PasswordField({ label = 'Password', disabled, ...rest }: PasswordFieldProps) {
+  const [wanted, setWanted] = useState(false);
+  const shown = wanted && !disabled;
+  return (
+    <div className={styles.password}>
+      <TextField
+        {...rest}
+        label={label}
+        type={shown ? 'text' : 'password'}
+        disabled={disabled}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+      />
+      <Button
+        variant="quiet"
+        size="small"
+        className={styles.toggle}
+        aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        disabled={disabled}
+        onClick={() => setWanted(!shown)}
+      >
+        {shown ? 'Hide' : 'Show'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { keyOf, say } from '@mooring/contract';
+import { useData } from '@mooring/data';
+import { type FormEvent, useState } from 'react';
+import { passwordWords } from './password-words.ts';
+
+type Fault = { at: 'current' | 'next'; text: string };
+
+/** Changing the password: the one that opens now, and the one that shall. Entries are not sealed anew. */
+export function useChangePassword() {
+  const { accounts } = useData();
+  const [open, setOpen] = useState(false);
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [changed, setChanged] = useState(false);
+
+  const forget = () => {
+    setOpen(false);
+    setCurrent('');
+    setNext('');
+    setFault(null);
+  };
+
+  return {
+    open,
+    current,
+    next,
+    busy,
+    changed,
+    errorAt: (at: Fault['at']) => (fault?.at === at ? fault.text : undefined),
+    show() {
+      setChanged(false);
+      setOpen(true);
+    },
+    close() {
+      if (!busy) forget();
+    },
+    typeCurrent: setCurrent,
+    typeNext: setNext,
+    async submit(event: FormEvent) {
+      event.preventDefault();
+      if (busy) return;
+      const required = say('auth.password-required').text ?? '';
+      if (current === '') return setFault({ at: 'current', text: required });
+      if (next === '') return setFault({ at: 'next', text: required });
+      setFault(null);
+      setBusy(true);
+      try {
+        await accounts.changePassword({ current, next });
+        forget();
+        setChanged(true);
+      } catch (error) {
+        const weak = keyOf(error, 'auth.failed') === 'auth.password-weak';
+        setFault({ at: weak ? 'next' : 'current', text: passwordWords(error) });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type ChangePassword = ReturnType<typeof useChangePassword>;

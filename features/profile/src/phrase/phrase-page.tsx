@@ -1,0 +1,70 @@
+import { Button, CopyIcon, DownloadIcon, Icon, Page, PrinterIcon } from '@mooring/ui';
+import styles from './phrase-page.module.css';
+import { wordsOf } from './phrase-text.ts';
+import { usePhraseCopies } from './use-phrase-copies.ts';
+
+type PhrasePageProps = {
+  phrase: string;
+  email: string;
+  onWritten: () => void;
+  /** Leaves without having written it down. Absent where there is no later. */
+  onLater?: (() => void) | undefined;
+};
+
+/** The 24 words, shown this once. A page of its own, because paper takes the whole page. */
+export function PhrasePage({ phrase, email, onWritten, onLater }: PhrasePageProps) {
+  const copies = usePhraseCopies(phrase, email);
+  return (
+    <Page
+      title="Your recovery phrase"
+      lead="These 24 words open your journal if you forget your password. They are shown once and kept nowhere: we cannot read them or send them again."
+    >
+      <div className={styles.phrase}>
+        {/* A page translator would give words that open nothing. */}
+        <ol className={styles.words} translate="no" lang="en" aria-label="24 words">
+          {wordsOf(phrase).map((word, i) => (
+            <li key={i}>
+              <span className={styles.number}>{i + 1}</span> <span>{word}</span>
+            </li>
+          ))}
+        </ol>
+        <p className={styles.owner}>For {email}</p>
+        <div className={styles.copies}>
+          <Button variant="secondary" size="small" onClick={copies.copy}>
+            <Icon as={CopyIcon} size="small" />
+            Copy
+          </Button>
+          <Button variant="secondary" size="small" onClick={copies.print}>
+            <Icon as={PrinterIcon} size="small" />
+            Print
+          </Button>
+          <Button variant="secondary" size="small" onClick={copies.download}>
+            <Icon as={DownloadIcon} size="small" />
+            Download
+          </Button>
+        </div>
+        <div className={styles.advice}>
+          <p role="status" className={styles.said}>
+            {copies.said}
+          </p>
+          <p>Paper in a drawer you trust is best. Whoever has the words can read what you wrote.</p>
+        </div>
+        <div className={styles.ways}>
+          <Button wide onClick={onWritten}>
+            I have written it down
+          </Button>
+          {onLater && (
+            <Button variant="quiet" wide onClick={onLater} aria-describedby="phrase-later">
+              Later
+            </Button>
+          )}
+          {onLater && (
+            <p id="phrase-later" className={styles.later}>
+              Later means other words: you can make a new phrase in your profile.
+            </p>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Account } from '@mooring/data';
+import { Button, Icon, LockIcon, LogOutIcon } from '@mooring/ui';
+import { Appearance } from './appearance.tsx';
+import { PasswordSettings } from './password-settings.tsx';
+import styles from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { StayChoice } from './stay-choice.tsx';
+import { StorageHealth } from './storage-health.tsx';
+import type { Leave } from './use-leave.ts';
+import type { NewPhrase } from './use-new-phrase.ts';
+
+type AccountSettingsProps = { account: Account; leave: Leave; newPhrase: NewPhrase };
+
+export function AccountSettings({ account, leave, newPhrase }: AccountSettingsProps) {
+  return (
+    <ProfileSection title="Account Settings">
+      <Appearance />
+      <StayChoice />
+      <PasswordSettings account={account} newPhrase={newPhrase} />
+      <StorageHealth />
+      <div className={styles.pair}>
+        <Button variant="secondary" onClick={leave.lock}>
+          <Icon as={LockIcon} />
+          Lock now
+        </Button>
+        <Button variant="secondary" onClick={leave.logOut}>
+          <Icon as={LogOutIcon} />
+          Log Out
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Account } from '@mooring/data';
+import { Button, Notice } from '@mooring/ui';
+import { ChangePasswordDialog } from '../password/change-password-dialog.tsx';
+import { PasswordDialog } from '../password/password-dialog.tsx';
+import { useChangePassword } from '../password/use-change-password.ts';
+import styles from './profile.module.css';
+import { SettingGroup } from './profile-section.tsx';
+import type { NewPhrase } from './use-new-phrase.ts';
+
+type PasswordSettingsProps = { account: Account; newPhrase: NewPhrase };
+
+export function PasswordSettings({ account, newPhrase }: PasswordSettingsProps) {
+  const change = useChangePassword();
+  return (
+    <SettingGroup title="Password and recovery">
+      {newPhrase.putOff && (
+        <Notice title="Your recovery phrase is not written down yet">
+          Without it, a forgotten password cannot be undone, not even by us.
+        </Notice>
+      )}
+      <div className={styles.stack}>
+        <Button variant="secondary" wide onClick={newPhrase.prompt.show}>
+          Make a new recovery phrase
+        </Button>
+        <Button variant="secondary" wide onClick={change.show}>
+          Change password
+        </Button>
+      </div>
+      <p role="status" className={styles.said}>
+        {change.changed && 'Your password has been changed.'}
+      </p>
+      <PasswordDialog
+        prompt={newPhrase.prompt}
+        email={account.email}
+        title="Make a new recovery phrase"
+        description="You will see 24 new words. From then on the old ones open nothing."
+        action="Show me the words"
+      />
+      <ChangePasswordDialog change={change} email={account.email} />
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,25 @@
+import { RadioGroup } from '@mooring/ui';
+import { useStay } from './use-stay.ts';
+
+export function StayChoice() {
+  const { stay, choose } = useStay();
+  return (
+    <RadioGroup
+      legend={<h3>When Mooring opens again</h3>}
+      options={[
+        {
+          value: 'stay',
+          label: 'Stay signed in for 3 days',
+          hint: 'Anyone who can open the files of this device may be able to read your words until you log out.',
+        },
+        {
+          value: 'ask',
+          label: 'Ask me each time',
+          hint: 'Your password is asked for whenever the app is opened or reloaded.',
+        },
+      ]}
+      value={stay}
+      onValueChange={choose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mooring/ui';
+import styles from './profile.module.css';
+import { SettingGroup } from './profile-section.tsx';
+import { useStorageHealth } from './use-storage-health.ts';
+
+/** How much is kept on this device, and whether the browser promised to keep it. */
+export function StorageHealth() {
+  const health = useStorageHealth();
+  if (!health) return null;
+  return (
+    <SettingGroup title="Kept on this device">
+      <p className={styles.words}>
+        {health.room} <span role="status">{health.promise}</span>
+      </p>
+      {health.mayAsk && (
+        <Button variant="secondary" size="small" className={styles.start} onClick={health.ask}>
+          Ask it to keep my words
+        </Button>
+      )}
+      {health.refused && (
+        <p role="status" className={styles.said}>
+          It did not agree this time. Browsers often do once an app is installed or used for a
+          while; an export now and then is a good second copy.
+        </p>
+      )}
+    </SettingGroup>
+  );
+}

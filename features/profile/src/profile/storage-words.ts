@@ -1,0 +1,36 @@
+import type { DeviceHealth } from '@mooring/data';
+
+/** What the device says about keeping things, in plain words: how much, and how safely. */
+export function storageWords({ used, quota, persisted, keeps }: DeviceHealth): {
+  room: string;
+  promise: string;
+} {
+  if (keeps === 'memory') {
+    return {
+      room: 'This browser is keeping nothing: it may be a private window.',
+      promise: 'What you write lasts only until this tab is closed.',
+    };
+  }
+  return {
+    room: roomWords(used, quota),
+    promise: persisted
+      ? 'The browser has promised not to clear it on its own.'
+      : 'The browser may clear it when the device runs out of room.',
+  };
+}
+
+function roomWords(used: number | undefined, quota: number | undefined): string {
+  if (used === undefined) return 'The browser does not say how much room is used.';
+  if (quota === undefined) return `${bytes(used)} used.`;
+  return `${bytes(used)} used of about ${bytes(quota)} this browser allows.`;
+}
+
+const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;
+
+/** 2_400_000 → '2.4 MB'. In thousands, as file managers count. */
+export function bytes(count: number): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(count, 1)) / 3), units.length - 1);
+  const amount = count / 1000 ** power;
+  const shown = power > 0 && amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+  return `${shown} ${units[power]}`;
+}

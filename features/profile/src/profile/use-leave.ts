@@ -1,0 +1,52 @@
+import { paths } from '@mooring/contract';
+import { useNavigate } from '@mooring/contract/router';
+import { type RecordKey, useData } from '@mooring/data';
+import { useState } from 'react';
+
+/** What a new journey begins without. Journal, check-ins and moments are not among it. */
+const journeyRecords: readonly RecordKey[] = [
+  'healing-path',
+  'healing-path-draft',
+  'onboarding',
+  'onboarding-draft',
+  'rituals',
+  'subscription',
+];
+
+/** The ways out: locking, logging out, beginning a new journey. `leaving` holds the page while the next one comes. */
+export function useLeave() {
+  const { accounts, notices, records } = useData();
+  const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
+
+  const leave = async (work: () => Promise<unknown>) => {
+    if (leaving) return;
+    setLeaving(true);
+    try {
+      await work();
+    } catch (error) {
+      notices.fail(error, 'store.failed');
+    } finally {
+      setLeaving(false);
+    }
+  };
+
+  return {
+    leaving,
+    lock: () => accounts.lock().catch((error: unknown) => notices.fail(error, 'store.failed')),
+    logOut: () =>
+      leave(async () => {
+        await accounts.logOut();
+        notices.say('session.logged-out');
+        await navigate(paths.auth.to(), { state: { isLogin: true } });
+      }),
+    startNewJourney: () =>
+      leave(async () => {
+        for (const key of journeyRecords) await records.remove(key);
+        await accounts.logOut();
+        await navigate(paths.onboarding.to());
+      }),
+  };
+}
+
+export type Leave = ReturnType<typeof useLeave>;

@@ -1,0 +1,34 @@
+import { type DeviceHealth, useData } from '@mooring/data';
+import { useEffect, useState } from 'react';
+import { storageWords } from './storage-words.ts';
+
+/** How what is written is kept here. Null until the device has answered. */
+export function useStorageHealth() {
+  const { device } = useData();
+  const [health, setHealth] = useState<DeviceHealth | null>(null);
+  const [refused, setRefused] = useState(false);
+
+  useEffect(() => {
+    let here = true;
+    device.health().then(
+      (found) => here && setHealth(found),
+      // A device that does not answer is shown as one that says nothing.
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [device]);
+
+  if (!health) return null;
+  return {
+    ...storageWords(health),
+    refused,
+    mayAsk: health.keeps === 'durable' && !health.persisted,
+    async ask() {
+      const persisted = await device.persist();
+      setHealth({ ...health, persisted });
+      setRefused(!persisted);
+    },
+  };
+}
