@@ -1,0 +1,104 @@
+import { say } from '@mooring/contract';
+import { Button, Notice, Page, Skeleton } from '@mooring/ui';
+import { format } from 'date-fns';
+import styles from './check-in-screen.module.css';
+import { CheckInForm } from './form/check-in-form.tsx';
+import { HistorySection } from './history/history-section.tsx';
+import { useHistoryDoor } from './history/use-history-door.ts';
+import { FindClarityCard } from './insight/find-clarity-card.tsx';
+import { InsightCard } from './insight/insight-card.tsx';
+import { TodaySummary } from './summary/today-summary.tsx';
+import { type CheckInPage, useCheckIn } from './use-check-in.ts';
+import { useViewFocus } from './use-view-focus.ts';
+
+export function Component() {
+  const page = useCheckIn();
+  const summary = page.today.status === 'ready' && page.today.view === 'summary';
+  const title = useViewFocus(summary ? 'summary' : 'form');
+  return (
+    <Page
+      layout="margin"
+      title={
+        <span ref={title} tabIndex={-1} className={styles.title}>
+          {summary ? "Today's Check-In" : 'How are you feeling?'}
+        </span>
+      }
+      lead={
+        summary ? (
+          <time dateTime={page.day}>{format(page.day, 'MMMM d, yyyy')}</time>
+        ) : (
+          "There is no right answer, only today's."
+        )
+      }
+    >
+      <div className={styles.parts}>
+        <CheckInBody page={page} toTitle={() => title.current?.focus()} />
+      </div>
+    </Page>
+  );
+}
+
+function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) {
+  const { today, form, insight } = page;
+  const history = useHistoryDoor();
+  if (today.status === 'loading') return <Skeleton lines={8} />;
+  if (today.status === 'failed') {
+    const { title, text } = say(today.key);
+    return (
+      <Notice
+        tone="danger"
+        title={title}
+        action={
+          <Button variant="secondary" size="small" onClick={today.retry}>
+            Try again
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  }
+
+  const { record, view } = today;
+  const section = history.open && (
+    <HistorySection
+      onHide={history.hide}
+      onStartNew={() => {
+        history.leave();
+        form.startNew();
+        toTitle();
+      }}
+    />
+  );
+  if (record && view === 'summary') {
+    return (
+      <>
+        <TodaySummary
+          record={record}
+          insight={insight}
+          onUpdate={() => form.edit(record)}
+          viewHistory={
+            !history.open && (
+              <Button variant="secondary" size="small" ref={history.door} onClick={history.show}>
+                View History
+              </Button>
+            )
+          }
+        />
+        {section}
+      </>
+    );
+  }
+  return (
+    <>
+      <CheckInForm form={form} record={record} />
+      {section || (
+        <Button variant="quiet" wide ref={history.door} onClick={history.show}>
+          View Emotion History
+        </Button>
+      )}
+      {insight && <InsightCard insight={insight} />}
+      <FindClarityCard emotion={form.emotion} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { say } from '@mooring/contract';
+import { type CheckIn, emotionMark, emotionName, emotions, intensityLabels } from '@mooring/data';
+import { Button, Notice, Slider, TextArea, TileGroup } from '@mooring/ui';
+import { format } from 'date-fns';
+import { useId } from 'react';
+import { strengthName } from '../strength-name.ts';
+import styles from './check-in-form.module.css';
+import type { CheckInForm as Form } from './use-check-in-form.ts';
+
+const tiles = emotions.map((emotion) => ({
+  value: emotion,
+  label: emotionName(emotion),
+  mark: emotionMark(emotion),
+}));
+
+export function CheckInForm({ form, record }: { form: Form; record: CheckIn | null }) {
+  const noteId = useId();
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+    >
+      {form.undoClear && (
+        <Notice
+          action={
+            <Button variant="secondary" size="small" onClick={form.undoClear}>
+              Bring it back
+            </Button>
+          }
+        >
+          The form was cleared.
+        </Notice>
+      )}
+      <TileGroup
+        legend="Emotion"
+        hideLegend
+        options={tiles}
+        value={form.emotion}
+        onValueChange={(emotion) => form.change({ emotion })}
+      />
+      <Slider
+        label="How strong is it?"
+        valueText={strengthName(form.intensity)}
+        min={0}
+        max={intensityLabels.length - 1}
+        value={form.intensity}
+        onValueChange={(intensity) => form.change({ intensity })}
+        ends={[strengthName(0), strengthName(intensityLabels.length - 1)]}
+        mark={form.emotion ? emotionMark(form.emotion) : undefined}
+      />
+      <TextArea
+        label="Notes"
+        optional
+        hint={form.broughtBack && 'Kept from before, and not saved yet.'}
+        rows={4}
+        placeholder="What is it about today?"
+        value={form.notes}
+        onChange={(event) => form.change({ notes: event.target.value })}
+      />
+      <div className={styles.save}>
+        {form.failed && <FailedSave of={form.failed} />}
+        <Button
+          type="submit"
+          wide
+          busy={form.busy}
+          disabled={!form.emotion}
+          aria-describedby={noteId}
+        >
+          Save Today's Check-In
+        </Button>
+        <p id={noteId} className={styles.note}>
+          {form.emotion === null
+            ? 'Choose what is here, and it can be saved.'
+            : record && `This will take the place of the one from ${timeOf(record)} today.`}
+        </p>
+        {record && (
+          <Button variant="quiet" onClick={form.putAway}>
+            Keep it as it was
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function FailedSave({ of: key }: { of: NonNullable<Form['failed']> }) {
+  const { title, text } = say(key);
+  return (
+    <Notice tone="danger" title={title}>
+      {text}
+    </Notice>
+  );
+}
+
+const timeOf = ({ createdAt }: CheckIn) => format(createdAt, 'h:mm a');

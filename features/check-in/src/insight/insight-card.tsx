@@ -1,0 +1,32 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Card, CardTitle, TextLink } from '@mooring/ui';
+import styles from './insight.module.css';
+import type { Insight } from './insight.ts';
+
+export function InsightCard({ insight }: { insight: Insight }) {
+  return (
+    <Card aria-labelledby="insight">
+      <CardTitle id="insight">Insight</CardTitle>
+      <InsightText insight={insight} />
+    </Card>
+  );
+}
+
+/** The insight's sentence and, when it speaks of gentle practices, the way to one. */
+export function InsightText({ insight }: { insight: Insight }) {
+  return (
+    <>
+      <p className={styles.text}>{insight.text}</p>
+      {insight.kind === 'gentle-practices' && (
+        <p className={styles.way}>
+          <TextLink asChild>
+            <Link to={{ pathname: paths.rituals.to(), search: '?ritual=sensory-grounding' }}>
+              A gentle practice: five minutes of grounding
+            </Link>
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}

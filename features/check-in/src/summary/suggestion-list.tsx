@@ -1,0 +1,71 @@
+import { paths, type WriteState } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { Emotion } from '@mooring/data';
+import {
+  ChevronRightIcon,
+  FeatherIcon,
+  FlameKindlingIcon,
+  Icon,
+  type LucideIcon,
+  MessageCircleIcon,
+  TextLink,
+} from '@mooring/ui';
+import type { ComponentProps } from 'react';
+import styles from './suggestion-list.module.css';
+import { suggestions } from './suggestions.ts';
+
+/** Three ways on from what was named, and a quiet fourth. */
+export function SuggestionList({ emotion }: { emotion: Emotion }) {
+  const { journalPrompt, ritual, companion, resource } = suggestions[emotion];
+  const prompt: WriteState = { prompt: journalPrompt };
+  return (
+    <section className={styles.suggestions} aria-labelledby="suggestions">
+      <h2 id="suggestions">If you would like to go on</h2>
+      <ul className={styles.list}>
+        <Suggestion
+          icon={FeatherIcon}
+          name="Journal Prompt"
+          text={journalPrompt}
+          to={paths.write.to()}
+          state={prompt}
+        />
+        <Suggestion
+          icon={FlameKindlingIcon}
+          name="Suggested Ritual"
+          text={`${ritual.title}. ${ritual.text}`}
+          to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }}
+        />
+        <Suggestion
+          icon={MessageCircleIcon}
+          name="Companion Chat"
+          text={companion}
+          to={paths.companion.to()}
+        />
+      </ul>
+      <TextLink asChild>
+        <Link to={resource.to}>{resource.label}</Link>
+      </TextLink>
+    </section>
+  );
+}
+
+type SuggestionProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
+  icon: LucideIcon;
+  name: string;
+  text: string;
+};
+
+function Suggestion({ icon, name, text, ...link }: SuggestionProps) {
+  return (
+    <li>
+      <Link {...link} className={styles.suggestion}>
+        <Icon as={icon} />
+        <span>
+          <b>{name}</b>
+          <span className={styles.text}>{text}</span>
+        </span>
+        <Icon as={ChevronRightIcon} />
+      </Link>
+    </li>
+  );
+}

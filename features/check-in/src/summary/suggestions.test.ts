@@ -1,0 +1,47 @@
+import { emotions } from '@mooring/data';
+import { expect, test } from 'vitest';
+import { unkind } from '../unkind.ts';
+import { suggestions } from './suggestions.ts';
+
+/** The specification's nine rituals, by the ids their links use. */
+const ritualTitles: Record<string, string> = {
+  'gratitude-sunrise': 'Gratitude Sunrise',
+  'gentle-awakening': 'Gentle Awakening',
+  'morning-affirmations': 'Morning Affirmations',
+  'daily-release': 'Daily Release',
+  'calming-visualization': 'Calming Visualization',
+  'digital-burning-bowl': 'Digital Burning Bowl',
+  'forgiveness-practice': 'Forgiveness Practice',
+  'sensory-grounding': '5-4-3-2-1 Sensory Grounding',
+  'nature-connection': 'Nature Connection',
+};
+
+test.each(emotions)('%s has words of its own for every suggestion', (emotion) => {
+  const { context, journalPrompt, ritual, companion, resource } = suggestions[emotion];
+  for (const text of [...Object.values(context), journalPrompt, ritual.text, companion]) {
+    expect(text.length).toBeGreaterThan(30);
+  }
+  expect(journalPrompt).toMatch(/\?$/);
+  expect(ritualTitles[ritual.id]).toBe(ritual.title);
+  expect(resource.to).toMatch(/^\/[a-z-]+$/);
+});
+
+test('no two emotions are given the same words', () => {
+  const sets = emotions.map((emotion) => suggestions[emotion]);
+  const words = sets.flatMap((set) => [
+    set.context.steady,
+    set.context.strong,
+    set.journalPrompt,
+    set.companion,
+    set.resource.label,
+  ]);
+  expect(new Set(words).size).toBe(words.length);
+});
+
+test('no suggestion urges, promises or judges', () => {
+  for (const emotion of emotions) {
+    const { ritual, ...set } = suggestions[emotion];
+    const texts = [...Object.values(set).flatMap((part) => JSON.stringify(part)), ritual.text];
+    for (const text of texts) expect(text, emotion).not.toMatch(unkind);
+  }
+});

@@ -1,0 +1,89 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
+import {
+  BookmarkCheckIcon,
+  Button,
+  Card,
+  CardTitle,
+  EmotionDisc,
+  FlowerIcon,
+  Icon,
+  TextLink,
+} from '@mooring/ui';
+import type { ReactNode } from 'react';
+import type { Insight } from '../insight/insight.ts';
+import { InsightText } from '../insight/insight-card.tsx';
+import { strengthName } from '../strength-name.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { suggestions } from './suggestions.ts';
+import styles from './today-summary.module.css';
+import { useMemoryGarden } from './use-memory-garden.ts';
+
+/** From this intensity on a feeling is strong, and at the top of the scale there is also a way to help. */
+const strong = 3;
+const overwhelming = 4;
+
+type TodaySummaryProps = {
+  record: CheckIn;
+  insight: Insight | null;
+  onUpdate(): void;
+  /** The way to the history, while it is not open. */
+  viewHistory: ReactNode;
+};
+
+export function TodaySummary({ record, insight, onUpdate, viewHistory }: TodaySummaryProps) {
+  const { context } = suggestions[record.emotion];
+  const garden = useMemoryGarden(record, insight?.text ?? null);
+  return (
+    <>
+      <Named record={record} />
+      <Card aria-labelledby="insight">
+        <CardTitle id="insight">Insight</CardTitle>
+        {insight && <InsightText insight={insight} />}
+        <p className={styles.context}>
+          {record.intensity >= strong ? context.strong : context.steady}
+        </p>
+        {record.intensity >= overwhelming && (
+          <p className={styles.help}>
+            If it is too much to hold alone,{' '}
+            <TextLink asChild>
+              <Link to={paths.safety.to()}>Right now</Link>
+            </TextLink>{' '}
+            has ways to steady yourself and to reach someone.
+          </p>
+        )}
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={onUpdate}>
+            Update
+          </Button>
+          {viewHistory}
+          <Button
+            variant="secondary"
+            size="small"
+            busy={garden.busy}
+            aria-disabled={garden.kept || undefined}
+            onClick={garden.keep}
+          >
+            <Icon as={garden.kept ? BookmarkCheckIcon : FlowerIcon} size="small" />
+            {garden.kept ? 'Saved to Memory Garden' : 'Save to Memory Garden'}
+          </Button>
+        </div>
+      </Card>
+      <SuggestionList emotion={record.emotion} />
+    </>
+  );
+}
+
+function Named({ record }: { record: CheckIn }) {
+  return (
+    <section className={styles.named} aria-label="What you named">
+      <EmotionDisc mark={emotionMark(record.emotion)} />
+      <div className={styles.words}>
+        <h2>{emotionName(record.emotion)}</h2>
+        <p className={styles.strength}>{strengthName(record.intensity)}</p>
+        {record.notes && <p className={styles.notes}>{record.notes}</p>}
+      </div>
+    </section>
+  );
+}

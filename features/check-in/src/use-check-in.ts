@@ -1,0 +1,40 @@
+import type { MessageKey } from '@mooring/contract';
+import { type CheckIn, useLive } from '@mooring/data';
+import { useState } from 'react';
+import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
+import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
+import { useToday } from './use-today.ts';
+
+export type CheckInPage = {
+  /** Today, yyyy-MM-dd. */
+  day: string;
+  form: CheckInForm;
+  /** Null while the last check-ins cannot be read. */
+  insight: Insight | null;
+  today:
+    | { status: 'loading' }
+    | { status: 'failed'; key: MessageKey; retry(): void }
+    | { status: 'ready'; view: 'form' | 'summary'; record: CheckIn | null };
+};
+
+/** The check-in's page: the form while today has no record or one is being changed, otherwise what was saved. */
+export function useCheckIn(): CheckInPage {
+  const day = useToday();
+  const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
+  const recent = useLive(({ emotions }) => emotions.recent(insightReach), ['emotion_records'], day);
+  const [saved, setSaved] = useState<CheckIn | null>(null);
+  const ready = today.status === 'ready';
+  // The live answer follows a save by a moment; until then the record that came back from saving stands in for it.
+  const justSaved = saved?.day === day ? saved : null;
+  const record = ready ? (today.value ?? justSaved) : null;
+  const form = useCheckInForm(day, { ready, record, saved: setSaved });
+
+  return {
+    day,
+    form,
+    insight: recent.status === 'ready' ? insightFrom(recent.value.items) : null,
+    today: ready
+      ? { status: 'ready', view: record && !form.open ? 'summary' : 'form', record }
+      : today,
+  };
+}
