@@ -1,7 +1,7 @@
 import { keyOf, paths, say } from '@mooring/contract';
 import { Link, useLocation, useNavigate, useRouteError } from '@mooring/contract/router';
 import { Button, EmptyState, Page } from '@mooring/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Stands inside the layout where a feature could not be shown. Trying again fetches it anew. */
 export function FeatureErrorScreen() {
@@ -36,12 +36,24 @@ const needsReload = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|preload CSS|module script failed/i.test(error.message);
 
+/** The address last tried again, so that a screen which shows the outcome knows what it came from. */
+let triedAgain: string | undefined;
+
 function useRetry(error: unknown) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [busy, setBusy] = useState(false);
+
+  // The feature came back, and a chunk remembered from before still fails: the person has asked, so ask for them.
+  useEffect(() => {
+    const asked = triedAgain === pathname;
+    triedAgain = undefined;
+    if (asked && needsReload(error)) location.reload();
+  }, [error, pathname]);
+
   const retry = async () => {
     setBusy(true);
+    triedAgain = pathname;
     if (needsReload(error)) location.reload();
     else await navigate(pathname + search, { replace: true, state });
     setBusy(false);

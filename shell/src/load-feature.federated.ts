@@ -9,7 +9,8 @@ declare global {
   var MOORING_REMOTES: ComposedRemote[] | undefined;
 }
 
-const slowAfter = 12_000;
+/** How long to wait in silence before saying so, in ms: at first, and when trying again in the same page. */
+const patience = { first: 12_000, again: 4_000 };
 const registered = new Set<FeatureId>();
 const failedBefore = new Set<FeatureId>();
 
@@ -19,7 +20,10 @@ export const loadFeature: LoadFeature = async (id) => {
   if (!remote) throw new AppError('feature.unreachable');
   if (!registered.has(id)) register(remote);
   try {
-    const loaded = await inTime(loadRemote<FeatureModule>(`${remote.name}/feature`));
+    const loaded = await inTime(
+      loadRemote<FeatureModule>(`${remote.name}/feature`),
+      failedBefore.has(id) ? patience.again : patience.first,
+    );
     if (!Array.isArray(loaded?.default)) throw new AppError('feature.unreachable');
     return loaded;
   } catch (cause) {
@@ -49,10 +53,10 @@ const answers = ({ entry }: ComposedRemote): Promise<boolean> =>
       () => false,
     );
 
-/** A remote that has not answered after 12 s counts as unreachable: waiting longer in silence is worse than saying so. */
-function inTime<T>(loading: Promise<T>): Promise<T> {
+/** A remote that has not answered in time counts as unreachable. */
+function inTime<T>(loading: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new AppError('feature.unreachable')), slowAfter);
+    const timer = setTimeout(() => reject(new AppError('feature.unreachable')), limit);
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
