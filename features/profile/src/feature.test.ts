@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import routes from './feature.ts';
+import { manifest } from './manifest.ts';
+
+test('the feature serves every page it owns, and no other', () => {
+  expect(routes.map(({ path }) => path).sort()).toEqual([...manifest.owns].sort());
+});

@@ -1,0 +1,143 @@
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+type User = Awaited<ReturnType<typeof renderScreen>>['user'];
+
+const next = () => screen.getByRole('button', { name: 'Next' });
+const tick = async (user: User, name: string | RegExp) =>
+  user.click(await screen.findByRole('checkbox', { name }));
+
+async function goTo(user: User, step: 2 | 3 | 4) {
+  await tick(user, "I've lost a pet");
+  await user.click(next());
+  if (step === 2) return;
+  await tick(user, 'Grief');
+  await user.click(next());
+  if (step === 3) return;
+  await user.click(await screen.findByRole('radio', { name: 'A listening place' }));
+  await user.click(next());
+}
+
+test('four steps lead from what brings someone here to the way in', async () => {
+  const { user, data, where } = await renderScreen({
+    routes,
+    path: '/onboarding',
+    data: createTestData({ session: 'signed-out' }),
+  });
+  expect(
+    await screen.findByRole('heading', { name: 'Understanding Your Journey', level: 1 }),
+  ).toBeVisible();
+  expect(await screen.findByText('Step 1 of 4')).toBeVisible();
+  expect(screen.getByText('Select all that apply')).toBeVisible();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(9);
+  expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+  await tick(user, 'Someone I love has died');
+  await tick(user, /^Other/);
+  await user.type(screen.getByLabelText('In your own words'), 'the house too');
+  await user.click(next());
+
+  expect(screen.getByText('Step 2 of 4')).toBeVisible();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+  await tick(user, 'Longing');
+  await tick(user, 'Relief');
+  await user.click(next());
+
+  expect(screen.getByText('Step 3 of 4')).toBeVisible();
+  expect(screen.getAllByRole('radio')).toHaveLength(5);
+  await user.click(screen.getByRole('radio', { name: 'Quiet: just let me write' }));
+  await user.click(next());
+
+  expect(screen.getByText('Step 4 of 4')).toBeVisible();
+  await user.type(screen.getByLabelText('In your own words'), 'Her laugh');
+  await user.click(screen.getByRole('button', { name: 'Step Inside' }));
+  await waitFor(() => expect(where()).toBe('/auth'));
+  expect(await data.records.get('onboarding')).toEqual({
+    brings: ['death', 'Other: the house too'],
+    feelings: ['longing', 'relief'],
+    support: 'quiet',
+    words: 'Her laugh',
+  });
+  expect(await data.records.get('onboarding-draft')).toBeNull();
+  expect(data.rows()).not.toContain('the house too');
+  expect(data.rows()).not.toContain('longing');
+});
+
+test('Next waits until the step is answered, and says what for', async () => {
+  const { user } = await renderScreen({ routes, path: '/onboarding' });
+  await screen.findByText('Step 1 of 4');
+  expect(next()).toBeDisabled();
+  expect(next()).toHaveAccessibleDescription('Choose at least one to go on.');
+  await tick(user, /^Other/);
+  expect(next()).toBeDisabled();
+  await user.type(screen.getByLabelText('In your own words'), '  ');
+  expect(next()).toBeDisabled();
+  await user.type(screen.getByLabelText('In your own words'), 'a house');
+  expect(next()).toBeEnabled();
+  await tick(user, /^Other/);
+  expect(next()).toBeDisabled();
+});
+
+test('Back keeps every answer', async () => {
+  const { user } = await renderScreen({ routes, path: '/onboarding' });
+  await goTo(user, 3);
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('checkbox', { name: 'Grief' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(screen.getByRole('checkbox', { name: "I've lost a pet" })).toBeChecked();
+});
+
+test('each step takes the reader to its question', async () => {
+  const { user } = await renderScreen({ routes, path: '/onboarding' });
+  await goTo(user, 2);
+  expect(screen.getByRole('heading', { name: 'What are you carrying?' })).toHaveFocus();
+});
+
+test('answers are where they were after a reload in the middle', async () => {
+  const first = await renderScreen({
+    routes,
+    path: '/onboarding',
+    data: createTestData({ session: 'signed-out' }),
+  });
+  await goTo(first.user, 4);
+  await first.user.type(screen.getByLabelText('In your own words'), 'Her la');
+  first.unmount();
+  await waitFor(async () =>
+    expect((await first.data.records.get('onboarding-draft'))?.answers.words).toBe('Her la'),
+  );
+  expect(first.data.session.getState()).toMatchObject({ account: { visitor: true } });
+  await renderScreen({ routes, path: '/onboarding', data: first.data });
+  expect(await screen.findByText('Step 4 of 4')).toBeVisible();
+  expect(screen.getByLabelText('In your own words')).toHaveValue('Her la');
+});
+
+test('answers of an earlier time are there to change', async () => {
+  const data = await createTestData();
+  await data.records.put('onboarding', {
+    brings: ['illness', 'Other: the house'],
+    feelings: ['anger'],
+    support: 'daily-shape',
+    words: 'Rain',
+  });
+  const { user } = await renderScreen({ routes, path: '/onboarding', data });
+  expect(await screen.findByRole('checkbox', { name: /^Illness/ })).toBeChecked();
+  expect(screen.getByLabelText('In your own words')).toHaveValue('the house');
+  for (let i = 0; i < 3; i += 1) await user.click(next());
+  expect(screen.getByLabelText('In your own words')).toHaveValue('Rain');
+});
+
+test('a full device keeps the answers on the screen and says so', async () => {
+  const { user, data, where } = await renderScreen({ routes, path: '/onboarding' });
+  await goTo(user, 4);
+  await user.type(screen.getByLabelText('In your own words'), 'Rain');
+  await waitFor(async () =>
+    expect((await data.records.get('onboarding-draft'))?.answers.words).toBe('Rain'),
+  );
+  data.failNextWrite('store.full');
+  await user.click(screen.getByRole('button', { name: 'Step Inside' }));
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  expect(where()).toBe('/onboarding');
+  expect(screen.getByLabelText('In your own words')).toHaveValue('Rain');
+});

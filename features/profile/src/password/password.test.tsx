@@ -1,0 +1,78 @@
+import { ana, createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+const newPassword = 'a second lamp at sea';
+
+async function openDialog(name: string) {
+  const shown = await renderScreen({ routes, path: '/profile', data: createTestData() });
+  await shown.user.click(await screen.findByRole('button', { name }));
+  return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+}
+
+test('a changed password is the one that opens from then on', async () => {
+  const { user, data, dialog } = await openDialog('Change password');
+  await user.type(dialog.getByLabelText('Current password'), ana.password);
+  await user.type(dialog.getByLabelText('New password'), newPassword);
+  await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  await data.accounts.logOut();
+  await expect(data.accounts.logIn(ana)).rejects.toThrow('auth.login-failed');
+  await data.accounts.logIn({ email: ana.email, password: newPassword });
+});
+
+test.each([
+  ['', newPassword, 'Current password', 'Please enter your password to continue.'],
+  [
+    'not this one',
+    newPassword,
+    'Current password',
+    'That password does not open it. Please try again.',
+  ],
+  [ana.password, '', 'New password', /Please enter your password to continue\./],
+  [ana.password, 'lamp', 'New password', /Use at least 12 characters\./],
+])('%o to %o is answered at "%s"', async (current, next, label, words) => {
+  const { user, data, dialog } = await openDialog('Change password');
+  if (current) await user.type(dialog.getByLabelText('Current password'), current);
+  if (next) await user.type(dialog.getByLabelText('New password'), next);
+  await user.click(dialog.getByRole('button', { name: 'Change Password' }));
+  await waitFor(() => expect(dialog.getByLabelText(label)).toHaveAccessibleDescription(words));
+  expect(dialog.getByLabelText('Current password')).toHaveValue(current);
+  await data.accounts.logOut();
+  await data.accounts.logIn(ana);
+});
+
+test('leaving the dialog forgets what was typed in it', async () => {
+  const { user, dialog } = await openDialog('Change password');
+  await user.type(dialog.getByLabelText('Current password'), ana.password);
+  await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByLabelText('Current password')).toHaveValue('');
+});
+
+test('a new phrase is shown once, opens the account, and ends the reminder', async () => {
+  const data = await createTestData();
+  await data.records.put('settings', { phraseLater: true });
+  const { user } = await renderScreen({ routes, path: '/profile', data });
+  expect(await screen.findByText('Your recovery phrase is not written down yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Make a new recovery phrase' }));
+  await user.type(screen.getByLabelText('Current password'), ana.password);
+  await user.click(screen.getByRole('button', { name: 'Show me the words' }));
+  const list = await screen.findByRole('list', { name: '24 words' });
+  const phrase = within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/[\d\s]/g, ''))
+    .join(' ');
+  expect(screen.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'I have written it down' }));
+  expect(await screen.findByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  await waitFor(() =>
+    expect(
+      screen.queryByText('Your recovery phrase is not written down yet'),
+    ).not.toBeInTheDocument(),
+  );
+  await data.accounts.logOut();
+  await data.accounts.recover({ email: ana.email, phrase, password: newPassword });
+});

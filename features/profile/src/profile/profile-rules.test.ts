@@ -1,0 +1,74 @@
+import type { DeviceHealth, Entry } from '@mooring/data';
+import { expect, test } from 'vitest';
+import { journalAsText } from './plain-text.ts';
+import { bytes, storageWords } from './storage-words.ts';
+
+const entry = (part: Partial<Entry>): Entry => ({
+  id: 'one',
+  title: 'The second cup',
+  content: 'I filled it anyway.\nIt steamed.',
+  tags: ['grief', 'healing'],
+  type: 'text',
+  date: '2026-11-20T09:30:00',
+  editedAt: null,
+  ...part,
+});
+const now = new Date('2026-11-21T08:00:00');
+
+test('a journal as text tells every entry with its date and tags, the oldest first', () => {
+  const text = journalAsText(
+    {
+      items: [
+        entry({}),
+        entry({ id: 'two', title: 'Lilies', tags: [], date: '2026-11-09T10:00:00' }),
+      ],
+      unreadable: [],
+    },
+    now,
+  );
+  expect(text).toBe(
+    [
+      'Journal\nExported November 21, 2026. 2 entries.',
+      'Lilies\nNovember 9, 2026\n\nI filled it anyway.\nIt steamed.',
+      'The second cup\nNovember 20, 2026\nTags: grief, healing\n\nI filled it anyway.\nIt steamed.\n',
+    ].join(`\n\n${'-'.repeat(40)}\n\n`),
+  );
+});
+
+test('what could not be taken along is named in the file', () => {
+  const text = journalAsText(
+    {
+      items: [entry({ type: 'audio', content: '', editedAt: '2026-11-21T07:00:00' })],
+      unreadable: [{ id: 'x', date: '2026-10-03T10:00:00' }],
+    },
+    now,
+  );
+  expect(text).toContain('1 entry.');
+  expect(text).toContain('Edited November 21, 2026');
+  expect(text).toContain('Plain text cannot hold the recording.');
+  expect(text).toContain('entries of October 3, 2026. They are kept safe as they are.');
+});
+
+test.each([
+  [0, '0 bytes'],
+  [999, '999 bytes'],
+  [1000, '1 KB'],
+  [2_400_000, '2.4 MB'],
+  [24_400_000, '24 MB'],
+  [2_000_000_000, '2 GB'],
+])('%i bytes are shown as %s', (count, shown) => {
+  expect(bytes(count)).toBe(shown);
+});
+
+const healthy: DeviceHealth = { used: 2_400_000, quota: 2e9, persisted: true, keeps: 'durable' };
+
+test.each<[string, Partial<DeviceHealth>, RegExp]>([
+  ['promised', {}, /^2\.4 MB used of about 2 GB this browser allows\. .*promised not to clear/],
+  ['not promised', { persisted: false }, /may clear it/],
+  ['without a quota', { quota: undefined }, /^2\.4 MB used\. /],
+  ['silent', { used: undefined }, /does not say how much/],
+  ['keeping nothing', { keeps: 'memory' }, /private window\. .*only until this tab is closed/],
+])('a device that has %s is described plainly', (_, part, words) => {
+  const { room, promise } = storageWords({ ...healthy, ...part });
+  expect(`${room} ${promise}`).toMatch(words);
+});

@@ -1,0 +1,216 @@
+import { ana, createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+const field = (name: string) => screen.getByLabelText(name);
+const button = (name: string) => screen.findByRole('button', { name });
+
+async function openProfile(data = createTestData()) {
+  const shown = await renderScreen({ routes, path: '/profile', data });
+  await screen.findByRole('heading', { name: 'Your Profile' });
+  return { ...shown, press: async (name: string) => shown.user.click(await button(name)) };
+}
+
+/** Collects downloads: jsdom has no addresses for files, and would try to follow them. */
+function catchDownloads() {
+  const files: { name: string; blob: Blob }[] = [];
+  let latest = new Blob();
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => {
+      latest = blob;
+      return '#';
+    },
+    revokeObjectURL: () => undefined,
+  });
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function catching(this: HTMLAnchorElement) {
+    files.push({ name: this.download, blob: latest });
+  };
+  return { files, release: () => Object.assign(HTMLAnchorElement.prototype, { click }) };
+}
+
+afterEach(() => {
+  delete document.documentElement.dataset.theme;
+  localStorage.clear();
+});
+
+test('the footer stands word for word', async () => {
+  await openProfile();
+  expect(screen.getByText('v1.0.0 / Your data is stored locally on your device')).toBeVisible();
+});
+
+test('a new name is kept; a blank one changes nothing', async () => {
+  const { user, data, press } = await openProfile();
+  await user.clear(field('Name'));
+  await user.type(field('Name'), 'Ana Maria');
+  await press('Update Profile');
+  expect(await screen.findByText('Profile Updated')).toBeVisible();
+  expect(data.session.getState()).toMatchObject({ account: { name: 'Ana Maria' } });
+  await user.clear(field('Name'));
+  await user.clear(field('Email'));
+  await press('Update Profile');
+  await waitFor(() => expect(field('Name')).toHaveValue('Ana Maria'));
+  expect(field('Email')).toHaveValue(ana.email);
+  expect(data.session.getState()).toMatchObject({
+    account: { name: 'Ana Maria', email: ana.email },
+  });
+});
+
+test('another email asks for the password first, and logs in from then on', async () => {
+  const { user, data, press } = await openProfile();
+  await user.clear(field('Email'));
+  await user.type(field('Email'), 'ana@sea.example');
+  await press('Update Profile');
+  const dialog = await screen.findByRole('dialog', { name: 'Change your email' });
+  const password = within(dialog).getByLabelText('Current password');
+  await user.type(password, 'not this one, no');
+  await user.click(within(dialog).getByRole('button', { name: 'Change email' }));
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(
+      'That password does not open it. Please try again.',
+    ),
+  );
+  expect(data.session.getState()).toMatchObject({ account: { email: ana.email } });
+  await user.clear(password);
+  await user.type(password, ana.password);
+  await user.click(within(dialog).getByRole('button', { name: 'Change email' }));
+  expect(await screen.findByText('Profile Updated')).toBeVisible();
+  expect(data.session.getState()).toMatchObject({ account: { email: 'ana@sea.example' } });
+});
+
+test('the journal comes as a text file, and the toast says so', async () => {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Lilies', content: 'I was choosing.', tags: ['hope'] });
+  const { files, release } = catchDownloads();
+  const { press } = await openProfile(Promise.resolve(data));
+  await press('Export Journal');
+  expect(await screen.findByText('Export Started')).toBeVisible();
+  expect(screen.getByText('Your journal is being exported in text format.')).toBeVisible();
+  expect(files.map(({ name }) => name)).toEqual(['mooring-journal-2026-11-20.txt']);
+  expect(await files[0]?.blob.text()).toContain('Lilies');
+  release();
+});
+
+test('an empty journal gives no file and no toast', async () => {
+  const { files, release } = catchDownloads();
+  const { press } = await openProfile();
+  await press('Export Journal');
+  expect(await screen.findByText('Your journal is empty, so there is no file yet.')).toBeVisible();
+  expect(screen.queryByText('Export Started')).not.toBeInTheDocument();
+  expect(files).toEqual([]);
+  release();
+});
+
+test('an entry that does not open is named, and the others come along', async () => {
+  const data = await createTestData();
+  const { id } = await data.entries.create({ title: 'Torn', content: 'x', tags: [] });
+  await data.entries.create({ title: 'Whole', content: 'y', tags: [] });
+  data.damage(id);
+  const { files, release } = catchDownloads();
+  const { press } = await openProfile(Promise.resolve(data));
+  await press('Export Journal');
+  expect(await screen.findByText(/^One entry could not be opened/)).toBeVisible();
+  expect(await files[0]?.blob.text()).toContain('Whole');
+  release();
+});
+
+test('the appearance changes at once and is remembered', async () => {
+  const { user } = await openProfile();
+  const look = (name: string) => user.click(screen.getByRole('radio', { name }));
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
+  await look('Dark');
+  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(localStorage.getItem('mooring.theme')).toBe('dark');
+  await look('System');
+  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  expect(localStorage.getItem('mooring.theme')).toBeNull();
+});
+
+test('asking each time can be chosen, and is kept', async () => {
+  const { user, data } = await openProfile();
+  await user.click(screen.getByRole('radio', { name: 'Ask me each time' }));
+  await waitFor(() => expect(data.accounts.stay()).toBe('ask'));
+});
+
+test('the device tells in plain words what it keeps', async () => {
+  await openProfile();
+  expect(await screen.findByText(/2\.4 MB used of about 2 GB/)).toBeVisible();
+  expect(screen.getByText('The browser has promised not to clear it on its own.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ask it to keep my words' })).not.toBeInTheDocument();
+});
+
+test('a browser that has not promised anything can be asked', async () => {
+  const data = await createTestData();
+  const health = await data.device.health();
+  const shy = { ...data.device, health: async () => ({ ...health, persisted: false }) };
+  const { press } = await openProfile(Promise.resolve({ ...data, device: shy }));
+  expect(await screen.findByText(/may clear it/)).toBeVisible();
+  await press('Ask it to keep my words');
+  expect(await screen.findByText(/promised not to clear it/)).toBeVisible();
+});
+
+test('Lock now closes the words', async () => {
+  const { data, press } = await openProfile();
+  await press('Lock now');
+  await waitFor(() => expect(data.session.getState().status).toBe('locked'));
+});
+
+test('Log Out leads to the way in, and says so', async () => {
+  const { data, where, carried, press } = await openProfile();
+  await press('Log Out');
+  await waitFor(() => expect(where()).toBe('/auth'));
+  expect(carried()).toEqual({ isLogin: true });
+  expect(await screen.findByText('You have been logged out successfully.')).toBeVisible();
+  expect(data.session.getState().status).toBe('signed-out');
+});
+
+test('a new journey asks first, then begins without path, answers, rituals and subscription', async () => {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Stays', content: 'x', tags: [] });
+  await data.records.put('onboarding', { support: 'quiet' });
+  await data.records.put('rituals', [{ ritual: 'daily-release', day: '2026-11-19' }]);
+  await data.records.put('settings', { streakHidden: true });
+  const { user, where, press } = await openProfile(Promise.resolve(data));
+  await press('Start New Journey');
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Are you sure you want to start a new journey? This will reset your progress.',
+  });
+  expect(dialog).toHaveAccessibleDescription(/Your journal, check-ins and moments stay/);
+  await user.click(within(dialog).getByRole('button', { name: 'Keep my journey' }));
+  expect(await data.records.get('onboarding')).not.toBeNull();
+  await press('Start New Journey');
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', {
+      name: 'Start New Journey',
+    }),
+  );
+  await waitFor(() => expect(where()).toBe('/onboarding'));
+  expect(data.session.getState().status).toBe('signed-out');
+  await data.accounts.logIn(ana);
+  expect(await data.records.get('onboarding')).toBeNull();
+  expect(await data.records.get('rituals')).toBeNull();
+  expect(await data.records.get('settings')).toEqual({ streakHidden: true });
+  expect((await data.entries.list()).items.map(({ title }) => title)).toEqual(['Stays']);
+});
+
+test('somebody signed out is told what an account is for, and what needs none', async () => {
+  await openProfile(createTestData({ session: 'signed-out' }));
+  expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth');
+  expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible();
+  expect(screen.getByText(/without an account/)).toBeVisible();
+  for (const name of ['Log Out', 'Lock now', 'Update Profile', 'Start New Journey'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('a visitor is offered to keep what they have written', async () => {
+  const { where, press } = await openProfile(createTestData({ session: 'visitor' }));
+  expect(
+    screen.getByRole('heading', { name: 'Keep what you have written: create an account' }),
+  ).toBeVisible();
+  await press('Start New Journey');
+  const dialog = await screen.findByRole('alertdialog');
+  within(dialog).getByRole('button', { name: 'Start New Journey' }).click();
+  await waitFor(() => expect(where()).toBe('/onboarding'));
+});
