@@ -23,9 +23,11 @@ export async function renderScreen(options: {
   path: string;
   state?: unknown;
   data?: TestData | Promise<TestData>;
+  /** The routes bring their own `<main>`, as the shell's do. */
+  bare?: boolean;
 }): Promise<ScreenUnderTest> {
   const data = await (options.data ?? createTestData());
-  const router = stageRouter(options.routes, options.path, options.state);
+  const router = stageRouter(options);
   const user = userEvent.setup();
   const view = await act(async () =>
     render(

@@ -17,12 +17,14 @@ export type StageProps = {
   /** Router state the page is opened with. */
   state?: unknown;
   data?: Data | Promise<Data>;
+  /** The routes bring their own `<main>`, as the shell's do. */
+  bare?: boolean;
 };
 
 /** One feature alone: its routes in a memory router over test data, with toasts. For stories. */
-export function Stage({ routes, path, state, data }: StageProps) {
+export function Stage({ routes, path, state, data, bare = false }: StageProps) {
   const [ready, setReady] = useState(data instanceof Promise ? undefined : data);
-  const [router] = useState(() => stageRouter(routes, path, state));
+  const [router] = useState(() => stageRouter({ routes, path, state, bare }));
   useEffect(() => {
     if (!ready) void Promise.resolve(data ?? createTestData()).then(setReady);
   }, [data, ready]);
@@ -36,11 +38,11 @@ export function Stage({ routes, path, state, data }: StageProps) {
 }
 
 /** A router over the feature's own routes. Any other address shows where a link would have led. */
-export function stageRouter(routes: RouteObject[], path: string, state?: unknown) {
+export function stageRouter({ routes, path, state, bare }: Omit<StageProps, 'data'>) {
   return createMemoryRouter(
     [
       {
-        element: <StageFrame />,
+        element: bare ? <Outlet /> : <StageFrame />,
         hydrateFallbackElement: <p>Opening</p>,
         children: [...routes, { path: '*', Component: Elsewhere }],
       },

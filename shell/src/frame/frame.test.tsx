@@ -1,0 +1,129 @@
+import { paths } from '@mooring/contract';
+import type { RouteObject } from '@mooring/contract/router';
+import { ana, createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { Component as Dashboard } from '../dashboard/dashboard-screen.tsx';
+import { Component as Entry } from '../entry/entry-screen.tsx';
+import { Frame } from './frame.tsx';
+
+const routes: RouteObject[] = [
+  {
+    Component: Frame,
+    children: [
+      { path: paths.home.pattern, Component: Entry },
+      { path: paths.dashboard.pattern, Component: Dashboard },
+      { path: paths.onboarding.pattern, element: <h1>Understanding Your Journey</h1> },
+      { path: paths.auth.pattern, element: <h1>Create Your Safe Space</h1> },
+      { path: paths.journal.pattern, element: <h1>Journal</h1> },
+    ],
+  },
+];
+
+const open = (path: string, data: TestData | Promise<TestData> = createTestData()) =>
+  renderScreen({ routes, path, data, bare: true });
+const mainNav = () => screen.getByRole('navigation', { name: 'Main' });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('the five places are there, and the one you are in is marked', async () => {
+  await open('/dashboard');
+  const links = within(mainNav()).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Home', 'Healing Path', 'Library', 'Bookmarks', 'Profile']);
+  expect(links[0]).toHaveAttribute('aria-current', 'page');
+});
+
+test('Healing Path leads to the overview once a path is saved', async () => {
+  const data = await createTestData();
+  await open('/dashboard', data);
+  expect(within(mainNav()).getByRole('link', { name: 'Healing Path' })).toHaveAttribute('href', '/healing-path');
+  const checkpoint = { id: 1, title: 'A letter', description: '', icon: 'leaf', completed: false };
+  await act(() =>
+    data.records.put('healing-path', {
+      visionOfHealing: 'A quiet kitchen',
+      selectedTheme: null,
+      customPath: [checkpoint],
+      currentCheckpoint: 1,
+      weeklyAnchor: { message: '', prompt: '' },
+      startDate: '2026-11-20T21:10:00.000Z',
+      responses: {},
+    }),
+  );
+  const link = await within(mainNav()).findByRole('link', { name: 'Healing Path' });
+  await expect.poll(() => link.getAttribute('href')).toBe('/healing-path/overview');
+});
+
+test('onboarding stands without logo and navigation, with Right now in its place', async () => {
+  await open('/onboarding');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Mooring' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Right now' })).toHaveAttribute('href', '/safety');
+});
+
+test('someone with a session goes on to Home from the entry screen, a visitor to log-in', async () => {
+  await open('/');
+  expect(screen.getByRole('link', { name: "I've Been Here Before" })).toHaveAttribute('href', '/dashboard');
+});
+
+test('a visitor never counts as someone who was here before', async () => {
+  const { user, where, carried } = await open('/', createTestData({ session: 'visitor' }));
+  await user.click(screen.getByRole('link', { name: "I've Been Here Before" }));
+  expect(where()).toBe('/auth');
+  expect(carried()).toEqual({ isLogin: true });
+});
+
+test('locked, the page is closed until the password opens it; a wrong one says so and keeps it closed', async () => {
+  const { data, user } = await open('/journal');
+  await act(() => data.accounts.lock());
+  expect(await screen.findByRole('heading', { name: 'Locked' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Journal' })).toBeNull();
+
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  expect(await screen.findByText('Please enter your password to continue.')).toBeVisible();
+  await user.type(screen.getByLabelText(/^Password/), 'not this one, no');
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  expect(await screen.findByText(/That password does not open it/)).toBeVisible();
+
+  await user.clear(screen.getByLabelText(/^Password/));
+  await user.type(screen.getByLabelText(/^Password/), ana.password);
+  await user.click(screen.getByRole('button', { name: 'Unlock' }));
+  expect(await screen.findByRole('heading', { name: 'Journal' })).toBeVisible();
+});
+
+test('locked, there is a way out as well as in', async () => {
+  const { data, user, where } = await open('/journal');
+  await act(() => data.accounts.lock());
+  await user.click(await screen.findByRole('button', { name: 'Log Out' }));
+  expect(await screen.findByText('You have been logged out successfully.')).toBeVisible();
+  expect(where()).toBe('/auth');
+});
+
+test.each([
+  ['71:59', 71 * 60 + 59, false],
+  ['72:01', 72 * 60 + 1, true],
+])('away for %s hours, the session ends: %s', async (_hours, minutes, ends) => {
+  const data = await createTestData();
+  const away = data.env.now().getTime() - minutes * 60_000;
+  localStorage.setItem('mooring.last-activity', new Date(away).toISOString());
+  const { where } = await open('/journal', data);
+  if (ends) {
+    expect(await screen.findByText("You've been logged out due to inactivity for security purposes.")).toBeVisible();
+    expect(where()).toBe('/auth');
+  } else {
+    expect(await screen.findByRole('heading', { name: 'Journal' })).toBeVisible();
+    expect(data.session.getState().status).toBe('open');
+  }
+});
+
+test('Home greets by the hour and shows what today was named', async () => {
+  const data = await createTestData({ now: '2026-11-20T21:10:00' });
+  await open('/dashboard', data);
+  expect(screen.getByText('Good evening.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You are safe here.' })).toBeVisible();
+  expect(screen.getByText('How is it, right now?')).toBeVisible();
+  await act(() => data.emotions.save({ emotion: 'Anxious', intensity: 2, notes: '' }));
+  expect(await screen.findByText('You named it Anxiety today.')).toBeVisible();
+});
