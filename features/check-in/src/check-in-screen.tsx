@@ -1,6 +1,6 @@
 import { say } from '@mooring/contract';
 import { Button, Notice, Page, Skeleton } from '@mooring/ui';
-import { format } from 'date-fns';
+import { format, parseISO } from 'date-fns';
 import styles from './check-in-screen.module.css';
 import { CheckInForm } from './form/check-in-form.tsx';
 import { HistorySection } from './history/history-section.tsx';
@@ -25,7 +25,7 @@ export function Component() {
       }
       lead={
         summary ? (
-          <time dateTime={page.day}>{format(page.day, 'MMMM d, yyyy')}</time>
+          <time dateTime={page.day}>{format(parseISO(page.day), 'MMMM d, yyyy')}</time>
         ) : (
           "There is no right answer, only today's."
         )

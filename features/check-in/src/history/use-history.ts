@@ -1,6 +1,6 @@
 import type { MessageKey } from '@mooring/contract';
-import { useLive } from '@mooring/data';
-import { useState } from 'react';
+import { type CheckIn, type Opened, useLive } from '@mooring/data';
+import { useMemo, useState } from 'react';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 
 /** Lines shown at first, and added by each 'Show older'. */
@@ -19,19 +19,16 @@ export function useHistory(): History {
     ['emotion_records'],
     String(limit),
   );
-  const [shown, setShown] = useState<HistoryRow[] | null>(null);
-  const [answer, setAnswer] = useState(recent);
-  if (recent !== answer) {
-    setAnswer(recent);
-    if (recent.status === 'ready') setShown(historyRows(recent.value));
-  }
+  // The lines already shown stay while more are on their way.
+  const [shown, setShown] = useState<Opened<CheckIn> | null>(null);
+  if (recent.status === 'ready' && recent.value !== shown) setShown(recent.value);
+  const rows = useMemo(() => shown && historyRows(shown), [shown]);
 
   if (recent.status === 'failed') return recent;
-  if (!shown) return { status: 'loading' };
-  const more = shown.length > limit;
+  if (!rows) return { status: 'loading' };
   return {
     status: 'ready',
-    rows: shown.slice(0, limit),
-    showOlder: more ? () => setLimit(limit + pageSize) : null,
+    rows: rows.slice(0, limit),
+    showOlder: rows.length > limit ? () => setLimit(limit + pageSize) : null,
   };
 }

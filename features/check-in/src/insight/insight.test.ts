@@ -77,7 +77,7 @@ const table: [why: string, rows: Row[], kind: Insight['kind'], words: string][] 
       ['Peaceful', 1],
     ],
     'heavier',
-    'what was there before was real',
+    'What was there before was real',
   ],
   [
     'the same feeling three times',

@@ -1,0 +1,98 @@
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { makeSampleCheckIns } from '../sample-check-ins.ts';
+
+const path = '/emotions';
+
+async function week() {
+  const data = await createTestData();
+  await makeSampleCheckIns(data);
+  return data;
+}
+
+async function lines() {
+  const history = await screen.findByRole('region', { name: 'Emotion History' });
+  const list = await within(history).findByRole('list');
+  return within(list).getAllByRole('listitem');
+}
+
+test('the history shows what was named, how strongly, and when, newest first', async () => {
+  const { user } = await renderScreen({ routes, path, data: week() });
+  await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
+  const [newest, , , anger] = await lines();
+  expect(newest).toHaveTextContent(
+    'HopePresent but mildI opened the curtains in the back room.Nov 19',
+  );
+  expect(anger).toHaveTextContent('AngerStrongThe phone company asked to speak to him.Nov 14');
+  expect(screen.getByRole('heading', { name: 'Emotion History' })).toHaveFocus();
+});
+
+test('hiding the history brings the reader back to its button', async () => {
+  const { user } = await renderScreen({ routes, path, data: week() });
+  await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
+  await user.click(await screen.findByRole('button', { name: 'Hide History' }));
+  expect(screen.queryByRole('region', { name: 'Emotion History' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'View Emotion History' })).toHaveFocus();
+});
+
+test('a check-in that will not open hides none of the others', async () => {
+  const data = await week();
+  const { items } = await data.emotions.recent();
+  data.damage(items[1]?.id ?? '');
+  const { user } = await renderScreen({ routes, path, data });
+  await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
+  const shown = await lines();
+  expect(shown).toHaveLength(5);
+  expect(shown[1]).toHaveTextContent('This could not be opened');
+  expect(shown[1]).toHaveTextContent('Nov 18');
+  expect(shown[2]).toHaveTextContent('Peace');
+});
+
+test('the list opens with fifty and shows older ones when asked', async () => {
+  const data = await createTestData();
+  for (let minute = 0; minute < 53; minute += 1) {
+    data.setNow(`2026-11-20T20:${String(minute).padStart(2, '0')}:00`);
+    await data.emotions.append({ emotion: 'Sadness', intensity: 1, notes: `${minute}` });
+  }
+  const { user } = await renderScreen({ routes, path, data });
+  await user.click(await screen.findByRole('button', { name: 'View History' }));
+  expect(await lines()).toHaveLength(50);
+  await user.click(screen.getByRole('button', { name: 'Show older' }));
+  await screen.findByText('0');
+  expect(await lines()).toHaveLength(53);
+  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+});
+
+test('Start New Check-In clears the form, and words cleared by it can be brought back', async () => {
+  const { user } = await renderScreen({ routes, path, data: week() });
+  await user.click(await screen.findByRole('radio', { name: 'Anxiety' }));
+  await user.type(screen.getByRole('textbox', { name: /Notes/ }), 'The letter came.');
+  await user.click(screen.getByRole('button', { name: 'View Emotion History' }));
+  await user.click(await screen.findByRole('button', { name: 'Start New Check-In' }));
+  expect(screen.getByText('How are you feeling?')).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('');
+  expect(screen.getByRole('radio', { name: 'Anxiety' })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('The letter came.');
+  expect(screen.getByRole('radio', { name: 'Anxiety' })).toBeChecked();
+});
+
+test('from the summary, Start New Check-In opens an empty form', async () => {
+  const data = await week();
+  await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: 'Thursday.' });
+  const { user } = await renderScreen({ routes, path, data });
+  await user.click(await screen.findByRole('button', { name: 'View History' }));
+  await user.click(await screen.findByRole('button', { name: 'Start New Check-In' }));
+  expect(screen.getByText('How are you feeling?')).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('');
+  expect((await data.emotions.today())?.notes).toBe('Thursday.');
+});
+
+test('an empty history says so', async () => {
+  const { user } = await renderScreen({ routes, path });
+  await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
+  expect(await screen.findByText(/Nothing here yet/)).toBeVisible();
+});

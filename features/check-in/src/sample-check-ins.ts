@@ -1,0 +1,32 @@
+import type { CheckInFields, Data } from '@mooring/data';
+
+type Felt = CheckInFields & { at: string };
+
+/** A week of check-ins for stories and for the feature's own page, oldest first. Local times. */
+const sampleCheckIns: readonly Felt[] = [
+  { at: '2026-11-12T08:20:00', emotion: 'Sadness', intensity: 2, notes: '' },
+  {
+    at: '2026-11-14T22:40:00',
+    emotion: 'Anger',
+    intensity: 3,
+    notes: 'The phone company asked to speak to him.',
+  },
+  { at: '2026-11-16T09:05:00', emotion: 'Peaceful', intensity: 1, notes: 'Frost on the car.' },
+  { at: '2026-11-18T19:30:00', emotion: 'Grief', intensity: 3, notes: '' },
+  {
+    at: '2026-11-19T07:50:00',
+    emotion: 'Hope',
+    intensity: 1,
+    notes: 'I opened the curtains in the back room.',
+  },
+];
+
+/** Makes the sample check-ins, each on its own day, and puts the clock back to where it was. */
+export async function makeSampleCheckIns(data: Data & { setNow(time: string): void }) {
+  const now = data.env.now().toISOString();
+  for (const { at, ...fields } of sampleCheckIns) {
+    data.setNow(at);
+    await data.emotions.save(fields);
+  }
+  data.setNow(now);
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import routes from './feature.ts';
+import { manifest } from './manifest.ts';
+
+test('every page the companion says it owns has a route, and every route is one it owns', () => {
+  expect(routes.map(({ path }) => path)).toEqual(manifest.owns);
+});

@@ -1,0 +1,83 @@
+import { paths, type WriteState } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { Emotion } from '@mooring/data';
+import {
+  ChevronRightIcon,
+  FeatherIcon,
+  FlameKindlingIcon,
+  HandHeartIcon,
+  Icon,
+  LifeBuoyIcon,
+  type LucideIcon,
+} from '@mooring/ui';
+import type { ComponentProps } from 'react';
+import { waysOn } from './ways-on.ts';
+import styles from './ways-on-list.module.css';
+
+/** Where to go from the greeting. What someone brought along goes with them to the page they write on. */
+export function WaysOnList({ first, brought }: { first: Emotion; brought: string }) {
+  const { prompt, ritual, steadyFirst } = waysOn[first];
+  const state: WriteState = { prompt: brought ? `${brought}\n\n${prompt}` : prompt };
+  const write = (
+    <WayOn
+      key="write"
+      icon={FeatherIcon}
+      name="Write it down"
+      text={brought ? `With what you brought: “${brought}”` : prompt}
+      to={paths.write.to()}
+      state={state}
+    />
+  );
+  const steady = (
+    <WayOn
+      key="steady"
+      icon={LifeBuoyIcon}
+      name="Steady yourself now"
+      text="Breathe, come back to the room, or reach a person."
+      to={paths.safety.to()}
+    />
+  );
+  return (
+    <section aria-labelledby="ways-on">
+      <h2 id="ways-on" className={styles.heading}>
+        From here
+      </h2>
+      <ul className={styles.list}>
+        {steadyFirst ? [steady, write] : [write, steady]}
+        <WayOn
+          icon={FlameKindlingIcon}
+          name="A ritual"
+          text={ritual.text}
+          to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }}
+        />
+        <WayOn
+          icon={HandHeartIcon}
+          name="Today's Check-In"
+          text="Say how strong it is, and look at the days before."
+          to={paths.emotions.to()}
+        />
+      </ul>
+    </section>
+  );
+}
+
+type WayOnProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
+  icon: LucideIcon;
+  name: string;
+  text: string;
+};
+
+function WayOn({ icon, name, text, ...link }: WayOnProps) {
+  return (
+    <li>
+      <Link {...link} className={styles.way}>
+        <Icon as={icon} />
+        <span>
+          <b>{name}</b>
+          <span className={styles.text}>{text}</span>
+        </span>
+        <Icon as={ChevronRightIcon} />
+      </Link>
+    </li>
+  );
+}
