@@ -33,7 +33,7 @@ test('every remote is shown inside one layout, with one React, one router and on
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await expect(page.getByRole('region', { name: /notifications/i })).toHaveCount(1);
+  await expect(page.getByRole('region', { name: /messages/i })).toHaveCount(1);
 });
 
 test('a remote the page does not use is not asked for', async ({ quietPage: page }) => {

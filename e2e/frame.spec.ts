@@ -31,7 +31,7 @@ test('F8 moves to the toasts, and Escape dismisses the one in focus', async ({
 }) => {
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Create My Account' }).click();
-  const toast = page.getByRole('region', { name: /notifications/i }).getByText('Name required');
+  const toast = page.getByRole('region', { name: /messages/i }).getByText('Name required');
   await expect(toast).toBeVisible();
   await page.keyboard.press('F8');
   await page.keyboard.press('Tab');

@@ -67,7 +67,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     for (const path of signedOut) await take(path);
     await signUp(page);
     for (const path of ['/journal', '/saved-moments', '/emotions']) await take(path, '-empty');
-    for (const entry of entries) await write(page, ...entry);
+    for (const [title, text, tag] of entries) await write(page, title, text, tag);
     for (const path of signedIn) await take(path);
     await context.close();
   }

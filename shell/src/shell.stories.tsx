@@ -26,7 +26,12 @@ const routes: RouteObject[] = [
       { path: paths.landing.pattern, Component: Landing },
       { path: paths.dashboard.pattern, Component: Dashboard },
       { path: paths.safety.pattern, Component: Safety },
-      { path: paths.journal.pattern, loader: broken, ErrorBoundary: FeatureErrorScreen, element: null },
+      {
+        path: paths.journal.pattern,
+        loader: broken,
+        ErrorBoundary: FeatureErrorScreen,
+        element: null,
+      },
       { path: '*', Component: NotFoundScreen },
     ],
   },

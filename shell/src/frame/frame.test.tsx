@@ -32,14 +32,23 @@ beforeEach(() => {
 test('the five places are there, and the one you are in is marked', async () => {
   await open('/dashboard');
   const links = within(mainNav()).getAllByRole('link');
-  expect(links.map((link) => link.textContent)).toEqual(['Home', 'Healing Path', 'Library', 'Bookmarks', 'Profile']);
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Home',
+    'Healing Path',
+    'Library',
+    'Bookmarks',
+    'Profile',
+  ]);
   expect(links[0]).toHaveAttribute('aria-current', 'page');
 });
 
 test('Healing Path leads to the overview once a path is saved', async () => {
   const data = await createTestData();
   await open('/dashboard', data);
-  expect(within(mainNav()).getByRole('link', { name: 'Healing Path' })).toHaveAttribute('href', '/healing-path');
+  expect(within(mainNav()).getByRole('link', { name: 'Healing Path' })).toHaveAttribute(
+    'href',
+    '/healing-path',
+  );
   const checkpoint = { id: 1, title: 'A letter', description: '', icon: 'leaf', completed: false };
   await act(() =>
     data.records.put('healing-path', {
@@ -65,7 +74,10 @@ test('onboarding stands without logo and navigation, with Right now in its place
 
 test('someone with a session goes on to Home from the entry screen, a visitor to log-in', async () => {
   await open('/');
-  expect(screen.getByRole('link', { name: "I've Been Here Before" })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('link', { name: "I've Been Here Before" })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  );
 });
 
 test('a visitor never counts as someone who was here before', async () => {
@@ -110,7 +122,9 @@ test.each([
   localStorage.setItem('mooring.last-activity', new Date(away).toISOString());
   const { where } = await open('/journal', data);
   if (ends) {
-    expect(await screen.findByText("You've been logged out due to inactivity for security purposes.")).toBeVisible();
+    expect(
+      await screen.findByText("You've been logged out due to inactivity for security purposes."),
+    ).toBeVisible();
     expect(where()).toBe('/auth');
   } else {
     expect(await screen.findByRole('heading', { name: 'Journal' })).toBeVisible();

@@ -17,7 +17,12 @@ export function BareTitle({
   return (
     <Field label={label} error={error} hideLabel {...{ id, describedBy, className }}>
       {(control) => (
-        <input {...rest} {...control} className={classNames(styles.bare, styles.title)} />
+        <input
+          autoComplete="off"
+          {...rest}
+          {...control}
+          className={classNames(styles.bare, styles.title)}
+        />
       )}
     </Field>
   );

@@ -9,7 +9,10 @@ export type TextAreaProps = FieldWords &
     bare?: boolean | undefined;
   };
 
-/** Room for many lines, with its label above and its error below. */
+/**
+ * Room for many lines, with its label above and its error below. Browsers write what stands in a field to disk in clear, to
+ * restore it with the tab, unless the field says `autocomplete="off"`: so every field of the kit does, unless told otherwise.
+ */
 export function TextArea({
   label,
   hint,
@@ -34,10 +37,16 @@ export function TextArea({
       {(control) =>
         bare ? (
           <div className={styles.sheet}>
-            <textarea {...rest} {...control} ref={area} className={styles.bare} />
+            <textarea
+              autoComplete="off"
+              {...rest}
+              {...control}
+              ref={area}
+              className={styles.bare}
+            />
           </div>
         ) : (
-          <textarea {...rest} {...control} ref={area} className={styles.input} />
+          <textarea autoComplete="off" {...rest} {...control} ref={area} className={styles.input} />
         )
       }
     </Field>

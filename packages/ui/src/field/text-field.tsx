@@ -25,7 +25,7 @@ export function TextField({
   return (
     <Field {...{ label, hint, error, optional, hideLabel, id, describedBy, className }}>
       {(control) => {
-        const input = <input {...rest} {...control} className={styles.input} />;
+        const input = <input autoComplete="off" {...rest} {...control} className={styles.input} />;
         return icon ? (
           <div className={styles.affixed}>
             <Icon as={icon} />
