@@ -2,7 +2,7 @@ import type { CheckInFields, Data } from '@mooring/data';
 
 type Felt = CheckInFields & { at: string };
 
-/** A week of check-ins for stories and for the feature's own page, oldest first. Local times. */
+/** A week of check-ins for stories and tests, oldest first. Local times. */
 const sampleCheckIns: readonly Felt[] = [
   { at: '2026-11-12T08:20:00', emotion: 'Sadness', intensity: 2, notes: '' },
   {

@@ -1,13 +1,15 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Card, CardTitle, TextLink } from '@mooring/ui';
+import { useId } from 'react';
 import styles from './insight.module.css';
 import type { Insight } from './insight.ts';
 
 export function InsightCard({ insight }: { insight: Insight }) {
+  const id = useId();
   return (
-    <Card aria-labelledby="insight">
-      <CardTitle id="insight">Insight</CardTitle>
+    <Card aria-labelledby={id}>
+      <CardTitle id={id}>Insight</CardTitle>
       <InsightText insight={insight} />
     </Card>
   );
