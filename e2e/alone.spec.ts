@@ -17,13 +17,16 @@ for (const { feature, path, heading } of alone) {
   test(`${feature} can be developed on a page of its own, with test data`, async ({ page }) => {
     const server = await startAlone(feature);
     const heard = listen(page);
-    await page.goto(`${server.url}${path}`);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible({
-      timeout: 60_000,
-    });
-    await expect(page.getByRole('navigation', { name: 'Pages of this feature' })).toBeVisible();
-    expect(heard).toEqual([]);
-    server.process.kill();
+    try {
+      await page.goto(`${server.url}${path}`);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(page.getByRole('navigation', { name: 'Pages of this feature' })).toBeVisible();
+      expect(heard).toEqual([]);
+    } finally {
+      server.process.kill();
+    }
   });
 }
 
