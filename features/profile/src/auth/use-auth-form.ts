@@ -34,7 +34,6 @@ export function useAuthForm(firstMode: AuthMode, onPhrase: (phrase: string) => v
     } else {
       const { phrase } = await accounts.signUp({ ...fields, stay });
       onPhrase(phrase);
-      notices.say('auth.account-created');
     }
   };
 

@@ -31,9 +31,10 @@ export function useAuth() {
     bringsWords: account?.visitor ?? false,
     recover: () => setRecovering(true),
     backToForms: () => setRecovering(false),
-    /** Leaves the phrase behind; the page then goes on by itself. */
+    /** Leaves the phrase behind; the page then goes on by itself. Said only now, so that no toast covers the words. */
     finish(written: boolean) {
       setPhrase(null);
+      data.notices.say('auth.account-created');
       // A note for Profile only: not worth keeping anyone at the door for.
       rememberPhraseLater(data, !written).catch(() => {});
     },

@@ -31,14 +31,15 @@ export function StepAnswer({ onboarding, question }: StepAnswerProps) {
   }
   if (step.kind === 'one') {
     return (
-      <RadioGroup
-        className={styles.answer}
-        legend={heading}
-        hint={step.hint}
-        options={step.choices.map(optionOf)}
-        value={textOf(answering, step.id) || null}
-        onValueChange={onboarding.answer}
-      />
+      <div className={styles.answer}>
+        <RadioGroup
+          legend={heading}
+          hint={step.hint}
+          options={step.choices.map(optionOf)}
+          value={textOf(answering, step.id) || null}
+          onValueChange={onboarding.answer}
+        />
+      </div>
     );
   }
   return (

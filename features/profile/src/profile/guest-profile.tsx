@@ -23,7 +23,7 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
       >
         <p className={styles.words}>
           {visitor
-            ? 'It is encrypted in this browser, and nothing but this browser can open it. With an account it gets a password of its own, and 24 words that open it if the password is forgotten. Everything comes along.'
+            ? 'It is encrypted in this browser but has no password: whoever can use this browser can read it. An account gives it a password of its own, and 24 words that open it if the password is forgotten. Everything comes along.'
             : 'You can write, check in, make a healing path and save moments without an account. What you write is encrypted and stays in this browser. An account gives it a password of its own, and 24 words that open it if the password is forgotten.'}
         </p>
         <div className={styles.pair}>
