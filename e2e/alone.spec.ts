@@ -37,7 +37,7 @@ async function startAlone(feature: string): Promise<{ process: ChildProcess; url
     [`${root}node_modules/vite/bin/vite.js`, '--mode', 'standalone'],
     {
       cwd: `${root}features/${feature}`,
-      env: { ...process.env, NO_COLOR: '1' },
+      env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );

@@ -29,7 +29,9 @@ test('staying signed in survives a reload; asking each time does not', async ({
   await page.goto('/journal');
   await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
   await page.goto('/profile');
-  await page.getByRole('radio', { name: /Ask me each time/ }).click();
+  const ask = page.getByRole('radio', { name: /Ask me each time/ });
+  await ask.click();
+  await expect(ask).toBeChecked();
   await page.goto('/journal');
   await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
 });
@@ -78,4 +80,28 @@ test('three days away end the session with the stated words; the draft is still 
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/write');
   await expect(page.getByLabel('Title')).toHaveValue('Kept through the days away');
+});
+
+test('what a visitor wrote is theirs after signing up, each thing once', async ({
+  quietPage: page,
+  context,
+}) => {
+  await page.goto('/write');
+  await page.getByLabel('Title').fill('Before I had a name here');
+  await page.getByLabel('Your thoughts').fill('Nobody asked who I was.');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page.getByText('Before I had a name here')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/journal');
+  await expect(other.getByText('Before I had a name here')).toBeVisible();
+
+  await signUp(page);
+  await page.goto('/journal');
+  await expect(page.getByText('Before I had a name here')).toHaveCount(1);
+  await expect(page.getByText('1 day of writing')).toBeVisible();
+  await expect(other.getByText('Before I had a name here')).toHaveCount(1);
+  const databases = await page.evaluate(async () =>
+    (await indexedDB.databases()).map(({ name }) => name),
+  );
+  expect(databases.filter((name) => /^mooring-[0-9a-f]{8}-/.test(name ?? ''))).toHaveLength(1);
 });

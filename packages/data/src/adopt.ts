@@ -1,10 +1,10 @@
 import { AppError } from '@mooring/contract';
 import {
   type OpenStore,
-  orderedBy,
   type Row,
   type Store,
   type Table,
+  tableNames,
   type Write,
 } from './store.ts';
 import type { Sealed, Vault } from './vault/vault.ts';
@@ -20,7 +20,6 @@ const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] } = {
   saved_moments: ['content', 'tags'],
 };
 
-const tables = Object.keys(orderedBy) as Table[];
 const batch = 200;
 
 /**
@@ -32,7 +31,7 @@ export const createAdopt =
   async (from: Side, to: Side): Promise<void> => {
     const [source, target] = [await openStore(from.vault.userId), await openStore(to.vault.userId)];
     let left = 0;
-    for (const table of tables) left += await bring(table, source, target, from, to);
+    for (const table of tableNames) left += await bring(table, source, target, from, to);
     if (left > 0) throw new AppError('vault.unreadable');
     await source.destroy();
   };

@@ -6,7 +6,7 @@ import type { Device } from './device.ts';
 import { later } from './later.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createDesk } from './repositories/desk.ts';
-import type { OpenStore } from './store.ts';
+import { type OpenStore, tableNames } from './store.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
 export type Ground = Omit<AccountsParts, 'adopt'> & {
@@ -16,14 +16,17 @@ export type Ground = Omit<AccountsParts, 'adopt'> & {
 };
 
 /** Puts the layers together over their adapters. */
-export function assemble({
-  openStore,
-  device,
-  notices = createNotices(),
-  ...ground
-}: Ground): Data {
+export function assemble({ device, notices = createNotices(), ...ground }: Ground): Data {
+  const openStore = oncePerAccount(ground.openStore);
   const changes = createChanges(ground.signals);
-  const kit = createAccounts({ ...ground, adopt: createAdopt(openStore) });
+  const adoptRows = createAdopt(openStore);
+  const kit = createAccounts({
+    ...ground,
+    async adopt(from, to) {
+      await adoptRows(from, to);
+      changes.tell(to.vault.userId, tableNames);
+    },
+  });
   const desk = createDesk({ kit, openStore, changes });
   let asked = false;
   const afterFirst = () => {
@@ -57,5 +60,24 @@ export function assemble({
         stopSession();
       };
     },
+  };
+}
+
+/** One connection an account, whoever asks: the store that erases itself is then not held open elsewhere in this tab. */
+function oncePerAccount(open: OpenStore): OpenStore {
+  const stores = new Map<string, ReturnType<OpenStore>>();
+  return (userId) => {
+    const known = stores.get(userId);
+    if (known) return known;
+    const opening = open(userId).then((store) => ({
+      ...store,
+      async destroy() {
+        stores.delete(userId);
+        await store.destroy();
+      },
+    }));
+    stores.set(userId, opening);
+    opening.catch(() => stores.delete(userId));
+    return opening;
   };
 }

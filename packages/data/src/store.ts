@@ -82,3 +82,5 @@ export const orderedBy = {
   user_data: 'updated_at',
   saved_moments: 'createdAt',
 } as const satisfies { [T in Table]: keyof Rows[T] };
+
+export const tableNames = Object.keys(orderedBy) as Table[];

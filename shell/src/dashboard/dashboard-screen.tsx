@@ -31,7 +31,9 @@ export function Component() {
           <Button asChild size="small">
             <Link to={paths.companion.to()}>Open</Link>
           </Button>
-          <p>A place to say it out loud. It listens, and asks; it never hurries you.</p>
+          <p>
+            Say how it is, and be met there. It starts with what you feel, and never hurries you.
+          </p>
         </section>
         <section className={styles.card} data-page>
           <div className={styles.scene}>

@@ -12,10 +12,10 @@ export function Component() {
   return (
     <div className={styles.entry}>
       <div className={styles.tall}>
-        <Harbour width={390} height={844} horizon={470} lampX={280} scale={1.2} settle={690} />
+        <Harbour width={390} height={844} horizon={470} lampX={280} scale={1.2} settle={560} />
       </div>
       <div className={styles.wide}>
-        <Harbour width={1280} height={800} horizon={450} lampX={930} scale={1.7} settle={690} />
+        <Harbour width={1280} height={800} horizon={450} lampX={930} scale={1.7} settle={640} />
       </div>
       <div className={styles.inside}>
         <h1 className={styles.tagline}>

@@ -3,7 +3,7 @@ export const insideMooring = [
   {
     id: 'companion',
     title: 'A companion to talk to',
-    text: 'Begin with how you feel. It listens, and asks, and never hurries you.',
+    text: 'Begin with how you feel. It meets you there, and never hurries you.',
   },
   {
     id: 'journal',

@@ -8,12 +8,11 @@ export function useStay() {
   return {
     stay,
     async choose(next: Stay) {
-      const before = stay;
-      setStay(next);
+      // Shown as chosen only once the device has done it: a key that is said to be gone must be gone.
       try {
         await accounts.setStay(next);
+        setStay(next);
       } catch (error) {
-        setStay(before);
         notices.fail(error, 'store.failed');
       }
     },

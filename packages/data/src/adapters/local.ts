@@ -1,18 +1,26 @@
 import { Dexie } from 'dexie';
-import { type OpenStore, orderedBy, type Row, type Store, type Table } from '../store.ts';
+import {
+  type OpenStore,
+  orderedBy,
+  type Row,
+  type Store,
+  type Table,
+  tableNames,
+} from '../store.ts';
 import { named } from './storage-failure.ts';
-
-const tables = Object.keys(orderedBy) as Table[];
 
 /** Rows in IndexedDB, one database an account. A write is on the disk when it resolves. */
 export const localStores: OpenStore = (userId) =>
   named(async () => {
     const db = new Dexie(`mooring-${userId}`, { chromeTransactionDurability: 'strict' });
     db.version(1).stores(
-      Object.fromEntries(tables.map((table) => [table, `id, ${orderedBy[table]}`])),
+      Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),
     );
-    // Another tab that upgrades or erases must not be held up by this one.
-    db.on('versionchange', () => db.close());
+    // Whoever upgrades or erases must not be held up by this connection. False: Dexie need not warn about it.
+    db.on('versionchange', () => {
+      db.close({ disableAutoOpen: false });
+      return false;
+    });
     await db.open();
     return localStore(db);
   });

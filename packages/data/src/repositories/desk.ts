@@ -17,18 +17,9 @@ export type Desk = {
 type Parts = { kit: AccountsKit; openStore: OpenStore; changes: Changes };
 
 export function createDesk({ kit, openStore, changes }: Parts): Desk {
-  const stores = new Map<string, Promise<Store>>();
-  const storeOf = (userId: string): Promise<Store> => {
-    const known = stores.get(userId);
-    if (known) return known;
-    const opening = openStore(userId).then((store) => telling(store, userId, changes));
-    stores.set(userId, opening);
-    opening.catch(() => stores.delete(userId));
-    return opening;
-  };
   const at = async (vault: Vault): Promise<OpenDesk> => ({
     vault,
-    store: await storeOf(vault.userId),
+    store: telling(await openStore(vault.userId), vault.userId, changes),
   });
 
   return {
