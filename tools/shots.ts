@@ -1,7 +1,7 @@
 /**
  * Photographs every main screen of the composed app: phone and desktop, day and night, empty and full.
  *
- *   pnpm shots [folder]        (default test-results/shots; the README's picture is docs/images)
+ *   pnpm shots      (into test-results/shots, then the README's picture into docs/images)
  */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
