@@ -15,7 +15,7 @@ const alone = [
 
 for (const { feature, path, heading } of alone) {
   test(`${feature} can be developed on a page of its own, with test data`, async ({ page }) => {
-    const server = await startAlone(feature);
+    const server = await startVite(`features/${feature}`, '--mode', 'standalone');
     const heard = listen(page);
     try {
       await page.goto(`${server.url}${path}`);
@@ -30,23 +30,40 @@ for (const { feature, path, heading } of alone) {
   });
 }
 
-/** `pnpm --filter @mooring/<feature> dev`, as its package.json spells it. */
-async function startAlone(feature: string): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(
-    process.execPath,
-    [`${root}node_modules/vite/bin/vite.js`, '--mode', 'standalone'],
-    {
-      cwd: `${root}features/${feature}`,
-      env: { ...process.env, NO_COLOR: undefined, FORCE_COLOR: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+test('the shell runs with every feature from source, for development', async ({ page }) => {
+  const server = await startVite('shell');
+  const heard = listen(page);
+  try {
+    await page.goto(`${server.url}/journal`);
+    await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { name: 'You are safe here.' })).toBeVisible({
+      timeout: 60_000,
+    });
+    expect(heard).toEqual([]);
+  } finally {
+    server.process.kill();
+  }
+});
+
+/** The development server of a package, as its `dev` script starts it. */
+async function startVite(
+  folder: string,
+  ...args: string[]
+): Promise<{ process: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [`${root}node_modules/vite/bin/vite.js`, ...args], {
+    cwd: `${root}${folder}`,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const address = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0];
       if (address) resolve(address);
     });
-    child.on('exit', () => reject(new Error(`${feature} did not start on its own`)));
+    child.on('exit', () => reject(new Error(`${folder} did not start`)));
   });
   return { process: child, url };
 }

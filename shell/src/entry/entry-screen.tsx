@@ -15,7 +15,7 @@ export function Component() {
         <Harbour width={390} height={844} horizon={470} lampX={280} scale={1.2} settle={560} />
       </div>
       <div className={styles.wide}>
-        <Harbour width={1280} height={800} horizon={450} lampX={930} scale={1.7} settle={640} />
+        <Harbour width={1280} height={800} horizon={450} lampX={930} scale={1.7} settle={470} />
       </div>
       <div className={styles.inside}>
         <h1 className={styles.tagline}>
