@@ -58,10 +58,14 @@ async function startVite(
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A server that never says its address must not outlive the test.
+  const late = setTimeout(() => child.kill(), 60_000);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {
       const address = /http:\/\/localhost:\d+/.exec(chunk.toString())?.[0];
-      if (address) resolve(address);
+      if (!address) return;
+      clearTimeout(late);
+      resolve(address);
     });
     child.on('exit', () => reject(new Error(`${folder} did not start`)));
   });
