@@ -4,7 +4,8 @@
  */
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 
-const sharedNames = [
+/** What the shell brings once for everybody. */
+export const sharedNames = [
   'react',
   'react-dom',
   '@mooring/contract/router',

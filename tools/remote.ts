@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { featurePages } from './feature-pages.ts';
+import { featurePages, wholeShares } from './feature-pages.ts';
 import { remoteFederation } from './federation.ts';
 
 /**
@@ -12,7 +12,7 @@ export const remoteConfig = (id: string, port: number) =>
     const alone = mode === 'standalone';
     return {
       base: alone ? '/' : './',
-      plugins: [react(), ...(alone ? [] : [remoteFederation(id), featurePages()])],
+      plugins: [react(), ...(alone ? [] : [wholeShares(), remoteFederation(id), featurePages()])],
       server: { port, strictPort: true },
       logLevel: alone ? 'info' : 'warn',
       build: {
