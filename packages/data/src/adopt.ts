@@ -2,6 +2,7 @@ import { AppError } from '@mooring/contract';
 import {
   type OpenStore,
   type Row,
+  type Rows,
   type Store,
   type Table,
   tableNames,
@@ -10,6 +11,7 @@ import {
 import type { Sealed, Vault } from './vault/vault.ts';
 
 type Side = { vault: Vault };
+type Route = { source: Store; target: Store; from: Vault; to: Vault };
 
 /** The sealed columns of each table. */
 const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] } = {
@@ -23,46 +25,64 @@ const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] } = {
 const batch = 200;
 
 /**
- * Brings a visitor's rows to the account they signed up for: each row sealed again under its own id, so doing it twice
- * leaves it there once. The visitor's store goes only when every row has arrived; a row that does not open keeps it.
+ * Brings a visitor's rows to the account they signed up for, each sealed again under its own id. A row leaves the
+ * visitor's store when it has arrived, so a run that was cut off goes on where it stopped, and what the person has since
+ * changed or removed in their account stays so. A row that does not open stays where it is, and the visitor's store with
+ * it: then this throws AppError('vault.unreadable').
  */
 export const createAdopt =
   (openStore: OpenStore) =>
   async (from: Side, to: Side): Promise<void> => {
-    const [source, target] = [await openStore(from.vault.userId), await openStore(to.vault.userId)];
+    const route: Route = {
+      source: await openStore(from.vault.userId),
+      target: await openStore(to.vault.userId),
+      from: from.vault,
+      to: to.vault,
+    };
     let left = 0;
-    for (const table of tableNames) left += await bring(table, source, target, from, to);
+    for (const table of tableNames) left += await bring(table, route);
     if (left > 0) throw new AppError('vault.unreadable');
-    await source.destroy();
+    await route.source.destroy();
   };
 
 /** Returns how many rows had to stay. */
-async function bring(
-  table: Table,
-  source: Store,
-  target: Store,
-  from: Side,
-  to: Side,
-): Promise<number> {
-  const rows = await source.list(table);
-  let left = 0;
-  for (let start = 0; start < rows.length; start += batch) {
-    const slice = rows.slice(start, start + batch);
-    const results = await Promise.allSettled(
-      slice.map((row) => sealAgain(table, row, from.vault, to.vault)),
-    );
-    const arrived = results.flatMap((result) =>
-      result.status === 'fulfilled' ? [result.value] : [],
-    );
-    left += slice.length - arrived.length;
-    const writes = await Promise.all(arrived.map((row) => writeOf(table, row, target)));
-    await target.write(writes);
+async function bring(table: Table, route: Route): Promise<number> {
+  const stuck = new Set<string>();
+  // Asked again until nothing is left, for another tab of the visitor may still be writing.
+  for (;;) {
+    const rows = (await route.source.list(table)).filter(({ id }) => !stuck.has(id));
+    if (rows.length === 0) return stuck.size;
+    for (let start = 0; start < rows.length; start += batch) {
+      const unopened = await move(table, rows.slice(start, start + batch), route);
+      for (const id of unopened) stuck.add(id);
+    }
   }
-  return left;
 }
 
-async function sealAgain(table: Table, row: Row, from: Vault, to: Vault): Promise<Row> {
-  const id = table === 'user_data' ? row.id.replace(from.userId, to.userId) : row.id;
+/** Returns the ids of the rows that did not open. */
+async function move(table: Table, rows: Row[], route: Route): Promise<string[]> {
+  const copies = await Promise.allSettled(rows.map((row) => sealAgain(table, row, route)));
+  const arriving = copies.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []));
+  const owns = await route.target.getMany(table, ids(arriving));
+  const puts = await Promise.all(
+    arriving.map((copy, index) => settle(table, copy, owns[index], route.to)),
+  );
+  const wanted = puts.filter((row) => row !== null);
+  await route.target.write(wanted.map((put) => ({ table, put }) as Write));
+  const there = await route.target.getMany(table, ids(wanted));
+  if (!wanted.every((row, index) => same(row, there[index]))) throw new AppError('store.failed');
+
+  const arrived = rows.filter((_, index) => copies[index]?.status === 'fulfilled');
+  const now = await route.source.getMany(table, ids(arrived));
+  // A row that was edited meanwhile stays for the next round.
+  const done = arrived.filter((row, index) => same(row, now[index]));
+  await route.source.write(done.map(({ id }) => ({ table, remove: id }) as Write));
+  return ids(rows.filter((_, index) => copies[index]?.status === 'rejected'));
+}
+
+async function sealAgain(table: Table, row: Row, { from, to }: Route): Promise<Row> {
+  const named = table === 'user_data' || table === 'writing_streaks';
+  const id = named ? row.id.replace(from.userId, to.userId) : row.id;
   const copy: Record<string, unknown> = { ...row, id, user_id: to.userId };
   for (const column of sealedColumns[table]) {
     const field = copy[column] as Sealed | null;
@@ -73,11 +93,48 @@ async function sealAgain(table: Table, row: Row, from: Vault, to: Vault): Promis
   return copy as Row;
 }
 
-/** A count of days already there is not lost to a smaller one. */
-async function writeOf(table: Table, row: Row, target: Store): Promise<Write> {
-  if (table !== 'writing_streaks') return { table, put: row } as Write;
-  const brought = row as Row<'writing_streaks'>;
-  const [own] = await target.list('writing_streaks', { limit: 1 });
-  if (!own) return { table, put: brought };
-  return { table, put: { ...own, streak_count: Math.max(own.streak_count, brought.streak_count) } };
+/** What to put for a row that arrives; null where the account's own is the later one. */
+async function settle(
+  table: Table,
+  copy: Row,
+  own: Row | undefined,
+  to: Vault,
+): Promise<Row | null> {
+  if (!own) return copy;
+  if (table === 'writing_streaks') return longer(own as Streak, copy as Streak);
+  const later = changedAt(copy) > changedAt(own);
+  return later || !(await opens(table, own, to)) ? copy : null;
 }
+
+type Streak = Rows['writing_streaks'];
+
+/** A count of days already there is not lost to a smaller one. */
+function longer(own: Streak, brought: Streak): Streak {
+  const { last_write_date } = own.last_write_date < brought.last_write_date ? brought : own;
+  return {
+    ...own,
+    streak_count: Math.max(own.streak_count, brought.streak_count),
+    last_write_date,
+  };
+}
+
+/** ISO time of the last change. Rows of the other tables do not tell it: there the account's own stays. */
+function changedAt(row: Row): string {
+  if ('editedAt' in row) return row.editedAt ?? row.date;
+  return 'updated_at' in row ? row.updated_at : '';
+}
+
+async function opens(table: Table, row: Row, vault: Vault): Promise<boolean> {
+  const fields: Record<string, unknown> = row;
+  const tries = await Promise.allSettled(
+    sealedColumns[table].map(async (column) => {
+      const field = fields[column] as Sealed | null;
+      if (field !== null) await vault.open({ table, column, rowId: row.id }, field);
+    }),
+  );
+  return tries.every(({ status }) => status === 'fulfilled');
+}
+
+const ids = (rows: Row[]) => rows.map(({ id }) => id);
+
+const same = (one: Row, other: Row | undefined) => JSON.stringify(one) === JSON.stringify(other);

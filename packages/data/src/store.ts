@@ -61,6 +61,8 @@ export type Write = {
 /** The place rows are kept, for one account. Moves sealed rows blind; knows no key. */
 export type Store = {
   get<T extends Table>(table: T, id: string): Promise<Rows[T] | undefined>;
+  /** In the order of `ids`; undefined where there is none. */
+  getMany<T extends Table>(table: T, ids: string[]): Promise<(Rows[T] | undefined)[]>;
   /** Newest first by the table's ordering column (`date`, `created_at`, `createdAt` or `updated_at`). */
   list<T extends Table>(table: T, options?: { limit?: number }): Promise<Rows[T][]>;
   count(table: Table): Promise<number>;

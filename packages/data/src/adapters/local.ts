@@ -29,6 +29,8 @@ function localStore(db: Dexie): Store {
   return {
     get: <T extends Table>(table: T, id: string) =>
       named(() => db.table<Row<T>, string>(table).get(id)),
+    getMany: <T extends Table>(table: T, ids: string[]) =>
+      named(() => db.table<Row<T>, string>(table).bulkGet(ids)),
     list: <T extends Table>(table: T, { limit }: { limit?: number } = {}) =>
       named(() => {
         const newestFirst = db.table<Row<T>, string>(table).orderBy(orderedBy[table]).reverse();
@@ -36,15 +38,38 @@ function localStore(db: Dexie): Store {
       }),
     count: (table) => named(() => db.table(table).count()),
     write: (writes) =>
-      named(() =>
-        db.transaction('rw', [...new Set(writes.map(({ table }) => table))], async () => {
-          for (const write of writes) {
-            if ('put' in write) await db.table(write.table).put(write.put);
-            else await db.table(write.table).delete(write.remove);
-          }
-        }),
-      ),
+      named(async () => {
+        // IndexedDB knows no transaction over no table.
+        if (writes.length === 0) return;
+        const tables = [...new Set(writes.map(({ table }) => table))];
+        // All asked for at once: one transaction answers in the order of the questions.
+        await db.transaction('rw', tables, () =>
+          Promise.all(
+            writes.map((write) =>
+              'put' in write
+                ? db.table(write.table).put(write.put)
+                : db.table(write.table).delete(write.remove),
+            ),
+          ),
+        );
+      }),
     close: () => db.close(),
-    destroy: () => named(() => db.delete()),
+    destroy: () => named(() => erase(db)),
   };
+}
+
+/** The rows go at once. The empty database follows when the last tab has let go of it, which a frozen one may put off. */
+async function erase(db: Dexie): Promise<void> {
+  const clear = () => Promise.all(tableNames.map((table) => db.table(table).clear()));
+  const emptied = await db.transaction('rw', tableNames, clear).then(
+    () => true,
+    () => false,
+  );
+  const heldUp = new Promise<void>((resolve) => {
+    db.on('blocked', () => {
+      if (emptied) resolve();
+      return false;
+    });
+  });
+  await Promise.race([db.delete(), heldUp]);
 }

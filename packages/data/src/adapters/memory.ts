@@ -6,6 +6,7 @@ import {
   type Table,
   type Write,
 } from '../store.ts';
+import { named } from './storage-failure.ts';
 
 /** What a browser's disk would hold: rows by account, table and id. */
 export type MemoryDisk = Map<string, Map<Table, Map<string, Row>>>;
@@ -24,21 +25,27 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
     return rows;
   };
   const apply = (write: Write) => {
-    if ('put' in write) rowsOf(write.table).set(write.put.id, structuredClone(write.put));
+    if ('put' in write) rowsOf(write.table).set(write.put.id, write.put);
     else rowsOf(write.table).delete(write.remove);
   };
   return {
     async get<T extends Table>(table: T, id: string) {
       return structuredClone(rowsOf(table).get(id)) as Row<T> | undefined;
     },
+    async getMany<T extends Table>(table: T, ids: string[]) {
+      const rows = ids.map((id) => rowsOf(table).get(id));
+      return structuredClone(rows) as (Row<T> | undefined)[];
+    },
     async list<T extends Table>(table: T, { limit }: { limit?: number } = {}) {
       const column = orderedBy[table] as keyof Row<T>;
       const rows = structuredClone([...rowsOf(table).values()]) as Row<T>[];
-      return rows.sort((one, other) => newestFirst(one[column], other[column])).slice(0, limit);
+      return rows.sort(newestFirst(column)).slice(0, limit);
     },
     count: async (table) => rowsOf(table).size,
     async write(writes) {
-      for (const write of writes) apply(write);
+      // All copied before any is kept: a row that cannot be kept takes the others with it.
+      const copies = await named(async () => structuredClone(writes));
+      for (const write of copies) apply(write);
     },
     close() {},
     async destroy() {
@@ -47,4 +54,12 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
   };
 }
 
-const newestFirst = (one: unknown, other: unknown) => (String(one) < String(other) ? 1 : -1);
+/** Rows of one moment follow their ids backwards, as in IndexedDB. */
+function newestFirst<R extends { id: string }>(column: keyof R) {
+  const rank = (row: R): [string, string] => [String(row[column]), row.id];
+  return (one: R, other: R) => {
+    const [[time, id], [otherTime, otherId]] = [rank(one), rank(other)];
+    if (time !== otherTime) return time < otherTime ? 1 : -1;
+    return id < otherId ? 1 : -1;
+  };
+}

@@ -59,6 +59,9 @@ for (const [name, make] of adapters) {
     ]);
     expect(await again.get('journal_entries', 'a')).toEqual(entry('a', '2026-11-01'));
     expect(await again.get('journal_entries', 'x')).toBeUndefined();
+    const some = await again.getMany('journal_entries', ['c', 'x', 'a']);
+    expect(some.map((row) => row?.id)).toEqual(['c', undefined, 'a']);
+    expect(await again.getMany('journal_entries', [])).toEqual([]);
     expect(await again.count('journal_entries')).toBe(3);
   });
 
@@ -80,12 +83,38 @@ for (const [name, make] of adapters) {
     ]);
   });
 
+  test(`${name}: rows of one moment have an order, and writing nothing is no failure`, async () => {
+    const { store } = await open();
+    const time = '2026-11-01';
+    await store.write(puts(entry('b', time), entry('c', time), entry('a', time)));
+    await store.write(puts(entry('b', time)));
+    await store.write([]);
+    expect((await store.list('journal_entries')).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test(`${name}: of two wishes for one row in one write the later one holds`, async () => {
+    const { store } = await open();
+    const [one, two] = [entry('a', '2026-11-01'), entry('a', '2026-11-02')];
+    await store.write([...puts(one, two), { table: 'journal_entries', remove: 'b' }]);
+    expect((await store.get('journal_entries', 'a'))?.date).toBe(two.date);
+    await store.write([...puts(entry('b', one.date)), { table: 'journal_entries', remove: 'b' }]);
+    expect(await store.count('journal_entries')).toBe(1);
+  });
+
   test(`${name}: a row that is handed out can be changed without changing what is kept`, async () => {
     const { store } = await open();
     await store.write(puts(entry('a', '2026-11-01')));
     const row = await store.get('journal_entries', 'a');
     if (row) row.date = 'changed';
     expect((await store.get('journal_entries', 'a'))?.date).toBe('2026-11-01');
+  });
+
+  test(`${name}: a write that asks for the impossible in its second half keeps neither`, async () => {
+    const { store } = await open();
+    const broken = { ...entry('b', '2026-11-02'), audioData: (() => {}) as unknown as null };
+    const write = store.write(puts(entry('a', '2026-11-01'), broken));
+    await expect(write).rejects.toMatchObject({ key: 'store.failed' });
+    expect(await store.count('journal_entries')).toBe(0);
   });
 
   test(`${name}: two accounts never meet, and erasing one leaves the other`, async () => {
@@ -99,15 +128,29 @@ for (const [name, make] of adapters) {
   });
 }
 
-test('local: a write that cannot be finished leaves nothing of itself behind', async () => {
-  const store = await localStores('half-written');
-  const broken = { ...entry('b', '2026-11-02'), audioData: (() => {}) as unknown as null };
-  const write = store.write([
-    { table: 'journal_entries', put: entry('a', '2026-11-01') },
-    { table: 'journal_entries', put: broken },
-  ]);
-  await expect(write).rejects.toMatchObject({ key: 'store.failed' });
-  expect(await store.count('journal_entries')).toBe(0);
+test('local: a tab that is frozen and does not let go cannot hold up erasing', async () => {
+  const store = await localStores('frozen');
+  await store.write([{ table: 'journal_entries', put: entry('a', '2026-11-01') }]);
+  const frozen = await new Promise<IDBDatabase>((resolve) => {
+    const opening = indexedDB.open('mooring-frozen');
+    opening.onsuccess = () => resolve(opening.result);
+  });
+  await store.destroy();
+  const rows = frozen.transaction('journal_entries').objectStore('journal_entries').count();
+  await new Promise((resolve) => {
+    rows.onsuccess = resolve;
+  });
+  expect(rows.result).toBe(0);
+  frozen.close();
+  expect(await (await localStores('frozen')).count('journal_entries')).toBe(0);
+});
+
+test('local: erasing is not held up by another tab, which then finds nothing', async () => {
+  const [store, otherTab] = [await localStores('two-tabs'), await localStores('two-tabs')];
+  await store.write([{ table: 'journal_entries', put: entry('a', '2026-11-01') }]);
+  expect(await otherTab.count('journal_entries')).toBe(1);
+  await store.destroy();
+  expect(await otherTab.count('journal_entries')).toBe(0);
 });
 
 test('local: a full device and a missing IndexedDB each have their own sentence', async () => {

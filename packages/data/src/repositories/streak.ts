@@ -10,20 +10,24 @@ export function createStreak({ desk }: { desk: Desk }): Streak {
   return {
     async count() {
       const open = await desk.open();
-      return open ? ((await streakRow(open.store))?.streak_count ?? 0) : 0;
+      const row = await open?.store.get('writing_streaks', open.vault.userId);
+      return row?.streak_count ?? 0;
     },
   };
 }
 
-/** Counts today, unless it is counted: to be written together with the entry. A day is the local calendar day. */
+/**
+ * Counts today, unless it is counted: to be written together with the entry. A day is the local calendar day. The row's
+ * id is its owner's, so that two tabs with a first entry each make one row.
+ */
 export async function streakWrites(env: Env, store: Store, userId: string): Promise<Write[]> {
-  const row = await streakRow(store);
+  const row = await store.get('writing_streaks', userId);
   const today = format(env.now(), 'yyyy-MM-dd');
   if (row?.last_write_date === today) return [];
   const next: Rows['writing_streaks'] = row
     ? { ...row, streak_count: row.streak_count + 1, last_write_date: today }
     : {
-        id: env.newId(),
+        id: userId,
         user_id: userId,
         streak_count: 1,
         last_write_date: today,
@@ -31,5 +35,3 @@ export async function streakWrites(env: Env, store: Store, userId: string): Prom
       };
   return [{ table: 'writing_streaks', put: next }];
 }
-
-const streakRow = async (store: Store) => (await store.list('writing_streaks', { limit: 1 }))[0];

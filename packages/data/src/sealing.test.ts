@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { type MemoryDisk, memoryStores } from './adapters/memory.ts';
+import type { Repositories } from './data.ts';
+import { browserEnv } from './env.ts';
+import { createRepositories } from './repositories/repositories.ts';
+import { createTestData } from './testing.ts';
+import type { Sealed, Vault } from './vault/vault.ts';
+
+const canary = 'quayzephyr4471';
+
+/** A word of a person's in every place that takes one. */
+async function writeEverywhere(data: Repositories) {
+  const words = { title: canary, content: canary, tags: ['longing' as const] };
+  const { id } = await data.entries.create(words);
+  await data.entries.update(id, words);
+  await data.drafts.keep('new', words);
+  await data.emotions.save({ emotion: 'Anxious', intensity: 4, notes: canary });
+  await data.moments.add({ content: canary, source: 'manual', tags: [canary] });
+  await data.records.put('onboarding', { one: [canary], two: canary });
+}
+
+const traces = [canary, 'longing', 'Anxious', btoa(canary).slice(2, -3)];
+
+test('the store never sees a word, whatever is kept', async () => {
+  const data = await createTestData();
+  await writeEverywhere(data);
+  for (const trace of traces) expect(data.rows()).not.toContain(trace);
+  expect(data.rows().match(/"e1\./g)?.length).toBe(10);
+});
+
+test('with the sealing switched off the same search finds every word', async () => {
+  const disk: MemoryDisk = new Map();
+  const vault: Vault = {
+    userId: 'ana',
+    kid: 'none',
+    seal: async (_place, text) => text as Sealed,
+    open: async (_place, field) => field,
+  };
+  const open = async () => ({ vault, store: await memoryStores(disk)('ana') });
+  const desk = { open, openForWriting: open };
+  await writeEverywhere(createRepositories({ env: browserEnv, desk, afterFirst() {} }));
+  const kept = JSON.stringify([...(disk.get('ana')?.values() ?? [])].map((rows) => [...rows]));
+  expect(kept.split(canary).length - 1).toBe(9);
+  for (const trace of traces.slice(0, 3)) expect(kept).toContain(trace);
+});
