@@ -19,7 +19,7 @@ const draft = z.object({
 export function createDrafts({ userData }: { userData: UserData }): Drafts {
   return {
     get: (key) => userData.get(named(key), draft),
-    keep: (key, fields) => userData.put(named(key), draft.parse(fields)),
+    keep: (key, fields) => userData.put(named(key), fields, draft),
     drop: (key) => userData.remove(named(key)),
   };
 }

@@ -1,5 +1,6 @@
 import { format } from 'date-fns';
 import { z } from 'zod';
+import { createTurns } from '../accounts/turns.ts';
 import { type Emotion, emotions } from '../catalog.ts';
 import type { Env } from '../env.ts';
 import type { Rows } from '../store.ts';
@@ -33,6 +34,8 @@ export type Emotions = {
 type Row = Rows['emotion_records'];
 
 export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotions {
+  // Two saves at once are one record of today, not two.
+  const inTurn = createTurns();
   const keep = async (fields: CheckInFields, before: CheckIn | null) => {
     const { vault, store } = await desk.openForWriting();
     const createdAt = before?.createdAt ?? env.now().toISOString();
@@ -53,7 +56,7 @@ export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotion
       const open = await desk.open();
       return open ? todayAt(open) : null;
     },
-    save: async (fields) => keep(fields, await todayAt(await desk.openForWriting())),
+    save: (fields) => inTurn(async () => keep(fields, await todayAt(await desk.openForWriting()))),
     append: (fields) => keep(fields, null),
     async recent(limit = 50) {
       const open = await desk.open();

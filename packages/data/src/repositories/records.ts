@@ -12,7 +12,7 @@ export type Records = {
 export function createRecords({ userData }: { userData: UserData }): Records {
   return {
     get: <K extends RecordKey>(key: K) => userData.get(key, schemaOf(key)),
-    put: async (key, value) => userData.put(key, schemaOf(key).parse(value)),
+    put: (key, value) => userData.put(key, value, schemaOf(key)),
     remove: (key) => userData.remove(key),
   };
 }

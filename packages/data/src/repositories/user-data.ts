@@ -1,5 +1,8 @@
 import type { z } from 'zod';
+import { createTurns } from '../accounts/turns.ts';
 import type { Env } from '../env.ts';
+import type { Rows, Write } from '../store.ts';
+import type { Vault } from '../vault/vault.ts';
 import type { Desk } from './desk.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
@@ -7,42 +10,61 @@ import { openJson, sealJson } from './sealed-json.ts';
 export type UserData = {
   /** Null when there is none. Throws AppError('vault.unreadable') when it does not open or fit the schema. */
   get<T>(key: string, schema: z.ZodType<T>): Promise<T | null>;
-  put(key: string, value: unknown): Promise<void>;
+  /** A value of the wrong shape is refused. One that is there and does not open is set aside, not written over. */
+  put<T>(key: string, value: T, schema: z.ZodType<T>): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
+type Row = Rows['user_data'];
+
 export function createUserData({ env, desk }: { env: Env; desk: Desk }): UserData {
+  // A long text takes longer to seal than a short one: without turns an older draft could land on a newer one.
+  const inTurn = createTurns();
   return {
-    async get(key, schema) {
-      const open = await desk.open();
-      if (!open) return null;
-      const id = rowId(open.vault.userId, key);
-      const row = await open.store.get('user_data', id);
-      return row ? openJson(open.vault, placeOf(id), row.value, schema) : null;
-    },
-    async put(key, value) {
-      const { vault, store } = await desk.openForWriting();
-      const id = rowId(vault.userId, key);
-      const now = env.now().toISOString();
-      const before = await store.get('user_data', id);
-      const sealed = await sealJson(vault, placeOf(id), value);
-      const row = {
-        id,
-        user_id: vault.userId,
-        key,
-        value: sealed,
-        created_at: before?.created_at ?? now,
-        updated_at: now,
-      };
-      await store.write([{ table: 'user_data', put: row }]);
-    },
-    async remove(key) {
-      const open = await desk.open();
-      await open?.store.write([{ table: 'user_data', remove: rowId(open.vault.userId, key) }]);
-    },
+    get: (key, schema) =>
+      inTurn(async () => {
+        const open = await desk.open();
+        if (!open) return null;
+        const row = await open.store.get('user_data', rowId(open.vault.userId, key));
+        return row ? openJson(open.vault, placeOf(row.id), row.value, schema) : null;
+      }),
+    put: (key, value, schema) =>
+      inTurn(async () => {
+        const json = schema.parse(value);
+        const { vault, store } = await desk.openForWriting();
+        const id = rowId(vault.userId, key);
+        const now = env.now().toISOString();
+        const before = await store.get('user_data', id);
+        const writes: Write[] = [];
+        if (before && !(await opens(vault, before, schema))) {
+          const aside = `set-aside:${key}:${env.newId()}`;
+          const row = { ...before, id: rowId(vault.userId, aside), key: aside };
+          writes.push({ table: 'user_data', put: row });
+        }
+        const row = {
+          id,
+          user_id: vault.userId,
+          key,
+          value: await sealJson(vault, placeOf(id), json),
+          created_at: before?.created_at ?? now,
+          updated_at: now,
+        };
+        await store.write([...writes, { table: 'user_data', put: row }]);
+      }),
+    remove: (key) =>
+      inTurn(async () => {
+        const open = await desk.open();
+        await open?.store.write([{ table: 'user_data', remove: rowId(open.vault.userId, key) }]);
+      }),
   };
 }
 
 /** One row a key, whichever tab writes it first. */
 const rowId = (userId: string, key: string) => `${userId}:${key}`;
 const placeOf = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
+
+const opens = (vault: Vault, row: Row, schema: z.ZodType) =>
+  openJson(vault, placeOf(row.id), row.value, schema).then(
+    () => true,
+    () => false,
+  );
