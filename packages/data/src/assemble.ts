@@ -1,9 +1,9 @@
 import { type AccountsParts, createAccounts } from './accounts/accounts.ts';
 import { createAdopt } from './adopt.ts';
 import { createChanges } from './changes.ts';
-import type { Data, Repositories } from './data.ts';
+import type { Data } from './data.ts';
 import type { Device } from './device.ts';
-import { later } from './later.ts';
+import { later, once } from './later.ts';
 import { createNotices, type Notices } from './notices.ts';
 import { createDesk } from './repositories/desk.ts';
 import { type OpenStore, tableNames } from './store.ts';
@@ -33,13 +33,10 @@ export function assemble({ device, notices = createNotices(), ...ground }: Groun
     if (!asked) void device.persist();
     asked = true;
   };
-  let repositories: Promise<Repositories> | undefined;
-  const load = () => {
-    repositories ??= import('./repositories/repositories.ts').then(({ createRepositories }) =>
-      createRepositories({ env: ground.env, desk, afterFirst }),
-    );
-    return repositories;
-  };
+  const load = once(async () => {
+    const { createRepositories } = await import('./repositories/repositories.ts');
+    return createRepositories({ env: ground.env, desk, afterFirst });
+  });
   return {
     env: ground.env,
     session: kit.session,

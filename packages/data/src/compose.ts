@@ -2,7 +2,7 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import { browserDevice } from './device.ts';
 import { browserEnv } from './env.ts';
-import { later } from './later.ts';
+import { later, once } from './later.ts';
 import { createNotices } from './notices.ts';
 import { browserSignals } from './signals.ts';
 
@@ -13,14 +13,11 @@ import { browserSignals } from './signals.ts';
  */
 export function createAppData(): Data {
   const notices = createNotices();
-  let choosing: ReturnType<typeof chooseAdapters> | undefined;
-  const adapters = () => {
-    choosing ??= chooseAdapters().then((chosen) => {
-      if (chosen.keeps === 'memory') notices.say('store.unavailable');
-      return chosen;
-    });
-    return choosing;
-  };
+  const adapters = once(async () => {
+    const chosen = await chooseAdapters();
+    if (chosen.keeps === 'memory') notices.say('store.unavailable');
+    return chosen;
+  });
   return assemble({
     env: browserEnv,
     notices,

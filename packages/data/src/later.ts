@@ -7,14 +7,7 @@ type AsyncMethods = { [name: string]: (...given: never[]) => Promise<unknown> };
 export function later<T extends { [K in keyof T]: (...given: never[]) => Promise<unknown> }>(
   load: () => Promise<T>,
 ): T {
-  let loading: Promise<T> | undefined;
-  const loaded = () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+  const loaded = once(load);
   return new Proxy({} as T, {
     get: (_target, name) => {
       // A promise-like would be awaited away whenever it is returned from an async function.
@@ -23,4 +16,16 @@ export function later<T extends { [K in keyof T]: (...given: never[]) => Promise
         ((await loaded()) as AsyncMethods)[String(name)]?.(...given);
     },
   });
+}
+
+/** Loads at the first call and keeps what came. A load that failed is not kept. */
+export function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
 }

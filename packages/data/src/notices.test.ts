@@ -41,3 +41,14 @@ test('a notice can be changed while it stands, and removed', () => {
   remove(id);
   expect(store.getState()).toEqual([]);
 });
+
+test('a notice that is said anew after it was dismissed stays', () => {
+  const { say, dismiss, update, store } = createNotices();
+  const id = say('moment.saved');
+  dismiss(id);
+  dismiss(id);
+  update(id, 'moment.deleted');
+  vi.advanceTimersByTime(2_000_000);
+  expect(store.getState()).toEqual([{ id, open: true, key: 'moment.deleted' }]);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -29,9 +29,17 @@ const removalDelay = 1_000_000;
 export function createNotices(): Notices {
   const store = createStore<readonly Notice[]>(() => []);
   let said = 0;
+  const removals = new Map<string, ReturnType<typeof setTimeout>>();
   const set = (change: (list: readonly Notice[]) => readonly Notice[]) =>
     store.setState(change(store.getState()), true);
-  const remove = (id: string) => set((list) => list.filter((notice) => notice.id !== id));
+  const stay = (id: string) => {
+    clearTimeout(removals.get(id));
+    removals.delete(id);
+  };
+  const remove = (id: string) => {
+    stay(id);
+    set((list) => list.filter((notice) => notice.id !== id));
+  };
   const say: Notices['say'] = (key, options) => {
     said += 1;
     const id = `notice-${said}`;
@@ -44,13 +52,19 @@ export function createNotices(): Notices {
     fail(error, fallback) {
       say(keyOf(error, fallback));
     },
-    update: (id, key, options) =>
+    update(id, key, options) {
+      stay(id);
       set((list) =>
         list.map((notice) => (notice.id === id ? { id, open: true, key, ...options } : notice)),
-      ),
+      );
+    },
     dismiss(id) {
       set((list) => list.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
-      setTimeout(() => remove(id), removalDelay);
+      stay(id);
+      removals.set(
+        id,
+        setTimeout(() => remove(id), removalDelay),
+      );
     },
     remove,
   };

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { createAppData } from './compose.ts';
+
+const said = (data: ReturnType<typeof createAppData>) =>
+  data.notices.store.getState().map(({ key }) => key);
+
+// There is no IndexedDB in this test's browser, as in some private windows.
+test('where the browser keeps nothing, writing works for this tab, and one notice says so', async () => {
+  const data = createAppData();
+  expect(said(data)).toEqual([]);
+  await data.accounts.start();
+  const entry = await data.entries.create({ title: 'Kept for now', content: 'Words.', tags: [] });
+  expect((await data.entries.list()).items).toEqual([entry]);
+  expect(said(data)).toEqual(['store.unavailable']);
+  expect(await data.device.health()).toEqual({
+    used: undefined,
+    quota: undefined,
+    persisted: false,
+    keeps: 'memory',
+  });
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, 'index.ts');
+
+/** The packages a file brings along when it is imported, through all files of ours; `import()` and types do not count. */
+function packagesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const statements = readFileSync(file, 'utf8').matchAll(
+    /^(?:import|export)(?! type)\s[^;]*?from '([^']+)';/gm,
+  );
+  const found = new Set<string>();
+  for (const [, name = ''] of statements) {
+    const inner = name.startsWith('.') ? packagesOf(join(dirname(file), name), seen) : [name];
+    for (const each of inner) found.add(each);
+  }
+  return found;
+}
+
+test('opening the door loads no schema, no database and no cryptography', () => {
+  expect([...packagesOf(source)].sort()).toEqual(['@mooring/contract', 'react', 'zustand/vanilla']);
+});
+
+test('the search would notice: the repositories do bring schemas, the local adapter brings Dexie', () => {
+  const repositories = packagesOf(join(import.meta.dirname, 'repositories/repositories.ts'));
+  expect(repositories).toContain('zod');
+  const adapters = packagesOf(join(import.meta.dirname, 'adapters/local-adapters.ts'));
+  expect(adapters).toContain('dexie');
+});
