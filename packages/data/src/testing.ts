@@ -17,6 +17,8 @@ export type TestData = Data & {
   setNow(time: string): void;
   /** The next write fails with this sentence and keeps nothing. */
   failNextWrite(key: MessageKey): void;
+  /** Another tab of the same browser: layers of its own over the same disk. */
+  openTab(): Promise<Data>;
   /** Damages one sealed field of a kept row, as a bad sector would. */
   damage(rowId: string): void;
 };
@@ -31,9 +33,9 @@ export async function createTestData(
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
-  const data = assemble({
+  const hub: Parameters<typeof memorySignals>[0] = new Set();
+  const ground = {
     env: stillEnv(() => time),
-    signals: memorySignals(),
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
@@ -43,12 +45,17 @@ export async function createTestData(
         used: 2_400_000,
         quota: 2_000_000_000,
         persisted: true,
-        keeps: 'durable',
+        keeps: 'durable' as const,
       }),
       persist: async () => true,
     },
-  });
-  await data.accounts.start();
+  };
+  const openTab = async () => {
+    const tab = assemble({ ...ground, signals: memorySignals(hub) });
+    await tab.accounts.start();
+    return tab;
+  };
+  const data = await openTab();
   if (session === 'open') await data.accounts.signUp(ana);
   if (session === 'visitor') await data.records.put('settings', {});
   return Object.assign(data, {
@@ -61,6 +68,7 @@ export async function createTestData(
     setNow(next: string) {
       time = new Date(next);
     },
+    openTab,
     failNextWrite: (key: MessageKey) => void failures.push(key),
     damage: (rowId: string) => damageRow(disk, rowId),
   });

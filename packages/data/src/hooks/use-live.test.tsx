@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Data } from '../data.ts';
 import { ana, createTestData } from '../testing.ts';
 import { DataProvider } from './data-context.tsx';
-import { useLive } from './use-live.ts';
+import { type Live, useLive } from './use-live.ts';
 
 const words = { content: 'Words.', tags: [] };
 
@@ -49,4 +49,65 @@ test('locking takes the words off the screen, and unlocking brings them back', a
   expect(screen.queryByText('One')).toBeNull();
   await act(() => data.accounts.unlock(ana.password));
   expect(await screen.findByText('One')).toBeVisible();
+});
+
+/** Questions that are answered by hand, under a key that may change. */
+function handAnswered() {
+  const asked: { key: string; answer(text: string): void; refuse(): void }[] = [];
+  const seen: string[] = [];
+  let live: Live<string> | undefined;
+  function Answer({ name }: { name: string }) {
+    const query = () =>
+      new Promise<string>((answer, fail) =>
+        asked.push({ key: name, answer, refuse: () => fail(new Error('torn')) }),
+      );
+    live = useLive(query, ['saved_moments'], name);
+    const text = live.status === 'ready' ? live.value : live.status;
+    if (seen.at(-1) !== text) seen.push(text);
+    return <p>{text}</p>;
+  }
+  const retry = () => live?.status === 'failed' && live.retry();
+  return { asked, seen, retry, Answer };
+}
+
+test('the last answer stays while the next is on its way, and one that comes late is dropped', async () => {
+  const data = await createTestData();
+  const { asked, seen, Answer } = handAnswered();
+  const at = (name: string) => (
+    <DataProvider data={data}>
+      <Answer name={name} />
+    </DataProvider>
+  );
+  const { rerender } = await act(async () => render(at('a')));
+  await act(async () => asked[0]?.answer('first'));
+  const moment = { content: 'Words.', source: 'manual' };
+  await act(() => data.moments.add(moment));
+  await act(() => data.moments.add(moment));
+  expect(screen.getByText('first')).toBeVisible();
+  await act(async () => asked[2]?.answer('third'));
+  await act(async () => asked[1]?.answer('second, late'));
+  expect(screen.getByText('third')).toBeVisible();
+  await act(async () => rerender(at('b')));
+  expect(screen.getByText('loading')).toBeVisible();
+  await act(async () => asked[3]?.answer('of b'));
+  expect(seen).toEqual(['loading', 'first', 'third', 'loading', 'of b']);
+});
+
+test('a question that failed can be asked again, and one nobody waits for says nothing', async () => {
+  const data = await createTestData();
+  const { asked, seen, retry, Answer } = handAnswered();
+  const { unmount } = await act(async () =>
+    render(
+      <DataProvider data={data}>
+        <Answer name="a" />
+      </DataProvider>,
+    ),
+  );
+  await act(async () => asked[0]?.refuse());
+  await act(async () => void retry());
+  await act(async () => asked[1]?.answer('there'));
+  expect(seen).toEqual(['loading', 'failed', 'there']);
+  unmount();
+  await data.moments.add({ content: 'Words.', source: 'manual' });
+  expect(asked).toHaveLength(2);
 });
