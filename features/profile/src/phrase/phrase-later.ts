@@ -4,5 +4,5 @@ import type { Data } from '@mooring/data';
 export async function rememberPhraseLater({ records }: Data, later: boolean): Promise<void> {
   const settings = await records.get('settings');
   if ((settings?.phraseLater ?? false) === later) return;
-  await records.put('settings', { ...settings, phraseLater: later });
+  await records.change('settings', (now) => ({ ...now, phraseLater: later }));
 }

@@ -42,7 +42,16 @@ export const recordValues = {
     active: z.boolean(),
     userInfo: z.object({ name: z.string(), email: z.string() }),
   }),
-  settings: z.object({ streakHidden: z.boolean().optional(), phraseLater: z.boolean().optional() }),
+  settings: z.object({
+    streakHidden: z.boolean().optional(),
+    phraseLater: z.boolean().optional(),
+    /** 'Keep journal entries private': lock in the background, titles hidden in the list until tapped. */
+    keepPrivate: z.boolean().optional(),
+    /** 'Daily writing reminders' at this local time, HH:mm; null when switched off. */
+    reminderAt: z.string().nullable().optional(),
+    /** 'Not today': the local day, yyyy-MM-dd, on which prompts, garden and insights stay quiet. */
+    quietDay: z.string().optional(),
+  }),
 } satisfies Record<string, z.ZodType>;
 
 export type RecordValues = { [K in keyof typeof recordValues]: z.infer<(typeof recordValues)[K]> };

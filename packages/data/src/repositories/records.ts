@@ -6,6 +6,11 @@ import type { UserData } from './user-data.ts';
 export type Records = {
   get<K extends RecordKey>(key: K): Promise<RecordValues[K] | null>;
   put<K extends RecordKey>(key: K, value: RecordValues[K]): Promise<void>;
+  /** Reads, changes and puts back with no other write of this tab in between. */
+  change<K extends RecordKey>(
+    key: K,
+    next: (before: RecordValues[K] | null) => RecordValues[K],
+  ): Promise<void>;
   remove(key: RecordKey): Promise<void>;
 };
 
@@ -13,6 +18,7 @@ export function createRecords({ userData }: { userData: UserData }): Records {
   return {
     get: <K extends RecordKey>(key: K) => userData.get(key, schemaOf(key)),
     put: (key, value) => userData.put(key, value, schemaOf(key)),
+    change: (key, next) => userData.change(key, next, schemaOf(key)),
     remove: (key) => userData.remove(key),
   };
 }

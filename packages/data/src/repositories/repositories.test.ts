@@ -143,3 +143,12 @@ test('locked, everything is refused with its own sentence', async () => {
   await expect(data.entries.list()).rejects.toMatchObject({ key: 'session.locked' });
   await expect(data.entries.create(words)).rejects.toMatchObject({ key: 'session.locked' });
 });
+
+test('two changes asked for at once are both kept', async () => {
+  const data = await createTestData();
+  await Promise.all([
+    data.records.change('settings', (now) => ({ ...now, keepPrivate: true })),
+    data.records.change('settings', (now) => ({ ...now, reminderAt: '21:00' })),
+  ]);
+  expect(await data.records.get('settings')).toEqual({ keepPrivate: true, reminderAt: '21:00' });
+});

@@ -1,3 +1,4 @@
+import { keyOf } from '@mooring/contract';
 import type { z } from 'zod';
 import { createTurns } from '../accounts/turns.ts';
 import type { Env } from '../env.ts';
@@ -12,6 +13,8 @@ export type UserData = {
   get<T>(key: string, schema: z.ZodType<T>): Promise<T | null>;
   /** A value of the wrong shape is refused. One that is there and does not open is set aside, not written over. */
   put<T>(key: string, value: T, schema: z.ZodType<T>): Promise<void>;
+  /** Reads, changes and puts back in one turn. Null stands for a value that is missing or does not open. */
+  change<T>(key: string, next: (before: T | null) => T, schema: z.ZodType<T>): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
@@ -20,36 +23,41 @@ type Row = Rows['user_data'];
 export function createUserData({ env, desk }: { env: Env; desk: Desk }): UserData {
   // A long text takes longer to seal than a short one: without turns an older draft could land on a newer one.
   const inTurn = createTurns();
+  const get = async <T>(key: string, schema: z.ZodType<T>) => {
+    const open = await desk.open();
+    if (!open) return null;
+    const row = await open.store.get('user_data', rowId(open.vault.userId, key));
+    return row ? openJson(open.vault, placeOf(row.id), row.value, schema) : null;
+  };
+  const put = async <T>(key: string, value: T, schema: z.ZodType<T>) => {
+    const json = schema.parse(value);
+    const { vault, store } = await desk.openForWriting();
+    const id = rowId(vault.userId, key);
+    const now = env.now().toISOString();
+    const before = await store.get('user_data', id);
+    const writes: Write[] = [];
+    if (before && !(await opens(vault, before, schema))) {
+      const aside = `set-aside:${key}:${env.newId()}`;
+      const row = { ...before, id: rowId(vault.userId, aside), key: aside };
+      writes.push({ table: 'user_data', put: row });
+    }
+    const row = {
+      id,
+      user_id: vault.userId,
+      key,
+      value: await sealJson(vault, placeOf(id), json),
+      created_at: before?.created_at ?? now,
+      updated_at: now,
+    };
+    await store.write([...writes, { table: 'user_data', put: row }]);
+  };
   return {
-    get: (key, schema) =>
+    get: (key, schema) => inTurn(() => get(key, schema)),
+    put: (key, value, schema) => inTurn(() => put(key, value, schema)),
+    change: (key, next, schema) =>
       inTurn(async () => {
-        const open = await desk.open();
-        if (!open) return null;
-        const row = await open.store.get('user_data', rowId(open.vault.userId, key));
-        return row ? openJson(open.vault, placeOf(row.id), row.value, schema) : null;
-      }),
-    put: (key, value, schema) =>
-      inTurn(async () => {
-        const json = schema.parse(value);
-        const { vault, store } = await desk.openForWriting();
-        const id = rowId(vault.userId, key);
-        const now = env.now().toISOString();
-        const before = await store.get('user_data', id);
-        const writes: Write[] = [];
-        if (before && !(await opens(vault, before, schema))) {
-          const aside = `set-aside:${key}:${env.newId()}`;
-          const row = { ...before, id: rowId(vault.userId, aside), key: aside };
-          writes.push({ table: 'user_data', put: row });
-        }
-        const row = {
-          id,
-          user_id: vault.userId,
-          key,
-          value: await sealJson(vault, placeOf(id), json),
-          created_at: before?.created_at ?? now,
-          updated_at: now,
-        };
-        await store.write([...writes, { table: 'user_data', put: row }]);
+        const before = await get(key, schema).catch(unreadableAsNone);
+        await put(key, next(before), schema);
       }),
     remove: (key) =>
       inTurn(async () => {
@@ -62,6 +70,11 @@ export function createUserData({ env, desk }: { env: Env; desk: Desk }): UserDat
 /** One row a key, whichever tab writes it first. */
 const rowId = (userId: string, key: string) => `${userId}:${key}`;
 const placeOf = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
+
+function unreadableAsNone(error: unknown): null {
+  if (keyOf(error, 'store.failed') !== 'vault.unreadable') throw error;
+  return null;
+}
 
 const opens = (vault: Vault, row: Row, schema: z.ZodType) =>
   openJson(vault, placeOf(row.id), row.value, schema).then(
