@@ -14,7 +14,8 @@ export async function host(folder: string): Promise<Host> {
   const files = sirv(folder, {
     brotli: true,
     etag: true,
-    single: true,
+    // A composed build answers for every address with the app's page; the single bundle has only its index.
+    single: existsSync(join(folder, 'app.html')) ? 'app.html' : true,
     maxAge: 31_536_000,
     immutable: true,
   });

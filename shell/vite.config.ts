@@ -5,10 +5,11 @@ import { hostFederation } from '../tools/federation.ts';
 
 /**
  * `vite` serves the whole app from source. `vite build` makes the federated shell; with `--mode single` it makes the
- * same sources as one bundle, which the bench measures the federation against.
+ * same sources as one bundle, which the bench measures the federation against; with `--ssr`, the part that renders the
+ * entry page while building.
  */
-export default defineConfig(({ command, mode }) => {
-  const federated = command === 'build' && mode !== 'single';
+export default defineConfig(({ command, mode, isSsrBuild = false }) => {
+  const federated = command === 'build' && mode !== 'single' && !isSsrBuild;
   const features = federated ? 'federated' : 'source';
   return {
     base: '/',
@@ -22,11 +23,17 @@ export default defineConfig(({ command, mode }) => {
     logLevel: command === 'build' ? 'warn' : 'info',
     build: {
       target: 'es2023',
-      outDir: process.env.MOORING_OUT ?? (federated ? '../dist' : '../dist-single'),
-      emptyOutDir: !federated,
+      ...(isSsrBuild
+        ? prerendering
+        : {
+            outDir: process.env.MOORING_OUT ?? (federated ? '../dist' : '../dist-single'),
+            emptyOutDir: !federated,
+            manifest: true,
+          }),
       // What every remote shares comes in one eager chunk: many small ones cost a federated page request after request.
       chunkSizeWarningLimit: 700,
-      manifest: true,
     },
   };
 });
+
+const prerendering = { outDir: '.cache/prerender', emptyOutDir: true, copyPublicDir: false };

@@ -3,12 +3,13 @@
  * them. With names, builds only those remotes and composes again: `pnpm build journal`.
  */
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compose } from './compose.ts';
 import { compressInto } from './compress.ts';
+import { prerenderEntry } from './prerender.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -25,6 +26,8 @@ if (unknown.length > 0) {
 if (asked.length === 0) {
   rmSync(dist, { recursive: true, force: true });
   await viteBuild('shell');
+  await viteBuild('shell', ['--ssr', 'src/prerender.tsx']);
+  await prerenderEntry(dist, join(root, 'shell/.cache/prerender/prerender.js'));
 }
 await inTurns(asked.length > 0 ? asked : featureIds, (id) => viteBuild(`features/${id}`));
 
@@ -37,13 +40,11 @@ if (!existsSync(remotesFile)) {
 }
 await compose(dist);
 for (const file of filesIn(dist)) compressInto(file);
-// A host without rewrites serves this for any address it does not know; the router takes it from there.
-copyFileSync(join(dist, 'index.html'), join(dist, '404.html'));
 
 /** Builds one package with its own Vite config, quietly unless something is wrong. */
-function viteBuild(folder: string): Promise<void> {
+function viteBuild(folder: string, more: string[] = []): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build'], {
+  const child = spawn(process.execPath, [vite, 'build', ...more], {
     cwd: join(root, folder),
     stdio: 'inherit',
   });

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
 import { createShellRouter } from './router.tsx';
+import { takeOver } from './take-over.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
@@ -15,11 +16,15 @@ const data = createAppData();
 const router = createShellRouter(loadFeature);
 void data.accounts.start();
 
-createRoot(root).render(
-  <StrictMode>
-    <DataProvider data={data}>
-      <RouterProvider router={router} />
-      <NoticeToasts />
-    </DataProvider>
-  </StrictMode>,
-);
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <DataProvider data={data}>
+        <RouterProvider router={router} />
+        <NoticeToasts />
+      </DataProvider>
+    </StrictMode>,
+  );
+
+if ('still' in root.dataset) void takeOver({ root, router, data, render });
+else render();

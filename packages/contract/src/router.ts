@@ -10,6 +10,7 @@ export {
   Outlet,
   type RouteObject,
   RouterProvider,
+  type RouterProviderProps,
   redirect,
   ScrollRestoration,
   useBlocker,

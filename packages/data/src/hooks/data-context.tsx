@@ -20,11 +20,11 @@ export function useData(): Data {
 /** Who is here, live. */
 export function useSession(): Session {
   const { session } = useData();
-  return useSyncExternalStore(session.subscribe, session.getState);
+  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
 }
 
 /** What is being said, live: newest first. */
 export function useNotices(): readonly Notice[] {
   const { store } = useData().notices;
-  return useSyncExternalStore(store.subscribe, store.getState);
+  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }

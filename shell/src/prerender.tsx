@@ -1,0 +1,33 @@
+import { createMemoryRouter, RouterProvider } from '@mooring/contract/router';
+import { DataProvider } from '@mooring/data';
+import { createTestData } from '@mooring/data/testing';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Frame } from './frame/frame.tsx';
+import { shellRoutes } from './router.tsx';
+
+/** One of the shell's own pages as markup, the way a person nobody knows yet first sees it. Run while building. */
+export async function prerender(path: string): Promise<string> {
+  const data = await createTestData({ session: 'signed-out' });
+  const router = createMemoryRouter([{ Component: Frame, children: shellRoutes }], {
+    initialEntries: [path],
+  });
+  await initialized(router);
+  const markup = renderToStaticMarkup(
+    <DataProvider data={data}>
+      <RouterProvider router={router} />
+    </DataProvider>,
+  );
+  router.dispose();
+  return markup;
+}
+
+function initialized(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe(({ initialized: ready }) => {
+      if (!ready) return;
+      stop();
+      resolve();
+    });
+  });
+}

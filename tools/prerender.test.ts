@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { headersFile, securityHeaders } from './headers.ts';
+import { entryPage, withApp } from './prerender.ts';
+
+const app = `<html>
+  <head>
+    <title>Mooring</title>
+    <script src="/boot.js"></script>
+    <script type="module" crossorigin src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/kit.js">
+    <link rel="stylesheet" crossorigin href="/assets/kit.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+test('the entry page holds its words, and everything of the app waits in a template', () => {
+  const page = withApp(entryPage(app, '<h1>$& matters</h1>', 'theme()'), app);
+  expect(page).toContain('<div id="root" data-still><h1>$& matters</h1></div>');
+  const [before = '', template = ''] = page.split('<template id="app">');
+  expect(before).not.toMatch(/src=|modulepreload|stylesheet/);
+  expect(template).toContain('<script src="/boot.js"></script><script type="module"');
+  expect(template).toContain('<link rel="stylesheet" crossorigin href="/assets/kit.css">');
+});
+
+test('only what stands in the entry page may run inline, by its hash', () => {
+  const page = '<style>a{}</style><script>theme()</script><script src="/enter.js"></script>';
+  const [policy] = securityHeaders(page);
+  expect(policy?.[1]).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
+  expect(policy?.[1]).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='; /);
+  expect(policy?.[1]).not.toContain('unsafe-inline');
+  expect(headersFile([['X-Content-Type-Options', 'nosniff']])).toBe(
+    '/*\n  X-Content-Type-Options: nosniff\n',
+  );
+});

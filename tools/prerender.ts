@@ -1,0 +1,84 @@
+import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import Beasties from 'beasties';
+import { headersFile, securityHeaders } from './headers.ts';
+import { preloadOf, readChunks } from './preload.ts';
+
+const entrySource = 'src/entry/entry-screen.tsx';
+const appParts =
+  /\s*(?:<script[^>]*\ssrc=[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
+
+type Renderer = { prerender(path: string): Promise<string> };
+
+/**
+ * Makes `/` a page of its own that paints before any script: markup, the few styles it uses and the theme inside it.
+ * The app moves to `app.html`, which answers for every other address; the entry page brings it at the first sign of a
+ * person (see `shell/public/enter.js`). Writes `_headers` with what the entry page's inline parts need.
+ */
+export async function prerenderEntry(dist: string, rendererFile: string): Promise<void> {
+  const appFile = join(dist, 'app.html');
+  renameSync(join(dist, 'index.html'), appFile);
+  // A host without rewrites serves this for any address it does not know; the router takes it from there.
+  copyFileSync(appFile, join(dist, '404.html'));
+
+  const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
+  const app = readFileSync(appFile, 'utf8');
+  const bare = entryPage(app, await renderer.prerender('/'), themeScript(dist));
+  const styled = withApp(await withUsedStyles(dist, bare, stylesheets(dist, app)), app);
+  writeFileSync(join(dist, 'index.html'), styled);
+  writeFileSync(join(dist, '_headers'), headersFile(securityHeaders(styled)));
+}
+
+/** The app's page with the markup in its root, and nothing to fetch. */
+export function entryPage(app: string, markup: string, theme: string): string {
+  return app
+    .replace(appParts, '')
+    .replace('</head>', () => `  <script>${theme}</script>\n  </head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-still>${markup}</div>`)
+    .replace('</body>', () => '  <script src="/enter.js"></script>\n  </body>');
+}
+
+/** Everything the app's page would fetch waits in a template. */
+export function withApp(page: string, app: string): string {
+  const parts = [...app.matchAll(appParts)].map(([part]) => part.trim());
+  const template = `<template id="app">${parts.join('')}</template>`;
+  return page.replace('<script src="/enter.js">', (script) => template + script);
+}
+
+/** What `boot.js` does for the theme, without its comments: it stands inside the page, for a request would delay the paint. */
+function themeScript(dist: string): string {
+  const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
+  return boot
+    .replace(/\/\/ composed:[\s\S]*/, '')
+    .replace(/^\s*\/\/.*$/gm, '')
+    .trim();
+}
+
+/** The app's stylesheets and the entry screen's own. */
+function stylesheets(dist: string, app: string): string[] {
+  const linked = [...app.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
+    ([, href = '']) => href,
+  );
+  const chunks = readChunks(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
+  const own = preloadOf(chunks, '/', [entrySource]).css;
+  return [...new Set([...linked, ...own])];
+}
+
+async function withUsedStyles(dist: string, bare: string, sheets: string[]): Promise<string> {
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const beasties = new Beasties({
+    path: dist,
+    logLevel: 'silent',
+    preload: false,
+    noscriptFallback: false,
+    inlineFonts: true,
+    preloadFonts: false,
+    // The root carries these only once a person has chosen.
+    allowRules: [/data-theme/, /:root/],
+  });
+  const styled = await beasties.process(bare.replace('</head>', () => `${links}</head>`));
+  const page = styled.replace(/<link rel="stylesheet"[^>]*>| data-beasties-container/g, '');
+  if (!page.includes('<style>')) throw new Error('The entry page was given no styles.');
+  return page;
+}
