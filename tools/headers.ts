@@ -35,7 +35,7 @@ export const headersFile = (headers: readonly Header[]) =>
   `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
 function hashes(page: string, tag: 'script' | 'style'): string[] {
-  const inline = new RegExp(`<${tag}>([sS]*?)</${tag}>`, 'g');
+  const inline = new RegExp(String.raw`<${tag}>([\s\S]*?)</${tag}>`, 'g');
   return [...page.matchAll(inline)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );

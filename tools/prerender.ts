@@ -72,13 +72,18 @@ async function withUsedStyles(dist: string, bare: string, sheets: string[]): Pro
     logLevel: 'silent',
     preload: false,
     noscriptFallback: false,
-    inlineFonts: true,
-    preloadFonts: false,
+    fonts: false,
     // The root carries these only once a person has chosen.
     allowRules: [/data-theme/, /:root/],
   });
   const styled = await beasties.process(bare.replace('</head>', () => `${links}</head>`));
   const page = styled.replace(/<link rel="stylesheet"[^>]*>| data-beasties-container/g, '');
   if (!page.includes('<style>')) throw new Error('The entry page was given no styles.');
-  return page;
+  return page.replace('<style>', () => `<style>${fontFaces(dist, sheets)}`);
+}
+
+/** The faces are named through custom properties, so what looks for used ones finds none. Each is fetched only if used. */
+function fontFaces(dist: string, sheets: string[]): string {
+  const css = sheets.map((href) => readFileSync(join(dist, href), 'utf8')).join('');
+  return [...new Set(css.match(/@font-face\s*\{[^}]*\}/g))].join('');
 }

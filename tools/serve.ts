@@ -6,7 +6,7 @@ import { securityHeaders } from './headers.ts';
 
 /** Serves a composed `dist/` the way a CDN would: brotli, hashed files for ever, everything else fresh, headers. */
 export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  const headers = securityHeaders(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const headers = () => securityHeaders(readFileSync(join(dist, 'index.html'), 'utf8'));
   const files = sirv(dist, {
     // Looked up for every request, so that a remote replaced while serving is picked up like on a CDN.
     dev: true,
@@ -14,7 +14,7 @@ export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<S
     etag: true,
     single: false,
     setHeaders(response, pathname) {
-      for (const [name, value] of headers) response.setHeader(name, value);
+      for (const [name, value] of headers()) response.setHeader(name, value);
       const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname);
       response.setHeader(
         'Cache-Control',
@@ -25,7 +25,7 @@ export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<S
   const server = createServer((request, response) => {
     files(request, response, () => {
       const page = !/\.\w+$/.test(new URL(request.url ?? '/', 'http://host').pathname);
-      for (const [name, value] of headers) response.setHeader(name, value);
+      for (const [name, value] of headers()) response.setHeader(name, value);
       response.setHeader(
         'Content-Type',
         page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
