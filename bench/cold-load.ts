@@ -2,9 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 import { type Host, host } from './host.ts';
 import { type Line, median } from './measure.ts';
-
-/** 390×844, CPU 4×, 150 ms round trips, 1.6 Mbps, HTTP/2, brotli, nothing cached. */
-const profile = { latency: 150, bytesPerSecond: (1.6 * 1024 * 1024) / 8, cpu: 4 };
+import { slowPage } from './slow-page.ts';
 
 /** Runs in the page; text, because a compiled function may lean on helpers that are not there. */
 const markUsable = `(function look() {
@@ -24,7 +22,7 @@ export async function coldLoads(
   const hosts = { federated: await host(federatedDist), single: await host(singleDist) };
   const browser = await chromium.launch(launchOptions);
   const lines: Line[] = [];
-  for (const path of ['/', '/journal']) {
+  for (const path of ['/journal', '/emotions']) {
     const sides: Sides = { federated: [], single: [] };
     for (let run = 0; run < runs; run += 1) {
       for (const side of ['federated', 'single'] as const)
@@ -39,20 +37,7 @@ export async function coldLoads(
 }
 
 async function load(browser: Browser, { url }: Host, path: string): Promise<Load> {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    ignoreHTTPSErrors: true,
-  });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: profile.latency,
-    downloadThroughput: profile.bytesPerSecond,
-    uploadThroughput: profile.bytesPerSecond,
-  });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  const { context, page, devtools } = await slowPage(browser);
   let bytes = 0;
   let requests = 0;
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coldLoads } from './cold-load.ts';
 import { deviceFigures } from './device.ts';
+import { entryFigures } from './entry.ts';
 import { printTable } from './measure.ts';
 import { composeSingle } from './single.ts';
 import { remoteSizes } from './sizes.ts';
@@ -16,6 +17,7 @@ run('vite', ['build', '--mode', 'single'], join(root, 'shell'));
 await composeSingle(join(root, 'dist-single'));
 
 const lines = [
+  ...(await entryFigures(join(root, 'dist'), runs)),
   ...(await coldLoads(join(root, 'dist'), join(root, 'dist-single'), runs)),
   ...(await deviceFigures(runs)),
   ...remoteSizes(join(root, 'dist')),
