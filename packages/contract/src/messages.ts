@@ -1,3 +1,5 @@
+import { journalMessages } from './journal-messages.ts';
+
 /** Every sentence the app says back, by key. Wording is fixed: change it here or nowhere. */
 export type Message = { title: string; text?: string; tone?: 'destructive' };
 
@@ -100,27 +102,16 @@ export const messages = {
     tone: 'destructive',
   },
 
-  // Journal
-  'entry.delete-confirm': { title: 'Are you sure you want to delete this entry?' },
-  'entry.deleted': { title: 'Entry deleted', text: 'It is gone from this device.' },
-  'entry.not-saved': {
-    title: 'Your entry is not saved yet',
-    text: 'Your words are still here. Try again, or download them.',
-    tone: 'destructive',
-  },
-  'entry.unreadable': {
-    title: 'This entry could not be opened',
-    text: 'It is kept safe as it is, and your other entries are untouched.',
-    tone: 'destructive',
-  },
-  'recorder.microphone-denied': {
-    title: 'Unable to access the microphone. Please check your browser permissions.',
-    tone: 'destructive',
-  },
+  ...journalMessages,
 
   // Check-in
   'check-in.saved': { title: "You've checked in with how you're feeling today." },
   'check-in.moment-saved': { title: 'This moment has been saved to your Memory Garden' },
+  'check-in.removed': { title: 'Check-in removed' },
+  'check-in.taken-over': {
+    title: 'Your earlier check-ins are here',
+    text: 'They were found on this device, and are sealed now.',
+  },
 
   // Companion
   'companion.microphone-needed': {

@@ -20,6 +20,7 @@ const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] } = {
   emotion_records: ['emotion', 'intensity', 'notes'],
   user_data: ['value'],
   saved_moments: ['content', 'tags'],
+  audio_chunks: ['bytes'],
 };
 
 const batch = 200;

@@ -5,6 +5,7 @@ import type { Data } from './data.ts';
 import type { Device } from './device.ts';
 import { later, once } from './later.ts';
 import { createNotices, type Notices } from './notices.ts';
+import type { Claims } from './recordings/claims.ts';
 import { createDesk } from './repositories/desk.ts';
 import { type OpenStore, tableNames } from './store.ts';
 
@@ -12,11 +13,12 @@ import { type OpenStore, tableNames } from './store.ts';
 export type Ground = Omit<AccountsParts, 'adopt'> & {
   openStore: OpenStore;
   device: Device;
+  claims(): Promise<Claims>;
   notices?: Notices;
 };
 
 /** Puts the layers together over their adapters. */
-export function assemble({ device, notices = createNotices(), ...ground }: Ground): Data {
+export function assemble({ device, claims, notices = createNotices(), ...ground }: Ground): Data {
   const openStore = oncePerAccount(ground.openStore);
   const changes = createChanges(ground.signals);
   const adoptRows = createAdopt(openStore);
@@ -35,7 +37,17 @@ export function assemble({ device, notices = createNotices(), ...ground }: Groun
   };
   const load = once(async () => {
     const { createRepositories } = await import('./repositories/repositories.ts');
-    return createRepositories({ env: ground.env, desk, afterFirst });
+    return createRepositories({
+      env: ground.env,
+      desk,
+      afterFirst,
+      old: {
+        alone: (work) => ground.directory.alone('old-records', work),
+        ownerAway: async () =>
+          (await ground.directory.accounts()).accounts.some(({ visitor }) => !visitor),
+        taken: () => notices.say('check-in.taken-over'),
+      },
+    });
   });
   return {
     env: ground.env,
@@ -49,6 +61,10 @@ export function assemble({ device, notices = createNotices(), ...ground }: Groun
     emotions: later(async () => (await load()).emotions),
     moments: later(async () => (await load()).moments),
     records: later(async () => (await load()).records),
+    recordings: later(async () => {
+      const { createRecordings } = await import('./recordings/recordings.ts');
+      return createRecordings({ env: ground.env, desk, claims: await claims() });
+    }),
     watch(tables, listener) {
       const stopRows = changes.watch(tables, listener);
       const stopSession = kit.session.subscribe(listener);

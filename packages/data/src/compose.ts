@@ -26,6 +26,7 @@ export function createAppData(): Data {
     sessionKeys: later(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
+    claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     device: browserDevice(async () => (await adapters()).keeps),
   });
 }

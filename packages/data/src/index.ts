@@ -16,13 +16,16 @@ export { browserEnv, type Env } from './env.ts';
 export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
 export { type Live, useLive } from './hooks/use-live.ts';
 export type { Notice, Notices } from './notices.ts';
+export type { Recording } from './recordings/recording.ts';
+export type { FinishedRecording, OpenRecording, Recordings } from './recordings/recordings.ts';
 export type { Drafts } from './repositories/drafts.ts';
-export type { CheckIn, CheckInFields, Emotions } from './repositories/emotions.ts';
+export type { CheckIn, CheckInFields, Days, Emotions, Felt } from './repositories/emotions.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';
 export type { Moment, MomentSource, Moments } from './repositories/moments.ts';
 export type { Opened } from './repositories/opened.ts';
 export type {
   Checkpoint,
+  EarlierPath,
   HealingPath,
   RecordKey,
   RecordValues,

@@ -6,6 +6,7 @@ import { memorySessionKeys } from './adapters/session-keys-memory.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Env } from './env.ts';
+import { memoryClaims } from './recordings/claims.ts';
 import { memorySignals } from './signals.ts';
 import type { OpenStore } from './store.ts';
 import { testKdf } from './vault/test-kdf.ts';
@@ -34,6 +35,7 @@ export async function createTestData(
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
   const hub: Parameters<typeof memorySignals>[0] = new Set();
+  const held: Parameters<typeof memoryClaims>[0] = new Map();
   const ground = {
     env: stillEnv(() => time),
     directory: memoryDirectory(),
@@ -51,7 +53,8 @@ export async function createTestData(
     },
   };
   const openTab = async () => {
-    const tab = assemble({ ...ground, signals: memorySignals(hub) });
+    const claims = memoryClaims(held);
+    const tab = assemble({ ...ground, signals: memorySignals(hub), claims: async () => claims });
     await tab.accounts.start();
     return tab;
   };

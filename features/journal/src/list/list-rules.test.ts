@@ -11,6 +11,7 @@ const entry = (fields: Partial<Entry>): Entry => ({
   content: 'Text',
   tags: [],
   type: 'text',
+  recording: null,
   date: '2026-11-20T10:00:00.000Z',
   editedAt: null,
   ...fields,

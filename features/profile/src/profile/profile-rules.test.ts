@@ -9,6 +9,7 @@ const entry = (part: Partial<Entry>): Entry => ({
   content: 'I filled it anyway.\nIt steamed.',
   tags: ['grief', 'healing'],
   type: 'text',
+  recording: null,
   date: '2026-11-20T09:30:00',
   editedAt: null,
   ...part,

@@ -3,6 +3,7 @@ import {
   type OpenStore,
   orderedBy,
   type Row,
+  type Span,
   type Store,
   type Table,
   tableNames,
@@ -13,7 +14,8 @@ import { named } from './storage-failure.ts';
 export const localStores: OpenStore = (userId) =>
   named(async () => {
     const db = new Dexie(`mooring-${userId}`, { chromeTransactionDurability: 'strict' });
-    db.version(1).stores(
+    // Raised whenever a table or an index is added; Dexie adds what is missing and touches nothing else.
+    db.version(2).stores(
       Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),
     );
     // Whoever upgrades or erases must not be held up by this connection. False: Dexie need not warn about it.
@@ -31,12 +33,14 @@ function localStore(db: Dexie): Store {
       named(() => db.table<Row<T>, string>(table).get(id)),
     getMany: <T extends Table>(table: T, ids: string[]) =>
       named(() => db.table<Row<T>, string>(table).bulkGet(ids)),
-    list: <T extends Table>(table: T, { limit }: { limit?: number } = {}) =>
+    list: <T extends Table>(table: T, { limit, from = '', before = '\uffff' }: Span = {}) =>
       named(() => {
-        const newestFirst = db.table<Row<T>, string>(table).orderBy(orderedBy[table]).reverse();
+        const column = db.table<Row<T>, string>(table).where(orderedBy[table]);
+        const newestFirst = column.between(from, before).reverse();
         return (limit === undefined ? newestFirst : newestFirst.limit(limit)).toArray();
       }),
     count: (table) => named(() => db.table(table).count()),
+    ids: (table) => named(() => db.table<Row, string>(table).toCollection().primaryKeys()),
     write: (writes) =>
       named(async () => {
         // IndexedDB knows no transaction over no table.

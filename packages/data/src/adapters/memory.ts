@@ -2,6 +2,7 @@ import {
   type OpenStore,
   orderedBy,
   type Row,
+  type Span,
   type Store,
   type Table,
   type Write,
@@ -36,12 +37,15 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
       const rows = ids.map((id) => rowsOf(table).get(id));
       return structuredClone(rows) as (Row<T> | undefined)[];
     },
-    async list<T extends Table>(table: T, { limit }: { limit?: number } = {}) {
+    async list<T extends Table>(table: T, { limit, from = '', before = '\uffff' }: Span = {}) {
       const column = orderedBy[table] as keyof Row<T>;
-      const rows = structuredClone([...rowsOf(table).values()]) as Row<T>[];
-      return rows.sort(newestFirst(column)).slice(0, limit);
+      const rows = ([...rowsOf(table).values()] as Row<T>[]).filter(
+        (row) => String(row[column]) >= from && String(row[column]) < before,
+      );
+      return structuredClone(rows.sort(newestFirst(column)).slice(0, limit));
     },
     count: async (table) => rowsOf(table).size,
+    ids: async (table) => [...rowsOf(table).keys()],
     async write(writes) {
       // All copied before any is kept: a row that cannot be kept takes the others with it.
       const copies = await named(async () => structuredClone(writes));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { journalTags } from '../catalog.ts';
+import { recordingSchema } from '../recordings/recording.ts';
 import type { EntryFields } from './entries.ts';
 import type { UserData } from './user-data.ts';
 
@@ -14,6 +15,8 @@ const draft = z.object({
   title: z.string(),
   content: z.string(),
   tags: z.array(z.enum(journalTags)),
+  type: z.enum(['text', 'audio']).optional(),
+  recording: recordingSchema.nullable().optional(),
 });
 
 export function createDrafts({ userData }: { userData: UserData }): Drafts {

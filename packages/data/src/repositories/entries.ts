@@ -1,19 +1,26 @@
 import { AppError } from '@mooring/contract';
-import { z } from 'zod';
-import { type JournalTag, journalTags } from '../catalog.ts';
+import type { JournalTag } from '../catalog.ts';
 import type { Env } from '../env.ts';
-import type { Rows } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { Recording } from '../recordings/recording.ts';
+import { createRemovedPieces } from '../recordings/removed.ts';
 import type { Desk } from './desk.ts';
+import { openEntry, sealEntry } from './entry-row.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
-import { openJson, sealJson } from './sealed-json.ts';
 import { streakWrites } from './streak.ts';
 
-export type EntryFields = { title: string; content: string; tags: JournalTag[] };
+export type EntryFields = {
+  title: string;
+  content: string;
+  tags: JournalTag[];
+  /** 'text' when not given. */
+  type?: 'text' | 'audio' | undefined;
+  recording?: Recording | null | undefined;
+};
 
 export type Entry = EntryFields & {
   id: string;
   type: 'text' | 'audio';
+  recording: Recording | null;
   /** ISO time it belongs to; editing does not move it. */
   date: string;
   /** ISO time of the last change, or null. */
@@ -27,27 +34,34 @@ export type Entries = {
   get(id: string): Promise<Entry | null>;
   /** Resolves when it is sealed and on the disk, the day counted in the same write. */
   create(fields: EntryFields): Promise<Entry>;
-  update(id: string, fields: EntryFields): Promise<Entry>;
+  /**
+   * With `base`, the entry as it was opened, nothing of another tab is written over: where the entry has changed since,
+   * these fields become an entry of their own beside it (the id says so), and where it was deleted it is there again.
+   */
+  update(id: string, fields: EntryFields, base?: Entry): Promise<Entry>;
   /** False when there was none. */
   remove(id: string): Promise<boolean>;
   /** Puts a removed entry back as it was. */
   restore(entry: Entry): Promise<void>;
 };
 
-type Row = Rows['journal_entries'];
 type Parts = { env: Env; desk: Desk; afterFirst(): void };
 
 /** `afterFirst` is called once an entry is kept: a good moment to ask the browser not to evict it. */
 export function createEntries({ env, desk, afterFirst }: Parts): Entries {
+  const removed = createRemovedPieces();
   const keep = async (entry: Entry, created: boolean) => {
     const { vault, store } = await desk.openForWriting();
     const before = await store.get('journal_entries', entry.id);
     const row = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
     const counted = created ? await streakWrites(env, store, vault.userId) : [];
-    await store.write([
-      { table: 'journal_entries', put: { ...row, audioData: before?.audioData ?? null } },
-      ...counted,
-    ]);
+    const own = entry.recording?.id ?? '';
+    const pieces = [
+      ...(before ? await removed.take({ vault, store }, before, own) : []),
+      ...removed.giveBack(own),
+    ];
+    await store.write([{ table: 'journal_entries', put: row }, ...pieces, ...counted]);
+    removed.forget(own);
   };
   const get = async (id: string) => {
     const open = await desk.open();
@@ -71,9 +85,8 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
     get,
     async create(fields) {
       const entry: Entry = {
-        ...fields,
+        ...worded(fields),
         id: env.newId(),
-        type: 'text',
         date: env.now().toISOString(),
         editedAt: null,
       };
@@ -81,47 +94,36 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
       afterFirst();
       return entry;
     },
-    async update(id, fields) {
+    async update(id, fields, base) {
       const before = await get(id);
-      if (!before) throw new AppError('entry.not-saved');
-      const entry = { ...before, ...fields, editedAt: env.now().toISOString() };
+      const from = base ?? before;
+      if (!from) throw new AppError('entry.not-saved');
+      const own = { ...from, ...worded(fields, from) };
+      const edited = { ...own, editedAt: env.now().toISOString() };
+      const moved = base && before && before.editedAt !== base.editedAt && !sameWords(before, own);
+      const entry = moved ? { ...edited, id: env.newId() } : edited;
       await keep(entry, false);
       return entry;
     },
     async remove(id) {
       const open = await desk.open();
-      if (!(await open?.store.get('journal_entries', id))) return false;
-      await open?.store.write([{ table: 'journal_entries', remove: id }]);
+      const row = await open?.store.get('journal_entries', id);
+      if (!open || !row) return false;
+      const pieces = await removed.take(open, row);
+      await open.store.write([{ table: 'journal_entries', remove: id }, ...pieces]);
       return true;
     },
     restore: (entry) => keep(entry, false),
   };
 }
 
-const placeOf = (rowId: string, column: keyof Row) => ({ table: 'journal_entries', column, rowId });
-
-async function sealEntry(vault: Vault, entry: Entry, createdAt: string): Promise<Row> {
-  const { id, title, content, tags, type, date, editedAt } = entry;
-  return {
-    id,
-    user_id: vault.userId,
-    title: await vault.seal(placeOf(id, 'title'), title),
-    content: await vault.seal(placeOf(id, 'content'), content),
-    tags: await sealJson(vault, placeOf(id, 'tags'), tags),
-    type,
-    audioData: null,
-    date,
-    created_at: createdAt,
-    editedAt,
-  };
+/** The fields in full: what is not given stays as it was. */
+function worded(fields: EntryFields, before: Entry | null = null) {
+  const { title, content, tags } = fields;
+  const type = fields.type ?? before?.type ?? 'text';
+  const recording = fields.recording === undefined ? (before?.recording ?? null) : fields.recording;
+  return { title, content, tags, type, recording };
 }
 
-async function openEntry(vault: Vault, row: Row): Promise<Entry> {
-  const { id, type, date, editedAt } = row;
-  const [title, content, tags] = await Promise.all([
-    vault.open(placeOf(id, 'title'), row.title),
-    vault.open(placeOf(id, 'content'), row.content),
-    openJson(vault, placeOf(id, 'tags'), row.tags, z.array(z.enum(journalTags))),
-  ]);
-  return { id, title, content, tags, type, date, editedAt };
-}
+const sameWords = (one: Entry, other: Entry) =>
+  JSON.stringify(worded(one)) === JSON.stringify(worded(other));

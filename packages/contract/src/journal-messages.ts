@@ -1,0 +1,43 @@
+import type { Message } from './messages.ts';
+
+/** What the journal says back: entries and their recordings. */
+export const journalMessages = {
+  'entry.delete-confirm': { title: 'Are you sure you want to delete this entry?' },
+  'entry.deleted': { title: 'Entry deleted', text: 'It is gone from this device.' },
+  'entry.not-saved': {
+    title: 'Your entry is not saved yet',
+    text: 'Your words are still here. Try again, or download them.',
+    tone: 'destructive',
+  },
+  'entry.unreadable': {
+    title: 'This entry could not be opened',
+    text: 'It is kept safe as it is, and your other entries are untouched.',
+    tone: 'destructive',
+  },
+  'entry.both-kept': {
+    title: 'Both versions are kept',
+    text: 'This entry was changed in another tab. Your version stands beside it in your journal.',
+  },
+  'entry.kept-again': {
+    title: 'Your entry is kept',
+    text: 'It had been deleted in another tab. Your words are in your journal again.',
+  },
+  'entry.deleted-elsewhere': {
+    title: 'This entry is no longer here',
+    text: 'It was deleted in another tab.',
+  },
+  'recording.unreadable': {
+    title: 'This recording could not be opened',
+    text: 'It is kept safe as it is, and the rest of the entry is untouched.',
+    tone: 'destructive',
+  },
+  'recorder.failed': {
+    title: 'The recording could not begin',
+    text: 'Nothing is lost. Please try again, or write instead.',
+    tone: 'destructive',
+  },
+  'recorder.microphone-denied': {
+    title: 'Unable to access the microphone. Please check your browser permissions.',
+    tone: 'destructive',
+  },
+} as const satisfies Record<string, Message>;

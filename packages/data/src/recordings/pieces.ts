@@ -1,0 +1,61 @@
+import { AppError } from '@mooring/contract';
+import type { OpenDesk } from '../repositories/desk.ts';
+import type { Rows, Store } from '../store.ts';
+import { fromBase64Url, toBase64Url } from '../vault/bytes.ts';
+import type { Vault } from '../vault/vault.ts';
+
+type Row = Rows['audio_chunks'];
+
+/** The order of ids is the order of the sound. */
+export const pieceId = (recordingId: string, index: number) =>
+  `${recordingId}:${String(index).padStart(4, '0')}`;
+
+/** The recording a piece belongs to. */
+export const recordingOf = (id: string) => id.slice(0, id.lastIndexOf(':'));
+
+/** The ids of a recording's pieces, in order. */
+export async function pieceIds(store: Store, recordingId: string): Promise<string[]> {
+  const ids = await store.ids('audio_chunks');
+  return ids.filter((id) => recordingOf(id) === recordingId).sort();
+}
+
+/** A piece as it is kept: base64 text under the seal, so that whatever moves sealed text moves recordings too. */
+export async function sealPiece(
+  vault: Vault,
+  piece: { recordingId: string; index: number; samples: Int16Array; createdAt: string },
+): Promise<Row> {
+  const { recordingId, index, samples, createdAt } = piece;
+  const id = pieceId(recordingId, index);
+  const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
+  return {
+    id,
+    user_id: vault.userId,
+    entry_id: recordingId,
+    index,
+    bytes: await vault.seal(placeOf(id), toBase64Url(bytes)),
+    created_at: createdAt,
+  };
+}
+
+/** Throws AppError('vault.unreadable') for a piece that does not open. */
+async function openPiece(vault: Vault, row: Row): Promise<Int16Array<ArrayBuffer>> {
+  const bytes = fromBase64Url(await vault.open(placeOf(row.id), row.bytes));
+  if (!bytes || bytes.length % 2 === 1) throw new AppError('vault.unreadable');
+  return new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
+}
+
+/** Opens a recording piece by piece, in order; null for one that is missing or does not open. */
+export async function* openPieces(
+  { store, vault }: OpenDesk,
+  recordingId: string,
+): AsyncGenerator<Int16Array<ArrayBuffer> | null> {
+  const ids = await pieceIds(store, recordingId);
+  const last = ids.at(-1);
+  const count = last === undefined ? 0 : Number(last.slice(recordingId.length + 1)) + 1;
+  for (let index = 0; index < count; index += 1) {
+    const row = await store.get('audio_chunks', pieceId(recordingId, index));
+    yield row ? await openPiece(vault, row).catch(() => null) : null;
+  }
+}
+
+const placeOf = (rowId: string) => ({ table: 'audio_chunks', column: 'bytes', rowId });

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+/** Samples a second of every recording: 16-bit PCM, one channel. */
+export const sampleRate = 16_000;
+
+/** Samples in one kept piece: 4 s, 125 KiB before sealing. A crash loses at most the piece being filled. */
+export const pieceSamples = 4 * sampleRate;
+
+/** The longest a recording may be. */
+export const longestMs = 10 * 60 * 1000;
+
+/** How many bars a waveform is kept with, at most. */
+export const mostPeaks = 96;
+
+export const recordingSchema = z.object({
+  id: z.string(),
+  /** 0 while it is being recorded. */
+  durationMs: z.number().int().min(0),
+  /** The loudest moment of each stretch, 0–100. */
+  peaks: z.array(z.number().int().min(0).max(100)).max(mostPeaks),
+});
+
+/** What an entry holds of its recording; the sound itself stands in sealed pieces under `id`. */
+export type Recording = z.infer<typeof recordingSchema>;

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { OpenDesk } from '../repositories/desk.ts';
+import { openJson } from '../repositories/sealed-json.ts';
+import type { Rows } from '../store.ts';
+import type { Vault } from '../vault/vault.ts';
+import { recordingSchema } from './recording.ts';
+
+type EntryRow = Rows['journal_entries'];
+
+export const audioPlace = (rowId: string) => ({
+  table: 'journal_entries',
+  column: 'audioData',
+  rowId,
+});
+
+/** The recording an entry's row refers to. */
+export async function recordingIn(vault: Vault, row: EntryRow) {
+  if (row.audioData === null) return null;
+  return openJson(vault, audioPlace(row.id), row.audioData, recordingSchema);
+}
+
+/** Recordings that entries refer to, but for the entry `except`. Throws where one of them does not open. */
+export async function recordingsOfEntries(
+  { store, vault }: OpenDesk,
+  except = '',
+): Promise<Set<string>> {
+  const rows = (await store.list('journal_entries')).filter(
+    ({ id, audioData }) => audioData !== null && id !== except,
+  );
+  const recordings = await Promise.all(rows.map((row) => recordingIn(vault, row)));
+  return new Set(recordings.flatMap((recording) => recording?.id ?? []));
+}
+
+const draft = z.object({ recording: recordingSchema.nullable().optional() });
+
+/** Recordings that drafts refer to. Throws where a draft does not open. */
+export async function recordingsOfDrafts({ store, vault }: OpenDesk): Promise<Set<string>> {
+  const rows = (await store.list('user_data')).filter(({ key }) => key.startsWith('draft:'));
+  const drafts = await Promise.all(
+    rows.map(({ id, value }) =>
+      openJson(vault, { table: 'user_data', column: 'value', rowId: id }, value, draft),
+    ),
+  );
+  return new Set(drafts.flatMap(({ recording }) => recording?.id ?? []));
+}
