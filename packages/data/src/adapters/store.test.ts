@@ -65,6 +65,20 @@ for (const [name, make] of adapters) {
     expect(await again.count('journal_entries')).toBe(3);
   });
 
+  test(`${name}: a list can be those of a stretch of time`, async () => {
+    const { store } = await open();
+    const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
+    await store.write(puts(...days.map((day) => entry(day, day))));
+    const dates = async (span: Parameters<Store['list']>[1]) =>
+      (await store.list('journal_entries', span)).map(({ date }) => date);
+    expect(await dates({ from: '2026-11-02', before: '2026-11-04' })).toEqual([
+      '2026-11-03',
+      '2026-11-02',
+    ]);
+    expect(await dates({ before: '2026-11-04', limit: 1 })).toEqual(['2026-11-03']);
+    expect(await dates({ from: '2026-11-04' })).toEqual(['2026-11-04']);
+  });
+
   test(`${name}: several tables change together, and a row put twice is there once`, async () => {
     const { store } = await open();
     await store.write([

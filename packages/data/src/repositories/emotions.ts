@@ -1,13 +1,18 @@
-import { format } from 'date-fns';
-import { z } from 'zod';
+import { addDays, format, parseISO } from 'date-fns';
 import { createTurns } from '../accounts/turns.ts';
-import { type Emotion, emotions } from '../catalog.ts';
+import type { Emotion } from '../catalog.ts';
 import type { Env } from '../env.ts';
-import type { Rows } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { Span } from '../store.ts';
 import type { Desk, OpenDesk } from './desk.ts';
+import {
+  dayOf,
+  type EmotionRow,
+  openEmotion,
+  openFelt,
+  openRecord,
+  sealRecord,
+} from './emotions-rows.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
-import { openJson, sealJson } from './sealed-json.ts';
 
 /** `intensity` 0–4. */
 export type CheckInFields = { emotion: Emotion; intensity: number; notes: string };
@@ -20,6 +25,12 @@ export type CheckIn = CheckInFields & {
   day: string;
 };
 
+/** A check-in without its notes: what a picture of many days needs. */
+export type Felt = Omit<CheckIn, 'notes'>;
+
+/** Local calendar days, yyyy-MM-dd, both included; an end that is left out is open. */
+export type Days = { from?: string; to?: string };
+
 export type Emotions = {
   /** Today's record: the first of the local calendar day. */
   today(): Promise<CheckIn | null>;
@@ -27,27 +38,35 @@ export type Emotions = {
   save(fields: CheckInFields): Promise<CheckIn>;
   /** Adds a record; it becomes today's only where there is none, so a considered check-in is never overwritten. */
   append(fields: CheckInFields): Promise<CheckIn>;
-  /** Newest first, 50 unless told otherwise. */
-  recent(limit?: number): Promise<Opened<CheckIn>>;
+  /** Newest first, 50 unless told otherwise; `only` those of some days or of one emotion. */
+  recent(limit?: number, only?: Days & { emotion?: Emotion }): Promise<Opened<CheckIn>>;
+  /** Every check-in of these days without its notes, newest first. Opened in parts, so that ten years hold nothing up. */
+  felt(days?: Days): Promise<Opened<Felt>>;
+  /** False when there was none. */
+  remove(id: string): Promise<boolean>;
+  /** Puts a removed check-in back as it was. */
+  restore(record: CheckIn): Promise<void>;
 };
 
-type Row = Rows['emotion_records'];
+/** Rows opened side by side before the page gets a breath. */
+const batch = 200;
 
 export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotions {
   // Two saves at once are one record of today, not two.
   const inTurn = createTurns();
-  const keep = async (fields: CheckInFields, before: CheckIn | null) => {
+  const put = async (record: CheckIn) => {
     const { vault, store } = await desk.openForWriting();
+    await store.write([{ table: 'emotion_records', put: await sealRecord(vault, record) }]);
+  };
+  const keep = async (fields: CheckInFields, before: CheckIn | null) => {
     const createdAt = before?.createdAt ?? env.now().toISOString();
     const record = { ...fields, id: before?.id ?? env.newId(), createdAt, day: dayOf(createdAt) };
-    await store.write([{ table: 'emotion_records', put: await sealRecord(vault, record) }]);
+    await put(record);
     return record;
   };
   const todayAt = async ({ vault, store }: OpenDesk) => {
     const today = format(env.now(), 'yyyy-MM-dd');
-    const rows = (await store.list('emotion_records')).filter(
-      (row) => dayOf(row.created_at) === today,
-    );
+    const rows = await store.list('emotion_records', spanOf({ from: today, to: today }));
     const { items } = await openAll(rows, timeOf, (row) => openRecord(vault, row));
     return items.at(-1) ?? null;
   };
@@ -58,37 +77,73 @@ export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotion
     },
     save: (fields) => inTurn(async () => keep(fields, await todayAt(await desk.openForWriting()))),
     append: (fields) => keep(fields, null),
-    async recent(limit = 50) {
+    async recent(limit = 50, { emotion, ...days } = {}) {
       const open = await desk.open();
       if (!open) return nothingOpened();
-      const rows = await open.store.list('emotion_records', { limit });
-      return openAll(rows, timeOf, (row) => openRecord(open.vault, row));
+      const { vault, store } = open;
+      const rows = await store.list('emotion_records', {
+        ...spanOf(days),
+        ...(emotion ? {} : { limit }),
+      });
+      const wanted = emotion ? await rowsOf(emotion, rows, limit, open) : rows;
+      return openInParts(wanted, (row) => openRecord(vault, row));
     },
+    async felt(days = {}) {
+      const open = await desk.open();
+      if (!open) return nothingOpened();
+      const rows = await open.store.list('emotion_records', spanOf(days));
+      return openInParts(rows, (row) => openFelt(open.vault, row));
+    },
+    async remove(id) {
+      const open = await desk.open();
+      if (!(await open?.store.get('emotion_records', id))) return false;
+      await open?.store.write([{ table: 'emotion_records', remove: id }]);
+      return true;
+    },
+    restore: put,
   };
 }
 
-const timeOf = (row: Row) => row.created_at;
-const dayOf = (time: string) => format(new Date(time), 'yyyy-MM-dd');
-const placeOf = (rowId: string, column: keyof Row) => ({ table: 'emotion_records', column, rowId });
+const timeOf = (row: EmotionRow) => row.created_at;
 
-async function sealRecord(vault: Vault, record: CheckIn): Promise<Row> {
-  const { id, emotion, intensity, notes, createdAt } = record;
+/** The moments a range of local days begins and ends at. A day may be 23 or 25 hours long. */
+function spanOf({ from, to }: Days): Span {
   return {
-    id,
-    user_id: vault.userId,
-    emotion: await sealJson(vault, placeOf(id, 'emotion'), emotion),
-    intensity: await sealJson(vault, placeOf(id, 'intensity'), intensity),
-    notes: await vault.seal(placeOf(id, 'notes'), notes),
-    created_at: createdAt,
+    ...(from ? { from: parseISO(from).toISOString() } : {}),
+    ...(to ? { before: addDays(parseISO(to), 1).toISOString() } : {}),
   };
 }
 
-async function openRecord(vault: Vault, row: Row): Promise<CheckIn> {
-  const { id, created_at: createdAt } = row;
-  const [emotion, intensity, notes] = await Promise.all([
-    openJson(vault, placeOf(id, 'emotion'), row.emotion, z.enum(emotions)),
-    openJson(vault, placeOf(id, 'intensity'), row.intensity, z.number().int().min(0).max(4)),
-    vault.open(placeOf(id, 'notes'), row.notes),
-  ]);
-  return { id, emotion, intensity, notes, createdAt, day: dayOf(createdAt) };
+async function openInParts<T>(
+  rows: EmotionRow[],
+  open: (row: EmotionRow) => Promise<T>,
+): Promise<Opened<T>> {
+  const opened = nothingOpened<T>();
+  for (let start = 0; start < rows.length; start += batch) {
+    const part = await openAll(rows.slice(start, start + batch), timeOf, open);
+    opened.items.push(...part.items);
+    opened.unreadable.push(...part.unreadable);
+  }
+  return opened;
+}
+
+/** The first `limit` rows that name `emotion`. One that does not open names nothing. */
+async function rowsOf(
+  emotion: Emotion,
+  rows: EmotionRow[],
+  limit: number,
+  { vault }: OpenDesk,
+): Promise<EmotionRow[]> {
+  const found: EmotionRow[] = [];
+  for (let start = 0; start < rows.length && found.length < limit; start += batch) {
+    const part = rows.slice(start, start + batch);
+    const named = await Promise.allSettled(part.map((row) => openEmotion(vault, row)));
+    found.push(
+      ...part.filter((_, index) => {
+        const one = named[index];
+        return one?.status === 'fulfilled' && one.value === emotion;
+      }),
+    );
+  }
+  return found.slice(0, limit);
 }

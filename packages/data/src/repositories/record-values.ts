@@ -25,6 +25,10 @@ const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
 /** The single documents a person has, by key, and what each must look like. */
 export const recordValues = {
   'healing-path': healingPath,
+  /** Earlier paths, oldest first, with what was begun at a checkpoint and not continued with. */
+  'healing-path-archive': z.array(
+    healingPath.extend({ endedAt: z.string(), begun: z.record(z.string(), z.string()) }),
+  ),
   'healing-path-draft': z.object({
     step: z.number().int(),
     vision: z.string(),
@@ -51,10 +55,15 @@ export const recordValues = {
     reminderAt: z.string().nullable().optional(),
     /** 'Not today': the local day, yyyy-MM-dd, on which prompts, garden and insights stay quiet. */
     quietDay: z.string().optional(),
+    /** ISO time of the last backup that was saved. */
+    backupAt: z.string().optional(),
+    /** The local day, yyyy-MM-dd, on which the person put the thought of a backup off. */
+    backupLater: z.string().optional(),
   }),
 } satisfies Record<string, z.ZodType>;
 
 export type RecordValues = { [K in keyof typeof recordValues]: z.infer<(typeof recordValues)[K]> };
 export type RecordKey = keyof RecordValues;
 export type HealingPath = RecordValues['healing-path'];
+export type EarlierPath = RecordValues['healing-path-archive'][number];
 export type Checkpoint = z.infer<typeof checkpoint>;

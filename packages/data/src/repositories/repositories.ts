@@ -1,5 +1,7 @@
 import type { Repositories } from '../data.ts';
 import type { Env } from '../env.ts';
+import { createTakeOver, type OldRecordsParts } from '../old-records/take-over.ts';
+import { afterTakeOver } from '../old-records/taking-over.ts';
 import type { Desk } from './desk.ts';
 import { createDrafts } from './drafts.ts';
 import { createEmotions } from './emotions.ts';
@@ -9,16 +11,24 @@ import { createRecords } from './records.ts';
 import { createStreak } from './streak.ts';
 import { createUserData } from './user-data.ts';
 
-type Parts = { env: Env; desk: Desk; afterFirst(): void };
+type Parts = {
+  env: Env;
+  desk: Desk;
+  afterFirst(): void;
+  /** How check-ins of older builds are taken over; left out where there can be none. */
+  old?: Omit<OldRecordsParts, 'desk' | 'userData'>;
+};
 
 /** All repositories over one desk. Loaded at the first use of any. */
-export function createRepositories({ env, desk, afterFirst }: Parts): Repositories {
+export function createRepositories({ env, desk, afterFirst, old }: Parts): Repositories {
   const userData = createUserData({ env, desk });
   return {
     entries: createEntries({ env, desk, afterFirst }),
     drafts: createDrafts({ userData }),
     streak: createStreak({ desk }),
-    emotions: createEmotions({ env, desk }),
+    emotions: old
+      ? afterTakeOver(createEmotions({ env, desk }), createTakeOver({ ...old, desk, userData }))
+      : createEmotions({ env, desk }),
     moments: createMoments({ env, desk }),
     records: createRecords({ userData }),
   };

@@ -1,0 +1,106 @@
+import { addHours, format, isValid, parse } from 'date-fns';
+import { z } from 'zod';
+import { type Emotion, emotionName, emotions } from '../catalog.ts';
+import type { CheckInFields } from '../repositories/emotions.ts';
+
+/**
+ * Where builds that knew no account left their check-ins, in plain text: the older key and the newer one. The newer holds
+ * `{ id, emotion, intensity, notes, created_at, date }`, the older `{ date, emotion, intensity, notes }`; each is read
+ * under either.
+ */
+export const oldKeys = ['emotionRecords', 'emotion_records'] as const;
+
+export type OldCheckIn = CheckInFields & {
+  /** ISO time: the record's own, or noon of its local day where it has only that. */
+  createdAt: string;
+};
+
+/** What the old texts held: each check-in once, oldest first, and as text whatever is not one. */
+export type OldCheckIns = { records: OldCheckIn[]; left: string[] };
+
+type Row = OldCheckIn & { day: string; timed: boolean };
+
+const names = new Map<string, Emotion>(
+  emotions.flatMap((emotion) => [
+    [emotion.toLowerCase(), emotion],
+    [emotionName(emotion).toLowerCase(), emotion],
+  ]),
+);
+
+const oldRow = z.object({
+  emotion: z.string().transform((name, problem) => {
+    const emotion = names.get(name.trim().toLowerCase());
+    if (!emotion) problem.addIssue('no such emotion');
+    return emotion ?? z.NEVER;
+  }),
+  intensity: z
+    .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
+    .pipe(z.number().int().min(0).max(4)),
+  notes: z
+    .string()
+    .nullish()
+    .transform((notes) => notes ?? ''),
+  date: z.string().nullish(),
+  created_at: z.string().nullish(),
+});
+
+/** Reads the texts of both keys. */
+export function readOldCheckIns(texts: readonly string[]): OldCheckIns {
+  const rows: Row[] = [];
+  const left: string[] = [];
+  for (const value of texts.flatMap(valuesIn)) {
+    const row = rowOf(value);
+    if (row) rows.push(row);
+    else left.push(typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  return { records: each(rows), left };
+}
+
+/** The old lists, whatever they were wrapped in. A text that is not JSON is one value: itself. */
+function valuesIn(text: string): unknown[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return text.trim() === '' ? [] : [text];
+  }
+  if (Array.isArray(value)) return value;
+  if (value === null) return [];
+  if (typeof value !== 'object') return [value];
+  return 'emotion' in value ? [value] : Object.values(value);
+}
+
+function rowOf(value: unknown): Row | null {
+  const { data } = oldRow.safeParse(value);
+  if (!data) return null;
+  const { emotion, intensity, notes, date, created_at } = data;
+  const time = created_at ? new Date(created_at) : null;
+  const noon = date ? addHours(parse(date, 'yyyy-MM-dd', new Date(0)), 12) : null;
+  const timed = time !== null && isValid(time) && (!noon || dayOf(time) === date);
+  const at = timed ? time : noon;
+  if (!at || !isValid(at)) return null;
+  const createdAt = at.toISOString();
+  return { emotion, intensity, notes, createdAt, day: dayOf(at), timed };
+}
+
+/** Both keys may hold the same check-in: once with its time, once with only its day. */
+function each(rows: Row[]): OldCheckIn[] {
+  const times = new Set<string>();
+  const days = new Set<string>();
+  const kept = rows.filter((row) => row.timed && once(times, `${row.createdAt} ${words(row)}`));
+  for (const row of kept) days.add(`${row.day} ${words(row)}`);
+  kept.push(...rows.filter((row) => !row.timed && once(days, `${row.day} ${words(row)}`)));
+  return kept
+    .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
+    .map(({ day: _day, timed: _timed, ...record }) => record);
+}
+
+function once(seen: Set<string>, key: string): boolean {
+  if (seen.has(key)) return false;
+  seen.add(key);
+  return true;
+}
+
+const words = ({ emotion, intensity, notes }: Row) => JSON.stringify([emotion, intensity, notes]);
+
+const dayOf = (time: Date) => (isValid(time) ? format(time, 'yyyy-MM-dd') : '');

@@ -1,0 +1,57 @@
+import { format } from 'date-fns';
+import { z } from 'zod';
+import { type Emotion, emotions } from '../catalog.ts';
+import type { Rows } from '../store.ts';
+import type { Vault } from '../vault/vault.ts';
+import type { CheckIn } from './emotions.ts';
+import { openJson, sealJson } from './sealed-json.ts';
+
+export type EmotionRow = Rows['emotion_records'];
+
+/** Local calendar day of an ISO time, yyyy-MM-dd. */
+export const dayOf = (time: string) => format(new Date(time), 'yyyy-MM-dd');
+
+const placeOf = (rowId: string, column: keyof EmotionRow) => ({
+  table: 'emotion_records',
+  column,
+  rowId,
+});
+
+/** A check-in as its row. */
+export async function sealRecord(vault: Vault, record: Omit<CheckIn, 'day'>): Promise<EmotionRow> {
+  const { id, emotion, intensity, notes, createdAt } = record;
+  const [sealedEmotion, sealedIntensity, sealedNotes] = await Promise.all([
+    sealJson(vault, placeOf(id, 'emotion'), emotion),
+    sealJson(vault, placeOf(id, 'intensity'), intensity),
+    vault.seal(placeOf(id, 'notes'), notes),
+  ]);
+  return {
+    id,
+    user_id: vault.userId,
+    emotion: sealedEmotion,
+    intensity: sealedIntensity,
+    notes: sealedNotes,
+    created_at: createdAt,
+  };
+}
+
+export const openEmotion = (vault: Vault, row: EmotionRow): Promise<Emotion> =>
+  openJson(vault, placeOf(row.id, 'emotion'), row.emotion, z.enum(emotions));
+
+/** What was named and how strongly, without the notes. */
+export async function openFelt(vault: Vault, row: EmotionRow): Promise<Omit<CheckIn, 'notes'>> {
+  const { id, created_at: createdAt } = row;
+  const [emotion, intensity] = await Promise.all([
+    openEmotion(vault, row),
+    openJson(vault, placeOf(id, 'intensity'), row.intensity, z.number().int().min(0).max(4)),
+  ]);
+  return { id, emotion, intensity, createdAt, day: dayOf(createdAt) };
+}
+
+export async function openRecord(vault: Vault, row: EmotionRow): Promise<CheckIn> {
+  const [felt, notes] = await Promise.all([
+    openFelt(vault, row),
+    vault.open(placeOf(row.id, 'notes'), row.notes),
+  ]);
+  return { ...felt, notes };
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Emotion } from '../catalog.ts';
+import { createTestData } from '../testing.ts';
+
+async function felt(...days: [string, Emotion, number?][]) {
+  const data = await createTestData();
+  for (const [time, emotion, intensity = 2] of days) {
+    data.setNow(time);
+    await data.emotions.append({ emotion, intensity, notes: `${emotion}, ${time}` });
+  }
+  return data;
+}
+
+const week = () =>
+  felt(
+    ['2026-10-31T23:59:59', 'Grief'],
+    ['2026-11-01T00:00:00', 'Hope', 0],
+    ['2026-11-15T12:00:00', 'Anger', 4],
+    ['2026-11-30T23:59:59', 'Hope'],
+    ['2026-12-01T00:00:00', 'Sadness'],
+  );
+
+test('a range of local days holds its first moment and its last, and nothing beside them', async () => {
+  const data = await week();
+  const { items } = await data.emotions.felt({ from: '2026-11-01', to: '2026-11-30' });
+  expect(items.map(({ day }) => day)).toEqual(['2026-11-30', '2026-11-15', '2026-11-01']);
+  expect(items[1]).toMatchObject({ emotion: 'Anger', intensity: 4 });
+  expect(items[1]).not.toHaveProperty('notes');
+  const since = await data.emotions.felt({ from: '2026-11-30' });
+  expect(since.items.map(({ emotion }) => emotion)).toEqual(['Sadness', 'Hope']);
+  expect((await data.emotions.felt()).items).toHaveLength(5);
+});
+
+test('the recent ones can be those of one emotion, of some days, or both', async () => {
+  const data = await week();
+  const days = async (...asked: Parameters<typeof data.emotions.recent>) =>
+    (await data.emotions.recent(...asked)).items.map(({ day }) => day);
+  expect(await days(50, { emotion: 'Hope' })).toEqual(['2026-11-30', '2026-11-01']);
+  expect(await days(1, { emotion: 'Hope' })).toEqual(['2026-11-30']);
+  expect(await days(50, { emotion: 'Hope', to: '2026-11-15' })).toEqual(['2026-11-01']);
+  expect(await days(1, { to: '2026-11-14' })).toEqual(['2026-11-01']);
+  expect(await days(50, { emotion: 'Peaceful' })).toEqual([]);
+});
+
+test('one that does not open stands in its place, and names no emotion', async () => {
+  const data = await week();
+  const { items } = await data.emotions.recent();
+  data.damage(items[0]?.id ?? '');
+  expect((await data.emotions.felt()).unreadable).toHaveLength(1);
+  expect((await data.emotions.recent(50, { emotion: 'Sadness' })).items).toEqual([]);
+});
+
+test('a removed check-in is gone, and comes back as it was', async () => {
+  const data = await week();
+  const [newest] = (await data.emotions.recent(1)).items;
+  if (!newest) throw new Error('There should be one.');
+  expect(await data.emotions.remove(newest.id)).toBe(true);
+  expect(await data.emotions.remove(newest.id)).toBe(false);
+  expect((await data.emotions.recent()).items).toHaveLength(4);
+  await data.emotions.restore(newest);
+  expect((await data.emotions.recent(1)).items).toEqual([newest]);
+});
+
+test('today is the first of the local day, also where a clock was set back or a zone changed', async () => {
+  const data = await felt(['2026-11-20T08:00:00', 'Grief'], ['2026-11-20T23:59:59', 'Anger']);
+  expect((await data.emotions.today())?.emotion).toBe('Grief');
+  data.setNow('2026-11-21T00:00:00');
+  expect(await data.emotions.today()).toBeNull();
+  data.setNow('2026-11-20T07:00:00');
+  expect((await data.emotions.today())?.emotion).toBe('Grief');
+  await data.emotions.save({ emotion: 'Hope', intensity: 1, notes: '' });
+  expect((await data.emotions.recent()).items.map(({ emotion }) => emotion)).toEqual([
+    'Anger',
+    'Hope',
+  ]);
+});
