@@ -7,6 +7,8 @@ import { later, once } from './later.ts';
 import { createNotices, type Notices } from './notices.ts';
 import type { Claims } from './recordings/claims.ts';
 import { createDesk } from './repositories/desk.ts';
+import { createSafety } from './safety/safety.ts';
+import { type Kept, localKept } from './safety/standing.ts';
 import { type OpenStore, tableNames } from './store.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
@@ -15,6 +17,7 @@ export type Ground = Omit<AccountsParts, 'adopt'> & {
   device: Device;
   claims(): Promise<Claims>;
   notices?: Notices;
+  kept?: Kept;
 };
 
 /** Puts the layers together over their adapters. */
@@ -55,6 +58,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     accounts: kit.accounts,
     notices,
     device,
+    safety: createSafety({ kept: ground.kept ?? localKept }),
     entries: later(async () => (await load()).entries),
     drafts: later(async () => (await load()).drafts),
     streak: later(async () => (await load()).streak),

@@ -9,6 +9,7 @@ import type { Entries } from './repositories/entries.ts';
 import type { Moments } from './repositories/moments.ts';
 import type { Records } from './repositories/records.ts';
 import type { Streak } from './repositories/streak.ts';
+import type { Safety } from './safety/safety.ts';
 import type { Table } from './store.ts';
 
 /** What repositories there are. Each opens the vault by itself; a visitor's is made at the first write. */
@@ -29,6 +30,7 @@ export type Data = Repositories & {
   accounts: Accounts;
   notices: Notices;
   device: Device;
+  safety: Safety;
   recordings: Recordings;
   /** Told after every change of these tables, in any tab, and when the session opens or closes. */
   watch(tables: readonly Table[], listener: () => void): () => void;

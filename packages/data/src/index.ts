@@ -31,3 +31,7 @@ export type {
   RecordValues,
 } from './repositories/record-values.ts';
 export type { Records } from './repositories/records.ts';
+export type { Assessment, Kind, Level } from './safety/assessment.ts';
+export type { Help } from './safety/help.ts';
+export type { ReplyFault, Safety } from './safety/safety.ts';
+export type { Standing } from './safety/standing.ts';

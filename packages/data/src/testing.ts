@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Env } from './env.ts';
 import { memoryClaims } from './recordings/claims.ts';
+import { memoryKept } from './safety/standing.ts';
 import { memorySignals } from './signals.ts';
 import type { OpenStore } from './store.ts';
 import { testKdf } from './vault/test-kdf.ts';
@@ -41,6 +42,7 @@ export async function createTestData(
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
+    kept: memoryKept(),
     openStore: failing(memoryStores(disk), failures),
     device: {
       health: async () => ({
