@@ -21,8 +21,10 @@ export type TestData = Data & {
   failNextWrite(key: MessageKey): void;
   /** Another tab of the same browser: layers of its own over the same disk. */
   openTab(): Promise<Data>;
-  /** Damages one sealed field of a kept row, as a bad sector would. */
-  damage(rowId: string): void;
+  /** Damages one sealed field of a kept row, as a bad sector would: `column`, or the first there is. */
+  damage(rowId: string, column?: string): void;
+  /** As when the browser is killed: what this tab held it holds no more. Its layers are not to be used after. */
+  closeTab(): void;
 };
 
 /** The account a test is signed in with. */
@@ -75,7 +77,8 @@ export async function createTestData(
     },
     openTab,
     failNextWrite: (key: MessageKey) => void failures.push(key),
-    damage: (rowId: string) => damageRow(disk, rowId),
+    damage: (rowId: string, column?: string) => damageRow(disk, rowId, column),
+    closeTab: () => held.clear(),
   });
 }
 
@@ -111,11 +114,13 @@ function failing(open: OpenStore, failures: MessageKey[]): OpenStore {
   };
 }
 
-function damageRow(disk: MemoryDisk, rowId: string) {
+function damageRow(disk: MemoryDisk, rowId: string, wanted?: string) {
   for (const tables of disk.values()) {
     for (const rows of tables.values()) {
       const row = rows.get(rowId) as Record<string, unknown> | undefined;
-      const sealed = Object.entries(row ?? {}).find(([, value]) => String(value).startsWith('e1.'));
+      const sealed = Object.entries(row ?? {}).find(
+        ([name, value]) => String(value).startsWith('e1.') && (wanted ?? name) === name,
+      );
       if (!row || !sealed) continue;
       const [column, field] = sealed;
       row[column] = `${String(field).slice(0, -6)}AAAAAA`;

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import type { OpenStore, Rows, Store, Write } from '../store.ts';
 import type { Sealed } from '../vault/vault.ts';
@@ -18,6 +19,15 @@ const entry = (id: string, date: string): Rows['journal_entries'] => ({
   date,
   created_at: date,
   editedAt: null,
+});
+
+const piece = (index: number): Rows['audio_chunks'] => ({
+  id: `voice:${index}`,
+  user_id: 'ana',
+  entry_id: 'voice',
+  index,
+  bytes: sealed('e1.bytes'),
+  created_at: '2026-11-20T09:00:00.000Z',
 });
 
 const streak: Rows['writing_streaks'] = {
@@ -131,6 +141,17 @@ for (const [name, make] of adapters) {
     expect(await store.count('journal_entries')).toBe(0);
   });
 
+  test(`${name}: pieces of a recording are told by their ids, and go with the account`, async () => {
+    const { store, reopen } = await open();
+    await store.write([0, 1, 2].map((index) => ({ table: 'audio_chunks', put: piece(index) })));
+    await store.write([{ table: 'audio_chunks', remove: 'voice:1' }]);
+    expect((await store.ids('audio_chunks')).sort()).toEqual(['voice:0', 'voice:2']);
+    expect(await store.ids('journal_entries')).toEqual([]);
+    expect(await store.get('audio_chunks', 'voice:2')).toEqual(piece(2));
+    await store.destroy();
+    expect(await (await reopen()).ids('audio_chunks')).toEqual([]);
+  });
+
   test(`${name}: two accounts never meet, and erasing one leaves the other`, async () => {
     const { store, reopen, other } = await open();
     await store.write(puts(entry('a', '2026-11-01')));
@@ -141,6 +162,17 @@ for (const [name, make] of adapters) {
     expect(await other.count('journal_entries')).toBe(1);
   });
 }
+
+test('local: a journal from before there were recordings keeps every row and can take one', async () => {
+  const before = new Dexie('mooring-earlier');
+  before.version(1).stores({ journal_entries: 'id, date', user_data: 'id, updated_at' });
+  await before.table('journal_entries').put(entry('a', '2026-11-01'));
+  before.close();
+  const store = await localStores('earlier');
+  expect(await store.list('journal_entries')).toEqual([entry('a', '2026-11-01')]);
+  await store.write([{ table: 'audio_chunks', put: piece(0) }]);
+  expect(await store.ids('audio_chunks')).toEqual(['voice:0']);
+});
 
 test('local: a tab that is frozen and does not let go cannot hold up erasing', async () => {
   const store = await localStores('frozen');
