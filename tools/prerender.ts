@@ -70,7 +70,6 @@ async function withUsedStyles(dist: string, bare: string, sheets: string[]): Pro
   const beasties = new Beasties({
     path: dist,
     logLevel: 'silent',
-    preload: false,
     noscriptFallback: false,
     fonts: false,
     // The root carries these only once a person has chosen.

@@ -179,6 +179,10 @@ export const messages = {
     text: 'Please share your reflections before continuing.',
     tone: 'destructive',
   },
+  'path.earlier-deleted': {
+    title: 'Earlier path deleted',
+    text: 'What you wrote on it went with it.',
+  },
   'path.checkpoint-not-found': { title: 'Checkpoint not found.' },
 
   // Rituals and moments

@@ -14,6 +14,7 @@ export type { Data } from './data.ts';
 export type { Device, DeviceHealth } from './device.ts';
 export { browserEnv, type Env } from './env.ts';
 export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
+export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { Recording } from './recordings/recording.ts';

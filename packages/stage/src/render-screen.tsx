@@ -14,6 +14,9 @@ export type ScreenUnderTest = {
   /** The router state the address was opened with. */
   carried(): unknown;
   go(path: string, state?: unknown): Promise<void>;
+  /** The browser's own Back and Forward. */
+  back(): Promise<void>;
+  forward(): Promise<void>;
   unmount(): void;
 };
 
@@ -43,6 +46,8 @@ export async function renderScreen(options: {
     where: () => router.state.location.pathname + router.state.location.search,
     carried: () => router.state.location.state,
     go: (path, state) => act(async () => router.navigate(path, { state })),
+    back: () => act(async () => router.navigate(-1)),
+    forward: () => act(async () => router.navigate(1)),
     unmount: () => view.unmount(),
   };
 }

@@ -16,13 +16,13 @@ export function CheckpointFlow({
 }) {
   const flow = useCheckpoint(path, checkpoint);
   const heading = useStepFocus(flow.step);
-  const titles = { 1: checkpoint.title, 2: 'Reflect on Your Process', 3: 'Checkpoint Complete' };
+  const titles = [checkpoint.title, 'Reflect on Your Process', 'Checkpoint Complete'];
   return (
     <Page layout="column">
       <div className={styles.flow}>
         <ProgressDots total={3} current={flow.step} label={`Step ${flow.step} of 3`} />
         <h1 ref={heading} tabIndex={-1}>
-          {titles[flow.step]}
+          {titles[flow.step - 1]}
         </h1>
         {flow.step === 1 && <WriteStep checkpoint={checkpoint} flow={flow} />}
         {flow.step === 2 && <ReflectStep flow={flow} />}

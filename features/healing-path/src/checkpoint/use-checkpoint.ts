@@ -3,11 +3,12 @@ import { useNavigate } from '@mooring/contract/router';
 import { type Checkpoint, type HealingPath, useData } from '@mooring/data';
 import { useState } from 'react';
 import { withResponse } from '../path/progress.ts';
+import { useStepParam } from '../use-step-param.ts';
 import { useReflectionDraft } from './use-reflection-draft.ts';
 
 export type CheckpointFlow = {
   /** 1 to write, 2 to look back, 3 when it is complete. */
-  step: 1 | 2 | 3;
+  step: number;
   /** Null while earlier words are being opened. */
   response: string | null;
   busy: boolean;
@@ -22,12 +23,15 @@ export type CheckpointFlow = {
 export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): CheckpointFlow {
   const data = useData();
   const navigate = useNavigate();
-  const [step, setStep] = useState<1 | 2 | 3>(1);
+  const { asked, go } = useStepParam(3);
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const draft = useReflectionDraft(checkpoint.id);
   const earlier = draft.text ?? path.responses[String(checkpoint.id)] ?? '';
   const response = typed ?? (draft.text === undefined ? null : earlier);
+  // The later steps show what was kept; where nothing is, there is only the writing.
+  const kept = path.responses[String(checkpoint.id)] !== undefined || response?.trim();
+  const step = kept ? (asked ?? 1) : 1;
   const nextId = checkpoint.id + 1;
   const isLast = nextId > path.customPath.length;
 
@@ -39,12 +43,13 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
     }
     setBusy(true);
     try {
-      // Read again before writing: another tab may have gone further.
-      const latest = (await data.records.get('healing-path')) ?? path;
-      await data.records.put('healing-path', withResponse(latest, checkpoint.id, response));
+      // On what is there now: another tab may have gone further.
+      await data.records.change('healing-path', (latest) =>
+        withResponse(latest ?? path, checkpoint.id, response),
+      );
       await draft.drop();
       setTyped(response);
-      setStep(step === 1 ? 2 : 3);
+      go(step + 1, step);
     } catch (error) {
       data.notices.fail(error, 'store.failed');
     } finally {
@@ -62,7 +67,7 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
       draft.keep(text);
     },
     next,
-    back: () => setStep(1),
+    back: () => go(1, step),
     leave: () =>
       void navigate(
         isLast ? paths.healingPathOverview.to() : paths.checkpoint.to({ id: String(nextId) }),

@@ -1,6 +1,10 @@
 import { paths } from '@mooring/contract';
-import { Link, Navigate } from '@mooring/contract/router';
+import { Link, Navigate, useSearchParams } from '@mooring/contract/router';
 import { AnchorIcon, Button, Icon, Notice, Page, Progress, Skeleton } from '@mooring/ui';
+import { Booklet } from '../earlier/booklet.tsx';
+import { EarlierPathPage } from '../earlier/earlier-path.tsx';
+import { EarlierPaths } from '../earlier/earlier-paths.tsx';
+import { PrintButton } from '../earlier/print-button.tsx';
 import { cutText } from '../path/cut-text.ts';
 import { allCompleted, completedIn, percentOf } from '../path/progress.ts';
 import { useStoredPath } from '../path/use-stored-path.ts';
@@ -8,6 +12,11 @@ import styles from './overview.module.css';
 import { PathRope } from './path-rope.tsx';
 
 export function Component() {
+  const earlier = useSearchParams()[0].get('earlier');
+  return earlier === null ? <Overview /> : <EarlierPathPage startDate={earlier} />;
+}
+
+function Overview() {
   const stored = useStoredPath();
   if (stored.status === 'loading') {
     return (
@@ -38,6 +47,7 @@ export function Component() {
         </>
       }
     >
+      <Booklet path={path} className={styles.paper} />
       <div className={styles.overview}>
         <PathRope path={path} />
         <section className={styles.anchor} aria-labelledby="weekly-anchor">
@@ -71,6 +81,8 @@ export function Component() {
         <Button asChild wide variant="quiet">
           <Link to={paths.dashboard.to()}>Return to Dashboard</Link>
         </Button>
+        <PrintButton />
+        <EarlierPaths />
       </div>
     </Page>
   );

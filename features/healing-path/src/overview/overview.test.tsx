@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { keepSamplePath } from '../sample-path.ts';
@@ -26,7 +26,8 @@ test('the overview shows the vision, the share done, every checkpoint and the an
       `/healing-path/checkpoint/${id}`,
     );
   }
-  expect(screen.getByText(path.weeklyAnchor.message)).toBeVisible();
+  const anchor = within(screen.getByRole('region', { name: 'Weekly anchor' }));
+  expect(anchor.getByText(path.weeklyAnchor.message)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue Your Journey' })).toHaveAttribute(
     'href',
     '/healing-path/checkpoint/3',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brought, carried } from './brought.ts';
 import { familyOf } from './family.ts';
 import { generatePath, themeFor } from './generate-path.ts';
 import { themeSteps } from './theme-steps.ts';
@@ -32,7 +33,7 @@ describe('the six themes', () => {
   });
 
   test('make no promise and keep to plain, gentle words', () => {
-    const text = JSON.stringify([themes, themeSteps, touches]);
+    const text = JSON.stringify([themes, themeSteps, touches, brought, carried]);
     expect(text).not.toMatch(
       /\bat least\b|\bclosure\b|\bstages?\b|\btherap|\btreat|\bcur(e|es|ed)\b|\bclinical/i,
     );
@@ -88,5 +89,35 @@ describe('a generated path', () => {
   test('does not quote a theme back as if the person had written it', () => {
     const path = generatePath({ vision: 'Forgiving myself', theme: 'forgiving-myself' });
     expect(JSON.stringify(path.customPath)).not.toContain('You wrote');
+  });
+
+  test('knows what brought the person here and what they carry', () => {
+    const vision = 'A year in which I can breathe';
+    const answers = {
+      brings: ['pet', 'stuck', 'Other: the river'],
+      feelings: ['anger', 'numbness'],
+    };
+    const path = generatePath({ vision, theme: null, answers });
+    const said = path.customPath.map((checkpoint) => checkpoint.description);
+    expect(said[0]).toContain('Anger is welcome here');
+    expect(said[0]).toContain('Use the silly name');
+    expect(said[1]).toContain('a sound at the door');
+    expect(said[2]).toContain('it still counts');
+    expect(said[3]).toContain('one quiet hour');
+    expect(said.join(' ')).not.toContain('river');
+    expect(generatePath({ vision, theme: null })).not.toEqual(path);
+  });
+
+  test('puts the words of the vision before those of a feeling', () => {
+    const answers = { feelings: ['guilt'] };
+    const path = generatePath({ vision: 'To say her name', theme: null, answers });
+    expect(path.customPath[0]?.description).toContain('let the name be the first word');
+    expect(path.customPath[0]?.description).not.toContain('apology');
+  });
+
+  test('has a sentence of every family for each thing that brings a person here', () => {
+    const ids = ['death', 'ending', 'estrangement', 'pet', 'hoped-for', 'illness', 'self', 'stuck'];
+    expect(Object.keys(brought)).toEqual(ids);
+    for (const id of ids) expect(Object.keys(brought[id] ?? {})).toEqual(families);
   });
 });

@@ -1,4 +1,5 @@
-import type { Checkpoint, HealingPath } from '@mooring/data';
+import type { Checkpoint, HealingPath, RecordValues } from '@mooring/data';
+import { brought, carried } from './brought.ts';
 import { cutText } from './cut-text.ts';
 import type { Family } from './family.ts';
 import { themeSteps } from './theme-steps.ts';
@@ -15,16 +16,19 @@ const order: readonly { family: Family; icon: string }[] = [
 /** Enough of a vision to be recognised as one's own, short enough to stand inside a sentence. */
 const echoLength = 80;
 
-/**
- * Makes a path of four checkpoints and a weekly anchor from what the person hopes for. The same words always give the
- * same path: no clock, no chance, and nothing leaves the device.
- */
-export function generatePath(wish: {
+/** What a path is made from. `answers` are those of onboarding, by question; none where it was skipped. */
+export type Wish = {
   vision: string;
   theme: string | null;
-}): Omit<HealingPath, 'startDate'> {
+  answers?: RecordValues['onboarding'] | null;
+};
+
+/**
+ * Makes a path of four checkpoints and a weekly anchor from what the person hopes for and what they said on their way
+ * in. The same words always give the same path: no clock, no chance, and nothing leaves the device.
+ */
+export function generatePath(wish: Wish): Omit<HealingPath, 'startDate'> {
   const theme = themeFor(wish);
-  const words = wordsOf(wish.vision);
   return {
     visionOfHealing: wish.vision.trim(),
     selectedTheme: wish.theme,
@@ -33,9 +37,7 @@ export function generatePath(wish: {
       return {
         id: index + 1,
         title: step.title,
-        description: [step.description, extraFor(family, words, wish.vision)]
-          .filter(Boolean)
-          .join(' '),
+        description: [step.description, ...extrasFor(family, wish)].join(' '),
         icon,
         completed: false,
       };
@@ -47,7 +49,7 @@ export function generatePath(wish: {
 }
 
 /** The chosen theme, else the one the vision leans towards most, else steady ground. */
-export function themeFor(wish: { vision: string; theme: string | null }): Theme {
+export function themeFor(wish: Pick<Wish, 'vision' | 'theme'>): Theme {
   const chosen = themes.find((theme) => theme.id === wish.theme);
   if (chosen) return chosen;
   const words = wordsOf(wish.vision);
@@ -55,15 +57,26 @@ export function themeFor(wish: { vision: string; theme: string | null }): Theme 
   return themes.reduce((best, theme) => (lean(theme) > lean(best) ? theme : best), steadyGround);
 }
 
-function extraFor(family: Family, words: ReadonlySet<string>, vision: string): string {
+/** At most two sentences: one for the words of the vision or a feeling, one for what brought the person here. */
+function extrasFor(family: Family, wish: Wish): string[] {
+  const words = wordsOf(wish.vision);
   const touch = touches.find(
     (one) => one.family === family && one.words.some((word) => words.has(word)),
   );
-  if (touch) return touch.sentence;
-  if (family !== 'future') return '';
+  const feelings = listed(wish.answers?.feelings);
+  const feeling = carried.find((one) => one.family === family && feelings.includes(one.feeling));
+  const because = listed(wish.answers?.brings).flatMap((id) => brought[id]?.[family] ?? []);
+  const first = touch?.sentence ?? feeling?.sentence ?? (family === 'future' ? echo(wish) : '');
+  return [first, because[0] ?? ''].filter(Boolean);
+}
+
+/** The person's own words, without a theme's. */
+function echo({ vision }: Wish): string {
   const own = themes.reduce((text, theme) => text.replace(theme.title, ''), vision).trim();
   return own === '' ? '' : `You wrote: “${cutText(own.replace(/\s+/g, ' '), echoLength)}”`;
 }
+
+const listed = (answer: string | string[] | undefined) => [answer ?? []].flat();
 
 function wordsOf(text: string): ReadonlySet<string> {
   return new Set(text.toLowerCase().match(/\p{L}+/gu) ?? []);

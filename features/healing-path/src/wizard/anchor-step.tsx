@@ -20,8 +20,8 @@ export function AnchorStep({
       <p className={styles.soft}>{anchor.prompt}</p>
       {replaces && (
         <p className={styles.soft}>
-          When you begin, this becomes your path. Anything you wrote on the earlier one goes to your
-          Saved Moments.
+          When you begin, this becomes your path. The one you have is kept among your earlier paths,
+          with everything you wrote on it.
         </p>
       )}
       <Button wide busy={busy} onClick={onBegin}>

@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button } from '@mooring/ui';
+import { EarlierPaths } from '../earlier/earlier-paths.tsx';
 import styles from './wizard.module.css';
 
 export function IntroStep({ hasSaved, onBegin }: { hasSaved: boolean; onBegin(): void }) {
@@ -26,6 +27,7 @@ export function IntroStep({ hasSaved, onBegin }: { hasSaved: boolean; onBegin():
       <Button wide variant={hasSaved ? 'secondary' : 'primary'} onClick={onBegin}>
         Begin My Path
       </Button>
+      <EarlierPaths />
     </>
   );
 }

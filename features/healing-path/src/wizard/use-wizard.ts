@@ -1,12 +1,13 @@
 import { paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { useData, useLive } from '@mooring/data';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { draftKey } from '../checkpoint/use-reflection-draft.ts';
 import { generatePath } from '../path/generate-path.ts';
 import { visionWithTheme } from '../path/vision.ts';
-import { keepEarlier } from './keep-earlier.ts';
+import { archivePath } from './archive-path.ts';
 import { type PathDraft, usePathDraft } from './use-path-draft.ts';
+import { useWizardStep } from './use-wizard-step.ts';
 
 export type Wizard = {
   /** Null while what was begun earlier is being opened. */
@@ -22,7 +23,7 @@ export type Wizard = {
   choose(theme: string): void;
   goTo(step: number): void;
   /** Makes the path from the vision and goes on to the affirmation. */
-  make(): void;
+  make(): Promise<void>;
   /** Saves the path and goes to its first checkpoint. */
   begin(): Promise<void>;
 };
@@ -33,17 +34,22 @@ export function useWizard(): Wizard {
   const { draft, change, drop } = usePathDraft();
   const [inputNeeded, setInputNeeded] = useState(false);
   const [busy, setBusy] = useState(false);
-  const kept = useRef(new Set<string>());
+  const { step, go } = useWizardStep(draft, change);
   const saved = useLive(({ records }) => records.get('healing-path'), ['user_data']);
 
-  function make() {
-    if (!draft) return;
+  async function make() {
+    if (!draft || busy) return;
     if (draft.vision.trim() === '') {
       setInputNeeded(true);
       return;
     }
-    const path = generatePath({ vision: draft.vision, theme: draft.theme });
+    setBusy(true);
+    // Answers that will not open make the path less personal and stop nobody.
+    const answers = await data.records.get('onboarding').catch(() => null);
+    const path = generatePath({ vision: draft.vision, theme: draft.theme, answers });
     change({ step: 3, path: { ...path, startDate: data.env.now().toISOString() } });
+    setBusy(false);
+    go(3);
   }
 
   async function begin() {
@@ -52,14 +58,14 @@ export function useWizard(): Wizard {
     try {
       // One that will not open has no words to carry over, and must not stop a new one.
       const earlier = await data.records.get('healing-path').catch(() => null);
-      if (earlier) await keepEarlier(data, earlier, kept.current);
+      if (earlier) await archivePath(data, earlier);
       await data.records.put('healing-path', {
         ...draft.path,
         startDate: data.env.now().toISOString(),
       });
       for (const { id } of draft.path.customPath) await data.drafts.drop(draftKey(id));
       await drop();
-      await navigate(paths.checkpoint.to({ id: '1' }));
+      await navigate(paths.checkpoint.to({ id: '1' }), { replace: true });
     } catch (error) {
       data.notices.fail(error, 'store.failed');
     } finally {
@@ -69,8 +75,7 @@ export function useWizard(): Wizard {
 
   return {
     draft: saved.status === 'loading' ? null : draft,
-    // The steps after the second show a path; without one there is nothing to show there.
-    step: draft?.path ? draft.step : Math.min(draft?.step ?? 1, 2),
+    step,
     hasSaved: saved.status === 'ready' && (saved.value?.customPath.length ?? 0) > 0,
     inputNeeded,
     busy,
@@ -82,7 +87,7 @@ export function useWizard(): Wizard {
       setInputNeeded(false);
       change({ theme, vision: visionWithTheme(draft?.vision ?? '', theme) });
     },
-    goTo: (step) => change({ step }),
+    goTo: go,
     make,
     begin,
   };

@@ -26,7 +26,7 @@ export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft
           {needed.text}
         </Notice>
       )}
-      <Button wide onClick={wizard.make}>
+      <Button wide busy={wizard.busy} onClick={wizard.make}>
         Continue
       </Button>
     </>

@@ -106,27 +106,99 @@ test('a saved path can be continued, and nothing of it changes before the last s
   expect((await data.moments.list()).items).toEqual([]);
 });
 
-test('beginning a new path keeps what was written on the earlier one', async () => {
+test('beginning a new path keeps the earlier one whole, with what was only begun', async () => {
   const data = await createTestData();
-  await keepSamplePath(data, { done: 2 });
+  const earlier = await keepSamplePath(data, { done: 2 });
   await data.drafts.keep('checkpoint-3', { title: '', content: 'Only begun.', tags: [] });
+  data.setNow('2026-12-01T08:00:00');
   const { user, where } = await renderScreen({ routes, path: '/healing-path', data });
   await press(user, 'Begin My Path');
   await user.click(await screen.findByRole('radio', { name: /Forgiving myself/ }));
   await press(user, 'Continue');
   await press(user, 'Show My Healing Path');
   await press(user, 'View Weekly Anchor');
-  expect(screen.getByText(/goes to your Saved Moments/)).toBeVisible();
+  expect(screen.getByText(/kept among your earlier paths/)).toBeVisible();
   await press(user, 'Begin First Checkpoint');
   await waitFor(() => expect(where()).toBe('/healing-path/checkpoint/1'));
-  const { items } = await data.moments.list();
-  expect(items.map((moment) => moment.content).sort()).toEqual([
-    'Only begun.',
-    'What I wrote at 1.',
-    'What I wrote at 2.',
+  expect(await data.records.get('healing-path-archive')).toEqual([
+    { ...earlier, begun: { '3': 'Only begun.' }, endedAt: data.env.now().toISOString() },
   ]);
   expect((await data.records.get('healing-path'))?.responses).toEqual({});
   expect(await data.drafts.get('checkpoint-3')).toBeNull();
+});
+
+test('a failure on the way keeps the earlier path once, however often it is tried', async () => {
+  const data = await createTestData();
+  await keepSamplePath(data, { done: 1 });
+  await data.records.put('healing-path-archive', []);
+  const { user, where } = await renderScreen({ routes, path: '/healing-path', data });
+  await press(user, 'Begin My Path');
+  await user.click(await screen.findByRole('radio', { name: /Forgiving myself/ }));
+  await press(user, 'Continue');
+  await press(user, 'Show My Healing Path');
+  await press(user, 'View Weekly Anchor');
+  await waitFor(async () => expect((await data.records.get('healing-path-draft'))?.step).toBe(5));
+  data.failNextWrite('store.full');
+  await press(user, 'Begin First Checkpoint');
+  await screen.findByText('This device is full');
+  await press(user, 'Begin First Checkpoint');
+  await waitFor(() => expect(where()).toBe('/healing-path/checkpoint/1'));
+  expect(await data.records.get('healing-path-archive')).toHaveLength(1);
+});
+
+test("the browser's own back and forward walk through the steps", async () => {
+  const { user, data, where, back, forward } = await renderScreen({
+    routes,
+    path: '/healing-path',
+  });
+  await press(user, 'Begin My Path');
+  expect(where()).toBe('/healing-path?step=2');
+  await user.type(await screen.findByLabelText(/In your own words/), 'Rest');
+  await press(user, 'Continue');
+  await screen.findByRole('button', { name: 'Show My Healing Path' });
+  await back();
+  expect(await screen.findByLabelText(/In your own words/)).toHaveValue('Rest');
+  await forward();
+  expect(await screen.findByRole('button', { name: 'Show My Healing Path' })).toBeVisible();
+  await press(user, 'Back');
+  await press(user, 'Back');
+  expect(await screen.findByRole('button', { name: 'Begin My Path' })).toBeVisible();
+  expect(where()).toBe('/healing-path');
+  await waitFor(async () => expect((await data.records.get('healing-path-draft'))?.step).toBe(1));
+});
+
+test('a step that has nothing to show yet shows the one before it', async () => {
+  const { user } = await renderScreen({ routes, path: '/healing-path?step=4' });
+  await press(user, 'Continue');
+  expect(await screen.findByText('Input needed')).toBeVisible();
+});
+
+test('what was answered on the way in shapes the path', async () => {
+  const data = await createTestData();
+  await data.records.put('onboarding', { brings: ['pet'], feelings: ['relief'] });
+  const { user } = await renderScreen({ routes, path: '/healing-path?step=2', data });
+  await user.type(await screen.findByLabelText(/In your own words/), 'Air');
+  await press(user, 'Continue');
+  await press(user, 'Show My Healing Path');
+  expect(screen.getByText(/Use the silly name/)).toBeVisible();
+  expect(screen.getByText(/relief is part of it/)).toBeVisible();
+});
+
+test('a stored path that will not open is set aside with its bytes when a new one begins', async () => {
+  const data = await createTestData();
+  await keepSamplePath(data, { done: 1 });
+  const row = (JSON.parse(data.rows()) as { id: string; key?: string }[]).find(
+    ({ key }) => key === 'healing-path',
+  );
+  data.damage(row?.id ?? '');
+  const { user, where } = await renderScreen({ routes, path: '/healing-path?step=2', data });
+  await user.click(await screen.findByRole('radio', { name: /Forgiving myself/ }));
+  await press(user, 'Continue');
+  await press(user, 'Show My Healing Path');
+  await press(user, 'View Weekly Anchor');
+  await press(user, 'Begin First Checkpoint');
+  await waitFor(() => expect(where()).toBe('/healing-path/checkpoint/1'));
+  expect(data.rows()).toContain('set-aside:healing-path');
 });
 
 test('a path that could not be saved keeps the wizard where it is', async () => {
@@ -141,7 +213,7 @@ test('a path that could not be saved keeps the wizard where it is', async () => 
   data.failNextWrite('store.full');
   await press(user, 'Begin First Checkpoint');
   expect(await screen.findByText('This device is full')).toBeVisible();
-  expect(where()).toBe('/healing-path');
+  expect(where()).toBe('/healing-path?step=5');
   expect(screen.getByRole('button', { name: 'Begin First Checkpoint' })).toBeVisible();
 });
 

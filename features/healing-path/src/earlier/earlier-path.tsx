@@ -1,0 +1,51 @@
+import { paths } from '@mooring/contract';
+import { Link, Navigate } from '@mooring/contract/router';
+import type { EarlierPath } from '@mooring/data';
+import { ArrowLeftIcon, Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
+import { Booklet } from './booklet.tsx';
+import { pathDates } from './dates.ts';
+import styles from './earlier.module.css';
+import { PrintButton } from './print-button.tsx';
+import { useDeleteEarlier, useEarlierPaths } from './use-earlier.ts';
+
+/** One earlier path to read, by the time it was begun at. */
+export function EarlierPathPage({ startDate }: { startDate: string }) {
+  const earlier = useEarlierPaths();
+  if (!earlier) {
+    return (
+      <Page layout="column" title="An earlier path">
+        <Skeleton lines={6} />
+      </Page>
+    );
+  }
+  const path = earlier.find((one) => one.startDate === startDate);
+  if (!path) return <Navigate to={paths.healingPathOverview.to()} replace />;
+  return <Walked path={path} />;
+}
+
+function Walked({ path }: { path: EarlierPath }) {
+  const remove = useDeleteEarlier(path);
+  return (
+    <Page
+      layout="column"
+      title="An earlier path"
+      lead={<p>{pathDates(path.startDate, path.endedAt)}</p>}
+      back={
+        <TextLink asChild>
+          <Link to={paths.healingPathOverview.to()}>
+            <Icon as={ArrowLeftIcon} size="small" />
+            Path Overview
+          </Link>
+        </TextLink>
+      }
+    >
+      <Booklet path={path} begun={path.begun} />
+      <div className={styles.tools}>
+        <PrintButton />
+        <Button wide variant="danger-quiet" onClick={remove}>
+          Delete this path
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '@mooring/contract/router';
+import { cutText } from '../path/cut-text.ts';
+import { completedIn } from '../path/progress.ts';
+import { pathDates } from './dates.ts';
+import styles from './earlier.module.css';
+import { earlierAddress, useEarlierPaths } from './use-earlier.ts';
+
+/** The way to the paths walked before. Nothing where there are none. */
+export function EarlierPaths() {
+  const earlier = useEarlierPaths();
+  if (!earlier?.length) return null;
+  return (
+    <section className={styles.earlier} aria-labelledby="earlier-paths">
+      <h2 id="earlier-paths">Earlier paths</h2>
+      <ul>
+        {earlier.map((path) => (
+          <li key={path.startDate}>
+            <Link to={earlierAddress(path.startDate)}>
+              <span dir="auto">{cutText(path.visionOfHealing, 100)}</span>
+              <span className={styles.soft}>
+                {pathDates(path.startDate, path.endedAt)} · {completedIn(path)} of{' '}
+                {path.customPath.length} checkpoints
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Button, Icon, PrinterIcon } from '@mooring/ui';
+
+/** Prints the page: what is on it for paper is the path as a booklet. */
+export function PrintButton() {
+  return (
+    <Button wide variant="quiet" onClick={() => globalThis.print()}>
+      <Icon as={PrinterIcon} size="small" />
+      Print as a booklet
+    </Button>
+  );
+}
