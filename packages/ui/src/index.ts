@@ -13,6 +13,7 @@ export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { classNames } from './class-names.ts';
 export { Confirm, type ConfirmProps } from './dialog/confirm.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { emotionStrokes } from './drawing/emotion-strokes.ts';
 export { Harbour, type HarbourProps } from './drawing/harbour.tsx';
 export { LogoMark } from './drawing/logo-mark.tsx';
 export { Waterline, type WaterlineProps } from './drawing/waterline.tsx';
