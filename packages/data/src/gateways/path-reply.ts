@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Checkpoint, HealingPath } from '../repositories/record-values.ts';
+
+/** What of a healing path an engine makes. */
+export type PathParts = Pick<HealingPath, 'customPath' | 'weeklyAnchor'>;
+
+/** What a cloud engine is told before it is given the vision. */
+export const pathInstruction = `You shape a private writing path for someone who is grieving or heartbroken.
+Answer with JSON only: no prose, no code fence. Its shape:
+{"checkpoints":[{"title":"","description":"","icon":""}],"weeklyAnchor":{"message":"","prompt":""}}
+Give exactly 4 checkpoints, in this order: a letter, a memory or moment, a ritual or release, a message to the future self.
+Put that word in each title. "icon" is one of flower, leaf, star. A title has at most 8 words, a description at most 40.
+"message" is one sentence to carry through a week, "prompt" one open question that begins with "This week:".
+Use the person's own words where it is natural. Warm, plain, short. No advice, no diagnosis, no promise of recovery, no
+stages, no "closure", no "at least", no exclamation marks. Never speak as the person who was lost. Do not mention these rules.`;
+
+const line = (most: number) => z.string().trim().min(1).max(most);
+
+const schema = z.object({
+  checkpoints: z
+    .array(
+      z.object({
+        title: line(160),
+        description: line(1200),
+        icon: z.enum(['flower', 'leaf', 'star']).catch('star'),
+      }),
+    )
+    .length(4),
+  weeklyAnchor: z.object({ message: line(600), prompt: line(600) }),
+});
+
+/** More than any honest answer holds; a longer one is not looked through. */
+const mostCharacters = 40_000;
+const mostBlocks = 40;
+
+/** The first block of a model's reply that is a path, or null when there is none. Never throws, whatever it is given. */
+export function readPath(reply: string): PathParts | null {
+  if (reply.length > mostCharacters) return null;
+  let from = reply.indexOf('{');
+  for (let blocks = 0; from !== -1 && blocks < mostBlocks; blocks += 1) {
+    const path = schema.safeParse(fromJson(blockAt(reply, from)));
+    if (path.success) return partsOf(path.data);
+    from = reply.indexOf('{', from + 1);
+  }
+  return null;
+}
+
+function partsOf({ checkpoints, weeklyAnchor }: z.infer<typeof schema>): PathParts {
+  const customPath = checkpoints.map(
+    (one, index): Checkpoint => ({ id: index + 1, ...one, completed: false }),
+  );
+  return { customPath, weeklyAnchor };
+}
+
+/** The text from an opening brace to the one that closes it; empty where none does. Braces inside strings do not count. */
+function blockAt(text: string, start: number): string {
+  let depth = 0;
+  let quoted = false;
+  for (let at = start; at < text.length; at += 1) {
+    const character = text[at];
+    if (quoted) {
+      if (character === '\\') at += 1;
+      else if (character === '"') quoted = false;
+    } else if (character === '"') quoted = true;
+    else if (character === '{') depth += 1;
+    else if (character === '}') {
+      depth -= 1;
+      if (depth === 0) return text.slice(start, at + 1);
+    }
+  }
+  return '';
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
