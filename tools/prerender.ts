@@ -70,6 +70,7 @@ async function withUsedStyles(dist: string, bare: string, sheets: string[]): Pro
   const beasties = new Beasties({
     path: dist,
     logLevel: 'silent',
+    preload: 'body',
     noscriptFallback: false,
     fonts: false,
     // The root carries these only once a person has chosen.

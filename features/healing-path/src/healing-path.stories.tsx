@@ -2,7 +2,7 @@ import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from './feature.ts';
-import { keepSamplePath } from './sample-path.ts';
+import { keepEarlierPath, keepSamplePath } from './sample-path.ts';
 
 const meta = {
   title: 'Healing Path/Path',
@@ -76,5 +76,26 @@ export const CheckpointNotFound: Story = {
   loaders: [along({})],
   play: async ({ canvas }) => {
     await canvas.findByText('Checkpoint not found.');
+  },
+};
+
+const afterAnother = async () => {
+  const data = await createTestData();
+  await keepEarlierPath(data);
+  return { data };
+};
+
+export const OverviewWithEarlier: Story = {
+  loaders: [afterAnother],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Earlier paths' });
+  },
+};
+
+export const EarlierPath: Story = {
+  args: { path: '/healing-path/overview?earlier=2026-03-03T10:00:00.000Z' },
+  loaders: [afterAnother],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Half a thought');
   },
 };

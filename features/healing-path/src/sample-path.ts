@@ -1,4 +1,4 @@
-import type { Data, HealingPath } from '@mooring/data';
+import type { Data, EarlierPath, HealingPath } from '@mooring/data';
 import { generatePath } from './path/generate-path.ts';
 import { withResponse } from './path/progress.ts';
 
@@ -14,4 +14,18 @@ export async function keepSamplePath(
   for (let id = 1; id <= done; id += 1) path = withResponse(path, id, `What I wrote at ${id}.`);
   await data.records.put('healing-path', path);
   return path;
+}
+
+/** A path walked in spring, and a new one begun since. */
+export async function keepEarlierPath(data: Data): Promise<EarlierPath> {
+  const walked = await keepSamplePath(data, { done: 2, vision: 'To sleep again' });
+  const earlier = {
+    ...walked,
+    startDate: '2026-03-03T10:00:00.000Z',
+    endedAt: '2026-05-09T10:00:00.000Z',
+    begun: { '3': 'Half a thought' },
+  };
+  await data.records.put('healing-path-archive', [earlier]);
+  await keepSamplePath(data);
+  return earlier;
 }

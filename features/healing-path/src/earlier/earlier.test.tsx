@@ -1,23 +1,14 @@
-import type { EarlierPath } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { keepSamplePath } from '../sample-path.ts';
+import { keepEarlierPath } from '../sample-path.ts';
 import { pathDates } from './dates.ts';
 
 async function withEarlier() {
   const data = await createTestData();
-  const walked = await keepSamplePath(data, { done: 2, vision: 'To sleep again' });
-  const earlier: EarlierPath = {
-    ...walked,
-    startDate: '2026-03-03T10:00:00.000Z',
-    endedAt: '2026-05-09T10:00:00.000Z',
-    begun: { '3': 'Half a thought' },
-  };
-  await data.records.put('healing-path-archive', [earlier]);
-  await keepSamplePath(data);
+  await keepEarlierPath(data);
   return data;
 }
 
