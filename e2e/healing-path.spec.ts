@@ -46,7 +46,9 @@ test('a path is made, walked, replaced and read again, and nothing of it leaves 
   await page.getByRole('link', { name: 'Healing Path', exact: true }).click();
   await expect(page).toHaveURL(/\/healing-path\/overview$/);
   await expect(page.getByText('25%')).toBeVisible();
-  await expect(page.getByText('“<b>To say her name</b> at the table”')).toBeVisible();
+  await expect(
+    page.getByText('“<b>To say her name</b> at the table”', { exact: true }),
+  ).toBeVisible();
   await expect(page.locator('main b')).toHaveCount(0);
 
   // The visitor signs up, and their path comes with them.
@@ -59,6 +61,7 @@ test('a path is made, walked, replaced and read again, and nothing of it leaves 
   await press('Show My Healing Path');
   await press('View Weekly Anchor');
   await press('Begin First Checkpoint');
+  await expect(page).toHaveURL(/\/checkpoint\/1$/);
   await page.goto('/healing-path/overview');
   await page.getByRole('link', { name: /To say her name/ }).click();
   await expect(page.getByText('Dear table, we were four.')).toBeVisible();
