@@ -62,6 +62,7 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
   const { record, view } = today;
   const section = history.open && (
     <HistorySection
+      today={page.day}
       onHide={history.hide}
       onStartNew={() => {
         history.leave();

@@ -1,9 +1,8 @@
 import type { MessageKey } from '@mooring/contract';
-import { type CheckIn, useLive } from '@mooring/data';
+import { type CheckIn, useDay, useLive } from '@mooring/data';
 import { useState } from 'react';
 import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
 import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
-import { useToday } from './use-today.ts';
 
 export type CheckInPage = {
   /** Today, yyyy-MM-dd. */
@@ -19,11 +18,13 @@ export type CheckInPage = {
 
 /** The check-in's page: the form while today has no record or one is being changed, otherwise what was saved. */
 export function useCheckIn(): CheckInPage {
-  const day = useToday();
+  const day = useDay();
   const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
   const recent = useLive(({ emotions }) => emotions.recent(insightReach), ['emotion_records'], day);
   const [saved, setSaved] = useState<CheckIn | null>(null);
   const ready = today.status === 'ready';
+  // From then on the live answer alone speaks: a check-in removed from the history is not to come back.
+  if (saved && today.status === 'ready' && today.value?.id === saved.id) setSaved(null);
   // The live answer follows a save by a moment; until then the record that came back from saving stands in for it.
   const justSaved = saved?.day === day ? saved : null;
   const record = ready ? (today.value ?? justSaved) : null;

@@ -1,4 +1,5 @@
 import { journalMessages } from './journal-messages.ts';
+import { portableMessages } from './portable-messages.ts';
 
 /** Every sentence the app says back, by key. Wording is fixed: change it here or nowhere. */
 export type Message = { title: string; text?: string; tone?: 'destructive' };
@@ -68,10 +69,6 @@ export const messages = {
     title: 'Profile Updated',
     text: 'Your profile information has been updated successfully.',
   },
-  'export.started': {
-    title: 'Export Started',
-    text: 'Your journal is being exported in {format} format.',
-  },
   'subscription.granted': {
     title: 'Access Granted',
     text: 'You now have full access to all features.',
@@ -103,11 +100,16 @@ export const messages = {
   },
 
   ...journalMessages,
+  ...portableMessages,
 
   // Check-in
   'check-in.saved': { title: "You've checked in with how you're feeling today." },
   'check-in.moment-saved': { title: 'This moment has been saved to your Memory Garden' },
   'check-in.removed': { title: 'Check-in removed' },
+  'check-in.exported': {
+    title: 'Your check-ins are saved as a file',
+    text: 'Whoever has the file can read it. Keep it somewhere safe.',
+  },
   'check-in.taken-over': {
     title: 'Your earlier check-ins are here',
     text: 'They were found on this device, and are sealed now.',

@@ -1,18 +1,30 @@
 import { say } from '@mooring/contract';
 import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
-import { EmotionDisc, Icon, LockIcon } from '@mooring/ui';
+import { EmotionDisc, Icon, IconButton, LockIcon, Trash2Icon } from '@mooring/ui';
 import { format } from 'date-fns';
 import { strengthName } from '../strength-name.ts';
 import styles from './history.module.css';
 import type { HistoryRow } from './history-rows.ts';
 
-export function HistoryLine({ row }: { row: HistoryRow }) {
+type HistoryLineProps = { row: HistoryRow; onRemove(record: CheckIn): void };
+
+export function HistoryLine({ row, onRemove }: HistoryLineProps) {
+  const { record } = row;
   return (
     <li className={styles.line}>
-      {row.record ? <Felt record={row.record} /> : <Unreadable />}
+      {record ? <Felt record={record} /> : <Unreadable />}
       <time dateTime={row.at} title={format(row.at, 'MMMM d, yyyy, h:mm a')}>
         {format(row.at, 'MMM d')}
       </time>
+      {record && (
+        <IconButton
+          label={`Remove ${emotionName(record.emotion)}, ${format(row.at, 'MMMM d, h:mm a')}`}
+          className={styles.remove}
+          onClick={() => onRemove(record)}
+        >
+          <Icon as={Trash2Icon} size="small" />
+        </IconButton>
+      )}
     </li>
   );
 }

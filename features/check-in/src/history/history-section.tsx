@@ -1,14 +1,20 @@
-import { say } from '@mooring/contract';
-import { Button, Notice, Skeleton } from '@mooring/ui';
+import { Button, DownloadIcon, Icon } from '@mooring/ui';
 import { useEffect, useRef } from 'react';
 import styles from './history.module.css';
-import { HistoryLine } from './history-line.tsx';
-import { type History, useHistory } from './use-history.ts';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryList } from './history-list.tsx';
+import { HistoryPictures } from './history-pictures.tsx';
+import { useCsv } from './use-csv.ts';
+import { useHistoryView } from './use-history-view.ts';
 
-/** The check-ins so far, newest first. Takes the reader to its heading when it opens. */
-export function HistorySection({ onStartNew, onHide }: { onStartNew(): void; onHide(): void }) {
-  const history = useHistory();
+type HistorySectionProps = { today: string; onStartNew(): void; onHide(): void };
+
+/** The check-ins so far, as a list or as a picture. Takes the reader to its heading when it opens. */
+export function HistorySection({ today, onStartNew, onHide }: HistorySectionProps) {
+  const view = useHistoryView(today);
+  const csv = useCsv();
   const heading = useRef<HTMLHeadingElement>(null);
+  const toHeading = () => heading.current?.focus();
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={styles.history} aria-labelledby="emotion-history">
@@ -20,49 +26,23 @@ export function HistorySection({ onStartNew, onHide }: { onStartNew(): void; onH
           Hide History
         </Button>
       </div>
-      <HistoryList history={history} />
-      <Button variant="secondary" onClick={onStartNew}>
-        Start New Check-In
-      </Button>
-    </section>
-  );
-}
-
-function HistoryList({ history }: { history: History }) {
-  if (history.status === 'loading') return <Skeleton lines={4} />;
-  if (history.status === 'failed') {
-    const { title, text } = say(history.key);
-    return (
-      <Notice
-        tone="danger"
-        title={title}
-        action={
-          <Button variant="secondary" size="small" onClick={history.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {text}
-      </Notice>
-    );
-  }
-  if (history.rows.length === 0) {
-    return (
-      <p className={styles.empty}>Nothing here yet. Your first check-in will open the list.</p>
-    );
-  }
-  return (
-    <>
-      <ol className={styles.list}>
-        {history.rows.map((row) => (
-          <HistoryLine key={row.id} row={row} />
-        ))}
-      </ol>
-      {history.showOlder && (
-        <Button variant="quiet" onClick={history.showOlder}>
-          Show older
-        </Button>
+      {csv.some && <HistoryFilters view={view} />}
+      {view.view === 'list' ? (
+        <HistoryList view={view} afterRemove={toHeading} />
+      ) : (
+        <HistoryPictures kind={view.view} view={view} today={today} />
       )}
-    </>
+      <div className={styles.foot}>
+        <Button variant="secondary" onClick={onStartNew}>
+          Start New Check-In
+        </Button>
+        {csv.some && (
+          <Button variant="quiet" busy={csv.busy} onClick={csv.save}>
+            <Icon as={DownloadIcon} />
+            Export as CSV
+          </Button>
+        )}
+      </div>
+    </section>
   );
 }

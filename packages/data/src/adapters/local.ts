@@ -36,8 +36,10 @@ function localStore(db: Dexie): Store {
     list: <T extends Table>(table: T, { limit, from = '', before = '\uffff' }: Span = {}) =>
       named(() => {
         const column = db.table<Row<T>, string>(table).where(orderedBy[table]);
-        const newestFirst = column.between(from, before).reverse();
-        return (limit === undefined ? newestFirst : newestFirst.limit(limit)).toArray();
+        const within = column.between(from, before);
+        if (limit !== undefined) return within.reverse().limit(limit).toArray();
+        // Backwards IndexedDB goes row by row; forwards it hands over all rows at once.
+        return within.toArray((rows) => rows.reverse());
       }),
     count: (table) => named(() => db.table(table).count()),
     ids: (table) => named(() => db.table<Row, string>(table).toCollection().primaryKeys()),

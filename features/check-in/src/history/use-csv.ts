@@ -1,0 +1,47 @@
+import { useData, useLive } from '@mooring/data';
+import { useState } from 'react';
+import { checkInsCsv } from './check-ins-csv.ts';
+
+export type Csv = {
+  /** There is something to save. */
+  some: boolean;
+  busy: boolean;
+  save(): Promise<void>;
+};
+
+/** More check-ins than anybody makes. */
+const everything = 1_000_000;
+
+/** Saves every check-in as a file. */
+export function useCsv(): Csv {
+  const data = useData();
+  const [busy, setBusy] = useState(false);
+  const newest = useLive(({ emotions }) => emotions.recent(1), ['emotion_records']);
+  async function save() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { items } = await data.emotions.recent(everything);
+      download('mooring-check-ins.csv', checkInsCsv(items));
+      data.notices.say('check-in.exported');
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    some:
+      newest.status === 'ready' && newest.value.items.length + newest.value.unreadable.length > 0,
+    busy,
+    save,
+  };
+}
+
+function download(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  link.click();
+  // Not at once: Safari reads the file only after the press has been dealt with.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

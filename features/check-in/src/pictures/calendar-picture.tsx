@@ -1,0 +1,89 @@
+import { emotionName, type Felt } from '@mooring/data';
+import { format, parseISO } from 'date-fns';
+import type { Period } from '../history/period.ts';
+import { type Month, monthsOf, yearsOf } from './calendar-facts.ts';
+import { checkIns, felts } from './calendar-words.ts';
+import { Legend } from './legend.tsx';
+import { MonthGrid } from './month-grid.tsx';
+import styles from './picture.module.css';
+import { Picture } from './picture.tsx';
+import { useSize } from './use-size.ts';
+import { weekdayNames, weekStart } from './weekdays.ts';
+import { YearsGrid } from './years-grid.tsx';
+
+type CalendarProps = { felt: readonly Felt[]; period: Period; today: string };
+
+/** The days of a period, each in the colour and with the mark of what was named on it. */
+export function CalendarPicture({ felt, period, today }: CalendarProps) {
+  if (period.span === 'all') return <YearsPicture felt={felt} today={today} />;
+  const months = monthsOf(felt, period, weekStart());
+  const days = months.flatMap((month) => month.days).filter(({ felt: held }) => held.length > 0);
+  return (
+    <Picture
+      title="Calendar"
+      summary={`${period.label}: ${checkIns(felt.length)} on ${days.length} ${days.length === 1 ? 'day' : 'days'}.`}
+      table={{
+        head: ['Day', 'What was named'],
+        rows: days.map(({ day, felt: held }) => [
+          format(parseISO(day), 'MMMM d, yyyy'),
+          felts(held),
+        ]),
+      }}
+    >
+      <Months months={months} span={period.span} today={today} />
+      <Legend felt={felt} />
+    </Picture>
+  );
+}
+
+type MonthsProps = { months: readonly Month[]; span: Period['span']; today: string };
+
+function Months({ months, span, today }: MonthsProps) {
+  const [room, { width, rem }] = useSize<HTMLDivElement>();
+  const gap = rem * 1.25;
+  const beside = span === 'month' ? 1 : Math.min(3, Math.max(1, Math.floor(width / (rem * 9))));
+  const each = (width - gap * (beside - 1)) / beside;
+  // A month by itself stays as wide as its marks need: seven spots with air between them.
+  const one = Math.min(width, rem * 34);
+  return (
+    <div ref={room} className={styles.months} data-span={span} style={{ columnGap: gap }}>
+      {months.map((month) => (
+        <div key={month.month} style={{ inlineSize: span === 'month' ? one : each }}>
+          {span !== 'month' && <p className={styles.month}>{month.label}</p>}
+          <MonthGrid
+            month={month}
+            width={span === 'month' ? one : each}
+            rem={rem}
+            today={today}
+            {...(span === 'month' ? { weekdays: weekdayNames() } : {})}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function YearsPicture({ felt, today }: Omit<CalendarProps, 'period'>) {
+  const [room, { width, rem }] = useSize<HTMLDivElement>();
+  const years = yearsOf(felt);
+  const held = years.flatMap(({ months }) => months).filter(({ count }) => count > 0);
+  return (
+    <Picture
+      title="Calendar"
+      summary={`${checkIns(felt.length)} in ${held.length} ${held.length === 1 ? 'month' : 'months'}. Each month shows what was named most often in it.`}
+      table={{
+        head: ['Month', 'Check-ins', 'Named most often'],
+        rows: held.map(({ label, count, emotion }) => [
+          label,
+          String(count),
+          emotion ? emotionName(emotion) : '',
+        ]),
+      }}
+    >
+      <div ref={room}>
+        <YearsGrid years={years} width={width} rem={rem} today={today} />
+      </div>
+      <Legend felt={felt} />
+    </Picture>
+  );
+}

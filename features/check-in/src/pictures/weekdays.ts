@@ -1,0 +1,15 @@
+import { addDays, format } from 'date-fns';
+
+/** A Sunday, to name the days of a week from. */
+const sunday = new Date(2026, 0, 4);
+
+type WeekInfo = { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } };
+
+/** The day a week begins with where the reader lives, 0–6 from Sunday. */
+export function weekStart(): number {
+  const locale = new Intl.Locale(navigator.language) as Intl.Locale & WeekInfo;
+  return (locale.getWeekInfo?.().firstDay ?? locale.weekInfo?.firstDay ?? 7) % 7;
+}
+
+export const weekdayNames = (start = weekStart()): string[] =>
+  Array.from({ length: 7 }, (_, index) => format(addDays(sunday, start + index), 'EEEE'));
