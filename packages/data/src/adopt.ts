@@ -1,8 +1,8 @@
 import { AppError } from '@mooring/contract';
+import { changedAt, longer, type Streak, sealedColumns } from './row-rules.ts';
 import {
   type OpenStore,
   type Row,
-  type Rows,
   type Store,
   type Table,
   tableNames,
@@ -12,16 +12,6 @@ import type { Sealed, Vault } from './vault/vault.ts';
 
 type Side = { vault: Vault };
 type Route = { source: Store; target: Store; from: Vault; to: Vault };
-
-/** The sealed columns of each table. */
-const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] } = {
-  journal_entries: ['title', 'content', 'tags', 'audioData'],
-  writing_streaks: [],
-  emotion_records: ['emotion', 'intensity', 'notes'],
-  user_data: ['value'],
-  saved_moments: ['content', 'tags'],
-  audio_chunks: ['bytes'],
-};
 
 /** Rows moved at once. Pieces of recordings are large. */
 const batchOf = (table: Table) => (table === 'audio_chunks' ? 16 : 200);
@@ -107,24 +97,6 @@ async function settle(
   if (table === 'writing_streaks') return longer(own as Streak, copy as Streak);
   const later = changedAt(copy) > changedAt(own);
   return later || !(await opens(table, own, to)) ? copy : null;
-}
-
-type Streak = Rows['writing_streaks'];
-
-/** A count of days already there is not lost to a smaller one. */
-function longer(own: Streak, brought: Streak): Streak {
-  const { last_write_date } = own.last_write_date < brought.last_write_date ? brought : own;
-  return {
-    ...own,
-    streak_count: Math.max(own.streak_count, brought.streak_count),
-    last_write_date,
-  };
-}
-
-/** ISO time of the last change. Rows of the other tables do not tell it: there the account's own stays. */
-function changedAt(row: Row): string {
-  if ('editedAt' in row) return row.editedAt ?? row.date;
-  return 'updated_at' in row ? row.updated_at : '';
 }
 
 async function opens(table: Table, row: Row, vault: Vault): Promise<boolean> {

@@ -69,6 +69,10 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       const { createRecordings } = await import('./recordings/recordings.ts');
       return createRecordings({ env: ground.env, desk, claims: await claims() });
     }),
+    portable: later(async () => {
+      const { createPortable } = await import('./portable/portable.ts');
+      return createPortable({ env: ground.env, desk, kdf: ground.kdf });
+    }),
     watch(tables, listener) {
       const stopRows = changes.watch(tables, listener);
       const stopSession = kit.session.subscribe(listener);

@@ -2,6 +2,7 @@ import type { Accounts, SessionStore } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Env } from './env.ts';
 import type { Notices } from './notices.ts';
+import type { PortableData } from './portable/portable.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { Emotions } from './repositories/emotions.ts';
@@ -32,6 +33,7 @@ export type Data = Repositories & {
   device: Device;
   safety: Safety;
   recordings: Recordings;
+  portable: PortableData;
   /** Told after every change of these tables, in any tab, and when the session opens or closes. */
   watch(tables: readonly Table[], listener: () => void): () => void;
 };

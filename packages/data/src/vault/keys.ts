@@ -19,6 +19,15 @@ export function phraseKey(entropy: Uint8Array): Promise<CryptoKey> {
   return expandToKey(entropy, 'mooring/v1/phrase');
 }
 
+/** The key of one sealed backup file, and the public check that tells a wrong passphrase from a damaged file. */
+export async function backupKeys(secret: Uint8Array): Promise<{ key: CryptoKey; check: string }> {
+  const [key, check] = await Promise.all([
+    expandToKey(secret, 'mooring/v1/backup'),
+    expand(secret, 'mooring/v1/backup-check'),
+  ]);
+  return { key, check: toBase64Url(check.subarray(0, 8)) };
+}
+
 /** The keys a vault works with. Neither leads back to the data key. */
 export async function vaultKeys(dataKey: Uint8Array): Promise<VaultKeys> {
   const [rowKey, name] = await Promise.all([

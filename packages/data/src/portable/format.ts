@@ -1,0 +1,59 @@
+import { AppError } from '@mooring/contract';
+import { z } from 'zod';
+
+/** What every backup says of itself first. The file is described in docs/backup-format.md. */
+export const formatName = 'mooring-backup';
+export const formatVersion = 1;
+
+/** Bytes the first line may have. */
+export const longestHead = 4096;
+
+const kdfParams = z.strictObject({
+  algorithm: z.literal('argon2id'),
+  memoryKiB: z.number().int(),
+  iterations: z.number().int(),
+  parallelism: z.number().int(),
+});
+
+const sealedHead = z.strictObject({
+  format: z.literal(formatName),
+  version: z.literal(formatVersion),
+  sealed: z.strictObject({ kdf: kdfParams, salt: z.string(), check: z.string() }),
+});
+
+/** ISO time. */
+export const time = z
+  .string()
+  .max(40)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
+
+const openHead = z.strictObject({
+  format: z.literal(formatName),
+  version: z.literal(formatVersion),
+  createdAt: time,
+});
+
+export type SealedHead = z.infer<typeof sealedHead>;
+export type OpenHead = z.infer<typeof openHead>;
+
+const claim = z.object({ format: z.literal(formatName), version: z.number().int().positive() });
+
+/** Whether a first line belongs to a backup, and of which kind. Throws the sentence for one that cannot be read. */
+export function readHead(line: string): SealedHead | OpenHead {
+  const value = fromJson(line);
+  const claimed = claim.safeParse(value);
+  if (!claimed.success) throw new AppError('backup.not-a-backup');
+  if (claimed.data.version > formatVersion) throw new AppError('backup.newer');
+  const head = z.union([sealedHead, openHead]).safeParse(value);
+  if (!head.success) throw new AppError('backup.damaged');
+  return head.data;
+}
+
+/** Undefined for what is not JSON: no value of a backup is. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

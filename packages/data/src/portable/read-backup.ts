@@ -1,0 +1,139 @@
+import { AppError } from '@mooring/contract';
+import { z } from 'zod';
+import type { Table } from '../store.ts';
+import type { Bytes } from '../vault/bytes.ts';
+import type { Kdf } from '../vault/kdf.ts';
+import { fromJson, longestHead, type OpenHead, readHead } from './format.ts';
+import { type Portable, portableRows } from './portable-rows.ts';
+import { bytesOf, keyOfSealed, openPieces } from './sealed-file.ts';
+
+/** Bytes of the largest backup that is read: some four hundred hours of recordings. */
+export const largestFile = 64 * 2 ** 30;
+/** Characters of the longest row: memory is spent on one at a time. */
+export const longestLine = 64 * 2 ** 20;
+/** Bytes read from the file at once. */
+const slice = 2 ** 20;
+
+/** One row of a backup, checked. `behind` is the share of the file that has been read, 0–1. */
+export type BackupRow = { table: Table; row: Portable; behind: number };
+
+/** An opened file, to be read through as often as needed. */
+export type Backup = { createdAt: string; rows(): AsyncGenerator<BackupRow> };
+
+/** What a file says of itself before anybody has a passphrase. */
+export type Seen = { sealed: true } | { sealed: false; createdAt: string };
+
+type Line = { text: string; behind: number };
+
+const line = z.union([
+  z.strictObject({ table: z.string(), row: z.unknown() }),
+  z.strictObject({ end: z.strictObject({ rows: z.number().int() }) }),
+]);
+
+/** Throws AppError 'backup.not-a-backup', 'backup.newer', 'backup.too-large' or 'backup.damaged'. */
+export async function look(file: Blob): Promise<Seen> {
+  const { head } = await readFirstLine(file);
+  return 'sealed' in head ? { sealed: true } : { sealed: false, createdAt: head.createdAt };
+}
+
+/** Opens a file. Throws what `look` throws, and AppError('backup.passphrase-wrong'). */
+export async function openBackup(
+  file: Blob,
+  passphrase: string | null,
+  kdf: () => Promise<Kdf>,
+): Promise<Backup> {
+  const { head, text } = await readFirstLine(file);
+  if (!('sealed' in head)) return { createdAt: head.createdAt, rows: () => rowsOf(file, plain) };
+  const key = await keyOfSealed(await kdf(), head, passphrase ?? '');
+  const opened = (from: Blob) => openPieces(from, text, key);
+  for await (const first of linesOf(opened(file), file.size)) {
+    const inner = readHead(unlisted(first.text)) as OpenHead;
+    return { createdAt: inner.createdAt, rows: () => rowsOf(file, opened) };
+  }
+  throw new AppError('backup.damaged');
+}
+
+async function readFirstLine(file: Blob) {
+  if (file.size > largestFile) throw new AppError('backup.too-large');
+  const start = new TextDecoder().decode(await bytesOf(file.slice(0, longestHead)));
+  const end = start.indexOf('\n');
+  if (end < 0) throw new AppError('backup.not-a-backup');
+  return { head: readHead(unlisted(start.slice(0, end))), text: start.slice(0, end + 1) };
+}
+
+async function* rowsOf(
+  file: Blob,
+  open: (file: Blob) => AsyncGenerator<Bytes>,
+): AsyncGenerator<BackupRow> {
+  const seen = new Set<string>();
+  let [first, ended] = [true, false];
+  for await (const { text, behind } of linesOf(open(file), file.size)) {
+    if (first) readHead(unlisted(text));
+    else if (ended) throw new AppError('backup.damaged');
+    else {
+      const { end, ...found } = readLine(unlisted(text));
+      if (end) ended = end.rows === seen.size;
+      if (end ? !ended : !found.table) throw new AppError('backup.damaged');
+      if (found.table) {
+        const { table, row } = found;
+        seen.add(nameOf(table, row, seen));
+        yield { table, row, behind };
+      }
+    }
+    first = false;
+  }
+  // The last line counts the rows: a file without it was cut off.
+  if (!ended) throw new AppError('backup.damaged');
+}
+
+type ReadLine =
+  | { end?: { rows: number }; table?: never }
+  | { end?: never; table: Table; row: Portable };
+
+function readLine(text: string): ReadLine {
+  const parsed = line.safeParse(fromJson(text));
+  if (!parsed.success) throw new AppError('backup.damaged');
+  if ('end' in parsed.data) return { end: parsed.data.end };
+  const { table } = parsed.data;
+  if (!Object.hasOwn(portableRows, table)) throw new AppError('backup.damaged');
+  const row = portableRows[table as Table].safeParse(parsed.data.row);
+  if (!row.success) throw new AppError('backup.damaged');
+  return { table: table as Table, row: row.data };
+}
+
+/** What a row is called within the file. Two of one name would overwrite each other: nobody's backup has them. */
+function nameOf(table: Table, row: Portable, seen: Set<string>): string {
+  const name = `${table} ${'key' in row ? row.key : 'id' in row ? row.id : ''}`;
+  if (seen.has(name)) throw new AppError('backup.damaged');
+  return name;
+}
+
+async function* linesOf(bytes: AsyncGenerator<Bytes>, size: number): AsyncGenerator<Line> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let [rest, read] = ['', 0];
+  for await (const piece of bytes) {
+    read += piece.length;
+    const lines = (rest + decode(decoder, piece)).split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > longestLine) throw new AppError('backup.too-large');
+    for (const text of lines) yield { text, behind: Math.min(1, read / size) };
+  }
+  if (rest.trim() !== '') yield { text: rest, behind: 1 };
+}
+
+function decode(decoder: TextDecoder, piece: Bytes): string {
+  try {
+    return decoder.decode(piece, { stream: true });
+  } catch (cause) {
+    throw new AppError('backup.damaged', { cause });
+  }
+}
+
+async function* plain(file: Blob): AsyncGenerator<Bytes> {
+  for (let from = 0; from < file.size; from += slice) {
+    yield await bytesOf(file.slice(from, from + slice));
+  }
+}
+
+/** A line without what makes the file one JSON list: each stands alone. */
+const unlisted = (text: string) => text.replace(/^\[/, '').replace(/[,\]]?\r?$/, '');

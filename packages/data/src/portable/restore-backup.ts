@@ -1,0 +1,125 @@
+import { AppError, keyOf } from '@mooring/contract';
+import type { Desk } from '../repositories/desk.ts';
+import { changedAt, longer, type Streak } from '../row-rules.ts';
+import type { Row, Table, Write } from '../store.ts';
+import type { Vault } from '../vault/vault.ts';
+import { idOf, openRow, type Portable, sealRow } from './portable-rows.ts';
+import type { Backup, BackupRow } from './read-backup.ts';
+
+/** What became of the rows of a backup. */
+export type Restored = {
+  added: number;
+  /** Older here than in the backup. */
+  updated: number;
+  /** The same here already. */
+  same: number;
+  /** Here in a later version, which stays. */
+  newerHere: number;
+};
+
+type Options = {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+};
+
+const batchOf = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
+
+/**
+ * Characters written in one transaction. All words of nearly everybody are one, and so all or nothing; recordings come
+ * after them, piece by piece.
+ */
+const writeAtOnce = 32 * 2 ** 20;
+
+/** Merges a backup that has been read through before. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
+export async function restoreBackup(
+  desk: Desk,
+  backup: Backup,
+  { signal, onProgress }: Options,
+): Promise<Restored> {
+  const { vault, store } = await desk.openForWriting();
+  const restored: Restored = { added: 0, updated: 0, same: 0, newerHere: 0 };
+  let [writes, size] = [[] as Write[], 0];
+  const flush = async () => {
+    signal?.throwIfAborted();
+    // Asked each time: nothing is written behind a lock.
+    if ((await desk.openForWriting()).vault.userId !== vault.userId) {
+      throw new AppError('session.locked');
+    }
+    await store.write(writes).catch(named);
+    [writes, size] = [[], 0];
+  };
+  for await (const { table, rows, behind } of batches(backup)) {
+    signal?.throwIfAborted();
+    if (table === 'audio_chunks') await flush();
+    const own = await store.getMany(
+      table,
+      rows.map((row) => idOf(table, row, vault.userId)),
+    );
+    const settled = await Promise.all(
+      rows.map((row, index) => settle(vault, table, row, own[index])),
+    );
+    for (const { put, became } of settled) {
+      restored[became] += 1;
+      if (!put) continue;
+      writes.push({ table, put } as Write);
+      size += JSON.stringify(put).length;
+    }
+    if (size > writeAtOnce) await flush();
+    onProgress?.(behind);
+  }
+  await flush();
+  onProgress?.(1);
+  return restored;
+}
+
+type Settled = { put?: Row; became: keyof Restored };
+
+async function settle(
+  vault: Vault,
+  table: Table,
+  row: Portable,
+  own: Row | undefined,
+): Promise<Settled> {
+  const put = await sealRow(vault, table, row);
+  if (!own) return { put, became: 'added' };
+  if (table === 'writing_streaks') {
+    const both = longer(own as Streak, put as Streak);
+    return alike(both, own) ? { became: 'same' } : { put: both, became: 'updated' };
+  }
+  const opened = await openRow(vault, table, own).catch(() => null);
+  if (opened && alike(opened, row)) return { became: 'same' };
+  const later = changedAt(put) > changedAt(own);
+  // What does not open here is there again.
+  return later || !opened ? { put, became: 'updated' } : { became: 'newerHere' };
+}
+
+/** The same words, whenever each copy was put where it is. */
+function alike(one: Portable, other: Portable): boolean {
+  const [left, right]: Record<string, unknown>[] = [{ ...one }, { ...other }];
+  return Object.keys({ ...left, ...right })
+    .filter((column) => column !== 'created_at' && column !== 'updated_at')
+    .every((column) => left?.[column] === right?.[column]);
+}
+
+async function* batches({ rows }: Backup) {
+  let batch: BackupRow[] = [];
+  const cut = () => ({
+    table: (batch[0] as BackupRow).table,
+    rows: batch.map(({ row }) => row),
+    behind: batch.at(-1)?.behind ?? 1,
+  });
+  for await (const row of rows()) {
+    const first = batch[0];
+    if (first && (first.table !== row.table || batch.length >= batchOf(first.table))) {
+      yield cut();
+      batch = [];
+    }
+    batch.push(row);
+  }
+  if (batch.length > 0) yield cut();
+}
+
+function named(cause: unknown): never {
+  const full = keyOf(cause, 'store.failed') === 'store.full';
+  throw new AppError(full ? 'backup.device-full' : 'backup.not-restored', { cause });
+}

@@ -1,0 +1,145 @@
+import { AppError } from '@mooring/contract';
+import type { Env } from '../env.ts';
+import type { Desk, OpenDesk } from '../repositories/desk.ts';
+import { type Table, tableNames } from '../store.ts';
+import { type Bytes, utf8 } from '../vault/bytes.ts';
+import type { Kdf } from '../vault/kdf.ts';
+import { formatName, formatVersion } from './format.ts';
+import { openRow, type Portable } from './portable-rows.ts';
+import { createSealer, pieceBytes } from './sealed-file.ts';
+
+export type BackupOptions = {
+  /** Null leaves the file readable for anybody who has it. */
+  passphrase: string | null;
+  signal?: AbortSignal;
+  /** The share that is done, 0–1. */
+  onProgress?: (share: number) => void;
+};
+
+/** A backup; `unreadable` rows did not open and are not in it. */
+export type MadeBackup = { file: Blob; rows: number; unreadable: number };
+
+type Parts = { env: Env; desk: Desk; kdf: () => Promise<Kdf> };
+
+/** Rows opened at once. Pieces of recordings are large. */
+const batchOf = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
+
+export async function writeBackup(
+  { env, desk, kdf }: Parts,
+  { passphrase, signal, onProgress }: BackupOptions,
+): Promise<MadeBackup> {
+  const sink =
+    passphrase === null
+      ? plainSink()
+      : sealingSink(await createSealer(env, await kdf(), passphrase));
+  const createdAt = env.now().toISOString();
+  await sink.take(`[${JSON.stringify({ format: formatName, version: formatVersion, createdAt })}`);
+  const count = { rows: 0, unreadable: 0 };
+  const open = await desk.open();
+  const ids = open ? await idsOf(open) : [];
+  const total = ids.reduce((sum, { list }) => sum + list.length, 0);
+  for (const { table, list } of ids) {
+    for (let start = 0; start < list.length; start += batchOf(table)) {
+      signal?.throwIfAborted();
+      const batch = list.slice(start, start + batchOf(table));
+      for (const row of await openBatch(desk, open, table, batch)) {
+        if (row === 'unreadable') count.unreadable += 1;
+        else if (row) {
+          count.rows += 1;
+          await sink.take(`,\n${JSON.stringify({ table, row })}`);
+        }
+      }
+      onProgress?.((count.rows + count.unreadable) / total);
+    }
+  }
+  await sink.take(`,\n${JSON.stringify({ end: { rows: count.rows } })}]\n`);
+  return { file: await sink.finish(), ...count };
+}
+
+async function idsOf({ store }: OpenDesk) {
+  const lists = tableNames.map(async (table) => ({ table, list: (await store.ids(table)).sort() }));
+  return Promise.all(lists);
+}
+
+/** A row that has gone since it was listed is undefined. */
+async function openBatch(desk: Desk, begun: OpenDesk | null, table: Table, ids: string[]) {
+  // Asked each time: a lock in mid-way ends it.
+  const open = await desk.open();
+  if (!open || open.vault.userId !== begun?.vault.userId) throw new AppError('session.locked');
+  const rows = await open.store.getMany(table, ids);
+  return Promise.all(
+    rows.map(
+      (row): Promise<Portable | 'unreadable'> | undefined =>
+        row && openRow(open.vault, table, row).catch(() => 'unreadable'),
+    ),
+  );
+}
+
+/** Where the text of a backup goes. Handed on to blobs early, which a browser keeps out of this page's memory. */
+type Sink = { take(text: string): Promise<void>; finish(): Promise<Blob> };
+
+const blobBytes = 4 * 2 ** 20;
+
+function plainSink(): Sink {
+  const parts = blobs('application/json');
+  return {
+    take: async (text) => parts.add(utf8(text)),
+    finish: async () => parts.joined(),
+  };
+}
+
+function sealingSink({ head, seal }: Awaited<ReturnType<typeof createSealer>>): Sink {
+  const parts = blobs('application/octet-stream');
+  parts.add(utf8(head));
+  let waiting: Bytes[] = [];
+  let length = 0;
+  return {
+    async take(text) {
+      waiting.push(utf8(text));
+      length += waiting.at(-1)?.length ?? 0;
+      // One byte more than a piece: the last piece is sealed as the last, and must not be empty.
+      if (length <= pieceBytes) return;
+      const bytes = joined(waiting, length);
+      let at = 0;
+      for (; bytes.length - at > pieceBytes; at += pieceBytes) {
+        parts.add(await seal(bytes.slice(at, at + pieceBytes), false));
+      }
+      waiting = [bytes.slice(at)];
+      length = bytes.length - at;
+    },
+    async finish() {
+      parts.add(await seal(joined(waiting, length), true));
+      return parts.joined();
+    },
+  };
+}
+
+function blobs(type: string) {
+  const done: Blob[] = [];
+  let [waiting, length] = [[] as Bytes[], 0];
+  const handOn = () => {
+    done.push(new Blob(waiting));
+    [waiting, length] = [[], 0];
+  };
+  return {
+    add(bytes: Bytes) {
+      waiting.push(bytes);
+      length += bytes.length;
+      if (length >= blobBytes) handOn();
+    },
+    joined() {
+      handOn();
+      return new Blob(done, { type });
+    },
+  };
+}
+
+function joined(parts: Bytes[], length: number): Bytes {
+  const bytes = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
