@@ -7,6 +7,7 @@ import { HistorySection } from './history/history-section.tsx';
 import { useHistoryDoor } from './history/use-history-door.ts';
 import { FindClarityCard } from './insight/find-clarity-card.tsx';
 import { InsightCard } from './insight/insight-card.tsx';
+import { QuietLine } from './insight/quiet-line.tsx';
 import { TodaySummary } from './summary/today-summary.tsx';
 import { type CheckInPage, useCheckIn } from './use-check-in.ts';
 import { useViewFocus } from './use-view-focus.ts';
@@ -77,6 +78,7 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
         <TodaySummary
           record={record}
           insight={insight}
+          quiet={page.quiet}
           onUpdate={() => form.edit(record)}
           viewHistory={
             !history.open && (
@@ -99,7 +101,8 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
         </Button>
       )}
       {insight && <InsightCard insight={insight} />}
-      <FindClarityCard emotion={form.emotion} />
+      {page.quiet.status === 'no' && <FindClarityCard emotion={form.emotion} />}
+      {page.quiet.status === 'yes' && <QuietLine end={page.quiet.end} />}
     </>
   );
 }

@@ -3,12 +3,14 @@ import { type CheckIn, useDay, useLive } from '@mooring/data';
 import { useState } from 'react';
 import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
 import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
+import { type QuietDay, useQuietDay } from './insight/use-quiet-day.ts';
 
 export type CheckInPage = {
   /** Today, yyyy-MM-dd. */
   day: string;
   form: CheckInForm;
-  /** Null while the last check-ins cannot be read. */
+  quiet: QuietDay;
+  /** Null while the last check-ins cannot be read, and on a day that is to stay quiet. */
   insight: Insight | null;
   today:
     | { status: 'loading' }
@@ -21,6 +23,7 @@ export function useCheckIn(): CheckInPage {
   const day = useDay();
   const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
   const recent = useLive(({ emotions }) => emotions.recent(insightReach), ['emotion_records'], day);
+  const quiet = useQuietDay(day);
   const [saved, setSaved] = useState<CheckIn | null>(null);
   const ready = today.status === 'ready';
   // From then on the live answer alone speaks: a check-in removed from the history is not to come back.
@@ -33,7 +36,9 @@ export function useCheckIn(): CheckInPage {
   return {
     day,
     form,
-    insight: recent.status === 'ready' ? insightFrom(recent.value.items) : null,
+    quiet,
+    insight:
+      recent.status === 'ready' && quiet.status === 'no' ? insightFrom(recent.value.items) : null,
     today: ready
       ? { status: 'ready', view: record && !form.open ? 'summary' : 'form', record }
       : today,

@@ -43,16 +43,18 @@ function Months({ months, span, today }: MonthsProps) {
   const gap = rem * 1.25;
   const beside = span === 'month' ? 1 : Math.min(3, Math.max(1, Math.floor(width / (rem * 9))));
   const each = (width - gap * (beside - 1)) / beside;
-  // A month by itself stays as wide as its marks need: seven spots with air between them.
-  const one = Math.min(width, rem * 34);
   return (
     <div ref={room} className={styles.months} data-span={span} style={{ columnGap: gap }}>
       {months.map((month) => (
-        <div key={month.month} style={{ inlineSize: span === 'month' ? one : each }}>
-          {span !== 'month' && <p className={styles.month}>{month.label}</p>}
+        <div key={month.month} style={{ inlineSize: each }}>
+          {span !== 'month' && (
+            <p className={styles.month}>
+              {span === 'year' ? month.label.split(' ')[0] : month.label}
+            </p>
+          )}
           <MonthGrid
             month={month}
-            width={span === 'month' ? one : each}
+            width={each}
             rem={rem}
             today={today}
             {...(span === 'month' ? { weekdays: weekdayNames() } : {})}
@@ -66,7 +68,7 @@ function Months({ months, span, today }: MonthsProps) {
 function YearsPicture({ felt, today }: Omit<CalendarProps, 'period'>) {
   const [room, { width, rem }] = useSize<HTMLDivElement>();
   const years = yearsOf(felt);
-  const held = years.flatMap(({ months }) => months).filter(({ count }) => count > 0);
+  const held = years.toReversed().flatMap(({ months }) => months.filter(({ count }) => count > 0));
   return (
     <Picture
       title="Calendar"

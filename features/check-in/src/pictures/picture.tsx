@@ -17,7 +17,7 @@ export function Picture({ title, summary, table, children }: PictureProps) {
   const [asTable, setAsTable] = useState(false);
   const facts = (
     <div className={styles.scroll}>
-      <Facts caption={`${title}. ${summary}`} {...table} />
+      <Facts caption={title} {...table} />
     </div>
   );
   return (

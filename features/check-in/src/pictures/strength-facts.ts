@@ -31,6 +31,8 @@ export type StrengthFacts = {
 
 /** Fewer points than this tell of no movement. */
 const trendFrom = 7;
+/** Points that have a say in each place of the smooth line; a quarter of them where there are many. */
+const trendReach = 9;
 /** A silence of more units than this breaks the smooth line. */
 const silence = 7;
 /** Units beyond which points are gathered into longer ones. */
@@ -106,7 +108,7 @@ function trendOf(points: StrengthPoint[], unit: Unit): StrengthPoint[][] {
     differenceInCalendarDays(parseISO(at), parseISO(first.at));
   const smooth = loess(
     points.map((point) => ({ x: place(point), y: point.strength })),
-    0.4,
+    Math.max(0.25, trendReach / points.length),
   );
   const line = points.map((point, index) => ({
     ...point,

@@ -14,6 +14,8 @@ import {
 import type { ReactNode } from 'react';
 import type { Insight } from '../insight/insight.ts';
 import { InsightText } from '../insight/insight-card.tsx';
+import { QuietLine } from '../insight/quiet-line.tsx';
+import type { QuietDay } from '../insight/use-quiet-day.ts';
 import { strengthName } from '../strength-name.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestions } from './suggestions.ts';
@@ -27,32 +29,37 @@ const overwhelming = 4;
 type TodaySummaryProps = {
   record: CheckIn;
   insight: Insight | null;
+  quiet: QuietDay;
   onUpdate(): void;
   /** The way to the history, while it is not open. */
   viewHistory: ReactNode;
 };
 
-export function TodaySummary({ record, insight, onUpdate, viewHistory }: TodaySummaryProps) {
+/** What was named today, and what may follow from it; on a quiet day only the first. */
+export function TodaySummary({ quiet, ...props }: TodaySummaryProps) {
+  return (
+    <>
+      <Named record={props.record} />
+      {quiet.status === 'no' && <Reply {...props} />}
+      {quiet.status === 'yes' && <QuietReply {...props} end={quiet.end} />}
+    </>
+  );
+}
+
+type ReplyProps = Omit<TodaySummaryProps, 'quiet'>;
+
+function Reply({ record, insight, onUpdate, viewHistory }: ReplyProps) {
   const { context } = suggestions[record.emotion];
   const garden = useMemoryGarden(record, insight?.text ?? null);
   return (
     <>
-      <Named record={record} />
       <Card aria-labelledby="insight">
         <CardTitle id="insight">Insight</CardTitle>
         {insight && <InsightText insight={insight} />}
         <p className={styles.context}>
           {record.intensity >= strong ? context.strong : context.steady}
         </p>
-        {record.intensity >= overwhelming && (
-          <p className={styles.help}>
-            If it is too much to hold alone,{' '}
-            <TextLink asChild>
-              <Link to={paths.safety.to()}>Right now</Link>
-            </TextLink>{' '}
-            has ways to steady yourself and to reach someone.
-          </p>
-        )}
+        <WayToHelp record={record} />
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={onUpdate}>
             Update
@@ -72,6 +79,36 @@ export function TodaySummary({ record, insight, onUpdate, viewHistory }: TodaySu
       </Card>
       <SuggestionList emotion={record.emotion} />
     </>
+  );
+}
+
+function QuietReply({ record, onUpdate, viewHistory, end }: ReplyProps & { end(): void }) {
+  return (
+    <>
+      <div>
+        <WayToHelp record={record} />
+        <div className={styles.actions}>
+          <Button variant="secondary" size="small" onClick={onUpdate}>
+            Update
+          </Button>
+          {viewHistory}
+        </div>
+      </div>
+      <QuietLine end={end} />
+    </>
+  );
+}
+
+function WayToHelp({ record }: { record: CheckIn }) {
+  if (record.intensity < overwhelming) return null;
+  return (
+    <p className={styles.help}>
+      If it is too much to hold alone,{' '}
+      <TextLink asChild>
+        <Link to={paths.safety.to()}>Right now</Link>
+      </TextLink>{' '}
+      has ways to steady yourself and to reach someone.
+    </p>
   );
 }
 
