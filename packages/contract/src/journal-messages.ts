@@ -31,11 +31,6 @@ export const journalMessages = {
     text: 'It is kept safe as it is, and the rest of the entry is untouched.',
     tone: 'destructive',
   },
-  'recorder.failed': {
-    title: 'The recording could not begin',
-    text: 'Nothing is lost. Please try again, or write instead.',
-    tone: 'destructive',
-  },
   'recorder.microphone-denied': {
     title: 'Unable to access the microphone. Please check your browser permissions.',
     tone: 'destructive',

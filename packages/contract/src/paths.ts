@@ -62,4 +62,5 @@ export const paths = {
 /** What may travel in router state between pages. Never private text, but for the prompt a page offered. */
 export type WriteState = { prompt?: string };
 export type AuthState = { isLogin?: boolean };
-export type CompanionState = { initialPrompt?: string };
+/** `draft` names a journal draft to bring along; its words are read from `data.drafts` and never carried here. */
+export type CompanionState = { initialPrompt?: string; draft?: string };

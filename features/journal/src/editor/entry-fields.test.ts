@@ -1,14 +1,12 @@
-import type { EntryFields } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { wordsAsText } from './download-words.ts';
-import { missingFrom, quoted, sameFields } from './entry-fields.ts';
+import { missingFrom, type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
 
-const page = (fields: Partial<EntryFields>): EntryFields => ({
-  title: '',
-  content: '',
-  tags: [],
+const page = (fields: Partial<PageFields>): PageFields => ({
+  ...pageFields({ title: '', content: '', tags: [] }),
   ...fields,
 });
+const spoken = { id: 'voice', durationMs: 4_000, peaks: [10] };
 
 test.each([
   ['an empty page', '', '', 'A title and a few words are needed to save.'],
@@ -18,6 +16,25 @@ test.each([
   ['both', 'Tea', 'It steamed.', null],
 ])('what is missing is said: %s', (_, title, content, missing) => {
   expect(missingFrom(page({ title, content }))).toBe(missing);
+});
+
+test.each([
+  ['nothing', {}, 'A title and a recording are needed to save.'],
+  ['words alone', { content: 'It steamed.' }, 'A title and a recording are needed to save.'],
+  [
+    'a title and words',
+    { title: 'Tea', content: 'It steamed.' },
+    'Record something to save this entry.',
+  ],
+  ['a recording alone', { recording: spoken }, 'Give it a title to save this entry.'],
+  ['both', { title: 'Tea', recording: spoken }, null],
+  [
+    'one that still runs',
+    { title: 'Tea', recording: { ...spoken, durationMs: 0 } },
+    'Stop the recording to save this entry.',
+  ],
+])('what an audio entry still needs is said: %s', (_, fields, missing) => {
+  expect(missingFrom(page({ type: 'audio', ...fields }))).toBe(missing);
 });
 
 test.each([
@@ -31,6 +48,7 @@ test.each([
   ['another title', page({ title: 'Tea' }), page({ title: 'Toast' }), false],
   ['other words', page({ content: 'a' }), page({ content: 'b' }), false],
   ['one tag more', page({ tags: ['hope'] }), page({}), false],
+  ['another recording', page({ recording: spoken }), page({}), false],
   ['another tag', page({ tags: ['hope'] }), page({ tags: ['guilt'] }), false],
 ] as const)('pages are compared by what they say: %s', (_, one, other, same) => {
   expect(sameFields(one, other)).toBe(same);

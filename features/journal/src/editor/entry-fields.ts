@@ -1,13 +1,28 @@
-import type { EntryFields } from '@mooring/data';
+import type { EntryFields, Recording } from '@mooring/data';
+
+/** The fields of a page in full. A recording with a duration of 0 is being taken. */
+export type PageFields = EntryFields & { type: 'text' | 'audio'; recording: Recording | null };
+
+/** Fields as a page holds them. */
+export function pageFields(fields: EntryFields): PageFields {
+  const { title, content, tags, type = 'text', recording = null } = fields;
+  return { title, content, tags, type, recording };
+}
 
 /** What a page still needs before it can be saved, said next to the button; nothing when it is ready. */
-export function missingFrom({ title, content }: EntryFields): string | null {
+export function missingFrom({ title, content, type, recording }: PageFields): string | null {
+  if (recording?.durationMs === 0) return 'Stop the recording to save this entry.';
   const titled = title.trim() !== '';
-  const written = content.trim() !== '';
-  if (titled && written) return null;
-  if (titled) return 'Write a few words to save this entry.';
-  return written
-    ? 'Give it a title to save this entry.'
+  const told = type === 'audio' ? recording !== null : content.trim() !== '';
+  if (titled && told) return null;
+  if (told) return 'Give it a title to save this entry.';
+  if (type === 'audio') {
+    return titled
+      ? 'Record something to save this entry.'
+      : 'A title and a recording are needed to save.';
+  }
+  return titled
+    ? 'Write a few words to save this entry.'
     : 'A title and a few words are needed to save.';
 }
 
@@ -16,6 +31,7 @@ export function sameFields(one: EntryFields, other: EntryFields): boolean {
   return (
     one.title === other.title &&
     one.content === other.content &&
+    (one.recording?.id ?? null) === (other.recording?.id ?? null) &&
     one.tags.length === other.tags.length &&
     one.tags.every((tag) => other.tags.includes(tag))
   );

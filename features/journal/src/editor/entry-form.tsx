@@ -1,5 +1,6 @@
 import { journalTags } from '@mooring/data';
 import {
+  AudioLinesIcon,
   BareTitle,
   Button,
   CalendarIcon,
@@ -7,17 +8,23 @@ import {
   Chip,
   Chips,
   Icon,
+  type LucideIcon,
   MessageCircleIcon,
+  PenLineIcon,
+  Segments,
   TextArea,
 } from '@mooring/ui';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { AudioPanel } from '../audio/audio-panel.tsx';
 import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
 
 /** The title, the words and the tags of a page, and the way to save it. */
 export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
-  const { fields, change, saving } = editor;
+  const { fields, change, saving, recorder } = editor;
+  const audio = fields.type === 'audio';
+  const recording = recorder.take.status !== 'idle';
   const missingId = useId();
   const thoughts = useRef<HTMLTextAreaElement>(null);
 
@@ -36,7 +43,17 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   return (
     <form className={styles.form} onSubmit={submit}>
       <EntryNotices editor={editor} edits={edits} />
+      <Segments
+        label="Kind of entry"
+        options={[
+          { value: 'text', label: <Kind icon={PenLineIcon}>Text Entry</Kind>, disabled: recording },
+          { value: 'audio', label: <Kind icon={AudioLinesIcon}>Audio Entry</Kind> },
+        ]}
+        value={fields.type}
+        onValueChange={(type) => change({ type })}
+      />
       <BareTitle
+        dir="auto"
         label="Title"
         placeholder="Title"
         value={fields.title}
@@ -55,14 +72,23 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
           Use today’s date as the title
         </Button>
       )}
+      {audio && <AudioPanel recorder={recorder} />}
       <TextArea
         bare
+        dir="auto"
         ref={thoughts}
+        className={audio ? styles.beside : undefined}
         label="Your thoughts"
-        placeholder="Your thoughts"
+        placeholder={audio ? 'A few words beside it, if you like' : 'Your thoughts'}
         value={fields.content}
         onChange={(event) => change({ content: event.target.value })}
       />
+      {!audio && recorder.recording && (
+        <p className={styles.kept}>
+          <Icon as={AudioLinesIcon} size="small" />
+          Your recording stays with this entry
+        </p>
+      )}
       {editor.draft === 'kept' && (
         <p className={styles.kept}>
           <Icon as={CheckIcon} size="small" />
@@ -111,5 +137,14 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         </div>
       </div>
     </form>
+  );
+}
+
+function Kind({ icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <>
+      <Icon as={icon} size="small" />
+      {children}
+    </>
   );
 }

@@ -7,6 +7,13 @@ export function EntryNotices({ editor, edits }: { editor: EntryEditor; edits: bo
   return (
     <>
       <DraftNotice editor={editor} edits={edits} />
+      {editor.cutOff && (
+        <Notice>
+          You were recording when this page closed. What you said is back, up to its last few
+          seconds.
+        </Notice>
+      )}
+      <ElsewhereNotice editor={editor} />
       <FailureNotice editor={editor} />
     </>
   );
@@ -39,6 +46,24 @@ function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean })
   }
 }
 
+function ElsewhereNotice({ editor }: { editor: EntryEditor }) {
+  if (editor.elsewhere === 'changed') {
+    return (
+      <Notice>
+        This entry was changed in another tab. Saving here keeps both: yours will stand beside it.
+      </Notice>
+    );
+  }
+  if (editor.elsewhere === 'deleted') {
+    return (
+      <Notice>
+        This entry was deleted in another tab. What is here stays, and saving keeps it again.
+      </Notice>
+    );
+  }
+  return null;
+}
+
 function restoredWords(notice: 'restored' | 'under-prompt', edits: boolean) {
   if (notice === 'under-prompt') return 'The words you had begun are below the prompt.';
   return edits ? 'Start fresh to see the entry as it was saved.' : 'It was kept on this device.';
@@ -46,7 +71,14 @@ function restoredWords(notice: 'restored' | 'under-prompt', edits: boolean) {
 
 function FailureNotice({ editor }: { editor: EntryEditor }) {
   const { saving, stuck, draft } = editor;
-  const download = <Small onClick={editor.download}>Download my words</Small>;
+  const download = (
+    <>
+      <Small onClick={editor.download}>Download my words</Small>
+      {editor.recorder.recording && (
+        <Small onClick={editor.recorder.download}>Download recording</Small>
+      )}
+    </>
+  );
   if (stuck) {
     return (
       <Notice

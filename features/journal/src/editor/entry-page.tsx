@@ -25,7 +25,7 @@ export function EntryPage({ title, entryId, prompt }: EntryPageProps) {
 }
 
 function OpenedPage({ page }: { page: OpenPage }) {
-  return <EntryForm editor={useEntryEditor(page)} edits={page.entryId !== null} />;
+  return <EntryForm editor={useEntryEditor(page)} edits={page.base !== null} />;
 }
 
 function NotOpened({

@@ -1,20 +1,23 @@
 import { keyOf } from '@mooring/contract';
-import type { Data, EntryFields } from '@mooring/data';
-import { quoted, sameFields } from './entry-fields.ts';
+import type { Data, Entry } from '@mooring/data';
+import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
 
 /** Which page to open: a new one, perhaps with a prompt, or the entry that is edited. */
 export type PageTarget = { entryId: string | null; prompt: string };
 
 /** A page as it is opened for writing. */
 export type OpenPage = {
-  entryId: string | null;
+  /** The entry that is edited, as it was when the page was opened. */
+  base: Entry | null;
   /** Where its draft is kept. */
   draftKey: string;
   /** What the page says before anything is typed: the prompt, or the saved entry. */
-  untouched: EntryFields;
-  /** What it says now: the kept draft where there is one. */
-  fields: EntryFields;
+  untouched: PageFields;
+  /** What it says now: the kept draft where there is one, and a recording that was cut off. */
+  fields: PageFields;
   draft: 'none' | 'restored' | 'under-prompt' | 'unreadable';
+  /** Whether a recording is back that was cut off when its page went away. */
+  cutOff: boolean;
 };
 
 /** The draft of a page that has never been saved. */
@@ -28,34 +31,54 @@ export async function openPage(
   data: Data,
   { entryId, prompt }: PageTarget,
 ): Promise<OpenPage | null> {
-  const untouched = await untouchedPage(data, entryId, prompt);
-  if (!untouched) return null;
+  const base = entryId === null ? null : await data.entries.get(entryId);
+  if (entryId !== null && !base) return null;
+  const untouched = pageFields(base ?? { title: '', content: quoted(prompt), tags: [] });
   const draftKey = entryId ?? newDraft;
-  const page = { entryId, draftKey, untouched };
-  const draft = await openDraft(data, draftKey);
-  if (draft === 'unreadable') return { ...page, fields: untouched, draft };
-  if (!draft || sameFields(draft, untouched)) return { ...page, fields: untouched, draft: 'none' };
+  const page = { base, draftKey, untouched };
+  const { draft, cutOff } = await openDraft(data, draftKey);
+  const words = withPrompt(untouched, draft, prompt);
+  const said = words.fields.recording ?? (base ? null : await cutOffRecording(data));
+  return {
+    ...page,
+    ...words,
+    fields: said ? { ...words.fields, type: 'audio', recording: said } : words.fields,
+    cutOff: cutOff || (said !== null && words.fields.recording === null),
+  };
+}
+
+type Draft = PageFields | null | 'unreadable';
+
+function withPrompt(
+  untouched: PageFields,
+  draft: Draft,
+  prompt: string,
+): Pick<OpenPage, 'fields' | 'draft'> {
+  if (draft === 'unreadable') return { fields: untouched, draft };
+  if (!draft || sameFields(draft, untouched)) return { fields: untouched, draft: 'none' };
   const start = quoted(prompt);
   if (start === '' || draft.content.startsWith(start.trim())) {
-    return { ...page, fields: draft, draft: 'restored' };
+    return { fields: draft, draft: 'restored' };
   }
   // The page was opened for this prompt while another draft waits: neither may push the other out.
-  const fields = { ...draft, content: start + draft.content };
-  return { ...page, fields, draft: 'under-prompt' };
+  return { fields: { ...draft, content: start + draft.content }, draft: 'under-prompt' };
 }
 
-async function untouchedPage(data: Data, entryId: string | null, prompt: string) {
-  if (entryId === null) return { title: '', content: quoted(prompt), tags: [] };
-  const entry = await data.entries.get(entryId);
-  return entry && { title: entry.title, content: entry.content, tags: entry.tags };
-}
-
-async function openDraft(data: Data, key: string) {
+/** The draft, with what is kept of a recording that never ended. */
+async function openDraft(data: Data, key: string): Promise<{ draft: Draft; cutOff: boolean }> {
   try {
-    return await data.drafts.get(key);
+    const kept = await data.drafts.get(key);
+    const draft = kept && pageFields(kept);
+    if (draft?.recording?.durationMs !== 0) return { draft, cutOff: false };
+    const recording = await data.recordings.recover(draft.recording.id);
+    const type = recording ? 'audio' : draft.type;
+    return { draft: { ...draft, type, recording }, cutOff: recording !== null };
   } catch (error) {
     // A draft that will not open must not keep anyone from writing. Any other failure may pass, so it is asked again.
-    if (keyOf(error, 'store.failed') === 'vault.unreadable') return 'unreadable';
-    throw error;
+    if (keyOf(error, 'store.failed') !== 'vault.unreadable') throw error;
+    return { draft: 'unreadable', cutOff: false };
   }
 }
+
+/** A recording that no page and no entry has. It must not keep anyone from writing either. */
+const cutOffRecording = (data: Data) => data.recordings.unfinished().catch(() => null);

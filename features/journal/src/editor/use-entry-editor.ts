@@ -1,24 +1,31 @@
 import { type CompanionState, keyOf, type MessageKey, paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { type EntryFields, type JournalTag, useData } from '@mooring/data';
+import { type JournalTag, useData } from '@mooring/data';
 import { format } from 'date-fns';
 import { useRef, useState } from 'react';
+import { type RecorderView, useRecorder } from '../audio/use-recorder.ts';
 import { downloadWords } from './download-words.ts';
 import type { DraftState } from './draft-keeper.ts';
-import { missingFrom } from './entry-fields.ts';
+import { missingFrom, type PageFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
+import { type Elsewhere, useElsewhere } from './use-elsewhere.ts';
 import { type StuckLeave, useLeaveGuard } from './use-leave-guard.ts';
 import { type RestoredDraft, useRestoredDraft } from './use-restored-draft.ts';
+import { useSpareRecordings } from './use-spare-recordings.ts';
 
 type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; key: MessageKey };
 
-/** Everything the page needs to be written on, kept and saved. */
+/** Everything the page needs to be written or spoken on, kept and saved. */
 export type EntryEditor = {
-  fields: EntryFields;
-  change(fields: Partial<EntryFields>): void;
+  fields: PageFields;
+  change(fields: Partial<PageFields>): void;
   toggleTag(tag: JournalTag): void;
   titleWithDate(): void;
+  recorder: RecorderView;
+  /** A recording that was cut off is back, and still on the page. */
+  cutOff: boolean;
+  elsewhere: Elsewhere;
   /** What is missing before it can be saved, in words. */
   missing: string | null;
   saving: SaveState;
@@ -32,23 +39,34 @@ export type EntryEditor = {
   stuck: StuckLeave | null;
 };
 
-/** The words themselves stay in the draft: only this sentence travels to the companion's page. */
+/** The words themselves stay in the draft: only its name and this sentence travel to the companion's page. */
 const companionPrompt = 'I am writing a journal entry, and I would like some guidance with it.';
 
 export function useEntryEditor(page: OpenPage): EntryEditor {
-  const { entries, env } = useData();
+  const { entries, env, notices } = useData();
   const navigate = useNavigate();
   const { key: step } = useLocation();
   const [fields, setFields] = useState(page.fields);
+  const latest = useRef(fields);
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
   const busy = useRef(false);
   const { keeper, state: draft } = useDraftKeeper(page);
+  const elsewhere = useElsewhere(page.base);
   const missing = missingFrom(fields);
+  const { base } = page;
 
-  function replace(next: EntryFields) {
+  function replace(next: PageFields) {
+    latest.current = next;
     setFields(next);
     keeper.change(next);
   }
+  const change = (part: Partial<PageFields>) => replace({ ...latest.current, ...part });
+
+  const recorder = useRecorder({
+    recording: fields.recording,
+    change: (recording) => change(recording ? { recording, type: 'audio' } : { recording }),
+  });
+  useSpareRecordings(fields.recording);
 
   async function save() {
     if (missing || busy.current) return;
@@ -56,8 +74,11 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     setSaving({ status: 'saving' });
     keeper.rest();
     try {
+      await recorder.keepAgain();
       const words = { ...fields, title: fields.title.trim() };
-      await (page.entryId === null ? entries.create(words) : entries.update(page.entryId, words));
+      const saved = await (base ? entries.update(base.id, words, base) : entries.create(words));
+      if (base && saved.id !== base.id) notices.say('entry.both-kept');
+      else if (elsewhere === 'deleted') notices.say('entry.kept-again');
     } catch (error) {
       busy.current = false;
       setSaving({ status: 'failed', key: keyOf(error, 'entry.not-saved') });
@@ -71,9 +92,12 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
 
   return {
     fields,
-    change: (part) => replace({ ...fields, ...part }),
-    toggleTag: (tag) => replace({ ...fields, tags: toggled(fields.tags, tag) }),
-    titleWithDate: () => replace({ ...fields, title: format(env.now(), 'MMMM d, yyyy') }),
+    change,
+    toggleTag: (tag) => change({ tags: toggled(fields.tags, tag) }),
+    titleWithDate: () => change({ title: format(env.now(), 'MMMM d, yyyy') }),
+    recorder,
+    cutOff: page.cutOff && fields.recording?.id === page.fields.recording?.id,
+    elsewhere: saving.status === 'saving' ? 'same' : elsewhere,
     missing,
     saving,
     save,
@@ -83,14 +107,20 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
       else navigate(-1);
     },
     askCompanion: () => {
-      const state: CompanionState = { initialPrompt: companionPrompt };
+      const state: CompanionState = { initialPrompt: companionPrompt, draft: page.draftKey };
       navigate(paths.companion.to(), { state });
     },
     download: () => downloadWords(fields),
     draft,
     keepDraftNow: () => void keeper.flush(),
     restored: useRestoredDraft({ page, fields, replace }),
-    stuck: useLeaveGuard(keeper),
+    stuck: useLeaveGuard({
+      unsettled: () => recorder.unsettled() || keeper.unsettled(),
+      flush: async () => {
+        const spoken = await recorder.settle();
+        return (await keeper.flush()) && spoken;
+      },
+    }),
   };
 }
 

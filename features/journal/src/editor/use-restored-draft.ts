@@ -1,6 +1,5 @@
-import type { EntryFields } from '@mooring/data';
 import { useState } from 'react';
-import { sameFields } from './entry-fields.ts';
+import { type PageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
 
 /** What the page says about an earlier draft, and the two ways between it and an empty page. */
@@ -13,12 +12,12 @@ export type RestoredDraft = {
 
 export function useRestoredDraft(options: {
   page: OpenPage;
-  fields: EntryFields;
-  replace(fields: EntryFields): void;
+  fields: PageFields;
+  replace(fields: PageFields): void;
 }): RestoredDraft {
   const { page, fields, replace } = options;
   const [notice, setNotice] = useState<RestoredDraft['notice']>(page.draft);
-  const [putAway, setPutAway] = useState<EntryFields | null>(null);
+  const [putAway, setPutAway] = useState<PageFields | null>(null);
 
   const typedAnew = notice === 'put-away' && !sameFields(fields, page.untouched);
   return {

@@ -12,13 +12,14 @@ import {
   TrashIcon,
 } from '@mooring/ui';
 import { format, parseISO } from 'date-fns';
+import { Player } from '../audio/player.tsx';
 import styles from './entry-article.module.css';
 
 type EntryArticleProps = { entry: Entry; kept: boolean; onKeep(): void; onDelete(): void };
 
 /** One entry as it is read, with what can be done with it. */
 export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProps) {
-  const { id, title, content, tags, type, date, editedAt } = entry;
+  const { id, title, content, tags, type, recording, date, editedAt } = entry;
   return (
     <article className={styles.entry} aria-labelledby="entry-title">
       <header className={styles.head}>
@@ -31,11 +32,20 @@ export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProp
             </Badge>
           )}
         </p>
-        <h1 id="entry-title" className={styles.title}>
+        <h1 id="entry-title" dir="auto" className={styles.title}>
           {title}
         </h1>
       </header>
-      <p className={styles.content}>{content}</p>
+      {recording && (
+        <div className={styles.recording}>
+          <Player key={recording.id} recording={recording} />
+        </div>
+      )}
+      {content.trim() !== '' && (
+        <p dir="auto" className={styles.content}>
+          {content}
+        </p>
+      )}
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (

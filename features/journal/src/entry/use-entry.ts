@@ -1,7 +1,7 @@
 import { type MessageKey, paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { type Entry, useData, useLive } from '@mooring/data';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type EntryPage =
   | { status: 'loading' }
@@ -24,12 +24,20 @@ export type EntryView = {
 
 /** One entry to read, to keep a moment of, and to delete with a way back. */
 export function useEntry(id: string): EntryView {
-  const { entries, drafts, moments, notices } = useData();
+  const { entries, drafts, recordings, moments, notices } = useData();
   const navigate = useNavigate();
   const live = useLive((data) => data.entries.get(id), ['journal_entries'], id);
   const [confirming, setConfirming] = useState(false);
   const [keptId, setKeptId] = useState<string | null>(null);
   const entry = live.status === 'ready' ? live.value : null;
+
+  // Only an entry that vanishes while it is read was deleted in another tab; one deleted here says so itself.
+  const reading = useRef(false);
+  const gone = live.status === 'ready' && !live.value;
+  useEffect(() => {
+    if (gone && reading.current) notices.say('entry.deleted-elsewhere');
+    reading.current = entry !== null;
+  }, [gone, entry, notices]);
 
   async function restore(deleted: Entry) {
     try {
@@ -39,8 +47,17 @@ export function useEntry(id: string): EntryView {
     }
   }
 
+  async function dropDraft({ id, recording }: Entry) {
+    const draft = await drafts.get(id);
+    await drafts.drop(id);
+    if (draft?.recording && draft.recording.id !== recording?.id) {
+      await recordings.discard(draft.recording.id);
+    }
+  }
+
   async function remove(entry: Entry) {
     setConfirming(false);
+    reading.current = false;
     try {
       if (!(await entries.remove(entry.id))) {
         notices.say('store.failed');
@@ -51,15 +68,20 @@ export function useEntry(id: string): EntryView {
       return;
     }
     // An unfinished edit holds the same words and goes with them. The entry is gone even if that fails.
-    await drafts.drop(entry.id).catch(() => undefined);
+    await dropDraft(entry).catch(() => undefined);
     notices.say('entry.deleted', { action: { label: 'Undo', run: () => void restore(entry) } });
     navigate(paths.journal.to(), { replace: true });
   }
 
-  async function keep({ id, content, tags }: Entry) {
+  async function keep({ id, title, content, tags }: Entry) {
     setKeptId(id);
     try {
-      await moments.add({ content, source: 'journal', sourceId: id, tags });
+      await moments.add({
+        content: content.trim() === '' ? title : content,
+        source: 'journal',
+        sourceId: id,
+        tags,
+      });
       notices.say('moment.saved');
     } catch (error) {
       setKeptId(null);

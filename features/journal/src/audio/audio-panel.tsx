@@ -1,0 +1,104 @@
+import type { Recording } from '@mooring/data';
+import {
+  Button,
+  Icon,
+  IconButton,
+  MicIcon,
+  SquareIcon,
+  TrashIcon,
+  VisuallyHidden,
+} from '@mooring/ui';
+import styles from './audio-panel.module.css';
+import { clock } from './clock.ts';
+import { NoMicrophone } from './no-microphone.tsx';
+import { PanelNotices } from './panel-notices.tsx';
+import { Player } from './player.tsx';
+import { levelsShown, nearlyLongest, type Take } from './recorder.ts';
+import type { RecorderView } from './use-recorder.ts';
+import { Waveform } from './waveform.tsx';
+
+/** The recorder of a page: nothing yet, speaking, or what was said. */
+export function AudioPanel({ recorder }: { recorder: RecorderView }) {
+  return (
+    <section className={styles.panel} aria-label="Recorder">
+      {bodyOf(recorder)}
+      <PanelNotices recorder={recorder} />
+      <NoMicrophone reason={recorder.none} onClose={recorder.readNone} onRetry={recorder.start} />
+    </section>
+  );
+}
+
+function bodyOf(recorder: RecorderView) {
+  const { take, recording } = recorder;
+  if (take.status !== 'idle') return <Speaking take={take} onStop={recorder.stop} />;
+  return recording ? (
+    <Said key={recording.id} recorder={recorder} recording={recording} />
+  ) : (
+    <Nothing onStart={recorder.start} />
+  );
+}
+
+function Nothing({ onStart }: { onStart(): void }) {
+  return (
+    <div className={styles.stage}>
+      <IconButton solid label="Start recording" className={styles.round} onClick={onStart}>
+        <Icon as={MicIcon} />
+      </IconButton>
+      <p className={styles.caption}>Say it out loud, for up to ten minutes.</p>
+      <p className={styles.hint}>It is sealed on this device while you speak.</p>
+    </div>
+  );
+}
+
+function Speaking({ take, onStop }: { take: Take; onStop(): void }) {
+  const recording = take.status === 'recording';
+  const [elapsed, levels] = recording ? [take.elapsedMs, take.levels] : [0, []];
+  const waterline = [...Array<number>(levelsShown - levels.length).fill(0), ...levels];
+  return (
+    <div className={styles.stage} data-recording={recording || undefined}>
+      <div className={styles.level}>
+        <Waveform peaks={waterline} passed={levelsShown} />
+      </div>
+      <p className={styles.elapsed} role="timer" aria-label="Recorded so far">
+        {clock(elapsed)}
+      </p>
+      <IconButton solid label="Stop recording" className={styles.round} onClick={onStop}>
+        <Icon as={SquareIcon} />
+      </IconButton>
+      <p className={styles.caption} role="status">
+        {captionOf(take)}
+      </p>
+      <p className={styles.hint}>
+        {elapsed >= nearlyLongest
+          ? 'There is one minute left. It stops by itself at 10:00, and all of it is kept.'
+          : 'Take your time. Silence is fine too.'}
+      </p>
+    </div>
+  );
+}
+
+function captionOf({ status }: Take): string {
+  if (status === 'asking') return 'Waiting for your microphone';
+  return status === 'ending' ? 'Keeping what you said' : 'Recording';
+}
+
+function Said({ recorder, recording }: { recorder: RecorderView; recording: Recording }) {
+  return (
+    <div className={styles.said}>
+      <VisuallyHidden>
+        <p role="status">Recorded, {clock(recording.durationMs)}</p>
+      </VisuallyHidden>
+      <Player recording={recording} />
+      <div className={styles.actions}>
+        <Button variant="secondary" size="small" onClick={recorder.start}>
+          <Icon as={MicIcon} size="small" />
+          Record new
+        </Button>
+        <Button variant="danger-quiet" size="small" onClick={recorder.remove}>
+          <Icon as={TrashIcon} size="small" />
+          Delete recording
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { type Entry, useLive } from '@mooring/data';
+
+/** What has become of the entry in another tab since this page was opened. */
+export type Elsewhere = 'same' | 'changed' | 'deleted';
+
+/** Watches the entry that is edited. Nothing of it reaches the page: it only says what saving will do. */
+export function useElsewhere(base: Entry | null): Elsewhere {
+  const live = useLive(
+    async (data) => (base ? data.entries.get(base.id) : null),
+    ['journal_entries'],
+    base?.id ?? '',
+  );
+  if (!base || live.status !== 'ready') return 'same';
+  if (!live.value) return 'deleted';
+  return live.value.editedAt === base.editedAt ? 'same' : 'changed';
+}
