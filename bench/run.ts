@@ -8,6 +8,7 @@ import { entryFigures } from './entry.ts';
 import { printTable } from './measure.ts';
 import { composeSingle } from './single.ts';
 import { remoteSizes } from './sizes.ts';
+import { wayInFigures } from './way-in.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const runs = process.argv.includes('quick') ? 3 : 9;
@@ -19,6 +20,7 @@ await composeSingle(join(root, 'dist-single'));
 const lines = [
   ...(await entryFigures(join(root, 'dist'), runs)),
   ...(await coldLoads(join(root, 'dist'), join(root, 'dist-single'), runs)),
+  ...(await wayInFigures(join(root, 'dist'), runs)),
   ...(await deviceFigures(runs)),
   ...remoteSizes(join(root, 'dist')),
 ];

@@ -1,0 +1,10 @@
+/** The data layer alone on a page, for tests that end the browser in the middle of what it does. */
+import { createAppData, type Data } from '@mooring/data';
+
+declare global {
+  var device: Data;
+}
+
+const data = createAppData();
+await data.accounts.start();
+globalThis.device = data;

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { build } from 'vite';
+import { chromiumArgs, executablePath } from '../tools/chromium.ts';
+import { serve } from '../tools/serve.ts';
+
+/** A browser over a profile folder that can be ended the way a dead battery ends it. */
+export type Killable = {
+  /** A page on the device harness, its data ready as `device`. */
+  page: Page;
+  /** SIGKILL to every process of the browser at once. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Serves the data layer alone (`e2e/device/`), built as for production, with the product's own headers. */
+export async function serveDevice() {
+  const dist = mkdtempSync(join(tmpdir(), 'mooring-device-'));
+  await build({
+    root: fileURLToPath(new URL('device', import.meta.url)),
+    logLevel: 'error',
+    build: { outDir: dist, emptyOutDir: true, target: 'es2023' },
+  });
+  const server = await serve(dist, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+      rmSync(dist, { recursive: true, force: true });
+    },
+  };
+}
+
+export const newProfile = () => mkdtempSync(join(tmpdir(), 'mooring-profile-'));
+
+export async function openKillable(profile: string, url: string): Promise<Killable> {
+  const portFile = join(profile, 'DevToolsActivePort');
+  rmSync(portFile, { force: true });
+  const child = spawn(
+    executablePath ?? chromium.executablePath(),
+    [
+      ...chromiumArgs,
+      '--headless=new',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    // A group of its own: killing only the first process would let the others write on.
+    { detached: true, stdio: 'ignore' },
+  );
+  const browser = await connect(child, portFile);
+  const [context] = browser.contexts();
+  if (!context) throw new Error('The browser opened without a profile.');
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(() => 'device' in globalThis);
+  return {
+    page,
+    async kill() {
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
+      await ended(child);
+      await browser.close().catch(() => undefined);
+    },
+    async close() {
+      const gone = ended(child);
+      const devtools = await browser.newBrowserCDPSession();
+      await devtools.send('Browser.close').catch(() => undefined);
+      await gone;
+    },
+  };
+}
+
+async function connect(child: ChildProcess, portFile: string): Promise<Browser> {
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    const [port] = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n') : [];
+    if (port) return chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+    await pause(100);
+  }
+  throw new Error('The browser did not open its debugging port.');
+}
+
+const ended = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => child.once('exit', () => resolve()));
