@@ -1,64 +1,82 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { Button, ChevronRightIcon, EmotionDisc, Harbour, Icon, WritingLines } from '@mooring/ui';
+import { Button, EmotionDisc, Icon, TextLink } from '@mooring/ui';
+import { CompanionCard, JournalingCard } from './dashboard-cards.tsx';
+import { DashboardRow } from './dashboard-row.tsx';
 import styles from './dashboard-screen.module.css';
 import { useDashboard } from './use-dashboard.ts';
+import type { NotToday } from './use-not-today.ts';
 
-/** Home: that they are safe, what the hour is, and two things to do about it. */
+/** Home: that they are safe, what the hour is, and two things to do about it; first what they said would help. */
 export function Component() {
-  const { greeting, line, checkIn } = useDashboard();
+  const home = useDashboard();
+  const checkIn = (
+    <DashboardRow to={paths.emotions.to()} title="Today's Check-In" text={home.checkIn.text}>
+      <span className={styles.marks}>
+        {home.checkIn.marks.map((mark) => (
+          <EmotionDisc key={mark} mark={mark} />
+        ))}
+      </span>
+    </DashboardRow>
+  );
+  const cards = [
+    <CompanionCard key="companion" lead={home.lead === 'companion'} />,
+    <JournalingCard key="journaling" lead={home.lead === 'journaling'} />,
+  ];
   return (
     <div className={styles.dashboard}>
       <div className={styles.margin}>
-        <p className={styles.greeting}>{greeting}</p>
+        <p className={styles.greeting}>{home.greeting}</p>
         <h1>You are safe here.</h1>
-        <p className={styles.line}>{line}</p>
+        <p className={styles.line}>{home.line}</p>
       </div>
-      <div className={styles.main}>
-        <section className={styles.card}>
-          <div className={styles.scene}>
-            <Harbour
-              width={390}
-              height={96}
-              horizon={46}
-              lampX={256}
-              scale={0.43}
-              baseline={54}
-              lines={14}
-            />
-          </div>
-          <h2>Companion</h2>
-          <Button asChild size="small">
-            <Link to={paths.companion.to()}>Open</Link>
-          </Button>
-          <p>
-            Say how it is, and be met there. It starts with what you feel, and never hurries you.
-          </p>
-        </section>
-        <section className={styles.card} data-page>
-          <div className={styles.scene}>
-            <WritingLines />
-          </div>
-          <h2>Journaling</h2>
-          <Button asChild size="small" variant="secondary">
-            <Link to={paths.journal.to()}>Begin</Link>
-          </Button>
-          <p>Put down what you are carrying. One line is enough.</p>
-        </section>
-        <Link className={styles.checkIn} to={paths.emotions.to()}>
-          <span className={styles.marks}>
-            {checkIn.marks.map((mark) => (
-              <EmotionDisc key={mark} mark={mark} />
-            ))}
-          </span>
-          <span>
-            <b>Today's Check-In</b>
-            <small>{checkIn.text}</small>
-          </span>
-          <Icon as={ChevronRightIcon} />
-        </Link>
+      <div className={styles.main} data-waiting={!home.settled || undefined}>
+        {home.checkInFirst && checkIn}
+        {home.offer && (
+          <DashboardRow to={home.offer.to} title={home.offer.title} text={home.offer.text}>
+            <span className={styles.sign}>
+              <Icon as={home.offer.icon} />
+            </span>
+          </DashboardRow>
+        )}
+        {home.lead === 'companion' ? cards : cards.toReversed()}
+        {!home.checkInFirst && checkIn}
+        {home.laterBackup && <BackupNudge later={home.laterBackup} />}
+        <NotTodayLine notToday={home.notToday} />
         <p className={styles.closing}>You are doing better than you think.</p>
       </div>
+    </div>
+  );
+}
+
+function NotTodayLine({ notToday }: { notToday: NotToday }) {
+  const { quiet, begin, end } = notToday;
+  return (
+    <div className={styles.notToday}>
+      <p role="status">
+        {quiet ? 'Quiet until tomorrow. Prompts, the garden and insights wait.' : ''}
+      </p>
+      {/* One button for both, so that the reader who pressed it is still on it. */}
+      <Button variant="quiet" size="small" onClick={quiet ? end : begin}>
+        {quiet ? 'Show them after all' : 'Not today'}
+      </Button>
+      {!quiet && <small>Quiets prompts, the garden and insights until tomorrow.</small>}
+    </div>
+  );
+}
+
+function BackupNudge({ later }: { later(): void }) {
+  return (
+    <div className={styles.nudge}>
+      <p>
+        What you wrote lives on this device only.{' '}
+        <TextLink asChild>
+          <Link to={paths.profile.to()}>Make a backup</Link>
+        </TextLink>
+      </p>
+      <Button variant="quiet" size="small" onClick={later}>
+        Later
+      </Button>
     </div>
   );
 }

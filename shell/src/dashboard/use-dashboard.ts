@@ -1,19 +1,40 @@
-import { emotionMark, emotionName, useData, useLive } from '@mooring/data';
-import { greetingAt } from './greeting.ts';
+import { emotionMark, emotionName, useDay, useLive } from '@mooring/data';
+import { firstOffer } from './support-offers.ts';
+import { useBackupNudge } from './use-backup-nudge.ts';
+import { useGreeting } from './use-greeting.ts';
+import { useNotToday } from './use-not-today.ts';
 
 const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
 
-/** What Home shows now: greeting, line and today's check-in. */
+/** What Home shows now: greeting, line, what is offered first, today's check-in, and whether the day is to stay quiet. */
 export function useDashboard() {
-  const { env } = useData();
-  const today = useLive(({ emotions }) => emotions.today(), ['emotion_records']);
+  const day = useDay();
+  const { period, ...greeting } = useGreeting();
+  const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
+  const answers = useLive(({ records }) => records.get('onboarding'), ['user_data']);
+  const kept = useLive(({ records }) => records.get('settings'), ['user_data']);
 
+  const support = answers.status === 'ready' ? answers.value?.support : null;
+  const settings = (kept.status === 'ready' && kept.value) || {};
+  const notToday = useNotToday(day, settings.quietDay);
+  const laterBackup = useBackupNudge(day, settings);
+  const first = firstOffer(typeof support === 'string' ? support : null, period);
   const record = today.status === 'ready' ? today.value : null;
-  const checkIn = record
-    ? {
-        marks: [emotionMark(record.emotion)],
-        text: `You named it ${emotionName(record.emotion)} today.`,
-      }
-    : { marks: unansweredMarks, text: 'How is it, right now?' };
-  return { ...greetingAt(env.now()), checkIn };
+  const { quiet } = notToday;
+
+  return {
+    ...greeting,
+    ...first,
+    /** What is offered first is known, so that nothing moves once it stands. */
+    settled: answers.status !== 'loading' && kept.status !== 'loading',
+    offer: quiet && first.offer?.asks ? null : first.offer,
+    checkIn: record
+      ? {
+          marks: [emotionMark(record.emotion)],
+          text: `You named it ${emotionName(record.emotion)} today.`,
+        }
+      : { marks: unansweredMarks, text: quiet ? 'It can wait.' : 'How is it, right now?' },
+    notToday,
+    laterBackup: quiet ? null : laterBackup,
+  };
 }

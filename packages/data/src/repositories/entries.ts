@@ -30,6 +30,8 @@ export type Entry = EntryFields & {
 export type Entries = {
   /** Newest first. */
   list(): Promise<Opened<Entry>>;
+  /** How many there are, without opening any. */
+  count(): Promise<number>;
   /** Null when there is none. Throws AppError('entry.unreadable') when it does not open. */
   get(id: string): Promise<Entry | null>;
   /** Resolves when it is sealed and on the disk, the day counted in the same write. */
@@ -81,6 +83,10 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
         ({ date }) => date,
         (row) => openEntry(open.vault, row),
       );
+    },
+    async count() {
+      const open = await desk.open();
+      return open ? open.store.count('journal_entries') : 0;
     },
     get,
     async create(fields) {

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type BackupFacts, backupIsDue } from './backup-nudge.ts';
+
+const facts: BackupFacts = {
+  today: '2026-11-20',
+  since: '2026-11-19T10:00:00.000Z',
+  entries: 3,
+  backupAt: undefined,
+  later: undefined,
+};
+
+test.each<[string, Partial<BackupFacts>, boolean]>([
+  ['a new account with little in it', {}, false],
+  ['nine entries', { entries: 9 }, false],
+  ['ten entries', { entries: 10 }, true],
+  ['a week', { since: '2026-11-13T00:00:00.000Z' }, true],
+  ['six days', { since: '2026-11-14T00:00:00.000Z' }, false],
+  ['a week and nothing written', { since: '2026-01-01T00:00:00.000Z', entries: 0 }, false],
+  ['ten entries and a backup', { entries: 10, backupAt: '2026-11-01T10:00:00.000Z' }, false],
+  ['ten entries, put off today', { entries: 10, later: '2026-11-20' }, false],
+  ['ten entries, put off 29 days ago', { entries: 10, later: '2026-10-22' }, false],
+  ['ten entries, put off 30 days ago', { entries: 10, later: '2026-10-21' }, true],
+])('%s: a backup is thought of or not', (_, change, due) => {
+  expect(backupIsDue({ ...facts, ...change })).toBe(due);
+});

@@ -1,0 +1,45 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Button, Harbour, WritingLines } from '@mooring/ui';
+import styles from './dashboard-screen.module.css';
+
+/** `lead`: it comes first, and its button is the page's main one. */
+type CardProps = { lead: boolean };
+
+export function CompanionCard({ lead }: CardProps) {
+  return (
+    <section className={styles.card} data-lead={lead || undefined}>
+      <div className={styles.scene}>
+        <Harbour
+          width={390}
+          height={96}
+          horizon={46}
+          lampX={256}
+          scale={0.43}
+          baseline={54}
+          lines={14}
+        />
+      </div>
+      <h2>Companion</h2>
+      <Button asChild size="small" variant={lead ? 'primary' : 'secondary'}>
+        <Link to={paths.companion.to()}>Open</Link>
+      </Button>
+      <p>Say how it is, and be met there. It starts with what you feel, and never hurries you.</p>
+    </section>
+  );
+}
+
+export function JournalingCard({ lead }: CardProps) {
+  return (
+    <section className={styles.card} data-page data-lead={lead || undefined}>
+      <div className={styles.scene}>
+        <WritingLines />
+      </div>
+      <h2>Journaling</h2>
+      <Button asChild size="small" variant={lead ? 'primary' : 'secondary'}>
+        <Link to={paths.journal.to()}>Begin</Link>
+      </Button>
+      <p>Put down what you are carrying. One line is enough.</p>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link } from '@mooring/contract/router';
+import { ChevronRightIcon, Icon } from '@mooring/ui';
+import type { ReactNode } from 'react';
+import styles from './dashboard-screen.module.css';
+
+type DashboardRowProps = { to: string; title: string; text: string; children: ReactNode };
+
+/** One line that leads on; `children` is its mark. */
+export function DashboardRow({ to, title, text, children }: DashboardRowProps) {
+  return (
+    <Link className={styles.row} to={to}>
+      {children}
+      <span>
+        <b>{title}</b>
+        <small>{text}</small>
+      </span>
+      <Icon as={ChevronRightIcon} />
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import { paths } from '@mooring/contract';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { Stage } from '@mooring/stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Frame } from '../frame/frame.tsx';
+import { Component as Dashboard } from './dashboard-screen.tsx';
+import type { Support } from './support-offers.ts';
+
+const routes = [
+  {
+    Component: Frame,
+    children: [{ path: paths.dashboard.pattern, Component: Dashboard }],
+  },
+];
+
+type Args = {
+  now?: string;
+  session?: 'signed-out' | 'visitor' | 'open';
+  prepare?: (data: TestData) => Promise<unknown>;
+};
+
+const meta = {
+  title: 'Shell/Home',
+  loaders: [
+    async ({ args: { now, session, prepare } }) => {
+      const data = await createTestData({
+        ...(now ? { now } : {}),
+        ...(session ? { session } : {}),
+      });
+      await prepare?.(data);
+      return { data };
+    },
+  ],
+  render: (_, { loaded }) => <Stage routes={routes} path="/dashboard" data={loaded.data} bare />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Not today|Show them after all/ });
+  },
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const chose = (support: Support): Story => ({
+  args: { prepare: (data) => data.records.put('onboarding', { support }) },
+});
+
+export const Visitor: Story = { args: { session: 'signed-out' } };
+export const Morning: Story = { args: { now: '2026-11-20T08:00:00' } };
+export const Afternoon: Story = { args: { now: '2026-11-20T14:00:00' } };
+export const Evening: Story = { args: { now: '2026-11-20T20:00:00' } };
+export const LateNight: Story = {
+  args: { now: '2026-11-20T03:00:00' },
+  globals: { theme: 'dark' },
+};
+export const ListeningPlace: Story = chose('listening');
+export const FindingWords: Story = chose('finding-words');
+export const DailyShape: Story = chose('daily-shape');
+export const DailyShapeByNight: Story = { ...DailyShape, globals: { theme: 'dark' } };
+export const WorstMoments: Story = chose('worst-moments');
+export const QuietPage: Story = chose('quiet');
+
+export const AfterCheckIn: Story = {
+  args: {
+    prepare: (data) => data.emotions.save({ emotion: 'Sadness', intensity: 2, notes: '' }),
+  },
+};
+
+export const NotToday: Story = {
+  args: { prepare: (data) => data.records.put('settings', { quietDay: '2026-11-20' }) },
+};
+
+export const WorthABackup: Story = {
+  args: {
+    async prepare(data) {
+      for (let entry = 0; entry < 10; entry += 1) {
+        await data.entries.create({ title: `Letter ${entry}`, content: 'Words.', tags: [] });
+      }
+    },
+  },
+};
