@@ -179,8 +179,10 @@ test('a full device goes on listening, says so, and keeps it once there is room'
   await press(user, 'Start recording');
   await screen.findByText('Recording');
   await waitFor(async () => expect((await data.drafts.get('new'))?.recording).toBeTruthy());
+  await speak(3_900);
+  await screen.findByText('00:03');
   data.failNextWrite('store.full');
-  await speak(4_000);
+  await speak(100);
   expect(await screen.findByText(/You can go on speaking/)).toBeVisible();
   expect(media.open()).toBe(true);
   data.failNextWrite('store.full');

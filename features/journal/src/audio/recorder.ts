@@ -33,7 +33,13 @@ export const nearlyLongest = 9 * 60 * 1000;
 /** Bars of the live level. */
 export const levelsShown = 48;
 
-type Taking = { id: string; samples: number; levels: number[]; microphone: Microphone | null };
+type Taking = {
+  id: string;
+  samples: number;
+  levels: number[];
+  microphone: Microphone | null;
+  trouble: MessageKey | null;
+};
 
 export function createRecorder(options: {
   recordings: Data['recordings'];
@@ -43,8 +49,8 @@ export function createRecorder(options: {
   onBegin(id: string): void;
   onEnd(ended: FinishedRecording, ending: Ending): void;
   onNone(reason: NoRecording): void;
-  /** A piece could not be kept. It waits in memory; recording goes on. */
-  onTrouble(key: MessageKey): void;
+  /** A piece could not be kept: it waits in memory, and recording goes on. Null when it is kept after all. */
+  onTrouble(key: MessageKey | null): void;
 }): Recorder {
   const { recordings, media, onTake } = options;
   let taking: Taking | null = null;
@@ -57,17 +63,23 @@ export function createRecorder(options: {
     mine.levels = [...mine.levels, levelOf(samples)].slice(-levelsShown);
     const elapsedMs = mine.samples / samplesPerMs;
     if (mine.microphone) onTake({ status: 'recording', elapsedMs, levels: mine.levels });
-    recordings.append(mine.id, samples).catch((error: unknown) => {
-      const key = keyOf(error, 'store.failed');
-      if (key === 'session.locked') void end(mine, 'locked');
-      else options.onTrouble(key);
-    });
+    recordings.append(mine.id, samples).then(
+      () => trouble(mine, null),
+      (error: unknown) => trouble(mine, keyOf(error, 'store.failed')),
+    );
     if (elapsedMs >= longest) void end(mine, 'limit');
+  }
+
+  function trouble(mine: Taking, key: MessageKey | null) {
+    if (taking !== mine || mine.trouble === key) return;
+    mine.trouble = key;
+    if (key === 'session.locked') void end(mine, 'locked');
+    else options.onTrouble(key);
   }
 
   async function start() {
     if (taking || ending) return;
-    const mine: Taking = { id: '', samples: 0, levels: [], microphone: null };
+    const mine: Taking = { id: '', samples: 0, levels: [], microphone: null, trouble: null };
     taking = mine;
     onTake({ status: 'asking' });
     speakAlone(null);
