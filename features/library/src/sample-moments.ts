@@ -23,3 +23,18 @@ export async function keepSampleMoments(data: StillData): Promise<void> {
     tags: ['grief'],
   });
 }
+
+/** Enough moments for two stretches of the garden and a search. */
+export async function keepManyMoments(data: StillData, count = 17): Promise<void> {
+  const tags = ['grief', 'lilies', 'anger', 'sadness', 'hope', 'acceptance', 'confused'];
+  const more = ['peaceful', 'anxious'];
+  const all = [...tags, ...more];
+  for (let index = 0; index < count; index += 1) {
+    data.setNow(`2026-09-${String(index + 1).padStart(2, '0')}T09:00:00.000Z`);
+    await data.moments.add({
+      content: `What I kept on day ${index + 1}.`,
+      source: 'manual',
+      tags: [all[index % all.length] ?? 'hope'],
+    });
+  }
+}

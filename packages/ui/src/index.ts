@@ -16,6 +16,7 @@ export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { emotionStrokes } from './drawing/emotion-strokes.ts';
 export { Harbour, type HarbourProps } from './drawing/harbour.tsx';
 export { LogoMark } from './drawing/logo-mark.tsx';
+export { round, seeded, swell } from './drawing/stroke.ts';
 export { Waterline, type WaterlineProps } from './drawing/waterline.tsx';
 export { Wordmark, type WordmarkProps } from './drawing/wordmark.tsx';
 export { WritingLines, type WritingLinesProps } from './drawing/writing-lines.tsx';

@@ -2,17 +2,19 @@ import { say } from '@mooring/contract';
 import type { Live, Moment, Opened } from '@mooring/data';
 import { Button, Notice, Skeleton } from '@mooring/ui';
 import type { ReactNode } from 'react';
-import { MomentCard } from './moment-card.tsx';
-import styles from './moments.module.css';
+import { FilteredMoments } from './filtered-moments.tsx';
 
 /** The moments of one store in whatever state it is: opening, failed, empty, or a list with some that will not open. */
 export function MomentList({
   list,
   empty,
+  above,
   onRemove,
 }: {
   list: Live<Opened<Moment>>;
   empty: ReactNode;
+  /** What stands over the list while there is one. */
+  above?: (moments: readonly Moment[]) => ReactNode;
   onRemove(moment: Moment): void;
 }) {
   if (list.status === 'loading') return <Skeleton lines={4} />;
@@ -36,16 +38,13 @@ export function MomentList({
   if (items.length === 0 && unreadable.length === 0) return empty;
   return (
     <>
+      {items.length > 0 && above?.(items)}
       {unreadable.length > 0 && (
         <Notice title={unreadableTitle(unreadable.length)}>
           Nothing was removed, and everything else is untouched.
         </Notice>
       )}
-      <ul className={styles.moments} aria-label="Saved moments">
-        {items.map((moment) => (
-          <MomentCard key={moment.id} moment={moment} onRemove={() => onRemove(moment)} />
-        ))}
-      </ul>
+      <FilteredMoments moments={items} onRemove={onRemove} />
     </>
   );
 }

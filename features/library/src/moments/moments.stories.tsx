@@ -3,7 +3,7 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import routes from '../feature.ts';
-import { keepSampleMoments } from '../sample-moments.ts';
+import { keepManyMoments, keepSampleMoments } from '../sample-moments.ts';
 
 const meta = {
   title: 'Library/Saved Moments',
@@ -69,5 +69,40 @@ export const BookmarksEmpty: Story = {
   loaders: [empty],
   play: async ({ canvas }) => {
     await canvas.findByText("You don't have any bookmarks yet.");
+  },
+};
+
+const many = async () => {
+  const data = await createTestData();
+  await keepManyMoments(data);
+  return { data };
+};
+
+export const Many: Story = {
+  loaders: [many],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show the earlier shore' }));
+  },
+};
+
+export const Searched: Story = {
+  loaders: [many],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Search your moments'), 'day 17');
+    await canvas.findByText('1 moment found');
+  },
+};
+
+export const QuietDay: Story = {
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await keepSampleMoments(data);
+      await data.records.put('settings', { quietDay: '2026-11-20' });
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/shape of a morning/);
   },
 };

@@ -1,6 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { ArrowLeftIcon, Button, EmptyState, Icon, Page, PlusIcon } from '@mooring/ui';
+import { MemoryGarden } from '../garden/memory-garden.tsx';
+import { useQuiet } from '../garden/use-quiet.ts';
 import { AddMomentDialog } from './add-moment-dialog.tsx';
 import { MomentList } from './moment-list.tsx';
 import { useAddMoment } from './use-add-moment.ts';
@@ -11,6 +13,7 @@ export function Component() {
   const { list, remove } = useMoments();
   const form = useAddMoment();
   const back = useBack();
+  const quiet = useQuiet();
   return (
     <Page
       layout="margin"
@@ -31,6 +34,7 @@ export function Component() {
       <MomentList
         list={list}
         onRemove={remove}
+        above={(moments) => !quiet && <MemoryGarden moments={moments} />}
         empty={
           <EmptyState
             title="No saved moments yet"

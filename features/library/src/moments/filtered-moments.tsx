@@ -1,0 +1,38 @@
+import type { Moment } from '@mooring/data';
+import { useState } from 'react';
+import { MomentCard } from './moment-card.tsx';
+import { filterFrom, filterMoments, type MomentFilter, tagsOf } from './moment-filter.ts';
+import { MomentFilterRow } from './moment-filter-row.tsx';
+import styles from './moments.module.css';
+
+const everything: MomentFilter = { query: '', tag: null };
+
+/** The moments as cards; with a search and tags above them once there are many. */
+export function FilteredMoments({
+  moments,
+  onRemove,
+}: {
+  moments: readonly Moment[];
+  onRemove(moment: Moment): void;
+}) {
+  const [filter, setFilter] = useState(everything);
+  const narrowed = filter.tag !== null || filter.query.trim() !== '';
+  const shown = narrowed ? filterMoments(moments, filter) : moments;
+  return (
+    <>
+      {(moments.length >= filterFrom || narrowed) && (
+        <MomentFilterRow
+          filter={filter}
+          tags={tagsOf(moments)}
+          found={narrowed ? shown.length : null}
+          onChange={setFilter}
+        />
+      )}
+      <ul className={styles.moments} aria-label="Saved moments">
+        {shown.map((moment) => (
+          <MomentCard key={moment.id} moment={moment} onRemove={() => onRemove(moment)} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Chip, ChipRow, SearchIcon, TextField } from '@mooring/ui';
+import type { MomentFilter } from './moment-filter.ts';
+import styles from './moments.module.css';
+
+/** Search and tags over the moments, which narrow the list together. `found` is null while nothing is narrowed. */
+export function MomentFilterRow({
+  filter,
+  tags,
+  found,
+  onChange,
+}: {
+  filter: MomentFilter;
+  tags: readonly string[];
+  found: number | null;
+  onChange(filter: MomentFilter): void;
+}) {
+  const { query, tag } = filter;
+  return (
+    <div className={styles.filter}>
+      <TextField
+        label="Search your moments"
+        hideLabel
+        icon={SearchIcon}
+        type="search"
+        placeholder="Search your moments"
+        value={query}
+        onChange={(event) => onChange({ tag, query: event.target.value })}
+      />
+      {tags.length > 0 && (
+        <ChipRow label="Filter by tag">
+          <Chip pressed={tag === null} onPressedChange={() => onChange({ query, tag: null })}>
+            All
+          </Chip>
+          {tags.map((name) => (
+            <Chip
+              key={name}
+              pressed={tag === name}
+              onPressedChange={(pressed) => onChange({ query, tag: pressed ? name : null })}
+            >
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+      )}
+      <p role="status" className={styles.found}>
+        {found === null ? null : wordsFor(found)}
+      </p>
+    </div>
+  );
+}
+
+function wordsFor(found: number): string {
+  if (found === 0) return 'Nothing with those words. Everything you kept is still here.';
+  return found === 1 ? '1 moment found' : `${found} moments found`;
+}
