@@ -119,3 +119,30 @@ export const EmptyHistory: Story = {
     await canvas.findByText(/Nothing here yet/);
   },
 };
+
+const quietDay = (data: TestData) => data.records.put('settings', { quietDay: '2026-11-20' });
+
+export const QuietDay: Story = {
+  ...over(quietDay),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/You said not today/);
+  },
+};
+
+export const QuietDayAfterCheckIn: Story = {
+  ...over(async (data) => {
+    await quietDay(data);
+    await data.emotions.save({ emotion: 'Grief', intensity: 4, notes: '' });
+  }),
+  play: QuietDay.play as NonNullable<Story['play']>,
+};
+
+export const Removed: Story = {
+  ...History,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Emotion History' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /Remove Hope/ }));
+    await canvas.findByText('Check-in removed');
+  },
+};

@@ -1,6 +1,7 @@
-import type { CheckInFields, Data } from '@mooring/data';
+import { type CheckInFields, type Data, emotions } from '@mooring/data';
 
 type Felt = CheckInFields & { at: string };
+type StillData = Data & { setNow(time: string): void };
 
 /** A week of check-ins for stories and tests, oldest first. Local times. */
 const sampleCheckIns: readonly Felt[] = [
@@ -22,11 +23,29 @@ const sampleCheckIns: readonly Felt[] = [
 ];
 
 /** Makes the sample check-ins, each on its own day, and puts the clock back to where it was. */
-export async function makeSampleCheckIns(data: Data & { setNow(time: string): void }) {
+export async function makeSampleCheckIns(data: StillData) {
   const now = data.env.now().toISOString();
   for (const { at, ...fields } of sampleCheckIns) {
     data.setNow(at);
     await data.emotions.save(fields);
   }
   data.setNow(now);
+}
+
+/** Check-ins on most of the last days, the last of them yesterday: felt in waves, the same every time. For stories. */
+export async function makeSampleDays(data: StillData, days: number) {
+  const now = data.env.now();
+  for (let ago = days; ago > 0; ago -= 1) {
+    if (ago % 7 === 3 || ago % 31 > 26) continue;
+    const at = new Date(now);
+    at.setDate(at.getDate() - ago);
+    data.setNow(at.toISOString());
+    const wave = 2 + 1.6 * Math.sin(ago / 40) + Math.sin(ago * 2.4) * 0.8;
+    await data.emotions.append({
+      emotion: emotions[(ago * ago + Math.floor(ago / 9)) % emotions.length] ?? 'Grief',
+      intensity: Math.min(4, Math.max(0, Math.round(wave))),
+      notes: '',
+    });
+  }
+  data.setNow(now.toISOString());
 }

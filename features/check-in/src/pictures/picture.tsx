@@ -15,11 +15,7 @@ type PictureProps = {
 export function Picture({ title, summary, table, children }: PictureProps) {
   const id = useId();
   const [asTable, setAsTable] = useState(false);
-  const facts = (
-    <div className={styles.scroll}>
-      <Facts caption={title} {...table} />
-    </div>
-  );
+  const facts = <Facts caption={title} {...table} />;
   return (
     <figure className={styles.picture} aria-labelledby={id}>
       <figcaption className={styles.caption}>
@@ -27,7 +23,17 @@ export function Picture({ title, summary, table, children }: PictureProps) {
         <p>{summary}</p>
       </figcaption>
       {!asTable && <div>{children}</div>}
-      {asTable ? facts : <VisuallyHidden asChild>{facts}</VisuallyHidden>}
+      {asTable ? (
+        // It may be longer than its place, and is then scrolled by the keyboard too.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.
+        <section className={styles.scroll} aria-labelledby={id} tabIndex={0}>
+          {facts}
+        </section>
+      ) : (
+        <VisuallyHidden asChild>
+          <div>{facts}</div>
+        </VisuallyHidden>
+      )}
       <Button
         variant="quiet"
         size="small"

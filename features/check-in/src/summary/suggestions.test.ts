@@ -1,20 +1,8 @@
 import { emotions } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { unkind } from '../unkind.ts';
+import { ritualTitles } from './ritual-titles.ts';
 import { suggestions } from './suggestions.ts';
-
-/** The specification's nine rituals, by the ids their links use. */
-const ritualTitles: Record<string, string> = {
-  'gratitude-sunrise': 'Gratitude Sunrise',
-  'gentle-awakening': 'Gentle Awakening',
-  'morning-affirmations': 'Morning Affirmations',
-  'daily-release': 'Daily Release',
-  'calming-visualization': 'Calming Visualization',
-  'digital-burning-bowl': 'Digital Burning Bowl',
-  'forgiveness-practice': 'Forgiveness Practice',
-  'sensory-grounding': '5-4-3-2-1 Sensory Grounding',
-  'nature-connection': 'Nature Connection',
-};
 
 test.each(emotions)('%s has words of its own for every suggestion', (emotion) => {
   const { context, journalPrompt, ritual, companion, resource } = suggestions[emotion];
