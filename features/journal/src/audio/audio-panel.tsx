@@ -90,7 +90,7 @@ function Said({ recorder, recording }: { recorder: RecorderView; recording: Reco
       </VisuallyHidden>
       <Player recording={recording} />
       <div className={styles.actions}>
-        <Button variant="secondary" size="small" onClick={recorder.start}>
+        <Button variant="quiet" size="small" className={styles.again} onClick={recorder.start}>
           <Icon as={MicIcon} size="small" />
           Record new
         </Button>
