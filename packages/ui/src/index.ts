@@ -32,6 +32,7 @@ export { Icon, type IconProps, type LucideIcon } from './icon/icon.tsx';
 export * from './icon/icons.ts';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
+export { Pacer, type PacerProps } from './pacer/pacer.tsx';
 export { Page, type PageProps } from './page/page.tsx';
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './page/visually-hidden.tsx';

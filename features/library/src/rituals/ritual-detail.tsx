@@ -34,9 +34,14 @@ export function RitualDetail({
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <Button wide busy={busy} onClick={() => onComplete(ritual)}>
-        Complete Ritual
-      </Button>
+      <div className={styles.ways}>
+        <Button asChild wide>
+          <Link to={{ search: `?ritual=${ritual.id}&step=1` }}>Walk it with me</Link>
+        </Button>
+        <Button wide variant="secondary" busy={busy} onClick={() => onComplete(ritual)}>
+          Complete Ritual
+        </Button>
+      </div>
     </Page>
   );
 }

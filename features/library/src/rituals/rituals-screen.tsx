@@ -3,11 +3,14 @@ import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
 import { rituals, ritualTimes } from './rituals.ts';
 import { useRituals } from './use-rituals.ts';
+import { WalkPage } from './walk-page.tsx';
 
 export function Component() {
   const page = useRituals();
-  if (page.open)
-    return <RitualDetail ritual={page.open} busy={page.busy} onComplete={page.complete} />;
+  if (page.open) {
+    const Shown = page.walking ? WalkPage : RitualDetail;
+    return <Shown ritual={page.open} busy={page.busy} onComplete={page.complete} />;
+  }
   return (
     <Page
       layout="margin"

@@ -9,7 +9,16 @@ export type Ritual = {
   duration: string;
   description: string;
   steps: readonly string[];
+  /** What stands beside a step when the ritual is walked through, by the step's index. */
+  aids?: Readonly<Record<number, Aid>>;
 };
+
+/** A light to breathe with, fields for what the senses find, paper to write on, a bowl to burn it in. */
+export type Aid =
+  | { kind: 'breath' }
+  | { kind: 'senses'; count: number; label: string }
+  | { kind: 'paper' }
+  | { kind: 'bowl' };
 
 export const rituals: readonly Ritual[] = [
   {
@@ -28,6 +37,7 @@ export const rituals: readonly Ritual[] = [
       'If nothing comes, say so: this morning I have nothing. That is an honest morning, and it counts.',
       'Take one slow breath before the first task.',
     ],
+    aids: { 6: { kind: 'breath' } },
   },
   {
     id: 'gentle-awakening',
@@ -45,6 +55,7 @@ export const rituals: readonly Ritual[] = [
       'Sit up slowly, feet on the floor. Notice whether it is cold or warm.',
       'Choose the one next thing, and only that: water, a blanket, the kettle.',
     ],
+    aids: { 3: { kind: 'breath' } },
   },
   {
     id: 'morning-affirmations',
@@ -76,6 +87,7 @@ export const rituals: readonly Ritual[] = [
       'Breathe out, and tip your hands slowly over. You can pick it up again tomorrow if it is needed.',
       'Say: this day is done, as it was.',
     ],
+    aids: { 4: { kind: 'breath' } },
   },
   {
     id: 'calming-visualization',
@@ -100,7 +112,7 @@ export const rituals: readonly Ritual[] = [
     title: 'Digital Burning Bowl',
     duration: '10 min',
     description:
-      'An old custom: write down what you are ready to part with, and let fire have it. Here it is done with paper and water, or in your imagination.',
+      'An old custom: write down what you are ready to part with, and let fire have it. Do it with real paper and water, or walk through it here: what you type is kept nowhere.',
     steps: [
       'Take a small piece of paper, or picture one. A receipt or the back of an envelope is good enough.',
       'Write one thing you are tired of carrying. A sentence, a name for a feeling, a question no one will answer.',
@@ -111,6 +123,7 @@ export const rituals: readonly Ritual[] = [
       'With real paper: tear it small, let it soften in a bowl of water, and pour it out onto earth.',
       'Put your hands in warm water for a minute. Dry each finger.',
     ],
+    aids: { 1: { kind: 'paper' }, 4: { kind: 'bowl' } },
   },
   {
     id: 'forgiveness-practice',
@@ -146,6 +159,13 @@ export const rituals: readonly Ritual[] = [
       'Notice one thing you can taste, or take a sip of water.',
       'Say where you are, and what day it is. If you need to, go round again.',
     ],
+    aids: {
+      1: { kind: 'senses', count: 5, label: 'Something you can see' },
+      2: { kind: 'senses', count: 4, label: 'Something you can feel' },
+      3: { kind: 'senses', count: 3, label: 'A sound' },
+      4: { kind: 'senses', count: 2, label: 'A smell' },
+      5: { kind: 'senses', count: 1, label: 'A taste' },
+    },
   },
   {
     id: 'nature-connection',
@@ -163,6 +183,7 @@ export const rituals: readonly Ritual[] = [
       'Before you go, pick out one detail to take with you.',
       'Walk back more slowly than you came.',
     ],
+    aids: { 4: { kind: 'breath' } },
   },
 ];
 

@@ -9,6 +9,8 @@ export type RitualsPage = {
   setTab(tab: string): void;
   /** The ritual the address asks for, if there is one of that name. */
   open: Ritual | null;
+  /** Whether it is walked through one step at a time. */
+  walking: boolean;
   /** Ids of the rituals completed today. */
   doneToday: ReadonlySet<string>;
   busy: boolean;
@@ -29,9 +31,8 @@ export function useRituals(): RitualsPage {
   async function complete(ritual: Ritual) {
     setBusy(true);
     try {
-      const kept = (await data.records.get('rituals')) ?? [];
       const day = format(data.env.now(), 'yyyy-MM-dd');
-      await data.records.put('rituals', [...kept, { ritual: ritual.id, day }]);
+      await data.records.change('rituals', (kept) => [...(kept ?? []), { ritual: ritual.id, day }]);
       data.notices.say('ritual.completed');
       setTab(ritual.time);
       setSearch({});
@@ -49,6 +50,7 @@ export function useRituals(): RitualsPage {
       if (known) setTab(known.time);
     },
     open,
+    walking: open !== null && search.has('step'),
     doneToday: new Set(done.filter((one) => one.day === today).map((one) => one.ritual)),
     busy,
     complete,

@@ -1,0 +1,34 @@
+import { Button, FlameKindlingIcon, Icon } from '@mooring/ui';
+import { useBurning } from './use-burning.ts';
+import styles from './walk.module.css';
+import type { Paper } from './walk-step.tsx';
+
+/** Lays what was typed into the fire. Under reduced motion it is simply gone. */
+export function BurningBowl({ paper }: { paper: Paper }) {
+  const { state, burn } = useBurning(paper);
+  if (state === 'ash')
+    return (
+      <p className={styles.ash} role="status">
+        It is ash now. Nothing of it was kept, here or anywhere.
+      </p>
+    );
+  if (paper.words.trim() === '')
+    return (
+      <p className={styles.ash}>
+        Your paper is empty. Go back a few steps to write on it, or see it burn with your eyes
+        closed.
+      </p>
+    );
+  return (
+    <div className={styles.bowl}>
+      <p className={styles.paper} data-burning={state === 'burning' || undefined} dir="auto">
+        {paper.words}
+      </p>
+      <Button wide busy={state === 'burning'} onClick={burn}>
+        <Icon as={FlameKindlingIcon} size="small" />
+        Let the fire have it
+      </Button>
+      <p className={styles.soft}>This cannot be taken back. Keeping it is a good choice too.</p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useData } from '@mooring/data';
+import { useEffect, useState } from 'react';
+import type { Paper } from './walk-step.tsx';
+
+/** How long the paper burns, in ms; the picture in walk.module.css takes as long. */
+const burnsFor = 4200;
+
+export type Burning = { state: 'paper' | 'burning' | 'ash'; burn(): void };
+
+export function useBurning({ words, write }: Paper): Burning {
+  const data = useData();
+  const [state, setState] = useState<Burning['state']>('paper');
+
+  useEffect(() => {
+    if (state !== 'burning') return;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const timer = setTimeout(
+      () => {
+        write('');
+        setState('ash');
+      },
+      still ? 0 : burnsFor,
+    );
+    return () => clearTimeout(timer);
+  }, [state, write]);
+
+  return {
+    state,
+    burn() {
+      // Looked at on this device only, so that someone in danger is not left alone with a fire.
+      void data.safety.heed(words);
+      setState('burning');
+    },
+  };
+}
