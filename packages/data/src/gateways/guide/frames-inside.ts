@@ -1,0 +1,229 @@
+import type { Frame } from './piece.ts';
+
+/** What the person finds inside: not able, not knowing, afraid, wanting. */
+export const framesInside: readonly Frame[] = [
+  {
+    id: 'cannot',
+    pattern:
+      /\b(?:I|we) (?:just |still |really |simply )?(?:can't|cannot|can not|couldn't) (?:even |seem to |bring myself to |make myself |face )?((?!believe|stand it|stand this|take|wait|stop|help|tell you|explain|live|go on|do this|breathe|sleep|remember|cope|do it|be here|talk to|feel)\w+.*)/i,
+    weight: 36,
+    takes: 'verb',
+    lines: {
+      reflect: [
+        'You cannot {x}. For now that door is shut, and standing outside it is no failure.',
+        'So it stops there: you cannot {x}.',
+        'To {x}, a thing nobody else thinks about, and for you it is a wall.',
+      ],
+      ask: [
+        'What happens when you try to {x}?',
+        'Is it that you cannot {x}, or that you cannot bear what comes with it?',
+        'What comes up in you, just before, when you mean to {x}?',
+      ],
+    },
+  },
+  {
+    id: 'do-not-know',
+    pattern:
+      /\bI (?:just |really |honestly |still )?(?:don't|do not|didn't|have no idea|never) ?(?:even )?(?:know )?((?:how|what|why|who|where|if|whether|which) .+)/i,
+    weight: 34,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'You do not know {x}. You do not have to know it by tonight.',
+        'Not knowing {x}: that is hard ground to stand on.',
+        'There is the question, then: {x}.',
+      ],
+      ask: [
+        'If you did know {x}, what would be different tomorrow morning?',
+        'Which part of that is heaviest, when you ask yourself {x}?',
+        'Has anyone else wondered with you {x}?',
+      ],
+    },
+  },
+  {
+    id: 'feel-like',
+    pattern:
+      /\b(?:I|it) (?:just |still |often |always |sometimes )?(?:feel|felt|feels) (?:like|as if|as though) (.+)/i,
+    weight: 34,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'It feels like {x}. Your own words for it are better than a name would be.',
+        'Like {x}. That says it exactly.',
+        'So from the inside it is like {x}.',
+      ],
+      ask: [
+        'When is it most like that?',
+        'Was there a moment it first felt like {x}?',
+        'What makes it feel a little less like that, if anything does?',
+      ],
+    },
+  },
+  {
+    id: 'afraid',
+    pattern:
+      /\bI(?:'m| am| was|'ve been)? (?:so |really |just |more |also |a bit |always )?(?:scared|afraid|terrified|frightened|worried|dreading|worry|fear) ((?:that|of|to|about|I|he|she|they|it|we|the|my)\b.+)/i,
+    weight: 38,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'You are scared {x}. That fear is not foolish. It knows what can happen.',
+        'Under the rest there is a fear, then: {x}.',
+        'Scared {x}. You have been carrying that one quietly.',
+      ],
+      ask: [
+        'When is it loudest, being scared {x}?',
+        'Does anyone know that you are scared {x}?',
+        'What would be the hardest part of that, if it came?',
+      ],
+    },
+  },
+  {
+    id: 'want',
+    pattern:
+      /\b(?:I|we) (?:just |only |really |still |always )*want(?:ed)? ((?:to|him|her|them|it|my|our|the|one|someone|somebody|a|an|everything|things|people|us|this|that)\b.+)/i,
+    weight: 32,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'You want {x}. It is not much to ask, and it cannot be had just like that.',
+        'What you want is plain: {x}.',
+        'Under all of it there is a want: {x}.',
+      ],
+      ask: [
+        'What would be the first thing, if you could have that?',
+        'How long have you wanted {x}?',
+      ],
+    },
+  },
+  {
+    id: 'do-not-want',
+    pattern:
+      /\bI (?:really |just |still )?(?:don't|do not|didn't|never) (?:even |really )?want(?:ed)? (?!to (?:be here|live|wake|talk about))((?:to|anyone|people|him|her|them|it|another|any|a|the|my)\b.+)/i,
+    weight: 36,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'You do not want {x}. That "no" may be guarding something.',
+        'No, then: you do not want {x}.',
+      ],
+      ask: ['What would be lost, if you did?', 'Who is asking it of you?'],
+    },
+  },
+  {
+    id: 'tired-of',
+    pattern:
+      /\bI(?:'m| am) (?:so |just |really )?(?:tired|sick|exhausted|bored|fed up)(?: and tired)? (?:of|with|from) (.+)/i,
+    weight: 36,
+    takes: 'thing',
+    lines: {
+      reflect: [
+        'You are tired of {x}. Not tired as after a day: tired as after a long road.',
+        'It has worn you down, {x}.',
+      ],
+      ask: ['What would one day without it look like?', 'What takes the most out of you, in {x}?'],
+    },
+  },
+  {
+    id: 'angry-at',
+    pattern:
+      /\b(?:angry|mad|furious|raging|livid|pissed|cross|pissed off) ((?:at|with|that|about|because) .+)/i,
+    weight: 40,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'You are angry {x}. So the anger has an address.',
+        'Angry {x}: you can say that here at full size.',
+      ],
+      meaning: [
+        'Anger like that stands guard over something. It would not be so strong if nothing had been worth guarding.',
+      ],
+      ask: [
+        'If the anger had one sentence, what would it say?',
+        'What is under it, in the minutes after it burns down?',
+        'How long have you been angry {x}?',
+      ],
+    },
+  },
+  {
+    id: 'hate',
+    pattern: /\bI (?:just |really |fucking |actually )?hate (?!myself|you|this|it$|him$|her$)(.+)/i,
+    weight: 34,
+    takes: 'thing',
+    lines: {
+      reflect: [
+        'You hate {x}. No need to soften that word here.',
+        'So that is where it burns: {x}.',
+      ],
+      ask: ['What does it do to you?', 'What is it about {x} that gets you each time?'],
+    },
+  },
+  {
+    id: 'not-ready',
+    pattern: /\bI(?:'m| am) (?:just |still |really )?not ready (?:to|for) (.+)/i,
+    weight: 38,
+    takes: 'thing',
+    lines: {
+      reflect: [
+        'Not ready, then. There is no date by which you have to be.',
+        'You are not ready for that, and you are the one who would know.',
+      ],
+      ask: ['Is someone pressing you, or is it you who presses?'],
+    },
+  },
+  {
+    id: 'worst-part',
+    pattern:
+      /\b(?:(?:the )?(?:worst|hardest|saddest|weirdest|strangest|stupid|cruellest)(?: part| thing| bit)?|what (?:hurts|gets me|kills me|bothers me)(?: the)?(?: most)?|the (?:thing|part) (?:that|I)[^,]{0,30}?)(?: of (?:it|all|this)(?: all)?| about (?:it|this)| for me)? (?:is|was|are)(?: that| when| how)? (.+)/i,
+    weight: 46,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'The hardest part, then: {x}.',
+        'Of all of it, that is the part with teeth: {x}.',
+        'So that is where it hurts most. {X}.',
+      ],
+      ask: [
+        'What makes that the worst of it?',
+        'What do you do when that part comes?',
+        'Has anyone heard that part from you before?',
+      ],
+    },
+  },
+  {
+    id: 'it-is-like',
+    pattern:
+      /\b(?:it's|it is|it was|that's) (?:just |almost |a bit )?like (?!that|this|he |she )(.+)/i,
+    weight: 32,
+    takes: 'clause',
+    lines: {
+      reflect: [
+        'Like {x}. Someone could draw that.',
+        'Like {x}: I understand it better by that than by any name for it.',
+      ],
+      ask: ['When is it most like that?'],
+    },
+  },
+  {
+    id: 'have-to',
+    pattern:
+      /\b(?:I|we)(?:'ve| have)? (?:just |still )?(?:have to|need to|got to|have got to|must|am supposed to|'m supposed to|'m expected to|should) ((?!be (?:honest|fair)|have|admit|say|get over|know|feel)\w+.*)/i,
+    weight: 33,
+    takes: 'verb',
+    lines: {
+      reflect: [
+        'You have to {x}, and nothing in you has been asked whether it can.',
+        'On top of the rest, you have to {x}.',
+        'So this stands in front of you: to {x}.',
+      ],
+      ask: [
+        'Which part do you dread most, when you think that you have to {x}?',
+        'What would make it one degree easier to {x}?',
+      ],
+      askWho: [
+        'Who could be near you when you {x}?',
+        'Is there a person you could ask to {x} with you?',
+      ],
+    },
+  },
+];

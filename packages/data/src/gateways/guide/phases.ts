@@ -1,0 +1,235 @@
+import type { Emotion, Lines } from './piece.ts';
+
+/** What can be said without a hold in this very message, by how far the talk has come. */
+export const presence: Lines = {
+  presence: [
+    'Go on, if there is more.',
+    'Take the time it needs.',
+    'It does not have to lead anywhere.',
+    'You can put that down here.',
+    'I will leave that as you said it.',
+    'There is no need to tie it up.',
+    'It is enough to have said it.',
+    'That can stay unsolved.',
+    'You need not make it sound better.',
+    'I am reading slowly.',
+    'Nothing has to follow from it.',
+    'Say the rest, or let it be.',
+    'It may stand there without an answer.',
+    'No one is marking this.',
+    'You may be as long or as short as you like.',
+    'Let that one sink for a moment.',
+  ],
+};
+
+export const quoting: Lines = {
+  reflect: [
+    '"{Quote}." Let us stay by that for a moment.',
+    '"{Quote}": I read that line twice.',
+    '"{Quote}." There is a whole story folded into that.',
+    'You wrote "{quote}". It is the line that stands out.',
+    '"{Quote}." You said that very plainly.',
+    'The words "{quote}" carry more than they show.',
+    '"{Quote}." That would be a lot for any day.',
+    'Somewhere in the middle you put "{quote}", and it does not sound like a small thing.',
+  ],
+  ask: [
+    'What lies behind "{quote}"?',
+    'When you write "{quote}", what do you see?',
+    'You wrote "{quote}". How long has it been so?',
+    'Can you say more about "{quote}"?',
+    'Does "{quote}" feel old, or new?',
+  ],
+};
+
+export const echoing: Lines = {
+  reflect: [
+    '{X}. That is a hard sentence to write down.',
+    '{X}. You put it without any padding.',
+    '{X}. It stands there quite bare.',
+    '{X}. One would have to read that slowly.',
+    '{X}. There is more under that, if you want to go there.',
+    '{X}. Let that stand a moment.',
+    '{X}. And then one is expected to go on with the day.',
+    '{X}. I follow.',
+    'And {x}. It keeps adding up.',
+    '{X}. Said like that, it sounds almost calm. I doubt it was.',
+    'You say that {x}. I take it as you say it.',
+  ],
+  ask: [
+    'What was that like for you, that {x}?',
+    'And since {x}, what has shifted?',
+    'What do you make of it, that {x}?',
+  ],
+};
+
+/** A few words that are no sentence: mostly the answer to something asked. */
+export const fragments: Lines = {
+  reflect: [
+    '{X}. Few words, and a whole picture in them.',
+    '{X}. That is enough for me to see it by.',
+    '{X}, then.',
+    '{X}. Yes.',
+    '{X}. It came without thinking, I believe.',
+    '{X}: let that have its line.',
+  ],
+  ask: [
+    'What belongs to it, to {x}?',
+    'And if you stay with {x} a little?',
+    'How does it come into the day, {x}?',
+    'What makes it {x}, and nothing else?',
+  ],
+};
+
+/** Somebody who could be near, when that was asked. */
+export const nearby: Lines = {
+  reflect: [
+    '{Person}. Then there is one.',
+    'So {person} would be the one.',
+    '{Person}. One line to {them} would be enough, it need not explain anything.',
+  ],
+  ask: [
+    'What does {person} know of all this so far?',
+    'What would it take, to send {person} one line today?',
+  ],
+};
+
+export const twoSided: Lines = {
+  reflect: [
+    '{X}. And {y}. Both are so.',
+    'On one side, {x}. On the other, {y}. You stand between.',
+    '{X}, and in the same breath {y}. Neither cancels the other.',
+    'Two things, then: {x}, and {y}.',
+  ],
+};
+
+export const deepen: Lines = {
+  ask: [
+    'What would {person} have made of all this?',
+    'What did {person} know about you that nobody else does?',
+    'What have you not told anyone about {person}?',
+    'What did you learn from {person} that your hands still do?',
+    'Is there something about {person} you are not supposed to say, and think all the same?',
+    'What would you most want remembered about {person}?',
+    'Which of {their} sentences do you still hear?',
+    'How are you different, since {person}?',
+  ],
+  askIf: [
+    'Does it have to do with {earlier}, which you told me about before?',
+    'Is it near to what you said of {earlier}, or another matter?',
+  ],
+  meaning: [
+    'I think of what you said earlier about {earlier}. It seems to be of one piece.',
+    'First {earlier}, and now this. It comes at you from several sides.',
+    'Beside {earlier}, that makes a good deal for one person.',
+  ],
+};
+
+export const deepenAlone: Lines = {
+  ask: [
+    'What did you hope your life would look like by now?',
+    'When do you feel most like yourself, even for a minute?',
+    'What would you not want to lose, in all this?',
+    'What does nobody ask you about?',
+    'If this went on unchanged, what would you mind most?',
+  ],
+};
+
+export const resource: Lines = {
+  ask: [
+    'What has carried you through a bad stretch before this one?',
+    'What is one small thing the next hour could hold?',
+    'What has helped, even by the width of a hand?',
+    'When was it last a little lighter, and what was there?',
+    'What have you eaten and drunk today?',
+    'What could wait until next week without harm?',
+  ],
+  askWho: [
+    'Who is near you these days?',
+    'Who could sit with you for half an hour and ask nothing?',
+    'Is there someone who also knew {person}, that you could ring?',
+    'Who in your life is good at listening?',
+  ],
+  affirm: [
+    'You have said hard things here in plain words. That takes some strength.',
+    'You have got this far through it, on very little.',
+    'You keep turning towards it when you could look away.',
+  ],
+  meaning: ['You told me that {helped} helped a little. It may be worth its place in the day.'],
+};
+
+export const offers: Lines = {
+  offer: [
+    'If you would like, we could begin a letter to {person} together. Write "a letter" and I start with what you have told me.',
+    'What you have said about {person} could be the beginning of a page. If you ever want that, write "a reflection".',
+    'There is a small ritual for evenings in this app, a candle and three minutes. It will be there if you want something to do with your hands.',
+    'Some of this would look right in your journal, in just these words. Only if you like.',
+    'Writing "a poem" would have me make one, from your own words about {person}. No need to.',
+  ],
+};
+
+export const summing: Lines = {
+  reflect: [
+    'Let me see whether I have it: {one}, {two}, and now {three}. What have I left out?',
+    'If I gather what you have told me, there is {one}, there is {two}, and there is {three}. Which of them is heaviest at the moment?',
+    'So far you have spoken of {one}, of {two} and of {three}. Have I got that right?',
+    'There is {one}. There is {two}. And today {three}. Where would you like to stay?',
+  ],
+};
+
+/** For the first reply: the emotions of the check-in, before anything is known. */
+export const arrivals: Record<Emotion, readonly string[]> = {
+  Grief: [
+    'You came in with grief, and it need not introduce itself.',
+    'Grief came with you, so let it take the chair it wants.',
+  ],
+  Anger: [
+    'Anger came in with you. It may stand here at full height.',
+    'You named anger at the door, and it can talk first.',
+  ],
+  Sadness: [
+    'You said sadness when you came in, and it is in these words too.',
+    'It is the sadness speaking, perhaps, the one you named at the start.',
+  ],
+  Hope: [
+    'You named hope when you came in. I keep it in view, beside the rest.',
+    'There was hope among what you chose, and it may sit quietly here.',
+  ],
+  Acceptance: [
+    'You chose acceptance at the door. It does not have to be complete.',
+    'Some acceptance came in with you, and it may have its cracks.',
+  ],
+  Confused: [
+    'You called it confusion when you came in, so nothing needs to be in order here.',
+    'Confusion may come in as it is, all ends loose.',
+  ],
+  Peaceful: [
+    'You came with some peace in you, and this may lie beside it.',
+    'There was peace among what you chose. It can stay while we talk.',
+  ],
+  Anxious: [
+    'You came in anxious, so let us go slowly, one thing and then one thing.',
+    'Anxiety came in with you, and it may sit by the door.',
+  ],
+};
+
+/** What a tone adds now and then at the end of a reply that asks nothing. */
+export const toneTails = {
+  gentle: [
+    'There is no hurry.',
+    'You are doing this at your own speed.',
+    'Nothing is asked of you here.',
+  ],
+  calm: ['One thing at a time.', 'It can be slow.', 'That is enough for this minute.'],
+  soothing: [
+    'Let your shoulders come down a little, if they will.',
+    'Breathe out, longer than in.',
+    'Softly now.',
+    'You can rest your eyes a moment between lines.',
+  ],
+  friendly: [
+    'I am all ears.',
+    'Keep talking, I am with you so far.',
+    'You do not have to be polite about it with me.',
+  ],
+} as const;

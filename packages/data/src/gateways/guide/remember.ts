@@ -1,0 +1,174 @@
+import type { Turn, WritingType } from '../engine.ts';
+import { findPerson, meetPeople } from './acquaint.ts';
+import { piecesFrom } from './bank.ts';
+import type { Person } from './people.ts';
+import type { LossKind, Move, Piece } from './piece.ts';
+import type { FrameHit, Reading } from './read.ts';
+import { matches, saidBy } from './recognise.ts';
+import { fill } from './slots.ts';
+
+/** Something spoken of, in the words a summary uses for it. */
+export type Spoken = { id: string; label: string; turn: number };
+
+/** What this conversation has told so far, folded anew for every turn. */
+export type Memory = {
+  turn: number;
+  people: Person[];
+  /** The one who was lost, or who left. */
+  lost: Person | null;
+  /** The one the newest message is about. */
+  focus: Person | null;
+  loss: LossKind | null;
+  lossTold: number;
+  time: string | null;
+  span: string | null;
+  lasted: string | null;
+  spoken: Spoken[];
+  said: { hit: FrameHit; turn: number; person: Person | null }[];
+  helped: string | null;
+  near: string | null;
+  newest: Reading;
+  /** The companion's replies, newest first. */
+  replies: string[];
+  /** The pieces the last reply was made of. */
+  lastPieces: readonly Piece[];
+  asked: Move | null;
+  sinceSummary: number;
+  sinceOffer: number;
+  /** A letter, poem or reflection that was asked for and not given yet. */
+  wanted: WritingType | null;
+  atRisk: boolean;
+};
+
+const grave: readonly LossKind[] = [
+  'suicide',
+  'baby',
+  'pet',
+  'death',
+  'estrangement',
+  'separation',
+  'illness',
+  'work',
+  'stuck',
+];
+
+export function remember(turn: Turn, read: (text: string) => Reading): Memory {
+  const mine = turn.messages.filter((message) => message.role === 'user');
+  const newestText = mine.at(-1)?.text ?? '';
+  const replies = turn.messages
+    .slice(0, lastIndexOfUser(turn))
+    .filter((message) => message.role === 'companion')
+    .map((message) => message.text)
+    .reverse();
+  const lastPieces = replies[0] ? saidBy(replies[0]) : [];
+  const memory: Memory = {
+    turn: mine.length,
+    people: [],
+    lost: null,
+    focus: null,
+    loss: null,
+    lossTold: 0,
+    time: null,
+    span: null,
+    lasted: null,
+    spoken: [],
+    said: [],
+    helped: null,
+    near: null,
+    newest: read(newestText),
+    replies,
+    lastPieces,
+    asked:
+      lastPieces.find((piece) => piece.move.startsWith('ask') && piece.text.includes('?'))?.move ??
+      null,
+    sinceSummary: since(replies, 'summary'),
+    sinceOffer: since(replies, 'offer'),
+    wanted: null,
+    atRisk: lastPieces.some((piece) => piece.id.startsWith('act.risk')),
+  };
+  for (const [index, message] of mine.entries()) {
+    const reading = read(message.text);
+    const before = turn.messages[turn.messages.indexOf(message) - 1];
+    const nameAsked =
+      before?.role === 'companion' && /\b(?:name|call (?:them|him|her))\?\s*$/.test(before.text);
+    take(memory, reading, index + 1, nameAsked);
+  }
+  return memory;
+}
+
+function take(memory: Memory, reading: Reading, turn: number, nameAsked: boolean): void {
+  memory.focus = meetPeople(memory, reading, turn, nameAsked) ?? memory.lost ?? memory.focus;
+  if (reading.act?.id === 'risk') return;
+  for (const hit of reading.losses) {
+    const person =
+      findPerson(memory, hit.clause.text) ??
+      (memory.focus && memory.focus.kin !== 'other' ? memory.focus : null);
+    const fitting = hit.loss.kin ? !!person && hit.loss.kin.includes(person.kin) : true;
+    if (!fitting) continue;
+    const kind = hit.loss.kind === 'death' && person?.kin === 'pet' ? 'pet' : hit.loss.kind;
+    if (memory.loss && memory.loss !== 'stuck' && grave.indexOf(kind) >= grave.indexOf(memory.loss))
+      continue;
+    if (kind !== memory.loss) memory.lossTold = turn;
+    memory.loss = kind;
+    if (person) loseOne(memory, person, kind);
+  }
+  memory.lost ??= memory.people.find((person) => person.dead || person.gone) ?? null;
+  memory.time = reading.time ?? memory.time;
+  memory.span ??= reading.span;
+  memory.lasted ??= reading.lasted;
+  keepSpoken(memory, reading, turn);
+  const helped = reading.text.match(
+    /\b(?:the |my )?([\w' ]{3,40}?) (?:helped|helps|is helping|has helped)\b/i,
+  )?.[1];
+  if (
+    helped &&
+    !/^(?:that|this|it|nothing|which|what|who|talking|you|no one|nobody|never)$/i.test(
+      helped.trim(),
+    )
+  )
+    memory.helped =
+      fill('{x}', {
+        x: helped.trim().replace(/^(?:only|and|but|my|the|just) /i, ''),
+      })?.toLowerCase() ?? null;
+}
+
+function loseOne(memory: Memory, person: Person, kind: LossKind): void {
+  memory.lost = person;
+  if (kind === 'death' || kind === 'suicide' || kind === 'pet') person.dead = true;
+  if (kind === 'separation' || kind === 'estrangement') person.gone = true;
+}
+
+function keepSpoken(memory: Memory, reading: Reading, turn: number): void {
+  for (const { topic } of reading.topics) speak(memory, topic.id, topic.label, turn, reading);
+  for (const { loss } of reading.losses)
+    if (loss.kind === memory.loss) speak(memory, loss.kind, loss.label, turn, reading);
+  for (const { shade, denied } of reading.shades)
+    if (!denied) speak(memory, shade.id, shade.noun, turn, reading);
+  for (const hit of reading.frames)
+    memory.said.push({ hit, turn, person: findPerson(memory, hit.clause.text) ?? memory.focus });
+}
+
+function speak(memory: Memory, id: string, label: string, turn: number, _reading: Reading): void {
+  const words = fill(label, { person: memory.lost ?? memory.focus });
+  if (!words) return;
+  const plain = words.charAt(0).toLowerCase() + words.slice(1);
+  const named = memory.people.some((person) => person.name && words.startsWith(person.name))
+    ? words
+    : plain;
+  if (!memory.spoken.some((spoken) => spoken.id === id || spoken.label === named))
+    memory.spoken.push({ id, label: named, turn });
+}
+
+const lastIndexOfUser = (turn: Turn): number =>
+  turn.messages.findLastIndex((message) => message.role === 'user');
+
+/** How many of the companion's turns ago a source was used; many when never. */
+function since(replies: readonly string[], source: string): number {
+  const pieces = piecesFrom(source);
+  const offers =
+    source === 'offer' ? /write "?a (?:letter|poem|reflection)"?|in your journal/i : null;
+  const at = replies.findIndex(
+    (reply) => offers?.test(reply) || pieces.some((piece) => matches(piece, reply)),
+  );
+  return at < 0 ? 99 : at + 1;
+}
