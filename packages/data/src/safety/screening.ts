@@ -1,9 +1,7 @@
-import { type Assessment, nothingFound } from './assessment.ts';
-import { looksGrave } from './coarse.ts';
+import type { Assessment } from './assessment.ts';
 import type { ReplyFault } from './safety.ts';
 
-export const screenText = (text: string): Assessment =>
-  looksGrave(text) ? { level: 3, kinds: ['suicide'] } : nothingFound;
+export { screenText } from './screen.ts';
 export const screenReply = (text: string): ReplyFault | null =>
   /\d{3}[ -]?\d{3,}/.test(text) ? 'phone-number' : null;
 export const stayingReply = (_assessment: Assessment, _seed: string): string =>

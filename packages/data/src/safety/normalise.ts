@@ -1,0 +1,91 @@
+/** Letters of other scripts that pass for Latin ones. */
+const alike: Record<string, string> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  ԁ: 'd',
+  е: 'e',
+  ё: 'e',
+  һ: 'h',
+  і: 'i',
+  ї: 'i',
+  ј: 'j',
+  к: 'k',
+  ӏ: 'l',
+  м: 'm',
+  н: 'h',
+  о: 'o',
+  р: 'p',
+  ѕ: 's',
+  т: 't',
+  у: 'y',
+  х: 'x',
+  ԝ: 'w',
+  α: 'a',
+  β: 'b',
+  ε: 'e',
+  η: 'n',
+  ι: 'i',
+  κ: 'k',
+  ν: 'v',
+  ο: 'o',
+  ρ: 'p',
+  τ: 't',
+  υ: 'u',
+  χ: 'x',
+  ω: 'w',
+  ı: 'i',
+  ɪ: 'i',
+  ʟ: 'l',
+  ł: 'l',
+  ø: 'o',
+  æ: 'ae',
+  ß: 'ss',
+  đ: 'd',
+  '€': 'e',
+  '£': 'l',
+  '¢': 'c',
+  '¡': 'i',
+  '†': 't',
+};
+
+/** Drawings that stand where a word would. */
+const drawn: Record<string, string> = {
+  '🔫': ' gun ',
+  '💊': ' pills ',
+  '🔪': ' knife ',
+  '🗡': ' knife ',
+  '🪒': ' razor ',
+  '🩸': ' blood ',
+  '⚰': ' coffin ',
+  '🪦': ' grave ',
+  '💣': ' bomb ',
+  '🚌': ' bus ',
+  '🪢': ' noose ',
+  '🌉': ' bridge ',
+  '🚆': ' train ',
+};
+
+const marks = /\p{M}+/gu;
+const unseen = /[\p{Cf}\u115f\u1160]/gu;
+const apostrophes = /[\u2018\u2019\u02bc\u00b4`\u2032\uff07]/g;
+const doubleQuotes = /[\u201c\u201d\u201e\u00ab\u00bb\uff02]/g;
+
+/**
+ * The same text in plain lower-case Latin: composed and styled letters taken apart, unseen characters gone, look-alikes and
+ * telling emoji put into letters. Sentence marks, quotes and line ends stay.
+ */
+export function normalise(text: string): string {
+  const lower = text.toLowerCase();
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is asked for.
+  if (/^[\x00-\x7f]*$/.test(lower)) return lower;
+  return lower
+    .replace(unseen, '')
+    .replace(apostrophes, "'")
+    .replace(doubleQuotes, '"')
+    .replace(/\u2026/g, '...')
+    .normalize('NFKD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(/[^\x20-\x7e\n\r\t]/gu, (sign) => alike[sign] ?? drawn[sign] ?? ' ');
+}

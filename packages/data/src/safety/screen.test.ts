@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { screenText } from './screen.ts';
+
+const levelOf = (text: string) => screenText(text).level;
+
+test('an assessment holds a level and kinds, and no word of the text', () => {
+  const found = screenText('I want to kill myself, said nobody called Zephyrine');
+  expect(Object.keys(found).sort()).toEqual(['kinds', 'level']);
+  expect(JSON.stringify(found)).not.toMatch(/zephyrine|myself/i);
+});
+
+test('nothing is found in nothing', () => {
+  for (const text of ['', ' ', '\n\n', '...', '"', "'", '🙂', '\u200b'])
+    expect(screenText(text)).toEqual({ level: 0, kinds: [] });
+});
+
+test('one grave line is found in the middle of a long ordinary page', () => {
+  const page = 'We walked to the harbour and she would have liked the light. '.repeat(200);
+  expect(levelOf(page)).toBe(0);
+  expect(levelOf(`${page} I am going to kill myself tonight. ${page}`)).toBe(3);
+});
+
+test('a denial holds for its own sentence only', () => {
+  expect(levelOf('I am not suicidal.')).toBeLessThan(2);
+  expect(levelOf('I am not suicidal. I just want to die.')).toBe(3);
+  expect(levelOf('No, I want to die')).toBe(3);
+  expect(levelOf("I can't stop thinking about killing myself")).toBe(3);
+});
+
+test('the words of another do not cover the words of the person', () => {
+  expect(levelOf('He sang "I want to die" in the band.')).toBeLessThan(2);
+  expect(levelOf('He sang "I want to live" in the band. I want to die.')).toBe(3);
+  expect(levelOf('I said "I want to die" and I meant it')).toBe(3);
+});
+
+test('a living child who says it is someone to be worried for', () => {
+  expect(screenText('My son said "I want to die"')).toEqual({ level: 2, kinds: ['someone-else'] });
+});
+
+test('several kinds come most urgent first', () => {
+  const { level, kinds } = screenText('My husband hits me. I took all the pills.');
+  expect(level).toBe(3);
+  expect(kinds).toEqual(['overdose', 'abuse']);
+});
+
+test('invisible, styled and borrowed letters are read as what they look like', () => {
+  for (const text of [
+    'i want to k\u200bi\u200bl\u200bl m\u00adyself',
+    'і wаnt tо kіll mуsеlf',
+    '𝓲 𝔀𝓪𝓷𝓽 𝓽𝓸 𝓴𝓲𝓵𝓵 𝓶𝔂𝓼𝓮𝓵𝓯',
+    'I WANT TO KILL MYSELF',
+    'i want to k1ll mys3lf',
+    'i want to k i l l myself',
+  ])
+    expect(levelOf(text), text).toBe(3);
+});
+
+/** Milliseconds of the quickest of five turns: what the work itself takes, whatever else the machine does. */
+function quickest(text: string) {
+  const turns = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    screenText(text);
+    return performance.now() - start;
+  });
+  return Math.min(...turns);
+}
+
+const hostile = {
+  'every word a key word': 'i want to kill myself tonight i dont want to be here how many pills ',
+  'nothing but quotation marks': '"i want to die" \'a ',
+  'nothing but riddles': 'k1ll*m y s e l f xkilldiex ',
+  'never a full stop': 'my mother and my father and the house and the sea ',
+  'one letter': 'i ',
+  'one word without end': 'killmyself',
+};
+
+test.each(Object.entries(hostile))(
+  'time grows with the length and no faster: %s',
+  (_name, piece) => {
+    const long = piece.repeat(Math.ceil(100_000 / piece.length));
+    screenText(long);
+    const once = quickest(long.slice(0, 50_000));
+    const twice = quickest(long);
+    expect(twice).toBeLessThan(once * 4 + 20);
+    // The budget of 50 ms is measured by `pnpm bench`; a busy machine may take a few times as long, never seconds.
+    expect(twice).toBeLessThan(500);
+  },
+);
