@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { coldLoads } from './cold-load.ts';
 import { deviceFigures } from './device.ts';
 import { entryFigures } from './entry.ts';
+import { historyFigures } from './history.ts';
 import { printTable } from './measure.ts';
 import { composeSingle } from './single.ts';
 import { remoteSizes } from './sizes.ts';
@@ -21,6 +22,7 @@ const lines = [
   ...(await entryFigures(join(root, 'dist'), runs)),
   ...(await coldLoads(join(root, 'dist'), join(root, 'dist-single'), runs)),
   ...(await wayInFigures(join(root, 'dist'), runs)),
+  ...(await historyFigures(join(root, 'dist'), runs)),
   ...(await deviceFigures(runs)),
   ...remoteSizes(join(root, 'dist')),
 ];

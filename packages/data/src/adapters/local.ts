@@ -34,12 +34,20 @@ function localStore(db: Dexie): Store {
     getMany: <T extends Table>(table: T, ids: string[]) =>
       named(() => db.table<Row<T>, string>(table).bulkGet(ids)),
     list: <T extends Table>(table: T, { limit, from = '', before = '\uffff' }: Span = {}) =>
-      named(() => {
-        const column = db.table<Row<T>, string>(table).where(orderedBy[table]);
-        const within = column.between(from, before);
-        if (limit !== undefined) return within.reverse().limit(limit).toArray();
-        // Backwards IndexedDB goes row by row; forwards it hands over all rows at once.
-        return within.toArray((rows) => rows.reverse());
+      named(async () => {
+        const since = (first: string) =>
+          db.table<Row<T>, string>(table).where(orderedBy[table]).between(first, before);
+        // Backwards IndexedDB goes row by row, forwards it hands over all at once: so it is asked where the oldest
+        // wanted row stands, and then for everything from there on.
+        const oldest =
+          limit === undefined
+            ? undefined
+            : await since(from)
+                .reverse()
+                .offset(Math.max(0, limit - 1))
+                .firstKey();
+        const rows = await since(typeof oldest === 'string' ? oldest : from).toArray();
+        return rows.reverse().slice(0, limit);
       }),
     count: (table) => named(() => db.table(table).count()),
     ids: (table) => named(() => db.table<Row, string>(table).toCollection().primaryKeys()),

@@ -8,6 +8,10 @@ import { openJson, sealJson } from './sealed-json.ts';
 
 export type EmotionRow = Rows['emotion_records'];
 
+// Made once: ten years of check-ins are parsed at a time.
+const emotionSchema = z.enum(emotions);
+const intensitySchema = z.number().int().min(0).max(4);
+
 /** Local calendar day of an ISO time, yyyy-MM-dd. */
 export const dayOf = (time: string) => format(new Date(time), 'yyyy-MM-dd');
 
@@ -36,14 +40,14 @@ export async function sealRecord(vault: Vault, record: Omit<CheckIn, 'day'>): Pr
 }
 
 export const openEmotion = (vault: Vault, row: EmotionRow): Promise<Emotion> =>
-  openJson(vault, placeOf(row.id, 'emotion'), row.emotion, z.enum(emotions));
+  openJson(vault, placeOf(row.id, 'emotion'), row.emotion, emotionSchema);
 
 /** What was named and how strongly, without the notes. */
 export async function openFelt(vault: Vault, row: EmotionRow): Promise<Omit<CheckIn, 'notes'>> {
   const { id, created_at: createdAt } = row;
   const [emotion, intensity] = await Promise.all([
     openEmotion(vault, row),
-    openJson(vault, placeOf(id, 'intensity'), row.intensity, z.number().int().min(0).max(4)),
+    openJson(vault, placeOf(id, 'intensity'), row.intensity, intensitySchema),
   ]);
   return { id, emotion, intensity, createdAt, day: dayOf(createdAt) };
 }
