@@ -4,6 +4,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/chromium.ts';
 
+const inChromium = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+};
+
 export default defineConfig({
   test: {
     projects: [
@@ -18,13 +26,16 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' }],
-          },
+          browser: inChromium,
+        },
+      },
+      // What jsdom does not have: sound, real databases, real keys.
+      {
+        test: {
+          name: 'browser',
+          include: ['{features,packages}/*/src/**/*.browser.test.ts'],
+          testTimeout: 60_000,
+          browser: inChromium,
         },
       },
     ],

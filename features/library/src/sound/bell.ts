@@ -1,4 +1,4 @@
-import { canPlaySound } from './sound-engine.ts';
+import { canPlaySound } from './mixer.ts';
 
 /** The partials of a small bell: share of the first one's pitch, loudness, seconds until it has gone. */
 const partials = [

@@ -14,14 +14,6 @@ describe.each(['pink', 'brown'] as const)('%s noise', (colour) => {
     expect(noiseSamples(colour, 1000)).toEqual(noiseSamples(colour, 1000));
     expect(noiseSamples(colour, 1000, 2)).not.toEqual(noiseSamples(colour, 1000, 3));
   });
-
-  test('joins its end to its beginning without a click', () => {
-    const steps = Array.from(samples, (value, index) =>
-      Math.abs(value - (samples[index - 1] ?? value)),
-    );
-    const join = Math.abs((samples[0] ?? 0) - (samples.at(-1) ?? 0));
-    expect(join).toBeLessThanOrEqual(Math.max(...steps));
-  });
 });
 
 test('brown noise is softer in its highs than pink', () => {

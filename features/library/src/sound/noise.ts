@@ -22,23 +22,11 @@ export function noiseSamples(
       samples[index] = clamp((slow + middle + quick + next * 0.1848) * 0.12);
     }
   }
-  return blendEnds(samples);
+  return samples;
 }
 
-/** Joins the end to the beginning, so that a loop has no click. */
-function blendEnds(samples: Float32Array<ArrayBuffer>): Float32Array<ArrayBuffer> {
-  const overlap = Math.floor(samples.length / 10);
-  const looped = samples.slice(0, samples.length - overlap);
-  for (let index = 0; index < overlap; index += 1) {
-    const share = index / overlap;
-    const ending = samples[looped.length + index] ?? 0;
-    looped[index] = (looped[index] ?? 0) * share + ending * (1 - share);
-  }
-  return looped;
-}
-
-/** Mulberry32: small, even, and the same everywhere. */
-function whiteFrom(seed: number): () => number {
+/** Even chances in -1–1 (mulberry32): the same everywhere for the same seed. */
+export function whiteFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,6 @@
+import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 
@@ -15,27 +16,27 @@ describe('with Web Audio', () => {
   beforeEach(() => {
     heard.sources = [];
     heard.closed = 0;
-    heard.volume = [];
+    heard.levels = [];
     vi.stubGlobal('AudioContext', FakeAudioContext);
+    vi.stubGlobal('OfflineAudioContext', FakeOfflineContext);
+    vi.stubGlobal('AudioBuffer', FakeBuffer);
   });
 
-  test('one sound plays at a time', async () => {
+  const sounding = () => heard.sources.filter((source) => !source.stopped).length;
+
+  test('sounds play together, each with a loudness of its own', async () => {
     const { user } = await renderScreen({ routes, path: '/soundscapes' });
     await user.click(await screen.findByRole('button', { name: 'Play Shore' }));
-    expect(await screen.findByRole('button', { name: 'Pause Shore' })).toBeVisible();
-    expect(heard.sources.filter((source) => !source.stopped)).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Play Rain' }));
-    expect(screen.getByRole('button', { name: 'Play Shore' })).toBeVisible();
-    expect(heard.sources.filter((source) => !source.stopped)).toHaveLength(2);
+    await waitFor(() => expect(sounding()).toBe(2));
+    expect(screen.getByRole('slider', { name: 'Volume of Shore' })).toBeVisible();
+    fireEvent.change(screen.getByRole('slider', { name: 'Volume of Rain' }), {
+      target: { value: '50' },
+    });
+    await waitFor(() => expect(heard.levels.at(-1)).toBeCloseTo(0.4));
     await user.click(screen.getByRole('button', { name: 'Pause Rain' }));
-    expect(heard.sources.every((source) => source.stopped)).toBe(true);
-  });
-
-  test('the volume follows the slider while it plays', async () => {
-    const { user } = await renderScreen({ routes, path: '/soundscapes' });
-    await user.click(await screen.findByRole('button', { name: 'Play Night' }));
-    fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '20' } });
-    await waitFor(() => expect(heard.volume.at(-1)).toBe(0.2));
+    expect(sounding()).toBe(1);
+    expect(screen.queryByRole('slider', { name: 'Volume of Rain' })).not.toBeInTheDocument();
   });
 
   test('leaving the page brings silence', async () => {
@@ -45,6 +46,32 @@ describe('with Web Audio', () => {
     await screen.findByRole('button', { name: 'Pause Low' });
     await go('/library');
     await waitFor(() => expect(heard.closed).toBe(1));
+  });
+
+  test('the sleep timer fades by the clock and then stops everything', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    const data = await createTestData({ now: '2026-11-20T23:00:00' });
+    const { user } = await renderScreen({ routes, path: '/soundscapes', data });
+    await user.click(await screen.findByRole('button', { name: 'Play Night' }));
+    await waitFor(() => expect(sounding()).toBe(1));
+    await user.click(screen.getByRole('radio', { name: '15 min' }));
+    expect(screen.getByText(/stops in about 15 minutes/)).toBeVisible();
+    const at = async (time: string) => {
+      data.setNow(time);
+      await act(async () => vi.advanceTimersByTime(1000));
+    };
+    await at('2026-11-20T23:14:20');
+    expect(screen.getByText(/stops within a minute/)).toBeVisible();
+    expect(heard.levels.at(-1)).not.toBe(0);
+    await at('2026-11-20T23:14:40');
+    expect(heard.levels.at(-1)).toBe(0);
+    expect(heard.closed).toBe(0);
+    // The phone slept through the rest.
+    await at('2026-11-21T03:00:00');
+    expect(heard.closed).toBe(1);
+    expect(screen.getByRole('button', { name: 'Play Night' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'No timer' })).toBeChecked();
+    vi.useRealTimers();
   });
 
   test('a sound that cannot start says so', async () => {
@@ -59,27 +86,39 @@ describe('with Web Audio', () => {
 });
 
 /** What the stand-in for the browser's sound device was asked to do. */
-const heard: { sources: { stopped: boolean }[]; closed: number; volume: number[] } = {
+const heard: { sources: { stopped: boolean }[]; closed: number; levels: number[] } = {
   sources: [],
   closed: 0,
-  volume: [],
+  levels: [],
 };
 
-/** jsdom has no sound; this records what would have been heard. */
+/** jsdom has no sound; this records what would have been heard. What a sound is made of is tested in a browser. */
 class FakeAudioContext {
   currentTime = 0;
-  sampleRate = 100;
   state = 'running';
   destination = node();
   createGain = () => ({ ...node(), gain: param() });
-  createBiquadFilter = () => ({ ...node(), frequency: param(), type: '' });
-  createOscillator = () => ({ ...source(), frequency: param() });
   createBufferSource = () => source();
-  createBuffer = () => ({ copyToChannel: () => undefined });
   resume = async () => undefined;
   close = async () => {
     heard.closed += 1;
   };
+}
+
+class FakeOfflineContext {
+  sampleRate = 32_000;
+  destination = node();
+  createGain = () => ({ ...node(), gain: param() });
+  createBiquadFilter = () => ({ ...node(), frequency: param(), Q: param(), type: '' });
+  createOscillator = () => ({ ...node(), frequency: param(), start() {}, stop() {} });
+  createBufferSource = () => ({ ...node(), start() {} });
+  createBuffer = () => ({ copyToChannel: () => undefined });
+  startRendering = async () => new FakeBuffer();
+}
+
+class FakeBuffer {
+  getChannelData = () => new Float32Array(27 * 32_000).fill(0.1);
+  copyToChannel = () => undefined;
 }
 
 function node() {
@@ -90,7 +129,10 @@ function param() {
   return {
     value: 0,
     cancelScheduledValues: () => undefined,
-    setTargetAtTime: (value: number) => void heard.volume.push(value),
+    setValueCurveAtTime: () => undefined,
+    setValueAtTime: () => undefined,
+    linearRampToValueAtTime: () => undefined,
+    setTargetAtTime: (value: number) => void heard.levels.push(value),
   };
 }
 

@@ -1,63 +1,52 @@
-import type { SoundRecipe } from './sound-engine.ts';
+import type { Recipe } from './recipe.ts';
+import { fire, plainNoise, rain, sea, wind } from './soundscape-recipes.ts';
+import { singingBowl, steadyTone } from './tone-recipes.ts';
 
-export type Sound = { id: string; title: string; text: string; recipe: SoundRecipe };
+export type Sound = { id: string; title: string; text: string; recipe: Recipe };
 
 export const soundscapes: readonly Sound[] = [
-  {
-    id: 'shore',
-    title: 'Shore',
-    text: 'Long, low waves on sand.',
-    recipe: {
-      kind: 'noise',
-      noise: 'brown',
-      cutoff: 520,
-      swell: { every: 10, depth: 0.45 },
-      level: 0.9,
-    },
-  },
+  { id: 'shore', title: 'Shore', text: 'Long, low waves on sand.', recipe: sea },
   {
     id: 'rain',
     title: 'Rain',
-    text: 'Even rain outside a closed window.',
-    recipe: {
-      kind: 'noise',
-      noise: 'pink',
-      cutoff: 6500,
-      swell: { every: 23, depth: 0.12 },
-      level: 0.35,
-    },
+    text: 'Even rain, and single drops near the window.',
+    recipe: rain,
   },
   {
     id: 'night',
     title: 'Night',
     text: 'A slow wind somewhere beyond the houses.',
-    recipe: {
-      kind: 'noise',
-      noise: 'brown',
-      cutoff: 190,
-      swell: { every: 17, depth: 0.4 },
-      level: 1,
-    },
+    recipe: wind,
+  },
+  { id: 'fire', title: 'Fire', text: 'A small fire that somebody tends.', recipe: fire },
+  {
+    id: 'brown',
+    title: 'Deep noise',
+    text: 'Brown noise: like a far waterfall behind a wall.',
+    recipe: plainNoise('brown'),
+  },
+  {
+    id: 'pink',
+    title: 'Soft noise',
+    text: 'Pink noise: even, and lighter than the deep one.',
+    recipe: plainNoise('pink'),
   },
 ];
 
 export const tones: readonly Sound[] = [
+  { id: 'low', title: 'Low', text: 'A deep tone, 110 hertz.', recipe: steadyTone(110) },
+  { id: 'middle', title: 'Middle', text: 'A warm tone, 174 hertz.', recipe: steadyTone(174) },
+  { id: 'high', title: 'High', text: 'A clear tone, 264 hertz.', recipe: steadyTone(264) },
   {
-    id: 'low',
-    title: 'Low',
-    text: 'A deep tone, 110 hertz.',
-    recipe: { kind: 'tone', frequency: 110, level: 0.3 },
+    id: 'bowl',
+    title: 'Singing bowl',
+    text: 'Struck every twelve seconds, and left to ring.',
+    recipe: singingBowl(174),
   },
   {
-    id: 'middle',
-    title: 'Middle',
-    text: 'A warm tone, 174 hertz.',
-    recipe: { kind: 'tone', frequency: 174, level: 0.24 },
-  },
-  {
-    id: 'high',
-    title: 'High',
-    text: 'A clear tone, 264 hertz.',
-    recipe: { kind: 'tone', frequency: 264, level: 0.16 },
+    id: 'small-bowl',
+    title: 'Small bowl',
+    text: 'The same, brighter.',
+    recipe: singingBowl(288),
   },
 ];

@@ -7,9 +7,9 @@ export function Component() {
     <Page
       layout="margin"
       title="Soundscapes"
-      lead="Sounds to have in the room. They are made on your device, and stop when you leave this page."
+      lead="Sounds to have in the room. They are made on your device, may be mixed, and stop when you leave this page."
     >
-      <SoundPlayer sounds={soundscapes} />
+      <SoundPlayer title="Soundscapes" sounds={soundscapes} />
     </Page>
   );
 }

@@ -1,0 +1,101 @@
+import type { Recipe } from './recipe.ts';
+import { renderLoop } from './render-loop.ts';
+
+export type Mixer = {
+  /** Fades a sound in. Must be called from a press, or browsers keep it silent. `volume` 0–1. */
+  play(id: string, recipe: Recipe, volume: number): Promise<void>;
+  setVolume(id: string, volume: number): void;
+  stop(id: string): void;
+  /** Lets everything fade within so many seconds, without stopping it. */
+  fadeAll(seconds: number): void;
+  /** Silences at once and gives the sound device back. */
+  close(): void;
+};
+
+type Voice = { source: AudioBufferSourceNode; loudness: GainNode };
+
+/** Seconds: long enough that nothing starts or ends with a jolt. */
+const fade = 1.2;
+
+export const canPlaySound = (): boolean =>
+  'AudioContext' in globalThis && 'OfflineAudioContext' in globalThis;
+
+/** Several sounds at once, made on the device. Holds no file and fetches nothing. */
+export function createMixer(): Mixer {
+  const voices = new Map<string, Voice>();
+  const wanted = new Set<string>();
+  let audio: AudioContext | null = null;
+  let master: GainNode | null = null;
+  let speaker: HTMLAudioElement | null = null;
+
+  function open(): { audio: AudioContext; master: GainNode } {
+    if (audio && master) return { audio, master };
+    audio = new AudioContext();
+    master = audio.createGain();
+    speaker = speakerFor(audio, master);
+    return { audio, master };
+  }
+
+  return {
+    async play(id, recipe, volume) {
+      wanted.add(id);
+      const { audio, master } = open();
+      void speaker?.play().catch(() => undefined);
+      if (audio.state === 'suspended') await audio.resume();
+      const buffer = await renderLoop(recipe);
+      // It may have been stopped, or everything closed, while it was being made.
+      if (!wanted.has(id) || voices.has(id) || audio.state === 'closed') return;
+      master.gain.cancelScheduledValues(audio.currentTime);
+      master.gain.setTargetAtTime(1, audio.currentTime, 0.05);
+      const loudness = audio.createGain();
+      loudness.gain.value = 0;
+      loudness.gain.setTargetAtTime(volume, audio.currentTime, fade / 3);
+      loudness.connect(master);
+      const source = audio.createBufferSource();
+      source.buffer = buffer;
+      source.loop = true;
+      source.connect(loudness);
+      source.start();
+      voices.set(id, { source, loudness });
+    },
+    setVolume(id, volume) {
+      const voice = voices.get(id);
+      if (audio && voice) voice.loudness.gain.setTargetAtTime(volume, audio.currentTime, 0.08);
+    },
+    stop(id) {
+      wanted.delete(id);
+      const voice = voices.get(id);
+      voices.delete(id);
+      if (!audio || !voice) return;
+      voice.loudness.gain.cancelScheduledValues(audio.currentTime);
+      voice.loudness.gain.setTargetAtTime(0, audio.currentTime, fade / 5);
+      voice.source.stop(audio.currentTime + fade);
+    },
+    fadeAll(seconds) {
+      if (audio && master) master.gain.setTargetAtTime(0, audio.currentTime, seconds / 4);
+    },
+    close() {
+      wanted.clear();
+      voices.clear();
+      speaker?.pause();
+      void audio?.close();
+      [audio, master, speaker] = [null, null, null];
+    },
+  };
+}
+
+/**
+ * Plays through a media element where that can be: a phone then knows that something is playing, shows it on its lock
+ * screen and lets it go on with the screen off.
+ */
+function speakerFor(audio: AudioContext, master: GainNode): HTMLAudioElement | null {
+  if (!('createMediaStreamDestination' in audio) || !('mediaSession' in navigator)) {
+    master.connect(audio.destination);
+    return null;
+  }
+  const stream = audio.createMediaStreamDestination();
+  master.connect(stream);
+  const element = new Audio();
+  element.srcObject = stream.stream;
+  return element;
+}
