@@ -17,6 +17,8 @@ export { DataProvider, useData, useNotices, useSession } from './hooks/data-cont
 export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export type { Notice, Notices } from './notices.ts';
+export type { Contents as BackupContents } from './portable/contents.ts';
+export type { Restored } from './portable/restore-backup.ts';
 export type { Recording } from './recordings/recording.ts';
 export type { FinishedRecording, OpenRecording, Recordings } from './recordings/recordings.ts';
 export type { Drafts } from './repositories/drafts.ts';

@@ -1,19 +1,17 @@
 import type { Account } from '@mooring/data';
 import { Page } from '@mooring/ui';
+import { ExportSection } from '../export/export-section.tsx';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { ExportSection } from './export-section.tsx';
 import { JourneySection } from './journey-section.tsx';
 import { ProfileFooter } from './profile-footer.tsx';
-import { useExport } from './use-export.ts';
 import type { Leave } from './use-leave.ts';
 import { useNewPhrase } from './use-new-phrase.ts';
 
 /** The profile of somebody signed in. A new phrase takes the whole page while it is shown. */
 export function AccountProfile({ account, leave }: { account: Account; leave: Leave }) {
   const newPhrase = useNewPhrase();
-  const journal = useExport();
   if (newPhrase.phrase !== null) {
     return (
       <PhrasePage phrase={newPhrase.phrase} email={account.email} onWritten={newPhrase.written} />
@@ -22,9 +20,9 @@ export function AccountProfile({ account, leave }: { account: Account; leave: Le
   return (
     <Page layout="margin" title="Your Profile">
       <DetailsSection account={account} />
-      <ExportSection journal={journal} />
+      <ExportSection />
       <AccountSettings account={account} leave={leave} newPhrase={newPhrase} />
-      <JourneySection journal={journal} onStartNew={leave.startNewJourney} signedIn />
+      <JourneySection onStartNew={leave.startNewJourney} signedIn />
       <ProfileFooter />
     </Page>
   );

@@ -1,21 +1,19 @@
 import { type AuthState, paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, Page } from '@mooring/ui';
+import { ExportSection } from '../export/export-section.tsx';
 import { Appearance } from './appearance.tsx';
-import { ExportSection } from './export-section.tsx';
 import { JourneySection } from './journey-section.tsx';
 import styles from './profile.module.css';
 import { ProfileFooter } from './profile-footer.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { StorageHealth } from './storage-health.tsx';
-import { useExport } from './use-export.ts';
 import type { Leave } from './use-leave.ts';
 
 const logIn: AuthState = { isLogin: true };
 
 /** The profile of somebody without an account, whether they have written something here (a visitor) or not. */
 export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolean }) {
-  const journal = useExport();
   return (
     <Page layout="margin" title="Your Profile">
       <ProfileSection
@@ -37,16 +35,12 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
           </Button>
         </div>
       </ProfileSection>
-      {visitor && <ExportSection journal={journal} />}
+      <ExportSection empty={!visitor} />
       <ProfileSection title="On this device">
         <Appearance />
         <StorageHealth />
       </ProfileSection>
-      <JourneySection
-        journal={journal}
-        onStartNew={visitor ? leave.startNewJourney : undefined}
-        signedIn={false}
-      />
+      <JourneySection onStartNew={visitor ? leave.startNewJourney : undefined} signedIn={false} />
       <ProfileFooter />
     </Page>
   );

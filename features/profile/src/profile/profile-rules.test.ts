@@ -1,6 +1,6 @@
 import type { DeviceHealth, Entry } from '@mooring/data';
 import { expect, test } from 'vitest';
-import { journalAsText } from './plain-text.ts';
+import { journalAsText } from '../export/plain-text.ts';
 import { bytes, storageWords } from './storage-words.ts';
 
 const entry = (part: Partial<Entry>): Entry => ({

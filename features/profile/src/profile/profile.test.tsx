@@ -13,24 +13,6 @@ async function openProfile(data = createTestData()) {
   return { ...shown, press: async (name: string) => shown.user.click(await button(name)) };
 }
 
-/** Collects downloads: jsdom has no addresses for files, and would try to follow them. */
-function catchDownloads() {
-  const files: { name: string; blob: Blob }[] = [];
-  let latest = new Blob();
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      latest = blob;
-      return '#';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  const { click } = HTMLAnchorElement.prototype;
-  HTMLAnchorElement.prototype.click = function catching(this: HTMLAnchorElement) {
-    files.push({ name: this.download, blob: latest });
-  };
-  return { files, release: () => Object.assign(HTMLAnchorElement.prototype, { click }) };
-}
-
 afterEach(() => {
   delete document.documentElement.dataset.theme;
   localStorage.clear();
@@ -78,42 +60,6 @@ test('another email asks for the password first, and logs in from then on', asyn
   await user.click(within(dialog).getByRole('button', { name: 'Change email' }));
   expect(await screen.findByText('Profile Updated')).toBeVisible();
   expect(data.session.getState()).toMatchObject({ account: { email: 'ana@sea.example' } });
-});
-
-test('the journal comes as a text file, and the toast says so', async () => {
-  const data = await createTestData();
-  await data.entries.create({ title: 'Lilies', content: 'I was choosing.', tags: ['hope'] });
-  const { files, release } = catchDownloads();
-  const { press } = await openProfile(Promise.resolve(data));
-  await press('Export Journal');
-  expect(await screen.findByText('Export Started')).toBeVisible();
-  expect(screen.getByText('Your journal is being exported in text format.')).toBeVisible();
-  expect(files.map(({ name }) => name)).toEqual(['mooring-journal-2026-11-20.txt']);
-  expect(await files[0]?.blob.text()).toContain('Lilies');
-  release();
-});
-
-test('an empty journal gives no file and no toast', async () => {
-  const { files, release } = catchDownloads();
-  const { press } = await openProfile();
-  await press('Export Journal');
-  expect(await screen.findByText('Your journal is empty, so there is no file yet.')).toBeVisible();
-  expect(screen.queryByText('Export Started')).not.toBeInTheDocument();
-  expect(files).toEqual([]);
-  release();
-});
-
-test('an entry that does not open is named, and the others come along', async () => {
-  const data = await createTestData();
-  const { id } = await data.entries.create({ title: 'Torn', content: 'x', tags: [] });
-  await data.entries.create({ title: 'Whole', content: 'y', tags: [] });
-  data.damage(id);
-  const { files, release } = catchDownloads();
-  const { press } = await openProfile(Promise.resolve(data));
-  await press('Export Journal');
-  expect(await screen.findByText(/^One entry could not be opened/)).toBeVisible();
-  expect(await files[0]?.blob.text()).toContain('Whole');
-  release();
 });
 
 test('the appearance changes at once and is remembered', async () => {

@@ -1,0 +1,37 @@
+import type { Message } from '@mooring/contract';
+import type { BackupContents, Restored } from '@mooring/data';
+import { countWords, longDate } from './journal-words.ts';
+
+/** What is in a backup, line by line: when it was made and how much there is of each kind. */
+export function contentsWords(contents: BackupContents): string[] {
+  const { createdAt, entries, recordings, checkIns, moments, documents, first, last } = contents;
+  const span = first && last ? `, from ${longDate(first)} to ${longDate(last)}` : '';
+  const lines: [number, string][] = [
+    [1, `Made on ${longDate(createdAt)}`],
+    [entries, `${countWords(entries, 'entry', 'entries')}${span}`],
+    [recordings, countWords(recordings, 'recording', 'recordings')],
+    [checkIns, countWords(checkIns, 'check-in', 'check-ins')],
+    [moments, countWords(moments, 'saved moment', 'saved moments')],
+    [
+      documents,
+      `${countWords(documents, 'other document', 'other documents')}: your path, drafts, conversations, settings`,
+    ],
+  ];
+  const there = lines.filter(([count]) => count > 0).map(([, words]) => words);
+  return there.length > 1 ? there : [...there, 'There is nothing else in it.'];
+}
+
+/** What became of it, line by line. */
+export function restoredWords({ added, updated, same, newerHere }: Restored): string[] {
+  const lines: [number, string][] = [
+    [added, `${added} added`],
+    [updated, `${updated} brought up to date`],
+    [same, `${same} already here`],
+    [newerHere, `${newerHere} that ${newerHere === 1 ? 'was' : 'were'} newer here and stayed`],
+  ];
+  const happened = lines.filter(([count]) => count > 0).map(([, words]) => words);
+  return happened.length > 0 ? happened : ['There was nothing in it.'];
+}
+
+/** A message as one line. */
+export const inWords = ({ title, text }: Message) => [`${title}.`, text].filter(Boolean).join(' ');

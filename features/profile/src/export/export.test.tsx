@@ -1,0 +1,114 @@
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import routes from '../feature.ts';
+import { catchDownloads, serveFonts } from './export-testing.ts';
+
+let caught: ReturnType<typeof catchDownloads>;
+
+async function openProfile(data: TestData) {
+  caught = catchDownloads();
+  serveFonts();
+  const shown = await renderScreen({ routes, path: '/profile', data });
+  await screen.findByRole('heading', { name: 'Export Your Journal' });
+  const press = async (name: string) =>
+    shown.user.click(await screen.findByRole('button', { name }));
+  const choose = async (name: string) => shown.user.click(screen.getByRole('radio', { name }));
+  return { ...shown, press, choose };
+}
+
+afterEach(() => {
+  caught.release();
+  vi.unstubAllGlobals();
+});
+
+const written = async () => {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Lilies', content: 'I was choosing.', tags: ['hope'] });
+  return data;
+};
+
+test('the journal comes as a PDF, and the toast says so', async () => {
+  const { press } = await openProfile(await written());
+  expect(screen.getByRole('radio', { name: 'PDF' })).toBeChecked();
+  await press('Export Journal');
+  expect(await screen.findByText('Export Started')).toBeVisible();
+  expect(screen.getByText('Your journal is being exported in pdf format.')).toBeVisible();
+  await waitFor(() => expect(caught.files).toHaveLength(1), { timeout: 10_000 });
+  expect(caught.files[0]?.name).toBe('mooring-journal-2026-11-20.pdf');
+  expect(caught.files[0]?.blob.type).toBe('application/pdf');
+});
+
+test('the journal comes as a text file, and the toast says so', async () => {
+  const { press, choose } = await openProfile(await written());
+  await choose('Plain Text');
+  await press('Export Journal');
+  expect(await screen.findByText('Export Started')).toBeVisible();
+  expect(screen.getByText('Your journal is being exported in text format.')).toBeVisible();
+  await waitFor(() => expect(caught.files).toHaveLength(1));
+  expect(caught.files[0]?.name).toBe('mooring-journal-2026-11-20.txt');
+  expect(await caught.files[0]?.blob.text()).toContain('Lilies');
+});
+
+test('the journal comes as a web page', async () => {
+  const { press } = await openProfile(await written());
+  await press('Save as a web page');
+  await waitFor(() => expect(caught.files).toHaveLength(1));
+  expect(caught.files[0]?.name).toBe('mooring-journal-2026-11-20.html');
+  expect(await caught.files[0]?.blob.text()).toContain('I was choosing.');
+});
+
+test('an empty journal gives no file and no toast', async () => {
+  const { press, choose } = await openProfile(await createTestData());
+  for (const format of ['PDF', 'Plain Text']) {
+    await choose(format);
+    await press('Export Journal');
+    expect(
+      await screen.findByText('Your journal is empty, so there is no file yet.'),
+    ).toBeVisible();
+  }
+  expect(screen.queryByText('Export Started')).not.toBeInTheDocument();
+  expect(caught.files).toEqual([]);
+});
+
+test('an entry that does not open is named, and the others come along', async () => {
+  const data = await written();
+  const { id } = await data.entries.create({ title: 'Torn', content: 'x', tags: [] });
+  data.damage(id);
+  const { press, choose } = await openProfile(data);
+  await choose('Plain Text');
+  await press('Export Journal');
+  expect(await screen.findByText(/^One entry could not be opened/)).toBeVisible();
+  expect(await caught.files[0]?.blob.text()).toContain('Lilies');
+});
+
+test('a long export says how far it is and can be stopped', async () => {
+  const data = await createTestData();
+  for (let turn = 0; turn < 200; turn += 1) {
+    await data.entries.create({ title: `Day ${turn}`, content: 'Rain. '.repeat(200), tags: [] });
+  }
+  const { press } = await openProfile(data);
+  await press('Export Journal');
+  expect(await screen.findByRole('progressbar', { name: 'Making the file' })).toBeVisible();
+  await press('Cancel');
+  expect(await screen.findByText('The export was stopped. There is no file.')).toBeVisible();
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(caught.files).toEqual([]);
+});
+
+test('a font that cannot be fetched is said, and nothing is downloaded', async () => {
+  const { press } = await openProfile(await written());
+  vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
+  await press('Export Journal');
+  expect(await screen.findByText('The file could not be made')).toBeVisible();
+  expect(caught.files).toEqual([]);
+});
+
+test('letters without a shipped form are said', async () => {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Peace', content: 'ሰላም', tags: [] });
+  const { press } = await openProfile(data);
+  await press('Export Journal');
+  expect(await screen.findByText(/^3 signs stand as an empty box/)).toBeVisible();
+});

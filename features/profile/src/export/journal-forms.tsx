@@ -1,0 +1,45 @@
+import { Button, DownloadIcon, Icon, RadioGroup } from '@mooring/ui';
+import styles from './export.module.css';
+import type { Export, ExportFormat } from './use-export.ts';
+import { WorkUnderWay } from './work-under-way.tsx';
+
+type JournalFormsProps = {
+  journal: Export;
+  format: ExportFormat;
+  onFormat: (format: ExportFormat) => void;
+};
+
+/** The journal as a PDF or as plain text. */
+export function JournalForms({ journal, format, onFormat }: JournalFormsProps) {
+  return (
+    <>
+      <RadioGroup
+        legend="Format"
+        value={format}
+        onValueChange={onFormat}
+        disabled={journal.working !== null}
+        options={[
+          { value: 'pdf', label: 'PDF', hint: 'To print or to read, set like a book.' },
+          { value: 'text', label: 'Plain Text', hint: 'Any device can open it.' },
+        ]}
+      />
+      <p className={styles.words}>
+        Every entry with its date and tags. The file is not encrypted: keep it where only you can
+        open it.
+      </p>
+      <Button
+        variant="secondary"
+        wide
+        busy={journal.working !== null}
+        onClick={() => journal.run(format)}
+      >
+        <Icon as={DownloadIcon} />
+        Export Journal
+      </Button>
+      <WorkUnderWay work={journal} label="Making the file" />
+      <p role="status" className={styles.said}>
+        {journal.said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Entry } from '@mooring/data';
+import { createTestData } from '@mooring/data/testing';
+import { expect, test } from 'vitest';
+import { journalAsHtml, type Keepsake } from './journal-html.ts';
+import { gatherKeepsake } from './keepsake.ts';
+
+const entry = (part: Partial<Entry>): Entry => ({
+  id: 'one',
+  title: 'The second cup',
+  content: 'I filled it anyway.\nIt steamed.',
+  tags: ['grief', 'healing'],
+  type: 'text',
+  recording: null,
+  date: '2026-11-20T09:30:00',
+  editedAt: null,
+  ...part,
+});
+const now = new Date('2026-11-21T08:00:00');
+const around = { signal: new AbortController().signal, onProgress() {} };
+
+const pageOf = async (part: Partial<Keepsake>) => {
+  const empty = {
+    entries: [],
+    sounds: new Map(),
+    checkIns: [],
+    moments: [],
+    path: null,
+    leftOut: '',
+  };
+  const text = await journalAsHtml({ ...empty, ...part }, now).text();
+  return { text, page: new DOMParser().parseFromString(text, 'text/html') };
+};
+
+test('a kept page shows every entry by month, with date, tags and when it was edited', async () => {
+  const { page } = await pageOf({
+    entries: [
+      entry({ id: 'a', title: 'Lilies', date: '2026-10-09T10:00:00' }),
+      entry({ id: 'b', editedAt: '2026-11-21T07:00:00' }),
+    ],
+  });
+  expect(page.title).toBe('Journal');
+  expect(page.documentElement.lang).toBe('en');
+  expect([...page.querySelectorAll('h2')].map((one) => one.textContent)).toEqual([
+    'October 2026',
+    'November 2026',
+  ]);
+  expect([...page.querySelectorAll('.meta')].map((one) => one.textContent)).toContain(
+    'November 20, 2026 · edited November 21, 2026 · grief, healing',
+  );
+  expect(page.querySelector('.words')?.textContent).toBe('I filled it anyway.\nIt steamed.');
+  expect(page.querySelector('.words')?.getAttribute('dir')).toBe('auto');
+  for (const link of page.querySelectorAll('a')) {
+    expect(page.getElementById(link.getAttribute('href')?.slice(1) ?? '')).not.toBeNull();
+  }
+});
+
+test('a kept page needs nothing from anywhere and runs nothing', async () => {
+  const { text, page } = await pageOf({ entries: [entry({})] });
+  expect(page.querySelectorAll('script, link, iframe, object, embed, img')).toHaveLength(0);
+  expect(text).not.toMatch(/https?:|\/\/[a-z]|@import|url\(/);
+  expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain(
+    "default-src 'none'",
+  );
+});
+
+test('whatever was written stands as plain text', async () => {
+  const poison = [
+    '<script>window.__pwned = true</script>',
+    '<img src=x onerror="window.__pwned = true">',
+    '"><svg onload=window.__pwned=true>',
+    '</style><script>1</script>',
+    '</p></article></main><iframe srcdoc="x">',
+    "' onmouseover='x",
+    '&lt;b&gt; &amp; &#x3c;',
+    '<!-- --><style>@import "//evil.example"</style>',
+  ];
+  const { page } = await pageOf({
+    entries: poison.map((title) => entry({ id: title, title, content: title })),
+    moments: poison.map((content) => ({
+      id: content,
+      content,
+      source: 'manual',
+      sourceId: null,
+      tags: [content],
+      createdAt: now.toISOString(),
+    })),
+    leftOut: poison[0] ?? '',
+  });
+  expect([...page.querySelectorAll('h3')].map((one) => one.textContent)).toEqual(poison);
+  expect(
+    page.querySelectorAll('script, iframe, svg, img, [onload], [onerror], [onmouseover]'),
+  ).toHaveLength(0);
+  expect(page.querySelectorAll('style')).toHaveLength(1);
+});
+
+test('control signs and half letters do not break the page', async () => {
+  const { page, text } = await pageOf({
+    entries: [entry({ content: 'a\u0000b\ud800c\u001bd\te\nf' })],
+  });
+  expect(page.querySelector('.words')?.textContent).toBe('a\ufffdb\ufffdc\ufffdd\te\nf');
+  expect(text.isWellFormed()).toBe(true);
+});
+
+test('recordings, check-ins, moments and the path come along', async () => {
+  const data = await createTestData();
+  const voice = await data.recordings.begin();
+  await data.recordings.append(voice, new Int16Array(32_000).fill(5));
+  const { recording } = await data.recordings.finish(voice);
+  await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
+  await data.emotions.save({ emotion: 'Confused', intensity: 4, notes: 'All at once.' });
+  await data.moments.add({ content: 'Kept.', source: 'manual', tags: ['hope'] });
+  await data.records.put('healing-path', {
+    visionOfHealing: 'To cook for two again.',
+    selectedTheme: null,
+    customPath: [
+      { id: 1, title: 'A letter', description: 'Write it.', icon: 'x', completed: true },
+    ],
+    currentCheckpoint: 1,
+    weeklyAnchor: { message: '', prompt: '' },
+    startDate: now.toISOString(),
+    responses: { 1: 'I wrote it.' },
+  });
+  const keepsake = await gatherKeepsake(data, around);
+  expect(keepsake.leftOut).toBe('');
+  const page = new DOMParser().parseFromString(
+    await journalAsHtml(keepsake, now).text(),
+    'text/html',
+  );
+  expect(page.querySelector('audio')?.getAttribute('src')).toMatch(/^data:audio\/wav;base64,UklGR/);
+  expect(page.querySelector('audio')?.getAttribute('aria-label')).toBe('Recording, 0:02');
+  for (const words of [
+    'Confusion · Overwhelming',
+    'All at once.',
+    'Kept.',
+    'To cook for two again.',
+    'I wrote it.',
+  ]) {
+    expect(page.body.textContent).toContain(words);
+  }
+});
+
+test('a recording that does not open is said, and the entry is there', async () => {
+  const data = await createTestData();
+  const voice = await data.recordings.begin();
+  await data.recordings.append(voice, new Int16Array(32_000));
+  const { recording } = await data.recordings.finish(voice);
+  await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
+  data.damage(`${voice}:0000`);
+  const keepsake = await gatherKeepsake(data, around);
+  expect(keepsake.unopened).toBe(1);
+  const text = await journalAsHtml(keepsake, now).text();
+  expect(text).toContain('A recording of 0:02, which could not be opened.');
+  expect(text).toContain('One thing could not be opened');
+});

@@ -1,0 +1,121 @@
+import {
+  type CheckIn,
+  type Entry,
+  emotionName,
+  type HealingPath,
+  intensityLabels,
+  type Moment,
+} from '@mooring/data';
+import { format } from 'date-fns';
+import { htmlStyle } from './html-style.ts';
+import { type Html, html, nothing } from './html-words.ts';
+import { lengthWords, longDate, madeWords, monthOf } from './journal-words.ts';
+
+/** Everything a kept page shows. Entries the oldest first. */
+export type Keepsake = {
+  entries: Entry[];
+  /** Sounds as data addresses, by recording. One that did not open is missing. */
+  sounds: ReadonlyMap<string, string>;
+  checkIns: CheckIn[];
+  moments: Moment[];
+  path: HealingPath | null;
+  /** What could not be taken along, in a sentence; empty when nothing. */
+  leftOut: string;
+};
+
+/** One page that any browser reads for ever: no script, nothing from elsewhere, every word as plain text. */
+export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
+  const { entries, checkIns, moments, path, leftOut } = keepsake;
+  const months = byMonth(entries);
+  const parts = [...months].map(([month, of]) => ({
+    id: `m${format(of[0]?.date ?? now, 'yyyy-MM')}`,
+    title: month,
+    body: of.map((entry) => entryHtml(entry, keepsake.sounds)),
+  }));
+  const more = [
+    { id: 'check-ins', title: 'Check-ins', body: list(checkIns.map(checkInHtml)) },
+    { id: 'moments', title: 'Saved moments', body: list(moments.map(momentHtml)) },
+    { id: 'path', title: 'Healing path', body: path ? pathHtml(path) : [] },
+  ].filter(({ body }) => body.length > 0);
+  const sections = [...parts, ...more];
+  const contents = html`<ul class="toc">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`;
+  const head = html`<header><h1>Journal</h1><p class="meta">${madeWords(entries.length, now)}</p><nav aria-label="Contents">${contents}</nav></header>`;
+  const body = sections.map(
+    ({ id, title, body: inside }) => html`<section id="${id}"><h2>${title}</h2>${inside}</section>`,
+  );
+  const foot = leftOut ? html`<footer><p class="note">${leftOut}</p></footer>` : nothing;
+  const file = [
+    before,
+    head.html,
+    '<main>',
+    ...body.map((one) => one.html),
+    '</main>',
+    foot.html,
+    after,
+  ];
+  return new Blob([file.join('\n')], { type: 'text/html;charset=utf-8' });
+}
+
+function byMonth(entries: readonly Entry[]): Map<string, Entry[]> {
+  const months = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const month = monthOf(entry.date);
+    months.set(month, [...(months.get(month) ?? []), entry]);
+  }
+  return months;
+}
+
+const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src data:";
+const before = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Journal</title>
+<style>${htmlStyle}</style>
+</head>
+<body>`;
+const after = '</body>\n</html>\n';
+
+function entryHtml(entry: Entry, sounds: Keepsake['sounds']): Html {
+  const { title, content, tags, recording, date, editedAt } = entry;
+  const meta = [editedAt ? `edited ${longDate(editedAt)}` : '', tags.join(', ')].filter(Boolean);
+  const words = content ? html`<p class="words" dir="auto" lang="">${content}</p>` : nothing;
+  const sound = recording ? soundHtml(recording, sounds.get(recording.id)) : nothing;
+  return html`<article><h3 dir="auto" lang="">${title || longDate(date)}</h3><p class="meta">${time(date)}${meta.map((one) => html` · ${one}`)}</p>${words}${sound}</article>`;
+}
+
+function soundHtml({ durationMs }: { durationMs: number }, address: string | undefined): Html {
+  const length = lengthWords(durationMs);
+  return address === undefined
+    ? html`<p class="note">A recording of ${length}, which could not be opened.</p>`
+    : html`<audio controls preload="none" src="${address}" aria-label="Recording, ${length}"></audio>`;
+}
+
+function checkInHtml({ emotion, intensity, notes, createdAt }: CheckIn): Html {
+  const felt = `${emotionName(emotion)} · ${intensityLabels[intensity] ?? ''}`;
+  const words = notes ? html`<p class="words" dir="auto" lang="">${notes}</p>` : nothing;
+  return html`<li>${felt}<p class="meta">${time(createdAt)}</p>${words}</li>`;
+}
+
+function momentHtml({ content, tags, createdAt }: Moment): Html {
+  const meta = tags.length > 0 ? html` · ${tags.join(', ')}` : nothing;
+  return html`<li><p class="words" dir="auto" lang="">${content}</p><p class="meta">${time(createdAt)}${meta}</p></li>`;
+}
+
+function pathHtml({ visionOfHealing, selectedTheme, customPath, responses }: HealingPath): Html[] {
+  const vision = html`<article><h3>What healing looks like</h3><p class="words" dir="auto" lang="">${[visionOfHealing, selectedTheme ?? ''].filter(Boolean).join('\n')}</p></article>`;
+  return [
+    vision,
+    ...customPath.map(({ id, title, description, completed }) => {
+      const answer = responses[id] ?? '';
+      return html`<article><h3 dir="auto">${title}</h3><p class="meta">${completed ? 'Completed' : 'Open'}</p><p class="words" dir="auto">${description}</p>${answer ? html`<p class="words" dir="auto" lang="">${answer}</p>` : nothing}</article>`;
+    }),
+  ];
+}
+
+const list = (items: Html[]): Html[] =>
+  items.length > 0 ? [html`<ul class="items">${items}</ul>`] : [];
+
+const time = (iso: string): Html => html`<time datetime="${iso}">${longDate(iso)}</time>`;

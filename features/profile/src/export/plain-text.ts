@@ -1,0 +1,22 @@
+import type { Entry, Opened } from '@mooring/data';
+import { leftOutWords, longDate, madeWords, oldestFirst } from './journal-words.ts';
+
+/** A journal as plain text, the oldest entry first. Says what it could not take along. */
+export function journalAsText(journal: Opened<Entry>, now: Date): string {
+  const entries = oldestFirst(journal.items).map(entryAsText);
+  const head = `Journal\n${madeWords(journal.items.length, now)}`;
+  return `${[head, ...entries, leftOutWords(journal)].filter(Boolean).join(rule)}\n`;
+}
+
+const rule = `\n\n${'-'.repeat(40)}\n\n`;
+
+function entryAsText({ title, content, tags, type, date, editedAt }: Entry): string {
+  const head = [
+    title,
+    longDate(date),
+    editedAt && `Edited ${longDate(editedAt)}`,
+    tags.length > 0 && `Tags: ${tags.join(', ')}`,
+    type === 'audio' && 'An audio entry. Plain text cannot hold the recording.',
+  ];
+  return [head.filter(Boolean).join('\n'), content].filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,121 @@
+import { Button, Dialog, Icon, Notice, UploadIcon } from '@mooring/ui';
+import { useId } from 'react';
+import { PasswordField } from '../password/password-field.tsx';
+import { contentsWords, inWords, restoredWords } from './backup-words.ts';
+import styles from './export.module.css';
+import { type Restore, useRestore } from './use-restore.ts';
+import { Share } from './work-under-way.tsx';
+
+/** The way back from a backup, with its dialog. */
+export function RestoreButton() {
+  const restore = useRestore();
+  return (
+    <>
+      <Button variant="secondary" wide onClick={restore.show}>
+        <Icon as={UploadIcon} />
+        Restore from a backup
+      </Button>
+      <RestoreDialog restore={restore} />
+    </>
+  );
+}
+
+/** Chooses a file, shows what is in it, and only then brings it back. */
+function RestoreDialog({ restore }: { restore: Restore }) {
+  const form = useId();
+  const { step, failure } = restore;
+  return (
+    <Dialog
+      open={restore.open}
+      onOpenChange={(open) => !open && restore.close()}
+      title={step.at === 'done' ? 'Your backup is restored' : 'Restore from a backup'}
+      description={descriptions[step.at]}
+      footer={<Answers restore={restore} form={form} />}
+    >
+      {step.at === 'choose' && <ChooseFile onFile={restore.take} />}
+      {step.at === 'sealed' && (
+        <form id={form} method="post" onSubmit={restore.unseal} noValidate>
+          <PasswordField
+            label="Passphrase"
+            name="passphrase"
+            autoComplete="current-password"
+            value={restore.passphrase}
+            onChange={(event) => restore.type(event.target.value)}
+            error={failure ? inWords(failure) : undefined}
+          />
+        </form>
+      )}
+      {step.at === 'reading' && <Share share={step.share} label="Reading the file" />}
+      {step.at === 'shown' && <WordList words={contentsWords(step.contents)} />}
+      {step.at === 'restoring' && <Share share={step.share} label="Restoring" />}
+      {step.at === 'done' && <WordList words={restoredWords(step.restored)} />}
+      {failure && step.at !== 'sealed' && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+const descriptions: Record<Restore['step']['at'], string> = {
+  choose: 'Choose the file. Nothing is changed until you have seen what is in it.',
+  sealed: 'This backup is encrypted. Type the passphrase it was made with.',
+  reading: 'The whole file is checked before anything is changed.',
+  shown:
+    'What is here already stays. Of two versions of one thing, the later one is kept. What you have deleted since this backup was made comes back.',
+  restoring: 'Please leave this page open.',
+  done: 'Everything that was in the file is here now.',
+};
+
+function Answers({ restore, form }: { restore: Restore; form: string }) {
+  const { at } = restore.step;
+  if (at === 'done') return <Button onClick={restore.close}>Done</Button>;
+  if (at === 'restoring') {
+    return (
+      <Button variant="secondary" onClick={restore.stop}>
+        Stop
+      </Button>
+    );
+  }
+  return (
+    <>
+      {at === 'sealed' && (
+        <Button type="submit" form={form}>
+          Open the backup
+        </Button>
+      )}
+      {at === 'shown' && <Button onClick={restore.restore}>Restore it here</Button>}
+      <Button variant="secondary" onClick={restore.close}>
+        Not now
+      </Button>
+    </>
+  );
+}
+
+function ChooseFile({ onFile }: { onFile: Restore['take'] }) {
+  return (
+    <label className={styles.file}>
+      Backup file
+      <input
+        type="file"
+        accept=".mooring,.json,application/json"
+        onChange={(event) => {
+          void onFile(event.target.files?.[0]);
+          // The same file may be chosen again.
+          event.target.value = '';
+        }}
+      />
+    </label>
+  );
+}
+
+function WordList({ words }: { words: string[] }) {
+  return (
+    <ul className={styles.list}>
+      {words.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,116 @@
+import { keyOf, type Message, say } from '@mooring/contract';
+import { useData } from '@mooring/data';
+import { format } from 'date-fns';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { downloadFile } from '../download-file.ts';
+import { countWords } from './journal-words.ts';
+
+export type BackupKind = 'sealed' | 'open';
+
+/** Characters a passphrase must have at least: whoever has the file may guess for as long as they like. */
+export const shortestPassphrase = 12;
+
+/** Making a full backup, asked for in a dialog. */
+export function useBackup() {
+  const { env, portable } = useData();
+  const [open, setOpen] = useState(false);
+  const [kind, setKind] = useState<BackupKind>('sealed');
+  const [passphrase, setPassphrase] = useState('');
+  const [again, setAgain] = useState('');
+  const [errors, setErrors] = useState<{ passphrase?: string; again?: string }>({});
+  const [failure, setFailure] = useState<Message | null>(null);
+  /** 0–1 while it is made. */
+  const [share, setShare] = useState<number | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const forget = () => {
+    setPassphrase('');
+    setAgain('');
+    setErrors({});
+    setFailure(null);
+  };
+  const close = () => {
+    stop.current?.abort();
+    setOpen(false);
+    forget();
+  };
+
+  const make = async () => {
+    const begun = new AbortController();
+    const { signal } = begun;
+    stop.current = begun;
+    setShare(0);
+    setFailure(null);
+    try {
+      const made = await portable.backup({
+        passphrase: kind === 'sealed' ? passphrase : null,
+        signal,
+        onProgress: setShare,
+      });
+      signal.throwIfAborted();
+      const name = `mooring-backup-${format(env.now(), 'yyyy-MM-dd')}`;
+      downloadFile(`${name}.${kind === 'sealed' ? 'mooring' : 'json'}`, made.file);
+      setDone(doneWords(made.unreadable));
+      forget();
+    } catch (error) {
+      if (!signal.aborted) setFailure(say(keyOf(error, 'backup.failed')));
+    } finally {
+      setShare(null);
+    }
+  };
+
+  return {
+    open,
+    kind,
+    passphrase,
+    again,
+    errors,
+    failure,
+    share,
+    done,
+    close,
+    show() {
+      setDone(null);
+      setOpen(true);
+    },
+    choose(next: BackupKind) {
+      setKind(next);
+      setErrors({});
+    },
+    type(next: string) {
+      setPassphrase(next);
+      setErrors({});
+    },
+    typeAgain(next: string) {
+      setAgain(next);
+      setErrors({});
+    },
+    async submit(event: FormEvent) {
+      event.preventDefault();
+      if (share !== null) return;
+      const found = kind === 'sealed' ? checked(passphrase, again) : {};
+      setErrors(found);
+      if (Object.keys(found).length === 0) await make();
+    },
+  };
+}
+
+export type BackupPrompt = ReturnType<typeof useBackup>;
+
+function checked(passphrase: string, again: string): { passphrase?: string; again?: string } {
+  if ([...passphrase].length < shortestPassphrase) {
+    return {
+      passphrase: `Use at least ${shortestPassphrase} characters. A few words in a row work well.`,
+    };
+  }
+  return passphrase === again ? {} : { again: 'This is not the same as above.' };
+}
+
+const doneWords = (unreadable: number) =>
+  unreadable === 0
+    ? 'Everything is in it.'
+    : `${countWords(unreadable, 'thing', 'things')} could not be opened and ${
+        unreadable === 1 ? 'is' : 'are'
+      } not in it. Nothing of it is lost: it is kept here as it is. Everything else is in the file.`;

@@ -1,0 +1,114 @@
+import { type Data, useData } from '@mooring/data';
+import { format as formatDate } from 'date-fns';
+import { useEffect, useRef, useState } from 'react';
+import { downloadFile } from '../download-file.ts';
+import { countWords } from './journal-words.ts';
+
+/** The forms a journal can be taken along in. */
+export type ExportFormat = 'pdf' | 'text' | 'html';
+
+/** A file to hand over, unless there is nothing to take along, and what there is to say. */
+type Made = { file?: Blob; ending: string; said: string };
+type Around = { data: Data; signal: AbortSignal; onProgress: (share: number) => void };
+
+/** Taking the journal along as a file. `said` is what there is to add to the toast; `share` (0–1) while it is made. */
+export function useExport() {
+  const data = useData();
+  const { env, notices } = data;
+  const [working, setWorking] = useState<ExportFormat | null>(null);
+  const [share, setShare] = useState(0);
+  const [said, setSaid] = useState('');
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
+
+  const run = async (format: ExportFormat) => {
+    if (working) return;
+    const begun = new AbortController();
+    const { signal } = begun;
+    stop.current = begun;
+    setWorking(format);
+    setShare(0);
+    setSaid('');
+    try {
+      const made = await makers[format]({ data, signal, onProgress: setShare });
+      signal.throwIfAborted();
+      if (made.file) {
+        const day = formatDate(env.now(), 'yyyy-MM-dd');
+        downloadFile(`mooring-journal-${day}.${made.ending}`, made.file);
+      }
+      setSaid(made.said);
+    } catch (error) {
+      if (signal.aborted) setSaid('The export was stopped. There is no file.');
+      else notices.fail(error, 'export.failed');
+    } finally {
+      setWorking(null);
+    }
+  };
+
+  return { working, share, said, run, cancel: () => stop.current?.abort() };
+}
+
+const started = ({ notices }: Data, format: string) =>
+  notices.say('export.started', { values: { format } });
+
+/** Each form is loaded when it is asked for. */
+const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
+  async text({ data }) {
+    const journal = await data.entries.list();
+    if (journal.items.length === 0) return nothingFrom(journal.unreadable.length);
+    started(data, 'text');
+    const { journalAsText } = await import('./plain-text.ts');
+    const text = journalAsText(journal, data.env.now());
+    const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
+    return { file, ending: 'txt', said: unopened(journal.unreadable.length) };
+  },
+  async pdf({ data, ...around }) {
+    const journal = await data.entries.list();
+    if (journal.items.length === 0) return nothingFrom(journal.unreadable.length);
+    started(data, 'pdf');
+    const [{ journalForPdf }, { startPdf }] = await Promise.all([
+      import('./journal-pdf.ts'),
+      import('../pdf/start-pdf.ts'),
+    ]);
+    const words = journalForPdf(journal, data.env.now(), navigator.language);
+    const { file, missing } = await startPdf(words, around);
+    const said = [unopened(journal.unreadable.length), boxes(missing)].filter(Boolean).join(' ');
+    return { file, ending: 'pdf', said };
+  },
+  async html({ data, ...around }) {
+    const [{ gatherKeepsake }, { journalAsHtml }] = await Promise.all([
+      import('./keepsake.ts'),
+      import('./journal-html.ts'),
+    ]);
+    const keepsake = await gatherKeepsake(data, around);
+    if (keepsake.empty) return nothingFrom(keepsake.unopened);
+    started(data, 'web page');
+    return {
+      file: journalAsHtml(keepsake, data.env.now()),
+      ending: 'html',
+      said: keepsake.leftOut,
+    };
+  },
+};
+
+/** An empty file would look like a lost journal. */
+const nothingFrom = (unreadable: number): Made => ({
+  ending: '',
+  said: unopened(unreadable) || 'Your journal is empty, so there is no file yet.',
+});
+
+const unopened = (count: number) =>
+  count === 0
+    ? ''
+    : `${count === 1 ? 'One entry' : `${count} entries`} could not be opened and ${
+        count === 1 ? 'is' : 'are'
+      } not in the file. Nothing of it is lost: it is kept as it is.`;
+
+const boxes = (count: number) =>
+  count === 0
+    ? ''
+    : `${countWords(count, 'sign stands', 'signs stand')} as an empty box, for no letterform is shipped for ${
+        count === 1 ? 'it' : 'them'
+      }. The plain text and the web page have ${count === 1 ? 'it' : 'them'}.`;
+
+export type Export = ReturnType<typeof useExport>;
