@@ -16,6 +16,7 @@ import {
 } from '@mooring/ui';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { AudioPanel } from '../audio/audio-panel.tsx';
+import { directionOf } from './direction.ts';
 import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
@@ -75,7 +76,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       {audio && <AudioPanel recorder={recorder} />}
       <TextArea
         bare
-        dir="auto"
+        dir={directionOf(fields.content)}
         ref={thoughts}
         className={audio ? styles.beside : undefined}
         label="Your thoughts"
