@@ -113,6 +113,22 @@ test('Update opens what was saved, and saving it takes its place', async () => {
   expect((await data.emotions.recent()).items).toHaveLength(1);
 });
 
+test('right after an update nothing of the one before is shown', async () => {
+  const { user } = await open(griefToday());
+  await user.click(await screen.findByRole('button', { name: 'Update' }));
+  await user.click(screen.getByRole('radio', { name: 'Hope' }));
+  const seen = new Set<string>();
+  const watcher = new MutationObserver(() => {
+    const named = document.querySelector('[aria-label="What you named"] h2')?.textContent;
+    if (named) seen.add(named);
+  });
+  watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await user.click(await saveButton());
+  await screen.findByRole('heading', { name: 'Hope' });
+  watcher.disconnect();
+  expect([...seen]).toEqual(['Hope']);
+});
+
 test('an update can be put away, and nothing changes', async () => {
   const { user, data } = await open(griefToday());
   await user.click(await screen.findByRole('button', { name: 'Update' }));

@@ -24,14 +24,18 @@ export function useCheckIn(): CheckInPage {
   const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
   const recent = useLive(({ emotions }) => emotions.recent(insightReach), ['emotion_records'], day);
   const quiet = useQuietDay(day);
-  const [saved, setSaved] = useState<CheckIn | null>(null);
+  const [saved, setSaved] = useState<{ record: CheckIn; over: CheckIn | null } | null>(null);
   const ready = today.status === 'ready';
-  // From then on the live answer alone speaks: a check-in removed from the history is not to come back.
-  if (saved && today.status === 'ready' && today.value?.id === saved.id) setSaved(null);
-  // The live answer follows a save by a moment; until then the record that came back from saving stands in for it.
-  const justSaved = saved?.day === day ? saved : null;
-  const record = ready ? (today.value ?? justSaved) : null;
-  const form = useCheckInForm(day, { ready, record, saved: setSaved });
+  const live = ready ? today.value : null;
+  // The live answer follows a save by a moment. Until then what came back from saving stands in for it; from then on the
+  // live answer alone speaks, so that a check-in removed from the history does not come back.
+  if (saved && ready && live !== saved.over) setSaved(null);
+  const record = ready ? (saved?.record.day === day ? saved.record : live) : null;
+  const form = useCheckInForm(day, {
+    ready,
+    record,
+    saved: (kept) => setSaved({ record: kept, over: live }),
+  });
 
   return {
     day,
