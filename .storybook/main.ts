@@ -9,6 +9,11 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => {
+    // What only a Worker imports would be found when it starts, and reload the page in mid-test.
+    const entries = [vite.optimizeDeps?.entries ?? [], 'features/*/src/**/*-worker.ts'].flat();
+    return { ...vite, optimizeDeps: { ...vite.optimizeDeps, entries } };
+  },
 };
 
 export default config;

@@ -2,7 +2,7 @@ import { AppError } from '@mooring/contract';
 import wasm from 'harfbuzzjs/dist/harfbuzz.wasm?url';
 import { chooseFonts } from './choose-fonts.ts';
 import { loadShipped } from './load-shipped.ts';
-import { makePdf, type PdfTask } from './make-pdf.ts';
+import type { PdfTask } from './make-pdf.ts';
 import { type MadePdf, type PdfJournal, textsOf } from './pdf-journal.ts';
 import type { PdfWord } from './pdf-worker.ts';
 
@@ -47,6 +47,7 @@ async function inPage(task: PdfTask, { signal, onProgress }: Around): Promise<Ma
     signal.throwIfAborted();
   };
   try {
+    const { makePdf } = await import('./make-pdf.ts');
     return await makePdf(task, { load: loadShipped, onProgress: breathe });
   } catch (cause) {
     signal.throwIfAborted();

@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { expect, signUp, test } from './mooring.ts';
+
+const words = 'I filled the second cup. 我还是倒满了第二杯。 ملأتُ الفنجان שלום Привет 🪷';
+const secret = 'four words by heart';
+
+test('the journal becomes a PDF in a Worker, from files of this site alone, and the page stays alive', async ({
+  quietPage: page,
+}) => {
+  await signUp(page);
+  await write(page, 'Lilies', words);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/profile');
+  await page.getByRole('heading', { name: 'Export Your Journal' }).waitFor();
+  expect(asked.filter((url) => /\.(?:woff|wasm)$|pdf/.test(url))).toEqual([]);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Journal' }).click();
+  await expect(page.getByText('Your journal is being exported in pdf format.')).toBeVisible();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^mooring-journal-\d{4}-\d\d-\d\d\.pdf$/);
+  const bytes = readFileSync(await file.path()).toString('latin1');
+  expect(bytes).toMatch(/^%PDF-1\.7/);
+  for (const family of ['literata', 'sc', 'arabic', 'hebrew', 'emoji']) {
+    expect(bytes).toContain(`+${family}-`);
+  }
+  expect(page.workers().length).toBe(0);
+  const fonts = asked.filter((url) => url.endsWith('.woff'));
+  expect(fonts.length).toBeGreaterThan(4);
+  expect(fonts.length).toBeLessThan(25);
+  for (const url of asked) expect(new URL(url).origin).toBe(new URL(page.url()).origin);
+});
+
+test('the kept page is read in a clean browser without a network', async ({ page, browser }) => {
+  await signUp(page);
+  await write(page, 'Lilies', words);
+  await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a web page' }).click();
+  const kept = await offline(browser);
+  await kept.page.setContent(readFileSync(await (await download).path(), 'utf8'));
+  await expect(kept.page.getByRole('heading', { name: 'Lilies' })).toBeVisible();
+  await expect(kept.page.getByText(words)).toBeVisible();
+  expect(kept.asked).toEqual([]);
+  await kept.page.context().close();
+});
+
+test('a sealed backup is restored in another browser, and again changes nothing', async ({
+  page,
+  browser,
+  deployment,
+}) => {
+  await signUp(page);
+  await write(page, 'Lilies', words);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Make a full backup' }).click();
+  await page.getByLabel('Passphrase', { exact: true }).fill(secret);
+  await page.getByLabel('The same once more').fill(secret);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make the backup' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file).toString('latin1')).not.toContain('Lilies');
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${deployment.url}/profile`);
+  await restore(other, file);
+  await expect(other.getByText(/^\d+ added$/)).toBeVisible();
+  await other.getByRole('button', { name: 'Done' }).click();
+  await restore(other, file);
+  await expect(other.getByText(/^\d+ already here$/)).toBeVisible();
+  await expect(other.getByText(/added$/)).toHaveCount(0);
+  await other.goto(`${deployment.url}/journal`);
+  await expect(other.getByRole('link', { name: /Lilies/ })).toHaveCount(1);
+  await other.context().close();
+});
+
+async function write(page: Page, title: string, text: string) {
+  await page.goto('/write');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Your thoughts').fill(text);
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+}
+
+async function restore(page: Page, file: string) {
+  await page.getByRole('button', { name: 'Restore from a backup' }).click();
+  await page.getByLabel('Backup file').setInputFiles(file);
+  await page.getByLabel('Passphrase', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Open the backup' }).click();
+  await expect(page.getByText(/^1 entry, from/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore it here' }).click();
+}
+
+async function offline(browser: Browser) {
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return { page, asked };
+}
