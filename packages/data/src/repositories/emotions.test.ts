@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Emotion } from '../catalog.ts';
 import { createTestData } from '../testing.ts';
 
@@ -10,6 +10,12 @@ async function felt(...days: [string, Emotion, number?][]) {
   }
   return data;
 }
+
+const home = process.env.TZ;
+afterEach(() => {
+  if (home === undefined) delete process.env.TZ;
+  else process.env.TZ = home;
+});
 
 const week = () =>
   felt(
@@ -73,4 +79,28 @@ test('today is the first of the local day, also where a clock was set back or a 
     'Anger',
     'Hope',
   ]);
+});
+
+test('after a flight the days are those of the new place, and no check-in is lost between them', async () => {
+  process.env.TZ = 'America/New_York';
+  const data = await felt(['2026-11-21T04:30:00Z', 'Grief']);
+  expect((await data.emotions.today())?.day).toBe('2026-11-20');
+  process.env.TZ = 'Asia/Tokyo';
+  expect((await data.emotions.today())?.day).toBe('2026-11-21');
+  const { items } = await data.emotions.felt({ from: '2026-11-21', to: '2026-11-21' });
+  expect(items).toHaveLength(1);
+  expect((await data.emotions.felt({ to: '2026-11-20' })).items).toEqual([]);
+});
+
+test('a day of 23 hours and one of 25 hold what was named on them', async () => {
+  process.env.TZ = 'America/New_York';
+  const data = await felt(
+    ['2026-03-08T00:10:00', 'Grief'],
+    ['2026-03-08T23:50:00', 'Hope'],
+    ['2026-11-01T00:10:00', 'Anger'],
+    ['2026-11-01T23:50:00', 'Sadness'],
+  );
+  for (const day of ['2026-03-08', '2026-11-01']) {
+    expect((await data.emotions.felt({ from: day, to: day })).items).toHaveLength(2);
+  }
 });
