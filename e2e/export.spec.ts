@@ -17,7 +17,9 @@ test('the journal becomes a PDF in a Worker, from files of this site alone, and 
   expect(asked.filter((url) => /\.(?:woff|wasm)$|pdf/.test(url))).toEqual([]);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Journal' }).click();
-  await expect(page.getByText('Your journal is being exported in pdf format.')).toBeVisible();
+  await expect(
+    page.getByText('Your journal is being exported in pdf format.', { exact: true }),
+  ).toBeVisible();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^mooring-journal-\d{4}-\d\d-\d\d\.pdf$/);
   const bytes = readFileSync(await file.path()).toString('latin1');
@@ -56,7 +58,7 @@ test('a sealed backup is restored in another browser, and again changes nothing'
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Make a full backup' }).click();
   await page.getByLabel('Passphrase', { exact: true }).fill(secret);
-  await page.getByLabel('The same once more').fill(secret);
+  await page.getByLabel('The same once more', { exact: true }).fill(secret);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make the backup' }).click();
   const file = await (await download).path();
