@@ -4,7 +4,7 @@ import type { RouteObject } from '@mooring/contract/router';
 const routes: RouteObject[] = [
   { path: paths.library.pattern, lazy: () => import('./index/library-screen.tsx') },
   { path: paths.rituals.pattern, lazy: () => import('./rituals/rituals-screen.tsx') },
-  { path: paths.meditations.pattern, lazy: () => import('./reading/meditations-screen.tsx') },
+  { path: paths.meditations.pattern, lazy: () => import('./meditation/meditations-screen.tsx') },
   { path: paths.healingFrequencies.pattern, lazy: () => import('./sound/frequencies-screen.tsx') },
   { path: paths.guidedSeries.pattern, lazy: () => import('./reading/series-screen.tsx') },
   { path: paths.stories.pattern, lazy: () => import('./reading/stories-screen.tsx') },

@@ -1,3 +1,4 @@
+import { Link } from '@mooring/contract/router';
 import type { Moment } from '@mooring/data';
 import {
   BookmarkIcon,
@@ -9,10 +10,12 @@ import {
   PenLineIcon,
   RouteIcon,
   Tag,
+  TextLink,
   Trash2Icon,
 } from '@mooring/ui';
 import { format } from 'date-fns';
 import styles from './moments.module.css';
+import { addressOf } from './room.ts';
 
 const sources = new Map([
   ['journal', { name: 'Journal', icon: NotebookPenIcon }],
@@ -25,6 +28,7 @@ const elsewhere = { name: 'Library', icon: BookmarkIcon };
 
 export function MomentCard({ moment, onRemove }: { moment: Moment; onRemove(): void }) {
   const source = sources.get(moment.source) ?? elsewhere;
+  const place = addressOf(moment.sourceId);
   return (
     <li className={styles.moment}>
       <div className={styles.top}>
@@ -35,7 +39,14 @@ export function MomentCard({ moment, onRemove }: { moment: Moment; onRemove(): v
           <Icon as={Trash2Icon} size="small" />
         </IconButton>
       </div>
-      <blockquote className={styles.quote}>“{moment.content}”</blockquote>
+      <blockquote className={styles.quote} dir="auto">
+        “{moment.content}”
+      </blockquote>
+      {place && (
+        <TextLink asChild>
+          <Link to={place}>Open it in the library</Link>
+        </TextLink>
+      )}
       {moment.tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {moment.tags.map((tag) => (

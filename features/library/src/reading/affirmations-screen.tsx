@@ -9,7 +9,7 @@ export function Component() {
       title="Affirmations"
       lead="Say one, or only look at it. Keep the ones that are true for you."
     >
-      <LineList label="Affirmations" lines={affirmations} />
+      <LineList room="affirmations" picture label="Affirmations" lines={affirmations} />
     </Page>
   );
 }

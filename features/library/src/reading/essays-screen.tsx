@@ -3,6 +3,11 @@ import { Shelf } from './shelf.tsx';
 
 export function Component() {
   return (
-    <Shelf title="Words That Hold" lead="Slow essays, to read, hear or print." pieces={essays} />
+    <Shelf
+      room="blog"
+      title="Words That Hold"
+      lead="Slow essays, to read, hear or print."
+      pieces={essays}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { Shelf } from './shelf.tsx';
 export function Component() {
   return (
     <Shelf
+      room="shared-journeys"
       title="Shared Journeys"
       lead="These letters are composed. Nobody using Mooring wrote them, and nothing you write is ever published."
       pieces={journeys}

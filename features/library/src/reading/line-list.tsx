@@ -1,11 +1,26 @@
-import { BookmarkIcon, Button, Icon, ShareIcon } from '@mooring/ui';
+import { Button, DownloadIcon, Icon, ShareIcon } from '@mooring/ui';
+import { BookmarkToggle } from '../moments/bookmark-button.tsx';
+import type { Room } from '../moments/room.ts';
+import { useBookmarks } from '../moments/use-bookmarks.ts';
 import type { Line } from './piece.ts';
 import styles from './reading.module.css';
 import { useLines } from './use-lines.ts';
 
 /** Sentences that stand alone, each to be shared or kept. */
-export function LineList({ lines, label }: { lines: readonly Line[]; label: string }) {
-  const { said, share, keep } = useLines();
+export function LineList({
+  room,
+  lines,
+  label,
+  picture = false,
+}: {
+  room: Room;
+  lines: readonly Line[];
+  label: string;
+  /** Each can be saved as a picture too. */
+  picture?: boolean;
+}) {
+  const { said, share, savePicture } = useLines();
+  const bookmarks = useBookmarks();
   return (
     <ul className={styles.lines} aria-label={label}>
       {lines.map((line) => (
@@ -14,15 +29,11 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
             {line.text}
           </p>
           <div className={styles.tools}>
-            <Button
-              variant="quiet"
-              size="small"
-              aria-describedby={`line-${line.id}`}
-              onClick={() => void keep(line)}
-            >
-              <Icon as={BookmarkIcon} size="small" />
-              Keep this
-            </Button>
+            <BookmarkToggle
+              item={{ room, id: line.id, content: line.text }}
+              bookmarks={bookmarks}
+              describedBy={`line-${line.id}`}
+            />
             <Button
               variant="quiet"
               size="small"
@@ -32,6 +43,17 @@ export function LineList({ lines, label }: { lines: readonly Line[]; label: stri
               <Icon as={ShareIcon} size="small" />
               Share
             </Button>
+            {picture && (
+              <Button
+                variant="quiet"
+                size="small"
+                aria-describedby={`line-${line.id}`}
+                onClick={() => void savePicture(line)}
+              >
+                <Icon as={DownloadIcon} size="small" />
+                Picture
+              </Button>
+            )}
             <span role="status" className={styles.said}>
               {said?.id === line.id ? said.text : ''}
             </span>

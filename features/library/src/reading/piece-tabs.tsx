@@ -1,20 +1,28 @@
+import { useSearchParams } from '@mooring/contract/router';
 import { Tabs } from '@mooring/ui';
+import type { Room } from '../moments/room.ts';
 import type { Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
 import { PieceTools } from './piece-tools.tsx';
 import styles from './reading.module.css';
 
-/** One piece a tab. */
+/** One piece a tab; the address may name the one to open (`?read=`). */
 export function PieceTabs({
+  room,
   label,
   tabs,
 }: {
+  room: Room;
   label: string;
   tabs: readonly { name: string; piece: Piece }[];
 }) {
+  const [search, setSearch] = useSearchParams();
+  const asked = tabs.find(({ piece }) => piece.id === search.get('read')) ?? tabs[0];
   return (
     <Tabs
       label={label}
+      value={asked?.piece.id}
+      onValueChange={(id) => setSearch({ read: id }, { replace: true })}
       tabs={tabs.map(({ name, piece }) => ({
         value: piece.id,
         label: name,
@@ -22,7 +30,7 @@ export function PieceTabs({
           <article className={styles.piece}>
             {piece.title !== name && <h2>{piece.title}</h2>}
             <p className={styles.lead}>{piece.lead}</p>
-            <PieceTools piece={piece} />
+            <PieceTools room={room} piece={piece} />
             <PieceText piece={piece} />
           </article>
         ),

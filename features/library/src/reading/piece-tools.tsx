@@ -1,10 +1,12 @@
 import { Button, DownloadIcon, Icon, PrinterIcon, SquareIcon, Volume2Icon } from '@mooring/ui';
+import { BookmarkButton } from '../moments/bookmark-button.tsx';
+import type { Room } from '../moments/room.ts';
 import { type Piece, plainText } from './piece.ts';
 import styles from './reading.module.css';
 import { saveText } from './save-text.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 
-export function PieceTools({ piece }: { piece: Piece }) {
+export function PieceTools({ room, piece }: { room: Room; piece: Piece }) {
   const voice = useReadAloud();
   const text = plainText(piece);
   return (
@@ -23,6 +25,7 @@ export function PieceTools({ piece }: { piece: Piece }) {
         <Icon as={PrinterIcon} size="small" />
         Print
       </Button>
+      <BookmarkButton item={{ room, id: piece.id, content: piece.title }} />
     </div>
   );
 }

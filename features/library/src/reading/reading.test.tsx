@@ -1,10 +1,14 @@
 import { renderScreen } from '@mooring/stage';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
+import { addressOf } from '../moments/room.ts';
 import { affirmations } from './affirmations.ts';
 import { essays } from './essays.ts';
+import { linesOf } from './line-picture.ts';
 import { saveText } from './save-text.ts';
+import { series } from './series.ts';
+import { stories } from './stories.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -90,14 +94,69 @@ test('sharing uses the device, and copies where it cannot', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('an affirmation can be kept among the saved moments', async () => {
+test('an affirmation can be kept among the saved moments, and let go of again', async () => {
   const { user, data } = await renderScreen({ routes, path: '/affirmations' });
   const [first] = await screen.findAllByRole('button', { name: 'Keep this' });
   if (!first) throw new Error('Nothing can be kept.');
-  await user.click(first);
+  await user.dblClick(first);
   expect(await screen.findByText('Bookmark saved')).toBeVisible();
   const { items } = await data.moments.list();
+  expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({ content: affirmations[0]?.text, source: 'library' });
+  await user.click(await screen.findByRole('button', { name: 'Kept', pressed: true }));
+  await waitFor(async () => expect((await data.moments.list()).items).toEqual([]));
+});
+
+test('what was kept in the library leads back to where it stands', async () => {
+  const [story] = stories;
+  const { user, go, where } = await renderScreen({ routes, path: `/stories?read=${story?.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Keep this' }));
+  await go('/bookmarks');
+  expect(await screen.findByText(`“${story?.title}”`)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Open it in the library' }));
+  expect(where()).toBe(`/stories?read=${story?.id}`);
+});
+
+test.each([
+  ['rituals/daily-release', '/rituals?ritual=daily-release'],
+  ['soundscapes/rain', '/soundscapes'],
+  ['constructor/x', null],
+  ['stories/', null],
+  ['an-older-line', null],
+  [null, null],
+])('kept as %s it is found at %s', (sourceId, address) => {
+  expect(addressOf(sourceId)).toBe(address);
+});
+
+test('a part of the series is marked as read and the next one is offered', async () => {
+  const [first, second] = series;
+  const { user, go } = await renderScreen({ routes, path: `/guided-series?read=${first?.id}` });
+  await user.click(await screen.findByRole('button', { name: 'I have read this part' }));
+  expect(await screen.findByRole('button', { name: 'Read', pressed: true })).toBeVisible();
+  await go('/guided-series');
+  expect(await screen.findByText('Read')).toBeVisible();
+  expect(screen.getByRole('link', { name: `Go on with ${second?.title}` })).toHaveAttribute(
+    'href',
+    `/guided-series?read=${second?.id}`,
+  );
+});
+
+test('a picture that cannot be drawn is told so', async () => {
+  const { user } = await renderScreen({ routes, path: '/affirmations' });
+  const [first] = await screen.findAllByRole('button', { name: 'Picture' });
+  if (first) await user.click(first);
+  expect(await screen.findByText('This browser would not draw it.')).toBeVisible();
+});
+
+test('the lines of a picture break at spaces and lose no word', () => {
+  const text = 'I can go at the speed of the slowest part of me.';
+  const lines = linesOf(text, 14, (part) => part.length);
+  expect(lines.join(' ')).toBe(text);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(14);
+  expect(linesOf('unbreakablewordhere and', 5, (part) => part.length)).toEqual([
+    'unbreakablewordhere',
+    'and',
+  ]);
 });
 
 test('shared journeys are said to be composed, on the shelf and on the page', async () => {

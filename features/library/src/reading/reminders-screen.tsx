@@ -5,7 +5,7 @@ import { reminders } from './reminders.ts';
 export function Component() {
   return (
     <Page layout="margin" title="Gentle Reminders" lead="One at a time is plenty.">
-      <LineList label="Gentle reminders" lines={reminders} />
+      <LineList room="gentle-reminders" label="Gentle reminders" lines={reminders} />
     </Page>
   );
 }

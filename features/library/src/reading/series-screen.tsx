@@ -1,12 +1,38 @@
+import { Link } from '@mooring/contract/router';
+import { Button, CheckIcon, Icon } from '@mooring/ui';
+import styles from './reading.module.css';
 import { series } from './series.ts';
 import { Shelf } from './shelf.tsx';
+import { useSeriesProgress } from './use-series-progress.ts';
 
 export function Component() {
+  const { read, mark } = useSeriesProgress();
+  const next = series.find(({ id }) => !read.has(id));
+  const begun = read.size > 0 && next !== undefined;
   return (
     <Shelf
+      room="guided-series"
       title="Guided Series"
       lead="Five Evenings, in five parts. In any week, at any speed."
       pieces={series}
+      marks={({ id }) => (read.has(id) ? 'Read' : null)}
+      above={
+        begun && (
+          <Button asChild className={styles.next}>
+            <Link to={{ search: `?read=${next.id}` }}>Go on with {next.title}</Link>
+          </Button>
+        )
+      }
+      end={({ id }) => (
+        <Button
+          variant="secondary"
+          aria-pressed={read.has(id)}
+          onClick={() => void mark(id, !read.has(id))}
+        >
+          {read.has(id) && <Icon as={CheckIcon} size="small" />}
+          {read.has(id) ? 'Read' : 'I have read this part'}
+        </Button>
+      )}
     />
   );
 }

@@ -3,6 +3,11 @@ import { stories } from './stories.ts';
 
 export function Component() {
   return (
-    <Shelf title="Stories" lead="Short pieces to read with something warm." pieces={stories} />
+    <Shelf
+      room="stories"
+      title="Stories"
+      lead="Short pieces to read with something warm."
+      pieces={stories}
+    />
   );
 }

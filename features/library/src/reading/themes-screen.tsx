@@ -6,6 +6,7 @@ export function Component() {
   return (
     <Page layout="margin" title="Themes of Healing" lead="Four ways in. Start anywhere.">
       <PieceTabs
+        room="themes-of-healing"
         label="Themes"
         tabs={themesOfHealing.map((piece) => ({ name: piece.title, piece }))}
       />

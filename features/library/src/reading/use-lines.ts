@@ -1,13 +1,13 @@
-import { useData } from '@mooring/data';
 import { useState } from 'react';
 import type { Line } from './piece.ts';
+import { saveFile } from './save-text.ts';
 import { shareText } from './share-text.ts';
 
 export type Lines = {
   /** What happened last, for one line. */
   said: { id: string; text: string } | null;
   share(line: Line): Promise<void>;
-  keep(line: Line): Promise<void>;
+  savePicture(line: Line): Promise<void>;
 };
 
 const outcomes = {
@@ -17,21 +17,21 @@ const outcomes = {
   failed: 'This browser would not share or copy it.',
 };
 
-/** Sharing a line, and keeping it among one's saved moments. */
+/** Sharing a line, and saving it as a picture. */
 export function useLines(): Lines {
-  const data = useData();
   const [said, setSaid] = useState<Lines['said']>(null);
   return {
     said,
     async share(line) {
       setSaid({ id: line.id, text: outcomes[await shareText(line.text)] });
     },
-    async keep(line) {
+    async savePicture(line) {
       try {
-        await data.moments.add({ content: line.text, source: 'library', sourceId: line.id });
-        data.notices.say('moment.saved');
-      } catch (error) {
-        data.notices.fail(error, 'store.failed');
+        const { linePicture } = await import('./line-picture.ts');
+        saveFile(`${line.id}.png`, await linePicture(line.text));
+        setSaid({ id: line.id, text: 'Saved as a picture.' });
+      } catch {
+        setSaid({ id: line.id, text: 'This browser would not draw it.' });
       }
     },
   };

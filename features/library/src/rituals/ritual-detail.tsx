@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
 import { Button, Page } from '@mooring/ui';
+import { BookmarkButton } from '../moments/bookmark-button.tsx';
 import { useArrival } from '../use-arrival.ts';
 import styles from './rituals.module.css';
 import type { Ritual } from './rituals.ts';
@@ -41,6 +42,7 @@ export function RitualDetail({
         <Button wide variant="secondary" busy={busy} onClick={() => onComplete(ritual)}>
           Complete Ritual
         </Button>
+        <BookmarkButton item={{ room: 'rituals', id: ritual.id, content: ritual.title }} />
       </div>
     </Page>
   );

@@ -9,7 +9,7 @@ export function Component() {
       title="Healing Frequencies"
       lead="Some people find a steady tone relaxing. No healing effect is proven."
     >
-      <SoundPlayer title="Healing Frequencies" sounds={tones} />
+      <SoundPlayer room="healing-frequencies" title="Healing Frequencies" sounds={tones} />
     </Page>
   );
 }

@@ -1,4 +1,8 @@
 import { Button, Icon, Notice, PauseIcon, PlayIcon, Segments, Slider } from '@mooring/ui';
+import type { ReactNode } from 'react';
+import { BookmarkToggle } from '../moments/bookmark-button.tsx';
+import type { Room } from '../moments/room.ts';
+import { useBookmarks } from '../moments/use-bookmarks.ts';
 import { canPlaySound } from './mixer.ts';
 import styles from './sound.module.css';
 import type { Sound } from './sounds.ts';
@@ -6,15 +10,30 @@ import { type Player, useMixer } from './use-mixer.ts';
 import type { SleepTimer } from './use-sleep-timer.ts';
 
 /** Sounds made on the device: any of them together, each at its own loudness, with a timer for falling asleep. */
-export function SoundPlayer({ title, sounds }: { title: string; sounds: readonly Sound[] }) {
+export function SoundPlayer({
+  room,
+  title,
+  sounds,
+}: {
+  room: Room;
+  title: string;
+  sounds: readonly Sound[];
+}) {
   const player = useMixer(title);
+  const bookmarks = useBookmarks();
   if (!canPlaySound())
     return <Notice title="No sound here">This browser cannot make these sounds.</Notice>;
   return (
     <>
       <ul className={styles.sounds}>
         {sounds.map((sound) => (
-          <SoundRow key={sound.id} sound={sound} player={player} />
+          <SoundRow key={sound.id} sound={sound} player={player}>
+            <BookmarkToggle
+              item={{ room, id: sound.id, content: sound.title }}
+              bookmarks={bookmarks}
+              describedBy={`sound-${sound.id}`}
+            />
+          </SoundRow>
         ))}
       </ul>
       {player.failed && (
@@ -27,15 +46,24 @@ export function SoundPlayer({ title, sounds }: { title: string; sounds: readonly
   );
 }
 
-function SoundRow({ sound, player }: { sound: Sound; player: Player }) {
+function SoundRow({
+  sound,
+  player,
+  children,
+}: {
+  sound: Sound;
+  player: Player;
+  children: ReactNode;
+}) {
   const volume = player.playing[sound.id];
   const playing = volume !== undefined;
   return (
     <li data-playing={playing || undefined}>
       <div className={styles.row}>
         <div>
-          <h2>{sound.title}</h2>
+          <h2 id={`sound-${sound.id}`}>{sound.title}</h2>
           <p>{sound.text}</p>
+          {children}
         </div>
         <Button
           variant="secondary"

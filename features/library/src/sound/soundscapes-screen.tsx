@@ -9,7 +9,7 @@ export function Component() {
       title="Soundscapes"
       lead="Sounds to have in the room. They are made on your device, may be mixed, and stop when you leave this page."
     >
-      <SoundPlayer title="Soundscapes" sounds={soundscapes} />
+      <SoundPlayer room="soundscapes" title="Soundscapes" sounds={soundscapes} />
     </Page>
   );
 }

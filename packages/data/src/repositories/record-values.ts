@@ -37,8 +37,21 @@ export const recordValues = {
   }),
   /** Completed rituals; `day` is yyyy-MM-dd. */
   rituals: z.array(z.object({ ritual: z.string(), day: z.string() })),
+  /** Ids of the parts of the guided series that were read. */
+  'library-read': z.array(z.string()),
   onboarding: answers,
   'onboarding-draft': z.object({ step: z.number().int(), answers, other: z.string() }),
+  /** 'Someone I trust', whom the card offers to call. */
+  'trusted-person': z.object({ name: z.string(), phone: z.string() }),
+  /** My safety plan, in the person's own words. Every part may be empty. */
+  'safety-plan': z.object({
+    signs: z.string(),
+    helps: z.string(),
+    people: z.string(),
+    places: z.string(),
+    reasons: z.string(),
+    means: z.string(),
+  }),
   subscription: z.object({
     plan: z.string(),
     startDate: z.string(),

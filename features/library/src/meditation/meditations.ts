@@ -1,13 +1,16 @@
-import type { Piece } from './piece.ts';
+import type { Piece } from '../reading/piece.ts';
 
-export type Meditation = Piece & { tab: string };
+/** The five kinds, in the order of their tabs. */
+export const meditationTabs = ['Color', 'Manifesting', 'Morning', 'Evening', 'Grounding'] as const;
+
+export type Meditation = Piece & { tab: (typeof meditationTabs)[number] };
 
 export const meditations: readonly Meditation[] = [
   {
     id: 'color-of-the-day',
     tab: 'Color',
     title: 'A Colour to Rest In',
-    lead: 'About six minutes. Sitting or lying down.',
+    lead: 'About four minutes. Sitting or lying down.',
     body: [
       'Let your eyes close, or let them rest on something plain.',
       'Ask what colour today has been. Do not search for it. Take the first one that comes, even if it is grey, even if it surprises you.',
@@ -23,7 +26,7 @@ export const meditations: readonly Meditation[] = [
     id: 'manifesting-a-small-good',
     tab: 'Manifesting',
     title: 'Making Room for One Small Good Thing',
-    lead: 'About five minutes. This asks the world for nothing; it only makes room in you.',
+    lead: 'About four minutes. This asks the world for nothing; it only makes room in you.',
     body: [
       'Sit so that your back is held by something. Let your hands lie open.',
       'Think of one small good thing that could have a place in this week. Not the great thing you cannot have. A small one: a call, an hour of quiet, bread that is still warm.',
@@ -39,7 +42,7 @@ export const meditations: readonly Meditation[] = [
     id: 'morning-before-the-day',
     tab: 'Morning',
     title: 'Before the Day Begins',
-    lead: 'About five minutes. It can be done lying in bed.',
+    lead: 'About four minutes. It can be done lying in bed.',
     body: [
       'You are awake. Before anything is asked of you, stay a little.',
       'Notice the weight of your body, and that something is carrying it.',
@@ -55,7 +58,7 @@ export const meditations: readonly Meditation[] = [
     id: 'evening-harbour',
     tab: 'Evening',
     title: 'Coming In for the Night',
-    lead: 'About seven minutes. Lying down, with the light low.',
+    lead: 'About four minutes. Lying down, with the light low.',
     body: [
       'Let the bed take your heels, your calves, your hips. Let it take your back, and then your head.',
       'Imagine a boat coming in at dusk, very slowly, with its engine off. It has been out all day. Nobody is asking what it caught.',

@@ -1,0 +1,48 @@
+import { Link, useSearchParams } from '@mooring/contract/router';
+import { Page, Tabs } from '@mooring/ui';
+import { useState } from 'react';
+import reading from '../reading/reading.module.css';
+import { MeditationPage } from './meditation-page.tsx';
+import { meditations, meditationTabs } from './meditations.ts';
+
+export function Component() {
+  const [search] = useSearchParams();
+  const open = meditations.find(({ id }) => id === search.get('read'));
+  const [tab, setTab] = useState<string>(open?.tab ?? meditationTabs[0]);
+  if (open) return <MeditationPage key={open.id} meditation={open} onOpen={setTab} />;
+  return (
+    <Page
+      layout="margin"
+      title="Meditations"
+      lead="Read them slowly, or let them be read to you. You can stop at any line."
+    >
+      <Tabs
+        label="Kinds of meditation"
+        value={tab}
+        onValueChange={setTab}
+        tabs={meditationTabs.map((name) => ({
+          value: name,
+          label: name,
+          content: <MeditationList tab={name} />,
+        }))}
+      />
+    </Page>
+  );
+}
+
+function MeditationList({ tab }: { tab: string }) {
+  const found = meditations.filter((one) => one.tab === tab);
+  if (found.length === 0) return <p>Content coming soon...</p>;
+  return (
+    <ul className={reading.shelf}>
+      {found.map(({ id, title, lead }) => (
+        <li key={id}>
+          <Link to={{ search: `?read=${id}` }}>
+            <h2>{title}</h2>
+          </Link>
+          <p>{lead}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

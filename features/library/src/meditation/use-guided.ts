@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { secondsFor } from './guide-line.ts';
+import { useLineVoice } from './use-line-voice.ts';
+
+export type Guided = {
+  /** Counted from 0; null before it has begun. */
+  line: number | null;
+  playing: boolean;
+  isLast: boolean;
+  voice: { available: boolean; on: boolean; toggle(): void };
+  begin(): void;
+  togglePause(): void;
+  go(line: number): void;
+};
+
+/**
+ * Leads through a text line by line. A line gives way once its time is up and, where it is read aloud, once the voice
+ * has finished. Pausing holds it; the last line stays.
+ */
+export function useGuided(lines: readonly string[]): Guided {
+  const [line, setLine] = useState<number | null>(null);
+  const [playing, setPlaying] = useState(false);
+  const [aloud, setAloud] = useState(false);
+  const voice = useLineVoice();
+  const { speak, hush } = voice;
+  const last = lines.length - 1;
+  const text = line === null ? undefined : lines[line];
+
+  useEffect(() => {
+    if (!playing || text === undefined) return;
+    let here = true;
+    const timer = { id: 0 as unknown as ReturnType<typeof setTimeout> };
+    const time = new Promise<void>((resolve) => {
+      timer.id = setTimeout(resolve, secondsFor(text) * 1000);
+    });
+    const said = aloud ? speak(text) : Promise.resolve();
+    void Promise.all([time, said]).then(() => {
+      if (here) setLine((now) => (now === null || now === last ? now : now + 1));
+    });
+    return () => {
+      here = false;
+      clearTimeout(timer.id);
+      hush();
+    };
+  }, [playing, text, aloud, last, speak, hush]);
+
+  return {
+    line,
+    playing,
+    isLast: line === last,
+    voice: { available: voice.available, on: aloud, toggle: () => setAloud(!aloud) },
+    begin() {
+      setLine(0);
+      setPlaying(true);
+    },
+    togglePause: () => setPlaying(!playing),
+    go: (next) => setLine(Math.min(Math.max(next, 0), last)),
+  };
+}

@@ -1,0 +1,28 @@
+import { paths } from '@mooring/contract';
+
+/** A page of the library, as it stands in what was kept from it. Stored in moments: never changes. */
+const rooms = {
+  affirmations: { page: paths.affirmations.to(), opens: null },
+  blog: { page: paths.blog.to(), opens: 'read' },
+  'gentle-reminders': { page: paths.gentleReminders.to(), opens: null },
+  'guided-series': { page: paths.guidedSeries.to(), opens: 'read' },
+  'healing-frequencies': { page: paths.healingFrequencies.to(), opens: null },
+  meditations: { page: paths.meditations.to(), opens: 'read' },
+  rituals: { page: paths.rituals.to(), opens: 'ritual' },
+  'shared-journeys': { page: paths.sharedJourneys.to(), opens: 'read' },
+  soundscapes: { page: paths.soundscapes.to(), opens: null },
+  stories: { page: paths.stories.to(), opens: 'read' },
+  'themes-of-healing': { page: paths.themesOfHealing.to(), opens: 'read' },
+} as const satisfies Record<string, { page: string; opens: string | null }>;
+
+export type Room = keyof typeof rooms;
+
+export const sourceIdOf = (room: Room, id: string) => `${room}/${id}`;
+
+/** Where something kept from the library stands; null for what was not kept there. */
+export function addressOf(sourceId: string | null): string | null {
+  const [room = '', id = ''] = sourceId?.split('/') ?? [];
+  if (!Object.hasOwn(rooms, room) || id === '') return null;
+  const { page, opens } = rooms[room as Room];
+  return opens === null ? page : `${page}?${new URLSearchParams({ [opens]: id })}`;
+}
