@@ -3,13 +3,6 @@ import { z } from 'zod';
 import { type Emotion, emotionName, emotions } from '../catalog.ts';
 import type { CheckInFields } from '../repositories/emotions.ts';
 
-/**
- * Where builds that knew no account left their check-ins, in plain text: the older key and the newer one. The newer holds
- * `{ id, emotion, intensity, notes, created_at, date }`, the older `{ date, emotion, intensity, notes }`; each is read
- * under either.
- */
-export const oldKeys = ['emotionRecords', 'emotion_records'] as const;
-
 export type OldCheckIn = CheckInFields & {
   /** ISO time: the record's own, or noon of its local day where it has only that. */
   createdAt: string;

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTestData, type TestData } from '../testing.ts';
-import { oldKeys } from './old-check-ins.ts';
+import { oldKeys } from './old-texts.ts';
 
 const shelf = new Map<string, string>();
 vi.stubGlobal('localStorage', {

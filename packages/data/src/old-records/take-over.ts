@@ -4,7 +4,8 @@ import { readLocal, writeLocal } from '../accounts/pointer.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { sealRecord } from '../repositories/emotions-rows.ts';
 import type { UserData } from '../repositories/user-data.ts';
-import { type OldCheckIn, oldKeys, readOldCheckIns } from './old-check-ins.ts';
+import { type OldCheckIn, readOldCheckIns } from './old-check-ins.ts';
+import { oldTexts } from './old-texts.ts';
 
 export type OldRecordsParts = {
   desk: Desk;
@@ -41,14 +42,6 @@ export function createTakeOver(parts: OldRecordsParts): () => Promise<void> {
     await running;
   };
 }
-
-type OldText = { key: string; text: string };
-
-const oldTexts = (): OldText[] =>
-  oldKeys.flatMap((key) => {
-    const text = readLocal(key);
-    return text === null ? [] : [{ key, text }];
-  });
 
 async function takeOver({ desk, userData, ownerAway, taken }: OldRecordsParts): Promise<void> {
   // Asked again now that this tab is alone: another may have been quicker.

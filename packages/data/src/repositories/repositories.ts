@@ -1,6 +1,6 @@
 import type { Repositories } from '../data.ts';
 import type { Env } from '../env.ts';
-import { createTakeOver, type OldRecordsParts } from '../old-records/take-over.ts';
+import type { OldRecordsParts } from '../old-records/take-over.ts';
 import { afterTakeOver } from '../old-records/taking-over.ts';
 import type { Desk } from './desk.ts';
 import { createDrafts } from './drafts.ts';
@@ -27,7 +27,7 @@ export function createRepositories({ env, desk, afterFirst, old }: Parts): Repos
     drafts: createDrafts({ userData }),
     streak: createStreak({ desk }),
     emotions: old
-      ? afterTakeOver(createEmotions({ env, desk }), createTakeOver({ ...old, desk, userData }))
+      ? afterTakeOver(createEmotions({ env, desk }), { ...old, desk, userData })
       : createEmotions({ env, desk }),
     moments: createMoments({ env, desk }),
     records: createRecords({ userData }),
