@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
-import { deploy, expect, listen, signUp, test } from './mooring.ts';
+import { account, deploy, expect, listen, signUp, test } from './mooring.ts';
 
 const fakeDevice = '--use-fake-device-for-media-stream';
 const microphone = [fakeDevice, '--use-fake-ui-for-media-stream'];
@@ -88,6 +88,27 @@ test('leaving in mid-sentence lets go of the microphone and keeps what was said'
   await page.goto('/write');
   await expect(page.getByRole('group', { name: /^Recording, 00:0[34]$/ })).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Half');
+});
+
+test('a second tab leaves a recording to the tab that takes it, and locking there ends it', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await speak(page, 'In the first tab', '00:05');
+  const other = await context.newPage();
+  await other.goto('/write');
+  await expect(other.getByLabel('Title')).toHaveValue('In the first tab');
+  await expect(other.getByText(/You were recording/)).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Start recording' })).toBeVisible();
+
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Lock now' }).click();
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
+  await page.getByLabel(/^Password/).fill(account.password);
+  await page.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText(/You were recording when this page closed/)).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Recording, 00:0[48]$/ })).toBeVisible();
 });
 
 test('a browser killed in mid-recording loses no more than its last seconds', async () => {

@@ -6,9 +6,6 @@ export const sampleRate = 16_000;
 /** Samples in one kept piece: 4 s, 125 KiB before sealing. A crash loses at most the piece being filled. */
 export const pieceSamples = 4 * sampleRate;
 
-/** The longest a recording may be. */
-export const longestMs = 10 * 60 * 1000;
-
 /** How many bars a waveform is kept with, at most. */
 export const mostPeaks = 96;
 
