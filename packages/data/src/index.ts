@@ -35,6 +35,8 @@ export type {
 } from './repositories/record-values.ts';
 export type { Records } from './repositories/records.ts';
 export type { Assessment, Kind, Level } from './safety/assessment.ts';
+export type { Country } from './safety/countries.ts';
 export type { Help } from './safety/help.ts';
+export type { Helpline, Topic, Way } from './safety/helplines.ts';
 export type { ReplyFault, Safety } from './safety/safety.ts';
 export type { Standing } from './safety/standing.ts';

@@ -9,6 +9,7 @@ import { createTestData } from '@mooring/data/testing';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoticeToasts } from './notice-toasts.tsx';
+import { SafetyCard } from './safety-card.tsx';
 
 export type StageProps = {
   /** The feature's routes, as its `feature.ts` exports them. */
@@ -53,9 +54,12 @@ export function stageRouter({ routes, path, state, bare }: Omit<StageProps, 'dat
 
 function StageFrame(): ReactNode {
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <SafetyCard />
+      <main>
+        <Outlet />
+      </main>
+    </>
   );
 }
 

@@ -13,6 +13,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoticeToasts } from './notice-toasts.tsx';
+import { SafetyCard } from './safety-card.tsx';
 import styles from './standalone.module.css';
 
 /** Mounts one feature on a page of its own, with test data and a list of its pages. What `pnpm --filter … dev` serves. */
@@ -56,6 +57,7 @@ function StandaloneFrame({ manifest }: { manifest: FeatureManifest }) {
           ))}
         </nav>
       </header>
+      <SafetyCard />
       <main>
         <Outlet />
       </main>

@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/contract/router';
 import { useSession } from '@mooring/data';
+import { SafetyCard } from '@mooring/stage/safety-card';
 import { Suspense } from 'react';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './frame.module.css';
@@ -26,6 +27,7 @@ export function Frame() {
         Skip to the page
       </a>
       <Header bare={bare} />
+      <SafetyCard />
       <div className={styles.pending} data-pending={state === 'loading' || undefined} aria-hidden />
       <main
         id="main"

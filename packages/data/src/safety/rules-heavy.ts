@@ -49,7 +49,6 @@ export const heavyRules: readonly Rule[] = [
       'put|out of my misery',
       'who|nobody ~1 cares|care ~1 about|if|what ~1 me|i|happens',
       'better off ~1 alone',
-      'cant stop crying',
     ],
   },
 ];

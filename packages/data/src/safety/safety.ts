@@ -56,7 +56,8 @@ export function createSafety({ kept }: { kept: Kept }): Safety {
     // The same card is not announced again.
     if (before && now.level === before.level && now.kinds.length === before.kinds.length) return;
     standing.setState({ ...now, fresh: true }, true);
-    writeStanding(kept, now);
+    // A soft line is for this visit; a card outlasts it.
+    writeStanding(kept, now.level >= 2 ? now : null);
   }
 
   async function screen(text: string): Promise<Assessment> {

@@ -1,8 +1,4 @@
-import type { Assessment } from './assessment.ts';
-import type { ReplyFault } from './safety.ts';
-
+/** What `data.safety` loads at the first text: the screen with its rules, and what is said afterwards. */
 export { screenText } from './screen.ts';
-export const screenReply = (text: string): ReplyFault | null =>
-  /\d{3}[ -]?\d{3,}/.test(text) ? 'phone-number' : null;
-export const stayingReply = (_assessment: Assessment, _seed: string): string =>
-  'Thank you for saying it here. Are you thinking of ending your life? Please let one person near you know tonight.';
+export { screenReply } from './screen-reply.ts';
+export { stayingReply } from './staying.ts';

@@ -1,0 +1,20 @@
+import type { Assessment } from './assessment.ts';
+import { type StayingKey, stayingReplies } from './replies.ts';
+
+/** What the companion says after the card: of several kinds the most urgent speaks. The same seed says the same. */
+export function stayingReply({ level, kinds }: Assessment, seed: string): string {
+  const [kind = 'hopeless'] = kinds;
+  const key: StayingKey =
+    kind !== 'suicide'
+      ? kind
+      : level === 3
+        ? 'suicide-now'
+        : level === 2
+          ? 'suicide-wish'
+          : 'hopeless';
+  const replies = stayingReplies[key];
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < seed.length; at += 1)
+    hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193) >>> 0;
+  return replies[hash % replies.length] ?? '';
+}
