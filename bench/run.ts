@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { coldLoads } from './cold-load.ts';
 import { deviceFigures } from './device.ts';
 import { entryFigures } from './entry.ts';
+import { exportFigures } from './export.ts';
 import { historyFigures } from './history.ts';
 import { printTable } from './measure.ts';
 import { composeSingle } from './single.ts';
@@ -24,6 +25,7 @@ const lines = [
   ...(await wayInFigures(join(root, 'dist'), runs)),
   ...(await historyFigures(join(root, 'dist'), runs)),
   ...(await deviceFigures(runs)),
+  ...(await exportFigures()),
   ...remoteSizes(join(root, 'dist')),
 ];
 printTable(lines);

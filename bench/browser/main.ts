@@ -3,13 +3,19 @@ import { createAppData } from '@mooring/data';
 import { argon2id } from 'hash-wasm';
 import { argon2InWorker as kdf } from '../../packages/data/src/vault/argon2-in-worker.ts';
 import { argon2Preferred } from '../../packages/data/src/vault/argon2-params.ts';
+import { exportAs, fillJournal } from './exports.ts';
 import { rawSave } from './raw-save.ts';
 
 /** Milliseconds, one number a turn. */
 export type Timings = { ours: number[]; floor: number[] };
 
 declare global {
-  var bench: { saves(turns: number): Promise<Timings>; argon2(turns: number): Promise<Timings> };
+  var bench: {
+    saves(turns: number): Promise<Timings>;
+    argon2(turns: number): Promise<Timings>;
+    fillJournal: typeof fillJournal;
+    exportAs: typeof exportAs;
+  };
 }
 
 const text =
@@ -18,6 +24,8 @@ const text =
   );
 
 globalThis.bench = {
+  fillJournal,
+  exportAs,
   async saves(turns) {
     const data = createAppData();
     await data.accounts.start();

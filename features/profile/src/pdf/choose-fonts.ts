@@ -53,12 +53,13 @@ export async function chooseFonts(texts: Iterable<string>): Promise<ChosenFont[]
 function lettersOf(texts: Iterable<string>): Map<Writing, Set<number>> {
   const byWriting = new Map<Writing, Set<number>>();
   for (const text of texts) {
-    const writing = writingOf(text);
+    const plain = !/[^\0-\x7f]/.test(text);
+    const writing = plain ? 'sc' : writingOf(text);
     const letters = byWriting.get(writing) ?? new Set();
     byWriting.set(writing, letters);
     // Composed as it is printed, and the plainer letters a rare one may be printed with.
-    const plainer = text.normalize('NFKC');
-    for (const letter of text.normalize('NFC') + plainer) letters.add(letter.codePointAt(0) ?? 0);
+    const wanted = plain ? 'a' : text.normalize('NFC') + text.normalize('NFKC');
+    for (const letter of wanted) letters.add(letter.codePointAt(0) ?? 0);
   }
   return byWriting;
 }

@@ -1,0 +1,61 @@
+/** Exports of a long journal, as the profile page makes them: from opening the sealed rows to the finished file. */
+import { createAppData, type Data } from '@mooring/data';
+import { journalAsHtml } from '../../features/profile/src/export/journal-html.ts';
+import { journalForPdf } from '../../features/profile/src/export/journal-pdf.ts';
+import { gatherKeepsake } from '../../features/profile/src/export/keepsake.ts';
+import { journalAsText } from '../../features/profile/src/export/plain-text.ts';
+import { startPdf } from '../../features/profile/src/pdf/start-pdf.ts';
+import type { ExportForm } from './export-forms.ts';
+
+/** `pause` is the longest the page could not answer, ms. */
+export type ExportRun = { ms: number; bytes: number; pause: number };
+
+let data: Data | undefined;
+
+/** A visitor's journal of so many entries of about 150 words. */
+export async function fillJournal(entries: number): Promise<void> {
+  data = createAppData();
+  await data.accounts.start();
+  for (let turn = 0; turn < entries; turn += 1) {
+    const content = Array.from({ length: 10 }, (_, part) => sentence(turn * 10 + part)).join(' ');
+    await data.entries.create({ title: `Day ${turn + 1}`, content, tags: ['grief'] });
+  }
+}
+
+export async function exportAs(form: ExportForm): Promise<ExportRun> {
+  let pause = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) pause = Math.max(pause, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const started = performance.now();
+  const { size } = await make(form);
+  const ms = performance.now() - started;
+  // Tasks are told of when they are over.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  observer.disconnect();
+  return { ms, bytes: size, pause };
+}
+
+async function make(form: ExportForm): Promise<Blob> {
+  if (!data) throw new Error('There is no journal yet');
+  const around = { signal: new AbortController().signal, onProgress() {} };
+  const now = data.env.now();
+  if (form === 'html') return journalAsHtml(await gatherKeepsake(data, around), now);
+  if (form === 'open backup') return (await data.portable.backup({ passphrase: null })).file;
+  if (form === 'sealed backup') {
+    return (await data.portable.backup({ passphrase: 'four words by heart' })).file;
+  }
+  const journal = await data.entries.list();
+  if (form === 'text') return new Blob([journalAsText(journal, now)]);
+  return (await startPdf(journalForPdf(journal, now, 'en-GB'), around)).file;
+}
+
+const words =
+  'the second cup steamed by window while I told it about garden and rain that would not stop until evening came quietly over water where we had once waited for boats to return with lamps lit low against a dark blue hill nobody climbed anymore'.split(
+    ' ',
+  );
+
+/** Fifteen words, not the same twice. */
+const sentence = (seed: number) =>
+  `${Array.from({ length: 15 }, (_, at) => words[(seed * 7 + at * (3 + (seed % 11))) % words.length]).join(' ')}.`;
