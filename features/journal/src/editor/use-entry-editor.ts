@@ -43,7 +43,7 @@ export type EntryEditor = {
 const companionPrompt = 'I am writing a journal entry, and I would like some guidance with it.';
 
 export function useEntryEditor(page: OpenPage): EntryEditor {
-  const { entries, env, notices } = useData();
+  const { entries, env, notices, safety } = useData();
   const navigate = useNavigate();
   const { key: step } = useLocation();
   const [fields, setFields] = useState(page.fields);
@@ -76,6 +76,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     try {
       await recorder.keepAgain();
       const words = { ...fields, title: fields.title.trim() };
+      void safety.heed(`${words.title}\n\n${words.content}`);
       const saved = await (base ? entries.update(base.id, words, base) : entries.create(words));
       if (base && saved.id !== base.id) notices.say('entry.both-kept');
       else if (elsewhere === 'deleted') notices.say('entry.kept-again');

@@ -19,8 +19,10 @@ export function useOnboarding() {
 
   const stepInside = async () => {
     setBusy(true);
+    const kept = toKept(answering);
+    void data.safety.heed(Object.values(kept).flat().join('\n\n'));
     try {
-      await data.records.put('onboarding', toKept(answering));
+      await data.records.put('onboarding', kept);
       await drop();
       await navigate(paths.auth.to());
     } catch (error) {
