@@ -4,7 +4,7 @@ import type { Act } from './piece.ts';
 export const actsAsk: readonly Act[] = [
   {
     id: 'proud',
-    cues: /\b(?:would|is|are|was) (?:he|she|they|mum|dad|mom|my \w+) (?:be |have been )?(?:proud|ashamed|disappointed|angry (?:at|with) me|happy (?:for|with) me|forgive)|\bdid (?:he|she|they|mum|dad|mom|my \w+) (?:even |ever |really )?(?:love|know|forgive|hate|want|care)\b|\bdoes (?:he|she) (?:even )?(?:miss|think about|care|love|regret|hate)\b/i,
+    cues: /\b(?:would|will|is|are|was|did|does|do you think(?: that)?) (?:he|she|they|mum|dad|mom|[A-Z][a-z]+|my \w+)(?: would| will| is| was| did)? (?:ever |be |have been |even |really |still )*(?:proud|ashamed|disappointed|angry (?:at|with) me|happy (?:for|with|about)|forgiv\w*|minds?|hate|hated|know|knew|regrets?|understand|loved? me|miss(?:es|ed)? me|think(?:s)? (?:of|about) me|come back|approve|want(?:ed)? (?:me|this))\b/i,
     max: 40,
     lines: {
       reflect: [

@@ -19,7 +19,7 @@ export const actsSelf: readonly Act[] = [
   },
   {
     id: 'real',
-    cues: /\b(?:are|r) you (?:a |an )?(?:real|human|person|robot|bot|ai|machine|program|computer|someone|somebody|actually there|alive|chatgpt)\b|\bam I (?:talking|speaking|writing) to (?:a |an )?(?:real|human|person|robot|bot|ai|machine|computer|nobody|no one|program)|\bis (?:this|anyone|anybody|someone) (?:a (?:bot|robot|person|computer)|real|reading|there)\b|\bwho are you\b|\bwhat are you\b|\byou'?re (?:just |only )?(?:a |an )?(?:bot|robot|machine|computer|ai|program|algorithm|app|chatbot)\b/i,
+    cues: /\b(?:are|r) you (?:even |really |actually |just )?(?:a |an )?(?:real|human|person|robot|bot|ai|machine|program|computer|someone|somebody|actually there|alive|chatgpt)\b|\bam I (?:talking|speaking|writing) to (?:a |an )?(?:real|human|person|robot|bot|ai|machine|computer|nobody|no one|program)|\bis (?:this|anyone|anybody|someone) (?:a (?:bot|robot|person|computer)|real|reading|there)\b|\bwho are you\b|\bwhat are you\b|\byou'?re (?:just |only )?(?:a |an )?(?:bot|robot|machine|computer|ai|program|algorithm|app|chatbot)\b/i,
     max: 30,
     lines: {
       reflect: [
@@ -44,7 +44,7 @@ export const actsSelf: readonly Act[] = [
   },
   {
     id: 'do-you-care',
-    cues: /\b(?:do|can|will|would|could) you (?:love|miss|care about|like|remember|feel|understand|forget|leave|hug|hold)(?: about)? (?:me|anything|what|how|this|it)\b|\byou don't (?:care|even care|understand|know (?:me|what|how|anything))\b|\bwill you (?:be here|remember|stay)\b|\bdo you (?:even )?(?:care|understand)\b/i,
+    cues: /\byou can't (?:feel|care|understand|know)\b|\b(?:do|can|will|would|could) you (?:love|miss|care about|like|remember|feel|understand|forget|leave|hug|hold)(?: about)? (?:me|anything|what|how|this|it)\b|\byou don't (?:care|even care|understand|know (?:me|what|how|anything))\b|\bwill you (?:be here|remember|stay)\b|\bdo you (?:even )?(?:care|understand)\b/i,
     max: 22,
     lines: {
       reflect: [

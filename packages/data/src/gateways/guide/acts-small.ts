@@ -4,7 +4,7 @@ import type { Act } from './piece.ts';
 export const actsSmall: readonly Act[] = [
   {
     id: 'goodbye',
-    cues: /^(?:ok(?:ay)?,? |right,? |well,? |anyway,? |thanks?(?: you)?[,.]? |i think )*(?:good ?bye|bye|good ?night|night night|gotta go|see you|see ya|ttyl|talk (?:later|tomorrow)|cya|take care|i(?:'m| am)? ?(?:should|need to|have to|must|had better|better|'ll|will|going to|gonna)? ?(?:go|going|off|leave|sleep|head off|stop)(?: to (?:bed|sleep|work|try))?(?: now| here| for (?:today|now|tonight))?)\b|\b(?:that's (?:all|enough) for (?:today|tonight|now)|i'(?:ll|m going to) (?:go|stop|leave it|try (?:to|and) sleep)(?: \w+)? ?(?:now|there|here|for (?:now|today|tonight))?)\b|\b(?:bye|good ?night)\b[.! ]*$/i,
+    cues: /^(?:ok(?:ay)?[,.]? |whatever[.,]? |yes[.,]? |no[.,]? |right[.,]? |well,? |anyway,? |thanks?(?: you)?[,.]? |i think )*(?:good ?bye|bye|good ?night|night night|gotta go|see you|see ya|ttyl|talk (?:later|tomorrow)|cya|take care|i(?:'m| am|'d)? ?(?:should|need to|have to|must|had better|better|'ll|will|going to|gonna)? ?(?:go|going|off|leave|sleep|try(?: to| and)? sleep|head off|stop)(?: to (?:bed|sleep|work|try))?(?: now| here| for (?:today|now|tonight))?)\b|\b(?:that's (?:all|enough) for (?:today|tonight|now)|i'(?:ll|m going to) (?:go|stop|leave it|try (?:to|and) sleep)(?: \w+)? ?(?:now|there|here|for (?:now|today|tonight))?)\b|\b(?:bye|good ?night)\b[.! ]*$/i,
     max: 22,
     lines: {
       presence: [

@@ -4,7 +4,7 @@ import type { Act } from './piece.ts';
 export const actsTalk: readonly Act[] = [
   {
     id: 'disagree',
-    cues: /\b(?:that(?:'s| is) not (?:what I (?:said|meant|mean)|it|true|right|how)|I (?:didn't|never|did not) (?:say|mean|said) that|you(?:'re| are) (?:not listening|wrong|missing)|you (?:don't|didn't) (?:get|listen|understand|read|hear)|(?:no,? )?that(?:'s| is) wrong|wrong\b.{0,5}$|not what I meant|you misunderst\w+|you've (?:got|misread|misunderstood)|did you even read|I just (?:told|said))\b/i,
+    cues: /\b(?:that(?:'s| is) not (?:what I (?:said|meant|mean|asked)|it|true|right|how)|I (?:didn't|never|did not) (?:say|mean|said) that|you(?:'re| are) (?:not listening|wrong|missing)|you (?:don't|didn't) (?:get|listen|understand|read|hear)|(?:no,? )?that(?:'s| is) wrong|you got (?:that|it) wrong|not what I meant|you misunderst\w+|you've (?:got|misread|misunderstood)|did you even read|I just (?:told|said))\b/i,
     max: 30,
     lines: {
       reflect: [
@@ -42,6 +42,19 @@ export const actsTalk: readonly Act[] = [
         'Who should really be hearing that?',
         'Is it me, or is there more under it?',
         'When did it start, being this angry?',
+      ],
+    },
+  },
+  {
+    id: 'no-sorry',
+    cues: /\b(?:don't|do not|stop) (?:you dare )?(?:say(?:ing)?|tell(?:ing)? me|ask(?:ing)?|give me|giving me|call(?:ing)?|analy[sz]\w*|psychoanaly\w*)\b/i,
+    max: 16,
+    lines: {
+      reflect: [
+        'Then I will leave that word out. It has been worn thin on you.',
+        'Agreed. It is what people say so that they can go home.',
+        'That one is off the table, then.',
+        'All right. Nothing of that kind from me.',
       ],
     },
   },

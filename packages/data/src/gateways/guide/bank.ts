@@ -22,7 +22,17 @@ import {
 import { shadesHot } from './shades-hot.ts';
 import { shadesLight } from './shades-light.ts';
 import { shadesLow } from './shades-low.ts';
+import { topicsApart } from './topics-apart.ts';
+import { topicsBaby } from './topics-baby.ts';
+import { topicsBond } from './topics-bond.ts';
 import { topicsDaily } from './topics-daily.ts';
+import { topicsEnding } from './topics-ending.ts';
+import { topicsLove } from './topics-love.ts';
+import { topicsMind } from './topics-mind.ts';
+import { topicsPeople } from './topics-people.ts';
+import { topicsPet } from './topics-pet.ts';
+import { topicsStuck } from './topics-stuck.ts';
+import { topicsThings } from './topics-things.ts';
 
 export const acts: readonly Act[] = [
   ...actsSafety,
@@ -38,7 +48,19 @@ export const frames: readonly Frame[] = [
   ...framesDay,
 ];
 export const shades: readonly Shade[] = [...shadesHot, ...shadesLight, ...shadesLow];
-export const topics: readonly Topic[] = [...topicsDaily];
+export const topics: readonly Topic[] = [
+  ...topicsApart,
+  ...topicsBaby,
+  ...topicsBond,
+  ...topicsDaily,
+  ...topicsEnding,
+  ...topicsLove,
+  ...topicsMind,
+  ...topicsPeople,
+  ...topicsPet,
+  ...topicsStuck,
+  ...topicsThings,
+];
 
 const kept = new Map<string, readonly Piece[]>();
 

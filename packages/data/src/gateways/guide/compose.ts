@@ -14,6 +14,8 @@ export type Said = { piece: Piece; text: string; score: number; source: string }
 /** What every choice depends on besides the message. */
 export type Desk = {
   seed: string;
+  /** The newest message, tidied. */
+  text: string;
   tone: Tone;
   replies: readonly string[];
   lastFamilies: ReadonlySet<string>;
@@ -31,12 +33,14 @@ export function sayable(sources: readonly Source[], desk: Desk): Said[] {
   for (const source of sources) {
     for (const piece of source.pieces) {
       if (!desk.mayAsk && piece.text.includes('?')) continue;
+      if (piece.needs && !piece.needs.test(desk.text)) continue;
       if (desk.lastFamilies.has(piece.family) || matches(piece, recent)) continue;
       const text = fill(inTone(piece.text, desk.tone), source.slots);
       if (!text) continue;
       const stale = openingOf(text).split(' ')[0] === firstWord ? 9 : 0;
       const named = /\{(?:x|person|quote|time)\}/i.test(piece.text) ? 5 : 0;
-      const score = source.score + named - stale + 13 * chance(desk.seed, piece.id);
+      const apt = piece.needs ? 14 : 0;
+      const score = source.score + named + apt - stale + 13 * chance(desk.seed, piece.id);
       all.push({ piece, text, score, source: source.id });
     }
   }
@@ -74,14 +78,18 @@ export function composed(
   return null;
 }
 
+/** Sources that only give the words back: one of them is enough, and never two. */
+const thin = new Set(['echo', 'quote', 'fragment', 'two-sided', 'presence']);
+
 const suits = (said: Said, move: Move): boolean =>
   move === 'ask' ? questions.has(said.piece.move) : said.piece.move === move;
 
 function goesWith(one: Said, other: Said): boolean {
   if (one.piece.id === other.piece.id || one.piece.family === other.piece.family) return false;
   const oneAsks = one.text.includes('?');
-  if (oneAsks && other.text.includes('?')) return false;
-  if (oneAsks) return false;
+  if (oneAsks || (thin.has(one.source) && thin.has(other.source))) return false;
+  if (other.piece.move === 'reflect' && (thin.has(one.source) || thin.has(other.source)))
+    return false;
   if (other.piece.move === 'reflect' && one.source === other.source) return false;
   return openingOf(one.text) !== openingOf(other.text) && !shares(one, other);
 }

@@ -24,7 +24,7 @@ export const framesInside: readonly Frame[] = [
   {
     id: 'do-not-know',
     pattern:
-      /\bI (?:just |really |honestly |still )?(?:don't|do not|didn't|have no idea|never) ?(?:even )?(?:know )?((?:how|what|why|who|where|if|whether|which) .+)/i,
+      /\bI (?:just |really |honestly |still )?(?:don't (?:even |really )?know|do not know|have no idea) ((?:how|what|why|who|where|if|whether|which) .+)/i,
     weight: 34,
     takes: 'clause',
     lines: {

@@ -5,7 +5,7 @@ export const framesOthers: readonly Frame[] = [
   {
     id: 'nobody',
     pattern:
-      /\b(?:nobody|no one|no-one|not one person|none of (?:them|my friends|my family)) (?:else |even |ever |really )?(?!to )(.+)/i,
+      /\b(?:nobody|no one|no-one|not one person|none of (?:them|my friends|my family)) (?:else |even |ever |really )?(?!to |died|has died|knows$)(.+)/i,
     weight: 37,
     takes: 'verb',
     lines: {

@@ -64,7 +64,7 @@ export const losses: readonly Loss[] = [
   },
   {
     kind: 'death',
-    cues: /\b(?:died|dies|passed(?: away| on)?|passing|dead|death|funeral|was killed|lost (?:my|our) (?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|brother|sister|nan|nana|gran|grandma|grandad|grandpa|grandmother|grandfather|best friend|friend|girlfriend|boyfriend|aunt|uncle|child|twin)|I lost (?:him|her|them)\b|widow\w*|heart attack|drowned|overdosed)\b/i,
+    cues: /(?<!(?:nobody|no one|no-one)(?: has)? )\b(?:died|dies|passed(?: away| on)?|passing|dead|funeral|was killed|lost (?:my|our) (?:mum|mom|mother|dad|father|wife|husband|partner|son|daughter|brother|sister|nan|nana|gran|grandma|grandad|grandpa|grandmother|grandfather|best friend|friend|girlfriend|boyfriend|aunt|uncle|child|twin)|I lost (?:him|her|them)\b|widow\w*|heart attack|drowned|overdosed)\b/i,
     label: '{person}',
     lines: {
       reflect: [

@@ -25,7 +25,7 @@ export const presence: Lines = {
 export const quoting: Lines = {
   reflect: [
     '"{Quote}." Let us stay by that for a moment.',
-    '"{Quote}": I read that line twice.',
+    '"{Quote}": that is the line I would underline.',
     '"{Quote}." There is a whole story folded into that.',
     'You wrote "{quote}". It is the line that stands out.',
     '"{Quote}." You said that very plainly.',
@@ -55,11 +55,6 @@ export const echoing: Lines = {
     'And {x}. It keeps adding up.',
     '{X}. Said like that, it sounds almost calm. I doubt it was.',
     'You say that {x}. I take it as you say it.',
-  ],
-  ask: [
-    'What was that like for you, that {x}?',
-    'And since {x}, what has shifted?',
-    'What do you make of it, that {x}?',
   ],
 };
 
@@ -118,11 +113,6 @@ export const deepen: Lines = {
     'Does it have to do with {earlier}, which you told me about before?',
     'Is it near to what you said of {earlier}, or another matter?',
   ],
-  meaning: [
-    'I think of what you said earlier about {earlier}. It seems to be of one piece.',
-    'First {earlier}, and now this. It comes at you from several sides.',
-    'Beside {earlier}, that makes a good deal for one person.',
-  ],
 };
 
 export const deepenAlone: Lines = {
@@ -150,11 +140,6 @@ export const resource: Lines = {
     'Is there someone who also knew {person}, that you could ring?',
     'Who in your life is good at listening?',
   ],
-  affirm: [
-    'You have said hard things here in plain words. That takes some strength.',
-    'You have got this far through it, on very little.',
-    'You keep turning towards it when you could look away.',
-  ],
   meaning: ['You told me that {helped} helped a little. It may be worth its place in the day.'],
 };
 
@@ -162,7 +147,7 @@ export const offers: Lines = {
   offer: [
     'If you would like, we could begin a letter to {person} together. Write "a letter" and I start with what you have told me.',
     'What you have said about {person} could be the beginning of a page. If you ever want that, write "a reflection".',
-    'There is a small ritual for evenings in this app, a candle and three minutes. It will be there if you want something to do with your hands.',
+    'There are small rituals in this app, for an evening like this one. Only if you want something to do with your hands.',
     'Some of this would look right in your journal, in just these words. Only if you like.',
     'Writing "a poem" would have me make one, from your own words about {person}. No need to.',
   ],

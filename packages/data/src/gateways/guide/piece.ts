@@ -81,18 +81,29 @@ export type Piece = {
   family: string;
   move: Move;
   text: string;
+  /** Words that must stand in the message for this piece to fit it. */
+  needs: RegExp | null;
 };
+
+/** 'radio, tv> …': only for messages in which one of these words begins. */
+const condition = /^([a-z' ,]+)> /;
+
+function neededBy(line: string): RegExp | null {
+  const words = line.match(condition)?.[1];
+  return words ? new RegExp(`\\b(?:${words.split(/, ?/).join('|')})`, 'i') : null;
+}
 
 /** The pieces of one source, with ids that stay while lines are only appended. */
 export function piecesOf(source: string, lines: Lines): Piece[] {
   return Object.entries(lines).flatMap(([move, texts]) =>
-    texts.map((text, index) => ({
+    texts.map((line, index) => ({
       id: `${source}.${move}.${index}`,
       family: source.startsWith('act.')
         ? `${source}.${move}.${index}`
         : `${source}.${move.slice(0, 3)}`,
       move: move as Move,
-      text,
+      text: line.replace(condition, ''),
+      needs: neededBy(line),
     })),
   );
 }

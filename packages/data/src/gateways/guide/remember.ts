@@ -1,11 +1,16 @@
-import type { Turn, WritingType } from '../engine.ts';
+import type { Turn } from '../engine.ts';
 import { findPerson, meetPeople } from './acquaint.ts';
 import { piecesFrom } from './bank.ts';
 import type { Person } from './people.ts';
 import type { LossKind, Move, Piece } from './piece.ts';
-import type { FrameHit, Reading } from './read.ts';
+import type { Reading } from './read.ts';
 import { matches, saidBy } from './recognise.ts';
+import { requestIn } from './requests.ts';
 import { fill } from './slots.ts';
+import { sentencesOf } from './text.ts';
+
+/** A sentence of the person's, and who it is about. */
+export type Told = { text: string; person: Person | null };
 
 /** Something spoken of, in the words a summary uses for it. */
 export type Spoken = { id: string; label: string; turn: number };
@@ -24,7 +29,9 @@ export type Memory = {
   span: string | null;
   lasted: string | null;
   spoken: Spoken[];
-  said: { hit: FrameHit; turn: number; person: Person | null }[];
+  told: Told[];
+  /** What they would say to the one who is gone, said outright. */
+  toSay: string[];
   helped: string | null;
   near: string | null;
   newest: Reading;
@@ -35,8 +42,6 @@ export type Memory = {
   asked: Move | null;
   sinceSummary: number;
   sinceOffer: number;
-  /** A letter, poem or reflection that was asked for and not given yet. */
-  wanted: WritingType | null;
   atRisk: boolean;
 };
 
@@ -72,7 +77,8 @@ export function remember(turn: Turn, read: (text: string) => Reading): Memory {
     span: null,
     lasted: null,
     spoken: [],
-    said: [],
+    told: [],
+    toSay: [],
     helped: null,
     near: null,
     newest: read(newestText),
@@ -83,7 +89,6 @@ export function remember(turn: Turn, read: (text: string) => Reading): Memory {
       null,
     sinceSummary: since(replies, 'summary'),
     sinceOffer: since(replies, 'offer'),
-    wanted: null,
     atRisk: lastPieces.some((piece) => piece.id.startsWith('act.risk')),
   };
   for (const [index, message] of mine.entries()) {
@@ -139,16 +144,38 @@ function loseOne(memory: Memory, person: Person, kind: LossKind): void {
 }
 
 function keepSpoken(memory: Memory, reading: Reading, turn: number): void {
-  for (const { topic } of reading.topics) speak(memory, topic.id, topic.label, turn, reading);
+  for (const { topic } of reading.topics) speak(memory, topic.id, topic.label, turn);
   for (const { loss } of reading.losses)
-    if (loss.kind === memory.loss) speak(memory, loss.kind, loss.label, turn, reading);
+    if (loss.kind === memory.loss) speak(memory, loss.kind, loss.label, turn);
   for (const { shade, denied } of reading.shades)
-    if (!denied) speak(memory, shade.id, shade.noun, turn, reading);
-  for (const hit of reading.frames)
-    memory.said.push({ hit, turn, person: findPerson(memory, hit.clause.text) ?? memory.focus });
+    if (!denied && summed.has(shade.id)) speak(memory, shade.id, shade.noun, turn);
+  for (const { text, asks } of sentencesOf(reading.text)) {
+    const outright = text.match(
+      /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say|tell (?:him|her|them))[,:]? (.+)/i,
+    )?.[1];
+    if (outright) memory.toSay.push(outright);
+    if (asks || requestIn(text) || reading.act || addressed.test(text)) continue;
+    memory.told.push({ text, person: findPerson(memory, text) ?? memory.focus });
+  }
 }
 
-function speak(memory: Memory, id: string, label: string, turn: number, _reading: Reading): void {
+const addressed = /\b(?:you|your|you're|you've)\b/i;
+/** Feelings a summary may name; the others are said in passing. */
+const summed = new Set([
+  'angry',
+  'guilty',
+  'numb',
+  'lonely',
+  'anxious',
+  'scared',
+  'betrayed',
+  'tired',
+  'ashamed',
+  'empty',
+  'bitter',
+]);
+
+function speak(memory: Memory, id: string, label: string, turn: number): void {
   const words = fill(label, { person: memory.lost ?? memory.focus });
   if (!words) return;
   const plain = words.charAt(0).toLowerCase() + words.slice(1);

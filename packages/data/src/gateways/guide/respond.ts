@@ -3,6 +3,7 @@ import { piecesFrom } from './bank.ts';
 import { faultIn } from './check.ts';
 import { composed, type Desk, joined, type Said, sayable } from './compose.ts';
 import { chance } from './dice.ts';
+import { draftFor } from './drafts.ts';
 import { toneTails } from './phases.ts';
 import type { Move } from './piece.ts';
 import { type Plan, planFor } from './plan.ts';
@@ -13,9 +14,12 @@ import { baseSlots, isUnclear, type Source, sourcesFor } from './sources.ts';
 /** The whole reply to a turn: read, plan, compose, check. The same turn gives the same reply. */
 export function respond(turn: Turn, read: (text: string) => Reading): string {
   const memory = remember(turn, read);
+  const draft = memory.newest.act?.id === 'risk' ? null : draftFor(turn, memory);
+  if (draft) return draft;
   const plan = planFor(memory);
   const desk: Desk = {
     seed: `${turn.seed}/${memory.turn}/${memory.newest.text}`,
+    text: memory.newest.text,
     tone: turn.tone,
     replies: memory.replies,
     lastFamilies: new Set(memory.lastPieces.map((piece) => piece.family)),

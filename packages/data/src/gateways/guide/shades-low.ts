@@ -6,7 +6,7 @@ export const shadesLow: readonly Shade[] = [
     id: 'sad',
     emotion: 'Sadness',
     noun: 'the sadness',
-    cues: /\b(?:sad|sadness|down|low|tearful|miserable|blue|gutted|devastated|crushed)\b/i,
+    cues: /\b(?:sad|sadness|(?:feel(?:ing)?|so) (?:down|low)|tearful|miserable|gutted|devastated|crushed)\b/i,
     lines: {
       reflect: [
         'Sad, and no way round it.',
@@ -158,7 +158,7 @@ export const shadesLow: readonly Shade[] = [
     id: 'worthless',
     emotion: 'Sadness',
     noun: 'the harsh voice',
-    cues: /\b(?:worthless|useless|a failure|failed|not (?:good )?enough|hate myself|disgusted with myself|pathetic|a burden|loser|unlovable|nobody wants me|not wanted|unwanted|ugly|stupid)\b/i,
+    cues: /\b(?:worthless|useless|a failure|failed|not (?:good )?enough|hate myself|disgusted with myself|pathetic|a burden|loser|unlovable|nobody wants me|not wanted|unwanted|ugly|I(?:'m| am|'ve been) (?:so |such an? )?(?:stupid|idiot)|feel (?:so )?stupid)\b/i,
     lines: {
       reflect: [
         'You speak of yourself more harshly than you would of anybody else.',

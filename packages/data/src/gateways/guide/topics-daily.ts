@@ -4,19 +4,193 @@ import type { Topic } from './piece.ts';
 export const topicsDaily: readonly Topic[] = [
   {
     id: 'sleep',
-    cues: /\b(?:can't sleep|don't sleep|not sleeping|haven't slept|insomnia|awake (?:at|all|until|half)|lie awake|wake up at|3 ?am|4 ?am|nightmares?|sleepless|the nights?)\b/i,
+    cues: /\b(?:(?:can't|don't|couldn't|not|haven't|hardly|barely) (?:been )?(?:sle(?:e)?p(?:t|ing)?|drop off)|insomnia|awake (?:at|all|until|half|again)|lie awake|lying awake|(?:wake|woke)(?: up)? at|[1-5] ?am\b|(?:one|two|three|four|five) in the morning|middle of the night|nightmares?|sleepless)\b/i,
     label: 'the nights',
     lines: {
       reflect: [
-        'The nights, then. Everything one kept busy through comes and sits on the bed.',
-        'Awake at that hour, with nobody to say a sentence to.',
+        'am, morning, night, 2, 3, 4> At that hour, with nobody to say a sentence to.',
+        'The nights, then. Everything you kept ahead of all day comes and sits on the bed.',
         'Sleep does not come when it is sent for, and the dark makes everything bigger.',
       ],
-      meaning: ['At night there is no one to be brave for, so it all comes out.'],
+      meaning: [
+        'At night there is no one to be brave for, so it all comes out.',
+        'Very few things look their true size at that hour.',
+      ],
       ask: [
         'What goes through you, lying there?',
         'What do you do when you give up on sleeping?',
         'At what hour is it worst?',
+      ],
+    },
+  },
+  {
+    id: 'bed',
+    cues: /\b(?:(?:his|her|their) side of the bed|our bed|empty bed|(?:his|her) pillow|double bed)\b/i,
+    label: 'the bed',
+    weight: 6,
+    lines: {
+      reflect: [
+        'The bed still has two sides, and you keep to yours.',
+        'That is the widest piece of furniture in the house now.',
+      ],
+      ask: [
+        'Where do you sleep, these nights?',
+        'What is it like, the moment you put out the light?',
+      ],
+    },
+  },
+  {
+    id: 'quiet-house',
+    cues: /\b(?:(?:house|flat|home|place|apartment) (?:is|feels|was|felt|seems)(?: \w+)? (?:quiet|empty|silent|big|dead|cold)|(?:empty|quiet|silent) (?:house|flat|home|nest|rooms?)|come home to (?:nobody|no one|an empty|nothing|silence)|radio on|tv on|television on|the silence in the)\b/i,
+    label: 'the quiet house',
+    weight: 6,
+    lines: {
+      reflect: [
+        'radio, tv, television> A house that quiet has to be kept at bay with something.',
+        'You can hear who is not there.',
+        'So the quiet has become a thing in the house, like furniture.',
+      ],
+      meaning: [
+        'radio, tv, television> Noise is a kind of company, when company has been taken out.',
+      ],
+      ask: [
+        'Which room is quietest?',
+        'What did the house sound like before?',
+        'What is the first thing you do when you close the door behind you?',
+      ],
+    },
+  },
+  {
+    id: 'meals',
+    cues: /\b(?:cook(?:ing|ed)? for (?:one|two|myself|three|four)|(?:set|lay|laid) the table|table for|dinner|supper|breakfast|eat(?:ing)? (?:alone|anything|properly)|can't eat|not eating|(?:his|her) (?:recipe|favourite (?:meal|food)|chair)|empty chair|too much (?:pasta|rice|food)|two (?:cups|mugs|plates))\b/i,
+    label: 'the table',
+    lines: {
+      reflect: [
+        'The table is where it shows. Nobody warns you about the table.',
+        'A meal takes an hour to make and four minutes to eat, when there is only you.',
+      ],
+      meaning: ['A place laid for someone is a way of speaking to them.'],
+      ask: [
+        'What used to be on the table on an ordinary Tuesday?',
+        'What have you managed to eat today?',
+      ],
+    },
+  },
+  {
+    id: 'reaching',
+    cues: /\b(?:(?:reach|reached|reaching) for (?:the|my) phone|pick(?:ed)? up (?:the|my) phone|(?:go|went|about|want|wanted|wish I could|need|still go|used) to (?:tell|call|phone|ring|text|message) (?:him|her|them|mum|dad|mom)|looking at the phone|stare at (?:the|my) phone|phone (?:rings|doesn't ring|to ring)|(?:phone|rang|call|called|ring) me (?:every|each|on)|every (?:sunday|day|night|week|evening|morning) at)\b/i,
+    label: 'the calls',
+    weight: 8,
+    lines: {
+      reflect: [
+        'every, sunday, evening, six, at night> The hour keeps its appointment, and nobody rings.',
+        'Your hand knows the number, and there is no one at that end.',
+        'A call like that holds up a whole week, and one notices only after.',
+        'Part of you is still listening for the phone.',
+      ],
+      meaning: [
+        'every, mad, always> It is those calls, half a nuisance at the time, that turn out to have been a beam in the roof.',
+      ],
+      ask: [
+        'What did you two talk about, when it was about nothing?',
+        'If it rang now, what would you tell {them} first?',
+        'every, sunday, evening, six> What do you do with that hour at present?',
+      ],
+    },
+  },
+  {
+    id: 'crying',
+    cues: /\b(?:can't stop crying|cry(?:ing)? (?:all|every|in|myself|on)|cried|crying|in tears|burst into tears|sob(?:bing|bed)?|tears)\b(?!.*\b(?:can't cry|haven't cried)\b)/i,
+    label: 'the crying',
+    weight: -4,
+    lines: {
+      reflect: [
+        'The tears come where and when they like, and then you have to wash your face and go on.',
+        'You cried. Nobody has to make that stop.',
+        "Crying like that uses up a whole day's strength.",
+      ],
+      meaning: ['It is one of the few honest things a body can do about it.'],
+      ask: [
+        'Where are you mostly, when it comes?',
+        'Does it ease anything, or only empty you?',
+        'Is there anyone you do not have to hide it from?',
+      ],
+    },
+  },
+  {
+    id: 'no-tears',
+    cues: /\b(?:can't cry|haven't cried|didn't cry|don't cry|not (?:even )?cried|no tears|unable to cry)\b/i,
+    label: 'the tears that do not come',
+    weight: 10,
+    lines: {
+      reflect: [
+        'No tears, and so you wonder what that says about you. I do not think it says what you fear.',
+        'It has not come out that way. There are other ways of weeping, most of them quiet.',
+      ],
+      ask: ['What do you do instead, when it presses?', 'Did someone remark on it?'],
+    },
+  },
+  {
+    id: 'mornings',
+    cues: /\b(?:(?:every|each|in the|the) mornings?|wake up and|first thing|waking up|get(?:ting)? (?:up|out of bed)|can't get (?:up|out))\b/i,
+    label: 'the mornings',
+    weight: -4,
+    lines: {
+      reflect: [
+        'The morning hands it to you all over again, before you are dressed.',
+        'There is that second before you remember, and then you do.',
+      ],
+      ask: [
+        'What gets you upright, on the days when something does?',
+        'What is the first thought, before the others?',
+      ],
+    },
+  },
+  {
+    id: 'radio-music',
+    cues: /\b(?:song|songs|music|playlist|sang|sing(?:s|ing)?|hum(?:med|ming)?|radio (?:came|played)|our song)\b/i,
+    label: 'the music',
+    weight: 4,
+    lines: {
+      reflect: [
+        'Music gets in without knocking.',
+        'A tune like that has a person in it.',
+        'sang, sing> So {person} is in there, wrong notes and all.',
+      ],
+      meaning: ['kitchen> That is one of the ways a person stays in a kitchen.'],
+      ask: [
+        'Which song is it?',
+        'Do you switch it off, or let it run?',
+        'myself> What does it sound like, when you do it?',
+      ],
+    },
+  },
+  {
+    id: 'drink',
+    cues: /\b(?:drinking (?:too|more|every|again|a lot)|bottle of wine|(?:a|the) (?:few|couple of) (?:glasses|drinks) (?:every|each|at)|drunk|hungover|vodka|whisky)\b/i,
+    label: 'the drinking',
+    weight: 8,
+    lines: {
+      reflect: [
+        'A drink takes the edge off an evening and gives it back at four in the morning.',
+        'So that is what has been getting you to bedtime.',
+      ],
+      ask: ['What is the hour the first glass is for?', 'Does anyone know how much it is?'],
+    },
+  },
+  {
+    id: 'hands-busy',
+    cues: /\b(?:keep(?:ing)? (?:myself )?busy|distract(?:ed|ing|ion)? (?:myself)?|can't sit still|clean(?:ing)? (?:everything|the house|all)|throw myself into|don't stop because)\b/i,
+    label: 'keeping busy',
+    weight: 2,
+    lines: {
+      reflect: [
+        'You keep moving so that it cannot sit down next to you.',
+        'Busy is a good coat. It has to come off at some point in the day, though.',
+      ],
+      ask: [
+        'What happens in the first minute when you stop?',
+        'What would be waiting, if you sat down?',
       ],
     },
   },

@@ -12,7 +12,7 @@ export const scriptsB: readonly Script[] = [
       'Same job for nine years. I come home, I look at my phone, I go to bed.',
       'idk',
       'I used to paint. I had a little corner by the window with all my stuff in it. Now the laundry is there.',
-      'It stopped when I moved in with Mark I think. And then Mark left and it still didn\'t come back.',
+      "It stopped when I moved in with Mark I think. And then Mark left and it still didn't come back.",
       "Everyone I know is having kids or getting promoted and I'm watching people clean carpets on YouTube at 1am.",
       "I'm scared that this is it. That I'm forty and this is just what it is.",
       'are you even a real person?',

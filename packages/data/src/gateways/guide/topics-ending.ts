@@ -1,0 +1,236 @@
+import type { Topic } from './piece.ts';
+
+/** The last days, the call, the funeral and what comes of them. */
+export const topicsEnding: readonly Topic[] = [
+  {
+    id: 'not-there',
+    cues: /\b(?:(?:I|we) (?:wasn't|was not|weren't) (?:there|with (?:him|her|them)|in the room)|(?:got|arrived|came) (?:there )?too late|(?:didn't|couldn't) (?:get there|make it)(?: in time)?|missed (?:it|him|her) by|(?:I'd|I had) (?:just )?(?:gone|left|popped)|died alone|should have stayed|waited until I (?:left|had))\b/i,
+    label: 'not having been there',
+    weight: 16,
+    lines: {
+      reflect: [
+        'You had been there all that while, and then it happened in the one gap.',
+        'minute> A few minutes, out of all the hours, and it is those you live in now.',
+        'So it was without you in the room. That is what you keep walking back to.',
+        'minute, hour, just> Such a short time, and it has grown so large since.',
+      ],
+      meaning: [
+        'gone, left, home, popped> You left to do an ordinary thing, meaning to come back. It was not a leaving.',
+        'It is that gap you look at, and not the days you sat there.',
+        'wait> Whether it was chosen or chance, nobody can tell you, and both hurt.',
+      ],
+      ask: [
+        'What were the last hours like, when you were still there?',
+        'What do you think you would have done, had you been there?',
+        'gone, left, home> What did you say, before you went out of the door?',
+      ],
+    },
+  },
+  {
+    id: 'the-call',
+    cues: /\b(?:the (?:hospital|police|doctor|nurse|school) (?:called|rang|phoned|came)|(?:the|that|a) (?:phone )?call (?:came|from)|(?:rang|called|phoned) me that night|(?:let|it) (?:it )?go to voicemail|didn't (?:pick up|answer)|missed (?:his|her|the|a) calls?|police (?:came|at the door)|knock(?:ed)? (?:at|on) the door|found (?:him|her|them)\b|about the phone call)\b/i,
+    label: 'that call',
+    weight: 16,
+    lines: {
+      reflect: [
+        'There is the minute before it and everything after it.',
+        'found> That is a picture nobody ought to have to keep, and there it is.',
+        'called, rang, phoned> You can say to the second where you stood.',
+        'voicemail, answer, football, pick> An ordinary evening, a thing anybody does, and it turned into that.',
+      ],
+      meaning: [
+        'voicemail, answer, football, pick> You did what one does on a normal evening. It was not normal, and you had no way to see it.',
+        'let it, missed, answer> You judge that moment with what you only learned after.',
+      ],
+      ask: [
+        'What comes up most, of that night?',
+        'How often do you go back to that minute?',
+        'Who has heard this from you before?',
+        'What happened next, if you can say it?',
+      ],
+    },
+  },
+  {
+    id: 'funeral',
+    cues: /\b(?:funeral|eulogy|wake|cremat\w*|memorial|burial|buried|service for|coffin|casket)\b/i,
+    label: 'the funeral',
+    weight: 6,
+    lines: {
+      reflect: [
+        'At a funeral they speak of somebody a little smoother than the one you knew.',
+        'said, say> Everyone in dark clothes saying what one says, and you with your own version.',
+        'A day like that happens to one more than one attends it.',
+      ],
+      ask: [
+        'What was not said there that should have been?',
+        'What do you see, when you think of that day?',
+        'What would you have said, if you could have stood up?',
+      ],
+    },
+  },
+  {
+    id: 'ashes-grave',
+    cues: /\b(?:ashes|scatter(?:ed|ing)?|the grave|graveside|cemetery|headstone|gravestone|his stone|her stone|tulips|flowers (?:to|for|on))\b/i,
+    label: 'the place you go to',
+    weight: 10,
+    lines: {
+      reflect: [
+        'You know the way, and what to bring, and what would have been wrong.',
+        'A place to go to, with something in the hands. It holds a good deal.',
+        'There are things only you would get right about it.',
+      ],
+      meaning: [
+        'hated, never liked> Knowing what someone could not abide is also a way of knowing them.',
+      ],
+      ask: [
+        'What do you do there, when you have put them down?',
+        'Do you speak, when you are there?',
+        'How did you two come by that place?',
+      ],
+    },
+  },
+  {
+    id: 'hospital',
+    cues: /\b(?:hospital|hospice|ward|intensive care|icu|machines?|life support|ventilator|the doctors?|the nurses?|chest pains?|first scan|chemo\w*|operation|surgery|test results)\b/i,
+    label: 'the hospital',
+    weight: 3,
+    lines: {
+      reflect: [
+        'Corridors, waiting, somebody with a clipboard. It goes on inside for a long time.',
+        'One learns a whole language in there that one never wanted.',
+        'It was going on all that time, in plain sight and out of it.',
+      ],
+      ask: [
+        'What do you still see, of that time?',
+        'Was there anyone in there who was good to you both?',
+        'What did nobody explain to you?',
+      ],
+    },
+  },
+  {
+    id: 'last-words',
+    cues: /\b(?:last (?:words?|thing (?:I|he|she|we)|conversation|time (?:I|we) (?:saw|spoke|talked|met))|(?:we|I) (?:had a|were) (?:fight|fighting|row|argument|arguing)|never (?:said|got to say) (?:goodbye|sorry)|say goodbye|goodbye to (?:him|her))\b/i,
+    label: 'the last time you spoke',
+    weight: 12,
+    lines: {
+      reflect: [
+        'Nobody labels a conversation as the last one. It is only later that it gets that weight.',
+        'One ordinary exchange now has to stand for everything.',
+        'It is the last page that stays open, whatever was in the chapters.',
+      ],
+      meaning: ['Ten thousand conversations, and the sorrow only lets you hear one.'],
+      ask: [
+        'What was said, as you remember it?',
+        'What would you have wanted to stand there in its place?',
+        'What was an ordinary talk between you like?',
+      ],
+    },
+  },
+  {
+    id: 'sudden',
+    cues: /\b(?:sudden(?:ly)?|out of (?:nowhere|the blue)|no warning|heart attack|accident|crash|collapsed|overnight|had no idea|didn't see it coming|never saw it)\b/i,
+    label: 'how sudden it was',
+    weight: 5,
+    lines: {
+      reflect: [
+        'It was decided somewhere else, long before you were told. You were handed the end.',
+        'No warning. You were in the middle of a life.',
+        'One day there is a floor, and then you hear that there never quite was.',
+      ],
+      ask: [
+        'What were you doing, in the hour before you knew?',
+        'Looking back, what do you see now that you could not see then?',
+      ],
+    },
+  },
+  {
+    id: 'told-nobody',
+    cues: /\b(?:(?:he|she|they) (?:told|tells) (?:nobody|no one)|didn't (?:tell|say anything to) (?:anyone|us|me)|wouldn't (?:see|go to) (?:a |the )?doctor|refused (?:to|treatment|help)|could have told me|kept it (?:from|to)|ignored it)\b/i,
+    label: 'that {they} told no one',
+    weight: 16,
+    lines: {
+      reflect: [
+        '{They} decided alone, and the rest of you live with what was decided.',
+        'months, weeks, years, long> There was time in it. That is what makes it burn: there was time, and nobody was let in.',
+        'nobody, no one, told, tell> One sentence from {them}, and it might have gone another way. Might.',
+      ],
+      meaning: ['To be shielded like that is also to be shut out.'],
+      ask: [
+        'What would you have done, if you had been told?',
+        'Was that like {them}, to say nothing?',
+        'What do you suppose was in {their} mind, all that time?',
+      ],
+    },
+  },
+  {
+    id: 'anger-at-dead',
+    cues: /\b(?:(?:angry|mad|furious) (?:at|with) (?:him|her|them|my (?:dad|mum|mom|brother|sister|husband|wife|son|friend))|shout at (?:him|her)|scream at (?:him|her)|(?:selfish|coward|idiot|bastard)|how dare (?:he|she)|not nicely|hate (?:him|her) for|blame (?:him|her) for|left me with (?:this|all))\b/i,
+    label: 'your anger at {them}',
+    weight: 15,
+    lines: {
+      reflect: [
+        'You would like to have it out with {them}, and {they} {has} left the room for good.',
+        'It is a proper quarrel, and the other chair is empty.',
+        'Being furious with someone one also mourns: both take all the strength there is.',
+        'So say it as it comes. {They} can take it.',
+      ],
+      meaning: [
+        'One does not shout at people who meant nothing.',
+        'The dead get made into saints so fast. You do not have to join in.',
+      ],
+      ask: [
+        'What would you throw at {them} first?',
+        'And if {they} had to stand there and listen, what should {they} have to hear?',
+        'What would {they} have to answer for?',
+      ],
+    },
+  },
+  {
+    id: 'suicide-after',
+    cues: /\b(?:killed (?:himself|herself|themselves)|(?:his|her) suicide|took (?:his|her) (?:own )?life|left (?:a|no) note|the signs|should have (?:known|seen|noticed)|could have stopped)\b/i,
+    label: 'the question why',
+    weight: 8,
+    lines: {
+      reflect: [
+        'Afterwards every sentence of those last weeks gets held up to the light.',
+        'You look for the moment where it could have gone otherwise. The mind will do that for a long time.',
+      ],
+      meaning: [
+        'You knew what {they} let you know.',
+        'There are people who have lost someone in the same way and meet, or write to each other. If you ever want that, the help page lists where.',
+      ],
+      ask: [
+        'What do you wish people knew about {them}, besides the way {they} died?',
+        'Which moment do you go back to?',
+      ],
+    },
+  },
+  {
+    id: 'relief-end',
+    cues: /\b(?:reliev\w*|relief|glad it(?:'s| is) over|at peace now|no more (?:pain|suffering)|a blessing)\b/i,
+    label: 'the relief',
+    weight: 8,
+    lines: {
+      reflect: [
+        'You can be thankful that it stopped and still want all of it back.',
+        'The relief is there, and you hardly dare to put it on the table.',
+      ],
+      meaning: ['After so long on guard, the body sits down first and asks later.'],
+      ask: ['What is it you no longer have to listen for at night?'],
+    },
+  },
+  {
+    id: 'carer',
+    cues: /\b(?:car(?:ed|ing) for (?:him|her|my|them)|(?:his|her) carer|looked after (?:him|her|my)|nursed|night and day|washed (?:him|her)|fed (?:him|her)|full[- ]time care)\b/i,
+    label: 'the caring',
+    weight: 8,
+    lines: {
+      reflect: [
+        'Your days were cut to {their} measure. Now they hang loose.',
+        'You did all that with your own hands, and then there was nothing more to do.',
+      ],
+      affirm: ['All that lifting and watching was love in working clothes.'],
+      ask: ['What do your hands do with themselves now?', 'What did you put aside for it?'],
+    },
+  },
+];

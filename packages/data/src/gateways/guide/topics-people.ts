@@ -1,0 +1,196 @@
+import type { Topic } from './piece.ts';
+
+/** The others: what they say, what they leave unsaid. */
+export const topicsPeople: readonly Topic[] = [
+  {
+    id: 'platitudes',
+    cues: /\b(?:at least|better place|everything happens|time heals|stay strong|be strong|move on|moving on|get over it|over it by now|plenty (?:more |of )?(?:more )?fish|just a (?:dog|cat|pet|rabbit)|get another(?: one)?|try again|you're young|I'm young|had a good (?:innings|life)|god needed|meant to be|should be over|not suffering|for the best|other people have it worse|sorry for your loss|never complained)\b/i,
+    label: 'what people say',
+    weight: 14,
+    lines: {
+      reflect: [
+        'That is what people say when they would like to be finished with it.',
+        'A sentence like that shuts a door very politely.',
+        'They said it, and the odd thing is that afterwards you are the one who has to be polite.',
+        'another, again, fish> As if it could be swapped for another.',
+      ],
+      meaning: [
+        'It is said to make something smaller. For you it is not smaller.',
+        'The saying comforts the one who says it.',
+      ],
+      ask: [
+        'What would you have answered, with nobody to spare?',
+        'What did your face do, when you heard that?',
+        'What would have been the right thing to say, or not to say?',
+      ],
+    },
+  },
+  {
+    id: 'doing-well',
+    cues: /\b(?:how (?:well|strong|brave|good|amazing) I(?:'m| am)|doing (?:so )?well|so strong|so brave|hold(?:ing)? it together|pretend(?:ing)? (?:to be|I'm|that|everything)|put(?:ting)? on a (?:face|brave|mask)|say (?:I'm |he's |she's )?(?:fine|ok|okay|good|busy)|brave face|mask|act(?:ing)? (?:normal|fine|like))\b/i,
+    label: 'the brave face',
+    weight: 10,
+    lines: {
+      reflect: [
+        'scream, shout, well, strong> They praise the outside, and inside there is somebody who wants to shout.',
+        'say, said, pretend> You say the smooth thing, and it costs you a little each time.',
+        'well, strong, brave> To be told how well you carry it makes it hard to put down.',
+        'fine, ok, good, busy> One small word, and the whole truth goes back in the coat.',
+      ],
+      meaning: ['It keeps people at ease. It does not keep you company.'],
+      ask: [
+        'What would come out, if you let it?',
+        'What would you say, if the question were meant?',
+        'Who gets to see you without it?',
+      ],
+    },
+  },
+  {
+    id: 'nobody-mentions',
+    cues: /\b(?:(?:nobody|no one|not one person|none of them|they don't|they never|people don't|everyone has|everyone's|they've) (?:\w+ )?(?:asks?|asked|mentions?|mentioned|talks? about|says? (?:his|her|its) name|stopped|avoids?|forgotten)|stopped (?:mentioning|asking|talking about|calling)|as if (?:nothing|it never|he never|she never)|like nothing (?:had )?happened|changed the subject|walk on eggshells|cross the (?:road|street))\b/i,
+    label: 'that nobody asks',
+    weight: 14,
+    lines: {
+      reflect: [
+        'They go round it as if it were wet paint. And you stand in the middle of it.',
+        'nobody, no one, not one> Not a word, and the silence is louder than the wrong word would have been.',
+        'stopped, forgotten, already, nothing> The world has gone on to other things. You have not, and why would you.',
+        'So it is treated as if it had not been, when it is the largest thing there is.',
+      ],
+      meaning: ['Perhaps they fear to remind you. As if you had forgotten.'],
+      ask: [
+        'What would you have liked to be asked?',
+        'Whose silence hurts most?',
+        'What would you want them to know about {person}?',
+        'If somebody did ask today, where would you begin?',
+      ],
+    },
+  },
+  {
+    id: 'work-back',
+    cues: /\b(?:(?:back|went|go(?:ing)?|return(?:ed)?) (?:back )?to work|at work|meetings?|my boss|colleagues?|the office|the toilets|shift|printers|emails?)\b/i,
+    label: 'being back at work',
+    weight: 3,
+    lines: {
+      reflect: [
+        'meeting> A table full of people, and a matter of no importance, and you with that inside you.',
+        'meeting, sat, desk> So you sat there and nodded, and the other thing sat beside you the whole time.',
+        'A workday asks for half of you. The other half has to be put somewhere.',
+        'You did what one does at a workplace, and nobody saw the effort.',
+      ],
+      meaning: [
+        'There is something to be said for a place where everything is about something else. It also has its price.',
+      ],
+      ask: [
+        'What was it like, to be among people who carried on?',
+        'Did anyone there look at you properly?',
+        'What was the hardest half hour of that day?',
+      ],
+    },
+  },
+  {
+    id: 'friends-knew',
+    cues: /\b(?:(?:everybody|everyone|they all|our friends|our group|friends|people)(?: seems? to have| must have| all| in our group| already)? (?:knew|known|take|taking|took|is taking|is picking|picking|picked|choosing|chose) ?(?:sides|it|about|all along)?|picking (?:his|her|sides)|mutual friends|lost (?:all )?(?:my|our) friends)\b/i,
+    label: 'the friends',
+    weight: 10,
+    lines: {
+      reflect: [
+        'So it was not one loss. A whole circle has turned round and looks different.',
+        'sides, picking, group, his> You lose one, and then you count who is still standing on your side of the room.',
+        'knew, known> They all had seats for it, and you were the last one in.',
+      ],
+      meaning: ['It makes one go back through every evening, every look across a table.'],
+      ask: [
+        'Which of them do you mind most?',
+        'Is there one of them you still trust?',
+        'What would you want to ask them?',
+      ],
+    },
+  },
+  {
+    id: 'family-rows',
+    cues: /\b(?:(?:my (?:brother|sister|siblings?|family|aunt|in-laws)) .{0,30}(?:fight|fighting|argue|arguing|won't help|blames?|blamed|hasn't helped|wants the|took)|inheritance|family (?:feud|row|argument|is falling)|left it all to me)\b/i,
+    label: 'the family',
+    weight: 6,
+    lines: {
+      reflect: [
+        'A death goes through a family like a wind and shows where the old cracks were.',
+        'Instead of leaning on each other you have to be on your guard.',
+      ],
+      ask: ['What is the row really about, do you think?', 'Who used to hold you all together?'],
+    },
+  },
+  {
+    id: 'kids',
+    cues: /\b(?:(?:my|the|our) (?:kids|children|boys|girls|little ones)|(?:my|our) (?:son|daughter) (?:asks?|asked|keeps asking|cries|won't|doesn't understand)|tell(?:ing)? the (?:kids|children)|every other weekend|custody)\b/i,
+    label: 'the children',
+    weight: 4,
+    lines: {
+      reflect: [
+        'You have to be the wall for them and are made of the same stuff as they are.',
+        'They need you, and the part of you they need is busy as well.',
+        'weekend, with him, with her> With the children away, even the mess is missing.',
+      ],
+      ask: [
+        'What do the children see of it?',
+        'weekend, with him, with her> What do you do in the hours when they are not there?',
+        'What have they asked that you could not answer?',
+      ],
+    },
+  },
+  {
+    id: 'partner-differs',
+    cues: /\b(?:(?:my (?:husband|wife|partner|boyfriend)|[A-Z][a-z]+|he|she) (?:\w+ ){0,4}(?:went back to|is fine|doesn't (?:want to )?talk|won't talk|carries on|like nothing|never (?:talks|cries|mentions)|grieves? differently|is over it)|being kind but)\b/,
+    label: 'each grieving alone',
+    weight: 9,
+    lines: {
+      reflect: [
+        'You are in the same house with the same loss, and not in the same place.',
+        'You look across, and it seems to have been put down already, over there.',
+        'It happened to both of you and not in the same body, nor at the same speed.',
+      ],
+      meaning: [
+        'Some carry it to where they need no words for it. It can still look like leaving.',
+      ],
+      ask: [
+        'What would you want to be asked by the one beside you?',
+        'When did you last speak of it, the two of you?',
+        'What do you think goes on behind that?',
+      ],
+    },
+  },
+  {
+    id: 'someone-kind',
+    cues: /\b(?:sat with me|held my hand|brought (?:me |us |round )?(?:food|soup|flowers|a cake|dinner|tea)|shared (?:her|his|their)|(?:is|was|has been) (?:so |really |very )?kind|the only one who (?:knows|understands|asks|gets)|comes? (?:on|every|over|round)|checked on me|gave me a hug|hugged me|listened to me|didn't say anything)\b/i,
+    label: 'the one who was kind',
+    weight: 13,
+    lines: {
+      reflect: [
+        'Somebody did a small right thing, and you noticed.',
+        'anything, sat, shared> No speech, only being there. Some people know that without being taught.',
+        'comes, knows, only> So there is one who comes and does not need it explained.',
+      ],
+      affirm: ['You let somebody sit beside it. That is not nothing.'],
+      ask: [
+        'What was it that made it easy?',
+        'Does that person know what it meant?',
+        'What would you want them to know, if you told one thing more?',
+      ],
+    },
+  },
+  {
+    id: 'means-well',
+    cues: /\b(?:means? well|trying to help|only trying|good intentions|(?:just )?sign up|get out more|join a|should (?:just )?(?:try|get|go out|start|date|move))\b/i,
+    label: 'the good advice',
+    weight: 10,
+    lines: {
+      reflect: [
+        'Good advice can feel like being handed a jumper while one is drowning.',
+        'It is kindly meant, and it makes you want to lie down on the spot.',
+        'As if it were a matter of not having had the idea.',
+      ],
+      meaning: ['Being told what to do leaves one alone with why it will not go.'],
+      ask: ['What do you wish had been said in its place?', 'What is it they do not see?'],
+    },
+  },
+];
