@@ -90,7 +90,7 @@ async function restore(page: Page, file: string) {
   await page.getByLabel('Backup file').setInputFiles(file);
   await page.getByLabel('Passphrase', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Open the backup' }).click();
-  await expect(page.getByText(/^1 entry, from/)).toBeVisible();
+  await expect(page.getByText(/^1 entry, of/)).toBeVisible();
   await page.getByRole('button', { name: 'Restore it here' }).click();
 }
 

@@ -5,7 +5,8 @@ import { countWords, longDate } from './journal-words.ts';
 /** What is in a backup, line by line: when it was made and how much there is of each kind. */
 export function contentsWords(contents: BackupContents): string[] {
   const { createdAt, entries, recordings, checkIns, moments, documents, first, last } = contents;
-  const span = first && last ? `, from ${longDate(first)} to ${longDate(last)}` : '';
+  const [from, to] = [first, last].map((time) => (time ? longDate(time) : ''));
+  const span = from === to ? `, of ${from}` : `, from ${from} to ${to}`;
   const lines: [number, string][] = [
     [1, `Made on ${longDate(createdAt)}`],
     [entries, `${countWords(entries, 'entry', 'entries')}${span}`],

@@ -163,7 +163,7 @@ export const RestoreShown: Story = {
   loaders: [backedUp(null)],
   play: async ({ loaded }) => {
     await give(loaded.file);
-    await screen.findByText(/^3 entries, from/);
+    await screen.findByText(/^3 entries, of/);
   },
 };
 

@@ -6,7 +6,7 @@ import type { Vault } from '../vault/vault.ts';
 import { idOf, openRow, type Portable, sealRow } from './portable-rows.ts';
 import type { Backup, BackupRow } from './read-backup.ts';
 
-/** What became of the rows of a backup. */
+/** What became of the things in a backup. A recording is one thing. */
 export type Restored = {
   added: number;
   /** Older here than in the backup. */
@@ -58,8 +58,8 @@ export async function restoreBackup(
     const settled = await Promise.all(
       rows.map((row, index) => settle(vault, table, row, own[index])),
     );
-    for (const { put, became } of settled) {
-      restored[became] += 1;
+    for (const [index, { put, became }] of settled.entries()) {
+      if (isCounted(rows[index])) restored[became] += 1;
       if (!put) continue;
       writes.push({ table, put } as Write);
       size += JSON.stringify(put).length;
@@ -70,6 +70,12 @@ export async function restoreBackup(
   await flush();
   onProgress?.(1);
   return restored;
+}
+
+/** People count recordings, not their pieces, and the count of days is none of their things. */
+function isCounted(row: Portable | undefined): boolean {
+  if (!row || 'streak_count' in row) return false;
+  return !('entry_id' in row) || row.index === 0;
 }
 
 type Settled = { put?: Row; became: keyof Restored };

@@ -16,7 +16,7 @@ export type BackupOptions = {
   onProgress?: (share: number) => void;
 };
 
-/** A backup; `unreadable` rows did not open and are not in it. */
+/** A backup; `unreadable` things did not open and are not whole in it. A recording is one thing. */
 export type MadeBackup = { file: Blob; rows: number; unreadable: number };
 
 type Parts = { env: Env; desk: Desk; kdf: () => Promise<Kdf> };
@@ -34,7 +34,8 @@ export async function writeBackup(
       : sealingSink(await createSealer(env, await kdf(), passphrase));
   const createdAt = env.now().toISOString();
   await sink.take(`[${JSON.stringify({ format: formatName, version: formatVersion, createdAt })}`);
-  const count = { rows: 0, unreadable: 0 };
+  let [rows, done] = [0, 0];
+  const unreadable = new Set<string>();
   const open = await desk.open();
   const ids = open ? await idsOf(open) : [];
   const total = ids.reduce((sum, { list }) => sum + list.length, 0);
@@ -42,19 +43,24 @@ export async function writeBackup(
     for (let start = 0; start < list.length; start += batchOf(table)) {
       signal?.throwIfAborted();
       const batch = list.slice(start, start + batchOf(table));
-      for (const row of await openBatch(desk, open, table, batch)) {
-        if (row === 'unreadable') count.unreadable += 1;
+      for (const [index, row] of (await openBatch(desk, open, table, batch)).entries()) {
+        if (row === 'unreadable') unreadable.add(thingOf(table, batch[index] ?? ''));
         else if (row) {
-          count.rows += 1;
+          rows += 1;
           await sink.take(`,\n${JSON.stringify({ table, row })}`);
         }
       }
-      onProgress?.((count.rows + count.unreadable) / total);
+      done += batch.length;
+      onProgress?.(done / total);
     }
   }
-  await sink.take(`,\n${JSON.stringify({ end: { rows: count.rows } })}]\n`);
-  return { file: await sink.finish(), ...count };
+  await sink.take(`,\n${JSON.stringify({ end: { rows } })}]\n`);
+  return { file: await sink.finish(), rows, unreadable: unreadable.size };
 }
+
+/** Pieces of one recording are one thing. */
+const thingOf = (table: Table, id: string) =>
+  table === 'audio_chunks' ? id.slice(0, id.lastIndexOf(':')) : `${table} ${id}`;
 
 async function idsOf({ store }: OpenDesk) {
   const lists = tableNames.map(async (table) => ({ table, list: (await store.ids(table)).sort() }));
