@@ -12,12 +12,18 @@ export function meetPeople(
   const { people } = memory;
   const names = people.flatMap((person) => person.name ?? []);
   const met = mentionsIn(reading.text, names).map((mention) => meet(people, mention, turn));
-  const told = nameTold(reading.text) ?? (nameAsked ? bareName(reading.text) : null);
+  const told =
+    nameTold(reading.text) ??
+    nameFirst(memory, reading) ??
+    (nameAsked ? bareName(reading.text) : null);
   const subject = met[0] ?? null;
   if (told) {
     const person =
       subject && !subject.name ? subject : (memory.focus ?? memory.lost ?? people.at(-1) ?? null);
-    if (person) person.name = told;
+    if (person) {
+      person.name = told;
+      memory.namedAt = turn;
+    }
   }
   const pronoun = guessed(reading.text);
   const spokenOf = subject ?? memory.lost ?? memory.focus;
@@ -30,6 +36,21 @@ export function meetPeople(
   if (met.length > 1) return met.find((person) => person === memory.lost) ?? met[0] ?? null;
   if (subject) return subject;
   return pronoun ? lastWith(people, pronoun) : null;
+}
+
+/** 'Biscuit. He was fourteen.' for an animal that has no name yet. */
+function nameFirst(memory: Memory, reading: Reading): string | null {
+  const [first, second] = reading.clauses;
+  const nameless = memory.lost?.kin === 'pet' && !memory.lost.name;
+  if (
+    !nameless ||
+    !first ||
+    !second ||
+    reading.count > 12 ||
+    !/^(?:he|she|they|it)\b/i.test(second.text)
+  )
+    return null;
+  return first.text.split(' ').length === 1 ? bareName(first.text) : null;
 }
 
 /** Who a clause speaks of: by name or kin, else by its pronoun. */

@@ -81,7 +81,7 @@ export const framesInside: readonly Frame[] = [
   {
     id: 'want',
     pattern:
-      /\b(?:I|we) (?:just |only |really |still |always )*want(?:ed)? ((?:to|him|her|them|it|my|our|the|one|someone|somebody|a|an|everything|things|people|us|this|that)\b.+)/i,
+      /(?<!(?:know (?:that|if|whether)|not|think|what) )\b(?:I|we) (?:just |only |really |still |always )*want(?:ed)? ((?:to|him|her|them|it|my|our|the|one|someone|somebody|a|an|everything|things|people|us|this|that)\b.+)/i,
     weight: 32,
     takes: 'clause',
     lines: {

@@ -58,7 +58,7 @@ export const framesOthers: readonly Frame[] = [
   {
     id: 'they-said',
     pattern:
-      /\b((?:he|she|they) (?:just |even |then |once |only |always |texted and |never )?(?:says?|said|told me|tells me|texted|wrote)(?: me)?(?: that)? .+)/i,
+      /\b((?:he|she|they) (?:just |even |then |once |only |always |texted and |never )?(?:says?|said|told me|tells me|texted|wrote)(?: me)?(?: that)? (?!sorry|yes|no\b|nothing|goodbye).+)/i,
     weight: 37,
     takes: 'clause',
     lines: {

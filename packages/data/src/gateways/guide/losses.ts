@@ -13,7 +13,7 @@ export const losses: readonly Loss[] = [
   {
     kind: 'suicide',
     cues: /\b(?:killed (?:himself|herself|themselves)|took (?:his|her|their) (?:own )?life|died by suicide|(?:his|her|their|brother's|sister's|son's|daughter's|dad's|mum's|friend's) suicide|hanged (?:himself|herself)|committed suicide)\b/i,
-    label: 'how {they} died',
+    label: 'the way {they} died',
     lines: {
       reflect: [
         '{Person} died by {their} own hand. That is a grief with a question welded to it.',
@@ -72,7 +72,9 @@ export const losses: readonly Loss[] = [
         '{Person} has died. Everything else you tell me stands on that floor.',
         'You have lost {person}. I am sorry. There is no clever thing to say to it.',
         '{Person} died, and the days had the nerve to go on.',
-        'So {person} is dead. It is a hard word, and you do not have to soften it here.',
+        'years> {Person} has been gone for years by the calendar, and stands in the first line you write.',
+        'years, year> By the calendar it is long ago. {Person} is still the first thing you tell me.',
+        'dead> So {person} is dead. It is a hard word, and you do not have to soften it here.',
       ],
       ask: [
         'What was {person} like?',

@@ -145,20 +145,21 @@ export const resource: Lines = {
 
 export const offers: Lines = {
   offer: [
-    'If you would like, we could begin a letter to {person} together. Write "a letter" and I start with what you have told me.',
-    'What you have said about {person} could be the beginning of a page. If you ever want that, write "a reflection".',
+    'If you would like, we could begin a letter to {person} from what you have said. Write "a letter", and I start.',
+    'What you have told me here could be the beginning of a page. If you ever want that, write "a reflection".',
     'There are small rituals in this app, for an evening like this one. Only if you want something to do with your hands.',
     'Some of this would look right in your journal, in just these words. Only if you like.',
-    'Writing "a poem" would have me make one, from your own words about {person}. No need to.',
+    'Out of your own words about {mourned} there could be a poem. Write "a poem", if you want to see.',
+    'That could be said to {person} on paper, and go nowhere. Write "a letter", if you want a beginning.',
   ],
 };
 
 export const summing: Lines = {
   reflect: [
     'Let me see whether I have it: {one}, {two}, and now {three}. What have I left out?',
-    'If I gather what you have told me, there is {one}, there is {two}, and there is {three}. Which of them is heaviest at the moment?',
-    'So far you have spoken of {one}, of {two} and of {three}. Have I got that right?',
-    'There is {one}. There is {two}. And today {three}. Where would you like to stay?',
+    '{One}, {two}, and today {three}: so much for one person. Which of them is heaviest at the moment?',
+    'I have heard about {one}, about {two} and now about {three}. Where would you like to stay?',
+    'First {one}, then {two}, and now {three}. Do they belong together, for you?',
   ],
 };
 
@@ -173,8 +174,8 @@ export const arrivals: Record<Emotion, readonly string[]> = {
     'You named anger at the door, and it can talk first.',
   ],
   Sadness: [
-    'You said sadness when you came in, and it is in these words too.',
-    'It is the sadness speaking, perhaps, the one you named at the start.',
+    'Sadness, you said at the door, and here is what is under it.',
+    'You came in with sadness, and it has its reasons.',
   ],
   Hope: [
     'You named hope when you came in. I keep it in view, beside the rest.',

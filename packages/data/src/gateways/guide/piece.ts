@@ -52,6 +52,8 @@ export type Topic = {
   label: string;
   /** Above 0 when it outweighs others in the same message. */
   weight?: number;
+  /** Whom it is about whatever the clause says: the one who was lost. */
+  about?: 'lost';
   lines: Lines;
 };
 

@@ -20,12 +20,18 @@ export function planFor(memory: Memory): Plan {
   const mayAsk = !memory.replies[0]?.includes('?');
   const sentences = newest.count <= 3 ? 1 : newest.count <= 14 ? 3 : 4;
   const told = memory.spoken.length;
+  // What was hard to say is answered for itself, without looking back or offering anything.
+  const heavy =
+    newest.losses.length > 0 ||
+    newest.topics.some(({ topic }) => (topic.weight ?? 0) >= 14) ||
+    newest.frames.some(({ frame }) => frame.weight >= 42);
   return {
     phase,
     mayAsk,
     sentences,
-    summary: mayAsk && turn >= 6 && memory.sinceSummary >= 6 && told >= 4 && newest.count > 3,
-    offer: turn >= 7 && memory.sinceOffer >= 6 && !mayAsk && newest.count > 3,
+    summary:
+      mayAsk && turn >= 6 && memory.sinceSummary >= 7 && told >= 4 && newest.count > 3 && !heavy,
+    offer: turn >= 7 && memory.sinceOffer >= 8 && !mayAsk && newest.count > 3 && !heavy,
     recipes: recipes(phase, mayAsk, newest.count),
   };
 }

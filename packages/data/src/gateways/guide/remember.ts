@@ -13,7 +13,7 @@ import { sentencesOf } from './text.ts';
 export type Told = { text: string; person: Person | null };
 
 /** Something spoken of, in the words a summary uses for it. */
-export type Spoken = { id: string; label: string; turn: number };
+export type Spoken = { id: string; label: string; turn: number; weight: number };
 
 /** What this conversation has told so far, folded anew for every turn. */
 export type Memory = {
@@ -28,6 +28,8 @@ export type Memory = {
   time: string | null;
   span: string | null;
   lasted: string | null;
+  /** The message in which somebody was last given a name. */
+  namedAt: number;
   spoken: Spoken[];
   told: Told[];
   /** What they would say to the one who is gone, said outright. */
@@ -76,6 +78,7 @@ export function remember(turn: Turn, read: (text: string) => Reading): Memory {
     time: null,
     span: null,
     lasted: null,
+    namedAt: 0,
     spoken: [],
     told: [],
     toSay: [],
@@ -144,17 +147,25 @@ function loseOne(memory: Memory, person: Person, kind: LossKind): void {
 }
 
 function keepSpoken(memory: Memory, reading: Reading, turn: number): void {
-  for (const { topic } of reading.topics) speak(memory, topic.id, topic.label, turn);
+  for (const { topic } of reading.topics)
+    speak(memory, topic.id, topic.label, turn, topic.weight ?? 0);
   for (const { loss } of reading.losses)
-    if (loss.kind === memory.loss) speak(memory, loss.kind, loss.label, turn);
+    if (loss.kind === memory.loss) speak(memory, loss.kind, loss.label, turn, 25);
   for (const { shade, denied } of reading.shades)
-    if (!denied && summed.has(shade.id)) speak(memory, shade.id, shade.noun, turn);
+    if (!denied && summed.has(shade.id)) speak(memory, shade.id, shade.noun, turn, 1);
+  const asked = requestIn(reading.text) !== null;
   for (const { text, asks } of sentencesOf(reading.text)) {
     const outright = text.match(
       /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say|tell (?:him|her|them))[,:]? (.+)/i,
     )?.[1];
     if (outright) memory.toSay.push(outright);
-    if (asks || requestIn(text) || reading.act || addressed.test(text)) continue;
+    else if (
+      memory.toSay.length > 0 &&
+      addressed.test(text) &&
+      /\b(?:would|want to|wish I could|I'd) (?:say|tell)\b/i.test(reading.text)
+    )
+      memory.toSay.push(text);
+    if (asked || asks || reading.act || addressed.test(text)) continue;
     memory.told.push({ text, person: findPerson(memory, text) ?? memory.focus });
   }
 }
@@ -175,7 +186,7 @@ const summed = new Set([
   'bitter',
 ]);
 
-function speak(memory: Memory, id: string, label: string, turn: number): void {
+function speak(memory: Memory, id: string, label: string, turn: number, weight: number): void {
   const words = fill(label, { person: memory.lost ?? memory.focus });
   if (!words) return;
   const plain = words.charAt(0).toLowerCase() + words.slice(1);
@@ -183,7 +194,7 @@ function speak(memory: Memory, id: string, label: string, turn: number): void {
     ? words
     : plain;
   if (!memory.spoken.some((spoken) => spoken.id === id || spoken.label === named))
-    memory.spoken.push({ id, label: named, turn });
+    memory.spoken.push({ id, label: named, turn, weight });
 }
 
 const lastIndexOfUser = (turn: Turn): number =>

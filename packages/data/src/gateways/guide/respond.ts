@@ -80,12 +80,19 @@ function answerAct(act: string, memory: Memory, plan: Plan, desk: Desk): Said[] 
   const said = sayable([own], free);
   const told =
     memory.lossTold === memory.turn ||
-    (memory.newest.count > 9 && memory.newest.frames.length + memory.newest.topics.length > 0);
+    (memory.newest.count > 11 && memory.newest.frames.length + memory.newest.topics.length > 0);
   if (gives.has(act) && told) {
-    const opening = said.filter((one) => !one.text.includes('?') && one.piece.move === 'reflect');
+    const opening = said.filter(
+      (one) =>
+        !one.text.includes('?') && (one.piece.move === 'reflect' || one.piece.move === 'normal'),
+    );
     const rest = sayable(sourcesFor(memory, plan), { ...desk, sentences: 5 });
     const both = composed(
-      [['reflect', 'reflect']],
+      [
+        ['normal', 'reflect'],
+        ['reflect', 'meaning'],
+        ['reflect', 'reflect'],
+      ],
       [...opening, ...rest.map((one) => ({ ...one, score: one.score - 60 }))].sort(
         (a, b) => b.score - a.score,
       ),
@@ -152,11 +159,13 @@ function answerTelling(turn: Turn, memory: Memory, plan: Plan, desk: Desk): Said
 }
 
 function summaryOf(memory: Memory, desk: Desk): Said[] | null {
-  const now = memory.spoken.filter((spoken) => spoken.turn === memory.turn).at(-1);
-  const before = memory.spoken.filter((spoken) => spoken.turn < memory.turn);
-  const [one] = before;
-  const two = before.slice(1).at(-1);
-  const three = now ?? before.slice(1, -1).at(-1);
+  const now = memory.spoken.filter((spoken) => spoken.turn === memory.turn).sort(heavier)[0];
+  const [one, two] = memory.spoken
+    .filter((spoken) => spoken.turn < memory.turn)
+    .sort(heavier)
+    .slice(0, 2)
+    .sort((a, b) => a.turn - b.turn);
+  const three = now;
   if (!one || !two || !three) return null;
   const source: Source = {
     id: 'summary',
@@ -166,6 +175,8 @@ function summaryOf(memory: Memory, desk: Desk): Said[] | null {
   };
   return composed([['reflect']], sayable([source], desk), { ...desk, sentences: 5 });
 }
+
+const heavier = (a: { weight: number }, b: { weight: number }): number => b.weight - a.weight;
 
 /** When all that fits has been used up: something short and quiet that was not said lately. */
 function anything(memory: Memory, desk: Desk): Said[] {

@@ -83,6 +83,8 @@ export function fill(text: string, slots: Slots): string | null {
 
 function slotValue(slot: string, slots: Slots): string | undefined {
   if (slot === 'person') return (slots.person && calledBy(slots.person, slots.name)) || undefined;
+  if (slot === 'mourned')
+    return slots.person?.dead ? calledBy(slots.person, slots.name) : undefined;
   if (slot === 'name') return slots.person?.name ?? undefined;
   if (slot === 'word') return slots.person?.word || undefined;
   const form =

@@ -39,7 +39,9 @@ export function sourcesFor(memory: Memory, plan: Plan): Source[] {
       source(
         `topic.${topic.id}`,
         62 + (topic.weight ?? 0) - worn(memory, topic.id),
-        about(clause.text),
+        topic.about === 'lost' && memory.lost
+          ? { ...base, person: memory.lost }
+          : about(clause.text),
       ),
     ),
     ...newest.shades

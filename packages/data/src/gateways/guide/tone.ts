@@ -1,19 +1,20 @@
 import type { Tone } from '../engine.ts';
+import { disclosure } from './forbidden.ts';
 
 const contractions: readonly [RegExp, string][] = [
   [/\b(do|does|did|is|was|were|has|have|had|would|could|should|are) not\b(?! only)/gi, "$1n't"],
   [/\bcannot\b/gi, "can't"],
   [/\bwill not\b/gi, "won't"],
-  [/\b(that|it|there|what) is (?=[a-z])(?!what |how |not )/gi, "$1's "],
-  [/\b(you|they) are (?=[a-z])/gi, "$1're "],
-  [/\bI am (?=[a-z])/g, "I'm "],
-  [/\bI would (?=[a-z])/g, "I'd "],
+  [/\b(that|it|there|what) is (?=[a-z{])(?!what |how |not )/gi, "$1's "],
+  [/\b(you|they) are (?=[a-z{])/gi, "$1're "],
+  [/\bI am (?=[a-z{])/g, "I'm "],
+  [/\bI would (?=[a-z{])/g, "I'd "],
   [/\bI have (?=(?:got|kept|not|heard|understood|said|lost)\b)/g, "I've "],
 ];
 
 /** Spoken forms, for the tones that talk; the slower tones keep the words apart. Slots are filled afterwards. */
 export function inTone(text: string, tone: Tone): string {
-  if (tone === 'calm' || tone === 'soothing') return text;
+  if (tone === 'calm' || tone === 'soothing' || text.includes(disclosure)) return text;
   return contracted(text);
 }
 

@@ -44,6 +44,7 @@ export const topicsApart: readonly Topic[] = [
   },
   {
     id: 'why-cut',
+    about: 'lost',
     cues: /\b(?:(?:she|he|they) (?:says?|said|thinks?|feels?) (?:that )?I (?:chose|was|never|always|ruined|hurt|abused|favou?red|ignored)|chose .{2,25} over (?:her|him|me)|took (?:his|her|their) side|maybe I did|(?:didn't|couldn't) see it (?:then|at the time)|my part in)\b/i,
     label: 'what you are reproached with',
     weight: 16,
@@ -82,6 +83,7 @@ export const topicsApart: readonly Topic[] = [
   },
   {
     id: 'hear-from',
+    about: 'lost',
     cues: /\b(?:hear (?:his|her|their) voice|just (?:one|a) (?:call|word|message|minute)|give anything|one more (?:day|hour|minute|time|hug|conversation)|see (?:him|her|them) (?:again|once|one more))\b/i,
     label: 'wanting to hear {them}',
     weight: 14,
@@ -100,6 +102,7 @@ export const topicsApart: readonly Topic[] = [
   },
   {
     id: 'forgive-them',
+    about: 'lost',
     cues: /\b(?:(?:ever )?forgive (?:me|him|her|them|myself)|forgiveness|make (?:it )?up (?:to|with)|too late (?:to|for)|reconcil\w*|make amends|apologi[sz]e)\b/i,
     label: 'forgiveness',
     weight: 12,
@@ -158,7 +161,7 @@ export const topicsApart: readonly Topic[] = [
   },
   {
     id: 'still-hope',
-    cues: /\b(?:(?:still|can't stop|keep) hop(?:e|ing)|maybe (?:one day|some ?day)|door (?:is )?open|(?:come|comes|coming) (?:back|home|round)|check the (?:post|letterbox|door))\b/i,
+    cues: /\b(?:(?:still|can't stop|keep) hop(?:e|ing)|maybe (?:one day|some ?day)|door (?:is )?open|(?:he|she|they)(?:'ll| will| might| may) (?:come|be) (?:back|home|round)|check the (?:post|letterbox|door))\b/i,
     label: 'the hope that stays',
     weight: 7,
     lines: {

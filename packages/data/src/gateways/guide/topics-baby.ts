@@ -14,6 +14,10 @@ export const topicsBaby: readonly Topic[] = [
         'leaflet> So that is what you were given to take home. A leaflet.',
         'It took a minute or two, and it divided everything.',
       ],
+      meaning: [
+        'sorry, leaflet, said> Everyone in that room wanted to be out of it, and only you could not leave it behind.',
+        'Before that minute there was a date. After it there was only a room.',
+      ],
       ask: [
         'What do you remember of the way home?',
         'we> Who was holding on to whom, in there?',

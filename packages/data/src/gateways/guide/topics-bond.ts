@@ -22,7 +22,7 @@ export const topicsBond: readonly Topic[] = [
   },
   {
     id: 'self-harsh',
-    cues: /\b(?:well done me|typical me|I'm (?:such )?an? (?:idiot|mess|coward|horrible|terrible|awful|bad)|feel awful (?:saying|for)|hate (?:that I|myself)|what kind of (?:person|daughter|son|mother|father|wife|husband))\b/i,
+    cues: /\b(?:well done me|typical me|I'm (?:such )?an? (?:idiot|mess|coward|horrible|terrible|awful|bad)|feel awful for|hate (?:that I|myself)|what kind of (?:person|daughter|son|mother|father|wife|husband))\b/i,
     label: 'how hard you are on yourself',
     weight: 7,
     lines: {
@@ -38,6 +38,7 @@ export const topicsBond: readonly Topic[] = [
   },
   {
     id: 'wants-both',
+    about: 'lost',
     cues: /\b(?:hate that I miss|love (?:him|her|them|it) and (?:I )?(?:can't|hate)|miss (?:him|her) and|don't want to miss|love and hate|want to (?:hug|hold) (?:him|her) and)\b/i,
     label: 'wanting both at once',
     weight: 20,
@@ -69,6 +70,63 @@ export const topicsBond: readonly Topic[] = [
         'What can your hands do, that they have from {them}?',
         'What did you talk about, over it?',
         'How {was} {they}, on a day when it went well?',
+      ],
+    },
+  },
+  {
+    id: 'say-to-them',
+    about: 'lost',
+    cues: /\b(?:I (?:would|want to|wanted to|wish I could|'d)|I'd) (?:say|tell (?:him|her|them))\b|\byou could have (?:told|asked|called|said|stayed)\b/i,
+    label: 'what you would say to {them}',
+    weight: 20,
+    lines: {
+      reflect: [
+        'So say it. {They} may have it in exactly those words.',
+        'There it is, said to {their} face, as near as one can get.',
+        'You have that ready. It has been lying on your tongue for a long time.',
+      ],
+      meaning: [
+        'Under the name you call {them} there is a plain sentence, and it hurts more than the name.',
+        'What comes after the hard word is the real letter.',
+      ],
+      ask: ['And after that, what else?', 'What would you want to hear back?'],
+    },
+  },
+  {
+    id: 'never-met',
+    about: 'lost',
+    cues: /\b(?:never (?:knew|met|even met)(?: (?:him|her|them|[A-Z][a-z]+)|$)|didn't (?:even )?know (?:him|her|[A-Z][a-z]+)\b|just a (?:story|name|photo|picture)|won't (?:ever )?(?:know|meet) (?:him|her)|will never (?:know|meet) (?:him|her))/,
+    label: 'those who never met {them}',
+    weight: 15,
+    lines: {
+      reflect: [
+        'To others {person} is a story, and to you {they} {was} there at breakfast.',
+        'They can only have {person} second-hand. You were there.',
+        'It is odd to share {them} with someone who has nothing to remember.',
+      ],
+      ask: [
+        'What would they have to have seen, to know {them}?',
+        'Which story would you tell first?',
+        'What would you keep for yourself?',
+      ],
+    },
+  },
+  {
+    id: 'bring-along',
+    cues: /\b(?:wants? to (?:come|join|be there|bring)|bring (?:her|his|their|a|the) (?:boyfriend|girlfriend|partner|friend|husband|wife|kids)|(?:don't|do not) (?:know (?:that|if|whether) I )?want (?:him|her|them|anyone|people) there|come (?:with|along))\b/i,
+    label: 'who should come along',
+    weight: 12,
+    lines: {
+      reflect: [
+        'It has been yours, that hour, and now it is to be shared out.',
+        'You know how that day goes. Someone new would stand in the picture.',
+        'You would rather not be watched while you do that.',
+      ],
+      meaning: ['One may keep a thing small. It need not be a gathering.'],
+      ask: [
+        'What would be different with others there?',
+        'What would you like to say to the one who wants to come?',
+        'Could there be an hour that stays only yours?',
       ],
     },
   },

@@ -100,7 +100,7 @@ export const topicsDaily: readonly Topic[] = [
   },
   {
     id: 'crying',
-    cues: /\b(?:can't stop crying|cry(?:ing)? (?:all|every|in|myself|on)|cried|crying|in tears|burst into tears|sob(?:bing|bed)?|tears)\b(?!.*\b(?:can't cry|haven't cried)\b)/i,
+    cues: /\b(?:can't stop crying|cry(?:ing)? (?:all|every|in|myself|on)|cried|crying|in tears|burst into tears|sob(?:bing|bed)?|tears)\b(?<!(?:school|room|class|family|us|everyone) crying)(?!.*\b(?:can't cry|haven't cried)\b)/i,
     label: 'the crying',
     weight: -4,
     lines: {

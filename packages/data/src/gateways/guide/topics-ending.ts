@@ -4,6 +4,7 @@ import type { Topic } from './piece.ts';
 export const topicsEnding: readonly Topic[] = [
   {
     id: 'not-there',
+    about: 'lost',
     cues: /\b(?:(?:I|we) (?:wasn't|was not|weren't) (?:there|with (?:him|her|them)|in the room)|(?:got|arrived|came) (?:there )?too late|(?:didn't|couldn't) (?:get there|make it)(?: in time)?|missed (?:it|him|her) by|(?:I'd|I had) (?:just )?(?:gone|left|popped)|died alone|should have stayed|waited until I (?:left|had))\b/i,
     label: 'not having been there',
     weight: 16,
@@ -109,6 +110,7 @@ export const topicsEnding: readonly Topic[] = [
   },
   {
     id: 'last-words',
+    about: 'lost',
     cues: /\b(?:last (?:words?|thing (?:I|he|she|we)|conversation|time (?:I|we) (?:saw|spoke|talked|met))|(?:we|I) (?:had a|were) (?:fight|fighting|row|argument|arguing)|never (?:said|got to say) (?:goodbye|sorry)|say goodbye|goodbye to (?:him|her))\b/i,
     label: 'the last time you spoke',
     weight: 12,
@@ -129,7 +131,7 @@ export const topicsEnding: readonly Topic[] = [
   {
     id: 'sudden',
     cues: /\b(?:sudden(?:ly)?|out of (?:nowhere|the blue)|no warning|heart attack|accident|crash|collapsed|overnight|had no idea|didn't see it coming|never saw it)\b/i,
-    label: 'how sudden it was',
+    label: 'the suddenness of it',
     weight: 5,
     lines: {
       reflect: [
@@ -145,8 +147,9 @@ export const topicsEnding: readonly Topic[] = [
   },
   {
     id: 'told-nobody',
+    about: 'lost',
     cues: /\b(?:(?:he|she|they) (?:told|tells) (?:nobody|no one)|didn't (?:tell|say anything to) (?:anyone|us|me)|wouldn't (?:see|go to) (?:a |the )?doctor|refused (?:to|treatment|help)|could have told me|kept it (?:from|to)|ignored it)\b/i,
-    label: 'that {they} told no one',
+    label: '{their} keeping quiet',
     weight: 16,
     lines: {
       reflect: [
@@ -164,6 +167,7 @@ export const topicsEnding: readonly Topic[] = [
   },
   {
     id: 'anger-at-dead',
+    about: 'lost',
     cues: /\b(?:(?:angry|mad|furious) (?:at|with) (?:him|her|them|my (?:dad|mum|mom|brother|sister|husband|wife|son|friend))|shout at (?:him|her)|scream at (?:him|her)|(?:selfish|coward|idiot|bastard)|how dare (?:he|she)|not nicely|hate (?:him|her) for|blame (?:him|her) for|left me with (?:this|all))\b/i,
     label: 'your anger at {them}',
     weight: 15,
@@ -187,8 +191,9 @@ export const topicsEnding: readonly Topic[] = [
   },
   {
     id: 'suicide-after',
+    about: 'lost',
     cues: /\b(?:killed (?:himself|herself|themselves)|(?:his|her) suicide|took (?:his|her) (?:own )?life|left (?:a|no) note|the signs|should have (?:known|seen|noticed)|could have stopped)\b/i,
-    label: 'the question why',
+    label: 'the signs you look for',
     weight: 8,
     lines: {
       reflect: [

@@ -67,7 +67,7 @@ export const topicsLove: readonly Topic[] = [
   },
   {
     id: 'trust',
-    cues: /\b(?:(?:don't|can't|never|won't) (?:be able to )?trust|trust (?:anyone|anything|anybody|myself|people)|own memory|what was real|was (?:it|any of it) (?:ever )?real|was it all a lie|lies?)\b/i,
+    cues: /\b(?:(?:don't|can't|never|won't) (?:be able to )?trust|trust (?:anyone|anything|anybody|myself|people)|own memory|what was real|was (?:it|any of it) (?:ever )?real|was it all a lie|lies|believe a word)\b/i,
     label: 'whom to trust now',
     weight: 11,
     lines: {

@@ -23,6 +23,7 @@ export const topicsMind: readonly Topic[] = [
   },
   {
     id: 'left-behind',
+    about: 'lost',
     cues: /\b(?:left (?:him|her|them) behind|leav(?:e|ing) (?:him|her|them) behind|betray(?:ing)? (?:him|her|them|his|her)|disloyal|moving (?:on|forward) without|further away|getting further|forget(?:ting)? (?:him|her|them|what|how)|(?:voice|face) (?:is )?fading|can't (?:picture|remember|see) (?:his|her))\b/i,
     label: 'the fear of leaving {them} behind',
     weight: 14,
@@ -45,6 +46,7 @@ export const topicsMind: readonly Topic[] = [
   },
   {
     id: 'taken-on',
+    about: 'lost',
     cues: /\b(?:(?:started|begun|catch myself|find myself) (?:doing|saying|singing|humming|using) (?:it|that|the same|his|her)|(?:doing|saying|singing) it myself|(?:sound|look|laugh) (?:just )?like (?:him|her|my)|(?:his|her) (?:words|sayings|jokes|habits?))\b/i,
     label: 'what you have from {them}',
     weight: 16,
@@ -111,7 +113,8 @@ export const topicsMind: readonly Topic[] = [
   },
   {
     id: 'sensing',
-    cues: /\b(?:(?:hear|see|feel|felt|heard|saw|smell|smelled|sense) (?:him|her|them|his|her) (?:\w+ )?(?:around|everywhere|footsteps|key|in the|on the|presence|beside|next|voice|walking)|talk to (?:him|her|them)\b|talking to (?:him|her)|robins?|feathers?|a sign)\b/i,
+    about: 'lost',
+    cues: /\b(?:(?:hear|see|feel|felt|heard|saw|smell|smelled|sense) (?:him|her|them|his|her) (?:\w+ )?(?:around|everywhere|footsteps|key|in the|on the|presence|beside|next|voice|walking)|talk to (?:him|her|them)\b|talking to (?:him|her)|feathers?|a sign)\b/i,
     label: 'how near {they} still come{s}',
     weight: 8,
     lines: {
@@ -165,13 +168,14 @@ export const topicsMind: readonly Topic[] = [
   },
   {
     id: 'funny-them',
+    about: 'lost',
     cues: /\b(?:(?:he|she|they) (?:was|were|is|could be) (?:so |really |very |always |just |the )?(?:funny|kind|gentle|stubborn|clever|brilliant|loud|shy|beautiful|warm|generous|strict|silly|brave|proud|difficult|hilarious|lovely|quiet|my rock|my world|soft|patient)|made (?:me|us|everyone) laugh|impression of|whole (?:school|room|family) (?:crying|laughing|in stitches)|such a (?:good|kind|funny|lovely))\b/i,
     label: 'what {they} {was} like',
     weight: 18,
     lines: {
       reflect: [
         'There {they} {is}, all of a sudden, in the middle of the room.',
-        'That is more like it: {person}, and not only how it ended.',
+        'That is {person} too, and not only how it ended.',
         'Someone like that takes up space, and leaves it.',
       ],
       ask: [

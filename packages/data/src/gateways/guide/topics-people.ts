@@ -47,8 +47,8 @@ export const topicsPeople: readonly Topic[] = [
   },
   {
     id: 'nobody-mentions',
-    cues: /\b(?:(?:nobody|no one|not one person|none of them|they don't|they never|people don't|everyone has|everyone's|they've) (?:\w+ )?(?:asks?|asked|mentions?|mentioned|talks? about|says? (?:his|her|its) name|stopped|avoids?|forgotten)|stopped (?:mentioning|asking|talking about|calling)|as if (?:nothing|it never|he never|she never)|like nothing (?:had )?happened|changed the subject|walk on eggshells|cross the (?:road|street))\b/i,
-    label: 'that nobody asks',
+    cues: /\b(?:(?:nobody|no one|not one person|none of them|they don't|they never|people don't|everyone has|everyone's|they've) (?:\w+ )?(?:asks?|asked|mentions?|mentioned|talks? about|says? (?:his|her|its) name|stopped|avoids?|forgotten)|stopped (?:mentioning|asking|talking about|calling)|as if (?:it never|he never|she never)|changed the subject|walk on eggshells|cross the (?:road|street))\b/i,
+    label: 'the silence around it',
     weight: 14,
     lines: {
       reflect: [
@@ -73,6 +73,7 @@ export const topicsPeople: readonly Topic[] = [
     weight: 3,
     lines: {
       reflect: [
+        'toilets, bathroom, loo> Somewhere with a lock on the door, and then back out with a straight face.',
         'meeting> A table full of people, and a matter of no importance, and you with that inside you.',
         'meeting, sat, desk> So you sat there and nodded, and the other thing sat beside you the whole time.',
         'A workday asks for half of you. The other half has to be put somewhere.',
@@ -140,9 +141,9 @@ export const topicsPeople: readonly Topic[] = [
   },
   {
     id: 'partner-differs',
-    cues: /\b(?:(?:my (?:husband|wife|partner|boyfriend)|[A-Z][a-z]+|he|she) (?:\w+ ){0,4}(?:went back to|is fine|doesn't (?:want to )?talk|won't talk|carries on|like nothing|never (?:talks|cries|mentions)|grieves? differently|is over it)|being kind but)\b/,
+    cues: /\b(?:(?:my (?:husband|wife|partner|boyfriend)|[A-Z][a-z]+|he|she) (?:\w+ ){0,6}(?:went back to|is fine|doesn't (?:want to )?talk|won't talk|carries on|like nothing|never (?:talks|cries|mentions)|grieves? differently|is over it)|being kind but)\b/,
     label: 'each grieving alone',
-    weight: 9,
+    weight: 15,
     lines: {
       reflect: [
         'You are in the same house with the same loss, and not in the same place.',
@@ -170,7 +171,10 @@ export const topicsPeople: readonly Topic[] = [
         'anything, sat, shared> No speech, only being there. Some people know that without being taught.',
         'comes, knows, only> So there is one who comes and does not need it explained.',
       ],
-      affirm: ['You let somebody sit beside it. That is not nothing.'],
+      affirm: [
+        'knows, only one> You did let one person know. And it held.',
+        'You let somebody sit beside it. That is not nothing.',
+      ],
       ask: [
         'What was it that made it easy?',
         'Does that person know what it meant?',

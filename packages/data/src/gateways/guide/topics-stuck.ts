@@ -44,7 +44,7 @@ export const topicsStuck: readonly Topic[] = [
   },
   {
     id: 'took-up-again',
-    cues: /\b(?:(?:got|took|brought|dug|put|pulled) (?:the |my |a |out |it )*.{0,30}(?:down|out|on the table|from the (?:cupboard|attic|loft|shelf))|box of|didn't open it|might (?:try|open|start)|thinking of (?:starting|trying)|signed up|for the first time in)\b/i,
+    cues: /\b(?:(?:got|took|brought|dug) (?:the |my |a |out |it |an |some |\w+ ){0,5}(?:down|out)\b.{0,20}(?:from|of the|again|cupboard|attic|loft|shelf)|put (?:it|them) on the table|box of (?:paints|letters|photos|things)|didn't open it|thinking of (?:starting|trying)|signed up)\b/i,
     label: 'what you took out again',
     weight: 17,
     lines: {

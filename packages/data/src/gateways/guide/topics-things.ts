@@ -4,6 +4,7 @@ import type { Topic } from './piece.ts';
 export const topicsThings: readonly Topic[] = [
   {
     id: 'voice',
+    about: 'lost',
     cues: /\b(?:voicemails?|voice ?notes?|answer(?:ing|) ?machine|(?:his|her|their|mum's|dad's) voice|(?:sounded|sounds) like|press play|recording of|hear (?:him|her) (?:speak|talk|laugh)|(?:his|her|their) laugh)\b/i,
     label: '{their} voice',
     weight: 10,
@@ -27,6 +28,7 @@ export const topicsThings: readonly Topic[] = [
   },
   {
     id: 'clothes',
+    about: 'lost',
     cues: /\b(?:(?:his|her|their|mum's|dad's) (?:clothes|coat|jacket|jumper|sweater|scarf|shoes|slippers|hoodie|shirt|dressing gown|wardrobe|perfume|aftershave|hat|glasses|watch|toothbrush|pyjamas)|hoodie|smells? (?:of|like) (?:him|her|them)|still smells|(?:his|her|their) smell)\b/i,
     label: 'what still smells of {them}',
     weight: 10,
@@ -46,6 +48,7 @@ export const topicsThings: readonly Topic[] = [
   },
   {
     id: 'sorting',
+    about: 'lost',
     cues: /\b(?:clear(?:ing)? out|sort(?:ing)? (?:through|out)|(?:his|her|their) (?:things|stuff|belongings|room|desk|shed|drawer|study|bedroom|bowl|bed|toys)|pack(?:ing)? up (?:his|her|the)|charity shop|throw(?:ing)? (?:away|out)|put(?:ting)? (?:his|her|their|its) .{0,25}away|emptied|boxes)\b/i,
     label: '{their} things',
     weight: 7,
@@ -68,6 +71,7 @@ export const topicsThings: readonly Topic[] = [
   },
   {
     id: 'left-standing',
+    about: 'lost',
     cues: /\b(?:still (?:on|in|by|at|hanging|standing|lying|where) (?:the |his |her |its |it )?(?:hook|door|bench|chair|table|hall|garage|kitchen|fridge|car|was|shelf|desk|wall|sink|bathroom|floor|side|bed|porch|stairs)|haven't (?:moved|touched)|where (?:he|she|they) left)\b/i,
     label: 'what is still in its place',
     weight: 12,
@@ -157,6 +161,7 @@ export const topicsThings: readonly Topic[] = [
   },
   {
     id: 'debts-secrets',
+    about: 'lost',
     cues: /\b(?:found out (?:about|that|he|she)|secrets?|never told (?:us|me|anyone|mum)|hid (?:it|the)|hidden|didn't know a thing|behind (?:our|my) back|double life|lied about)\b/i,
     label: 'what was kept from you',
     weight: 9,
