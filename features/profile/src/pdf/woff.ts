@@ -16,7 +16,7 @@ export async function openWoff(file: Uint8Array<ArrayBuffer>): Promise<FontTable
   return tables;
 }
 
-/** A plain OpenType file with TrueType outlines. Its checksums are left empty: nobody who reads these files asks. */
+/** A plain OpenType file with TrueType outlines. */
 export function sfntOf(tables: FontTables): Uint8Array<ArrayBuffer> {
   const tags = [...tables.keys()].sort();
   const head = 12 + 16 * tags.length;
@@ -35,12 +35,23 @@ export function sfntOf(tables: FontTables): Uint8Array<ArrayBuffer> {
     const table = tables.get(tag) ?? new Uint8Array();
     const entry = 12 + 16 * index;
     for (let at = 0; at < 4; at += 1) file[entry + at] = tag.charCodeAt(at);
+    view.setUint32(entry + 4, sumOf(table));
     view.setUint32(entry + 8, offset);
     view.setUint32(entry + 12, table.length);
     file.set(table, offset);
     offset += padded(table.length);
   }
   return file;
+}
+
+/** A table's checksum: its bytes as 32-bit numbers, added up. */
+function sumOf(table: Uint8Array): number {
+  let sum = 0;
+  for (let at = 0; at < table.length; at += 4) {
+    const [one = 0, two = 0, three = 0, four = 0] = table.subarray(at, at + 4);
+    sum = (sum + ((one << 24) | (two << 16) | (three << 8) | four)) >>> 0;
+  }
+  return sum;
 }
 
 const inflate = (bytes: Uint8Array<ArrayBuffer>) =>
