@@ -68,6 +68,9 @@ export const HomeAfterCheckIn: Story = {
   },
 };
 export const RightNow: Story = { args: { path: '/safety' } };
+export const RightNowInIreland: Story = {
+  args: { path: '/safety', prepare: async (data) => data.safety.chooseCountry('IE') },
+};
 export const RightNowAtNight: Story = { args: { path: '/safety' }, globals: { theme: 'dark' } };
 export const Locked: Story = {
   args: { path: '/dashboard', prepare: (data) => data.accounts.lock() },

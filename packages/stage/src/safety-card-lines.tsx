@@ -50,7 +50,7 @@ function WayLink({ way, name }: { way: Way; name: string }) {
         href={way.url}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Open the page of ${name}`}
+        aria-label={`Their page: ${name}`}
       >
         <Icon as={ExternalLinkIcon} />
         <b>Their page</b>

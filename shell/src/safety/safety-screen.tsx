@@ -1,6 +1,10 @@
-import { ExternalLinkIcon, Icon, Page } from '@mooring/ui';
-import { directories, groundingSteps } from './safety-content.ts';
+import { groundingSteps, leaveFast } from '@mooring/stage/safety-card-parts';
+import { Button, Icon, LogOutIcon, Page } from '@mooring/ui';
+import { HelplineSearch } from './helpline-search.tsx';
+import { PlanSection } from './plan-section.tsx';
 import styles from './safety-screen.module.css';
+import { ScreeningFacts } from './screening-facts.tsx';
+import { UrgentSection } from './urgent-section.tsx';
 
 /** Right now: one press from every screen, offline and signed out. */
 export function Component() {
@@ -9,28 +13,12 @@ export function Component() {
       title="Right now"
       lead="You do not have to feel better. You only have to get through this minute."
     >
+      <Button variant="secondary" size="small" className={styles.leave} onClick={leaveFast}>
+        <Icon as={LogOutIcon} size="small" />
+        Leave fast
+      </Button>
       <div className={styles.parts}>
-        <section className={styles.urgent} aria-labelledby="danger">
-          <h2 id="danger">If your life, or anyone's, is in danger</h2>
-          <p>
-            Call your local emergency number now, or go to the nearest emergency room. If you can,
-            let someone near you know.
-          </p>
-          <ul>
-            {directories.map(({ name, href, text }) => (
-              <li key={href}>
-                <a href={href} rel="noreferrer" target="_blank">
-                  <span>
-                    <b>{name}</b>
-                    <small>{text}</small>
-                  </span>
-                  <Icon as={ExternalLinkIcon} size="small" />
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p>The pages above need a connection. Everything below works without one.</p>
-        </section>
+        <UrgentSection />
         <section aria-labelledby="breathe" className={styles.breathe}>
           <h2 id="breathe">Breathe with this</h2>
           <div className={styles.pacer} aria-hidden />
@@ -47,10 +35,9 @@ export function Component() {
             ))}
           </ol>
         </section>
-        <p className={styles.honest}>
-          Mooring is software. No person reads what you write here, and it is no substitute for one.
-          The directories above open in your browser and are run by others.
-        </p>
+        <PlanSection />
+        <HelplineSearch />
+        <ScreeningFacts />
       </div>
     </Page>
   );

@@ -10,6 +10,8 @@ export type Help = {
   guessed: boolean;
   /** The lines of that country, most useful first. */
   lines: readonly Helpline[];
+  /** The whole table, to search in. */
+  all: readonly Helpline[];
   /** Pages for every country. */
   directories: readonly { name: string; href: string; text: string }[];
   /** All that can be chosen, by name. */
@@ -24,6 +26,7 @@ export function helpFor(chosen: string | null, place: Place = here()): Help {
     country,
     guessed: known === null && country !== null,
     lines: country ? helplines.filter((line) => line.country === country.code) : [],
+    all: helplines,
     directories,
     countries,
   };

@@ -1,0 +1,73 @@
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { act, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Component as Safety } from './safety-screen.tsx';
+
+const open = async (given?: TestData) => {
+  const data = given ?? (await createTestData({ session: 'signed-out' }));
+  return renderScreen({ routes: [{ path: '/safety', Component: Safety }], path: '/safety', data });
+};
+
+test('someone who is signed out sees what helps, and no number of a country nobody chose', async () => {
+  await open();
+  expect(screen.getByText('Name five things you can see.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Breathe with this' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Leave fast' })).toBeVisible();
+  expect(await screen.findByLabelText('Which country are you in?')).toBeVisible();
+  expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+  expect(screen.getAllByRole('link', { name: /Find A Helpline/ })[0]).toBeVisible();
+});
+
+test('the chosen country brings its numbers, and is remembered for a later visit', async () => {
+  const data = await createTestData({ session: 'signed-out' });
+  const { user, unmount } = await open(data);
+  await user.selectOptions(await screen.findByLabelText('Which country are you in?'), 'Ireland');
+  expect(await screen.findByRole('link', { name: /Call 112/ })).toHaveAttribute('href', 'tel:112');
+  expect(screen.getByRole('heading', { name: 'After losing someone to suicide' })).toBeVisible();
+  unmount();
+  await open(data);
+  expect(await screen.findByRole('link', { name: /Call 112/ })).toBeVisible();
+});
+
+test('a search goes through every country', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Search all countries'), 'spain violence');
+  const heading = await screen.findByRole('heading', {
+    name: 'Violence at home, threats, stalking, Spain',
+  });
+  expect(heading).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Call 016' })).toHaveAttribute('href', 'tel:016');
+  await user.type(screen.getByLabelText('Search all countries'), ' atlantis');
+  expect(await screen.findByText('No line here matches that.')).toBeVisible();
+});
+
+test('a safety plan is kept sealed and is there again', async () => {
+  const data = await createTestData();
+  const { user, unmount } = await open(data);
+  await user.type(await screen.findByLabelText('Why I stay'), 'the harbour at six');
+  await user.click(screen.getByRole('button', { name: 'Keep my plan' }));
+  expect(await screen.findByText('Kept on this device.')).toBeVisible();
+  expect(data.rows()).not.toContain('harbour');
+  unmount();
+  await open(data);
+  expect(await screen.findByLabelText('Why I stay')).toHaveValue('the harbour at six');
+});
+
+test('locked, the plan is closed and everything else is open', async () => {
+  const data = await createTestData();
+  data.safety.chooseCountry('GB');
+  await act(() => data.accounts.lock());
+  await open(data);
+  expect(await screen.findByText(/Your plan can be read and changed here once/)).toBeVisible();
+  expect(screen.queryByLabelText('Why I stay')).toBeNull();
+  expect(await screen.findByRole('link', { name: /Call 999/ })).toBeVisible();
+});
+
+test('it says what is looked for, that no person reads it, and where it ends', async () => {
+  await open();
+  const facts = within(screen.getByRole('region', { name: 'What Mooring looks for' }));
+  expect(facts.getByText(/No person reads this/)).toBeVisible();
+  expect(facts.getByText(/It knows English best/)).toBeVisible();
+  expect(facts.getByText(/never from the network/)).toBeVisible();
+});
