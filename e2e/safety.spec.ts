@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, signUp, test } from './mooring.ts';
+
+const grave = 'I want to be with her again. I am going to kill myself tonight.';
+const card = (page: Page) => page.getByRole('region', { name: 'Help right now' });
+
+async function writeAndSave(page: Page, words: string) {
+  await page.goto('/write');
+  await page.getByLabel('Title').fill('Tonight');
+  await page.getByLabel('Your thoughts').fill(words);
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+}
+
+test('a journal entry that speaks of dying is saved, and the card stands until it is closed', async ({
+  quietPage: page,
+}) => {
+  await signUp(page);
+  await writeAndSave(page, grave);
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Please let a person be with you');
+  await expect(page.getByRole('link', { name: /Tonight/ })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).not.toMatch(/kill|myself|with her/);
+
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/library');
+  await expect(card(page)).toBeVisible();
+
+  await page.getByLabel('Which country are you in?').selectOption({ label: 'Ireland' });
+  await expect(page.getByRole('link', { name: /Call 112/ })).toHaveAttribute('href', 'tel:112');
+  await expect(page.getByRole('link', { name: 'Call 116 123' })).toHaveAttribute(
+    'href',
+    'tel:116123',
+  );
+
+  await page.getByRole('button', { name: 'Close this card' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('with the network gone while writing, the entry is saved and the card is there', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/write');
+  await page.getByLabel('Title').fill('Tonight');
+  await page.getByLabel('Your thoughts').fill(grave);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: '60-second grounding' }).click();
+  await expect(page.getByText('Name five things you can see.')).toBeVisible();
+});
+
+test('the card is in sight wherever the page was scrolled to, and folds to one bar by keyboard', async ({
+  quietPage: page,
+}) => {
+  await signUp(page);
+  await writeAndSave(page, grave);
+  await page.goto('/library');
+  await expect(card(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  for (let n = 0; n < 12; n += 1) {
+    const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
+    if (focused.includes('Help right now')) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close this card' })).toHaveCount(0);
+  await page.mouse.wheel(0, 5000);
+  await expect(card(page)).toBeInViewport();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`the card passes axe and fits a 360 px phone, ${theme}`, async ({ quietPage: page }) => {
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.addInitScript(() => {
+      localStorage.setItem('mooring.card', '3:suicide,abuse');
+      localStorage.setItem('mooring.country', 'GB');
+    });
+    for (const path of ['/journal', '/safety']) {
+      await page.goto(path);
+      await expect(card(page).getByRole('link', { name: /Call 999/ })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`),
+      ).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+  });
+}
+
+test('leaving fast puts another site in the place of this page', async ({ page }) => {
+  await page.route('https://www.wikipedia.org/**', (route) => route.fulfill({ body: 'elsewhere' }));
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: 'Right now', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave fast' }).click();
+  await expect(page).toHaveURL('https://www.wikipedia.org/');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
