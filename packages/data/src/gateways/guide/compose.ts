@@ -38,7 +38,11 @@ export function sayable(sources: readonly Source[], desk: Desk): Said[] {
       const text = fill(inTone(piece.text, desk.tone), source.slots);
       if (!text) continue;
       const stale = openingOf(text).split(' ')[0] === firstWord ? 9 : 0;
-      const named = /\{(?:x|person|quote|time)\}/i.test(piece.text) ? 5 : 0;
+      const named = /\{(?:x|quote|time|span)\}/i.test(piece.text)
+        ? 7
+        : /\{person\}/i.test(piece.text)
+          ? 3
+          : 0;
       const apt = piece.needs ? 14 : 0;
       const score = source.score + named + apt - stale + 13 * chance(desk.seed, piece.id);
       all.push({ piece, text, score, source: source.id });
@@ -67,7 +71,8 @@ export function composed(
           other,
           rank:
             other.score +
-            (other.source === one.source ? 16 : 0) -
+            (other.source === one.source ? 16 : 0) +
+            (one.source.startsWith('loss.') && other.source.startsWith('topic.') ? 34 : 0) -
             (other.source === 'quote' ? 8 : 0),
         }))
         .sort((a, b) => b.rank - a.rank)

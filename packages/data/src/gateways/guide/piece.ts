@@ -100,7 +100,7 @@ export function piecesOf(source: string, lines: Lines): Piece[] {
   return Object.entries(lines).flatMap(([move, texts]) =>
     texts.map((line, index) => ({
       id: `${source}.${move}.${index}`,
-      family: source.startsWith('act.')
+      family: /^(?:act|topic)\./.test(source)
         ? `${source}.${move}.${index}`
         : `${source}.${move.slice(0, 3)}`,
       move: move as Move,

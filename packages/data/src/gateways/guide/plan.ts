@@ -23,7 +23,7 @@ export function planFor(memory: Memory): Plan {
   // What was hard to say is answered for itself, without looking back or offering anything.
   const heavy =
     newest.losses.length > 0 ||
-    newest.topics.some(({ topic }) => (topic.weight ?? 0) >= 14) ||
+    newest.topics.some(({ topic }) => (topic.weight ?? 0) >= 12) ||
     newest.frames.some(({ frame }) => frame.weight >= 42);
   return {
     phase,
@@ -63,7 +63,6 @@ function recipes(phase: Phase, mayAsk: boolean, count: number): (readonly Move[]
     ['reflect', 'normal'],
     ['reflect', 'reflect'],
     ['affirm'],
-    ['reflect', 'presence'],
     ['reflect'],
     ['meaning'],
     ['presence'],

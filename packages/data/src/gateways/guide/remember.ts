@@ -13,7 +13,7 @@ import { sentencesOf } from './text.ts';
 export type Told = { text: string; person: Person | null };
 
 /** Something spoken of, in the words a summary uses for it. */
-export type Spoken = { id: string; label: string; turn: number; weight: number };
+export type Spoken = { id: string; label: string; turn: number; weight: number; raw: string };
 
 /** What this conversation has told so far, folded anew for every turn. */
 export type Memory = {
@@ -45,6 +45,8 @@ export type Memory = {
   sinceSummary: number;
   sinceOffer: number;
   atRisk: boolean;
+  /** They asked for their words not to be given back. */
+  noEcho: boolean;
 };
 
 const grave: readonly LossKind[] = [
@@ -92,17 +94,22 @@ export function remember(turn: Turn, read: (text: string) => Reading): Memory {
       null,
     sinceSummary: since(replies, 'summary'),
     sinceOffer: since(replies, 'offer'),
+    noEcho: mine.slice(-9).some((message) => read(message.text).act?.id === 'repeats'),
     atRisk: lastPieces.some((piece) => piece.id.startsWith('act.risk')),
   };
   for (const [index, message] of mine.entries()) {
     const reading = read(message.text);
     const before = turn.messages[turn.messages.indexOf(message) - 1];
     const nameAsked =
-      before?.role === 'companion' && /\b(?:name|call (?:them|him|her))\?\s*$/.test(before.text);
+      (before?.role === 'companion' && asksName.test(before.text)) ||
+      (index > 0 && /\bnames?\b/i.test(mine[index - 1]?.text ?? ''));
     take(memory, reading, index + 1, nameAsked);
   }
+  memory.spoken = named(memory);
   return memory;
 }
+
+const asksName = /\b(?:name|call (?:them|him|her))\?\s*$/;
 
 function take(memory: Memory, reading: Reading, turn: number, nameAsked: boolean): void {
   memory.focus = meetPeople(memory, reading, turn, nameAsked) ?? memory.lost ?? memory.focus;
@@ -125,19 +132,15 @@ function take(memory: Memory, reading: Reading, turn: number, nameAsked: boolean
   memory.span ??= reading.span;
   memory.lasted ??= reading.lasted;
   keepSpoken(memory, reading, turn);
-  const helped = reading.text.match(
-    /\b(?:the |my )?([\w' ]{3,40}?) (?:helped|helps|is helping|has helped)\b/i,
+  memory.helped = helpIn(reading.text) ?? memory.helped;
+}
+
+/** 'the garden helps': what has done some good, by the person's own account. */
+function helpIn(text: string): string | null {
+  const thing = text.match(
+    /\b(?:the |my )([a-z ]{3,24}?) (?:helped|helps|is helping|has helped)\b/i,
   )?.[1];
-  if (
-    helped &&
-    !/^(?:that|this|it|nothing|which|what|who|talking|you|no one|nobody|never)$/i.test(
-      helped.trim(),
-    )
-  )
-    memory.helped =
-      fill('{x}', {
-        x: helped.trim().replace(/^(?:only|and|but|my|the|just) /i, ''),
-      })?.toLowerCase() ?? null;
+  return thing ? `the ${thing.toLowerCase()}` : null;
 }
 
 function loseOne(memory: Memory, person: Person, kind: LossKind): void {
@@ -187,14 +190,19 @@ const summed = new Set([
 ]);
 
 function speak(memory: Memory, id: string, label: string, turn: number, weight: number): void {
-  const words = fill(label, { person: memory.lost ?? memory.focus });
-  if (!words) return;
-  const plain = words.charAt(0).toLowerCase() + words.slice(1);
-  const named = memory.people.some((person) => person.name && words.startsWith(person.name))
-    ? words
-    : plain;
-  if (!memory.spoken.some((spoken) => spoken.id === id || spoken.label === named))
-    memory.spoken.push({ id, label: named, turn, weight });
+  if (memory.spoken.some((spoken) => spoken.id === id || spoken.raw === label)) return;
+  memory.spoken.push({ id, raw: label, label: '', turn, weight });
+}
+
+/** The labels with the names that are known by now; what has no name stays out of summaries. */
+function named(memory: Memory): Spoken[] {
+  const person = memory.lost ?? memory.focus;
+  return memory.spoken.flatMap((spoken) => {
+    const words = fill(spoken.raw, { person });
+    if (!words) return [];
+    const starts = !!person?.name && words.startsWith(person.name);
+    return [{ ...spoken, label: starts ? words : words.charAt(0).toLowerCase() + words.slice(1) }];
+  });
 }
 
 const lastIndexOfUser = (turn: Turn): number =>

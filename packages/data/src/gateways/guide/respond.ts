@@ -59,6 +59,7 @@ function actFor(memory: Memory): string | null {
       : 'after-risk-no';
   if (newest.foreign) return 'language';
   if (/\bnot [A-Z]/.test(newest.text) && memory.focus?.name && newest.count <= 10) return 'renamed';
+  if (memory.namedAt === memory.turn && newest.count <= 7) return 'named';
   if (
     memory.focus?.name &&
     newest.count <= 5 &&

@@ -75,7 +75,9 @@ export function sourcesFor(memory: Memory, plan: Plan): Source[] {
   }
   if (plan.phase === 'resource')
     sources.push(source('resource', 31, { ...base, person: memory.lost }));
-  return sources;
+  return memory.noEcho
+    ? sources.filter(({ id }) => !/^(?:echo|quote|fragment|two-sided|frame\.)/.test(id))
+    : sources;
 }
 
 /** What may fill a slot whatever the message was. */

@@ -5,7 +5,7 @@ export const topicsEnding: readonly Topic[] = [
   {
     id: 'not-there',
     about: 'lost',
-    cues: /\b(?:(?:I|we) (?:wasn't|was not|weren't) (?:there|with (?:him|her|them)|in the room)|(?:got|arrived|came) (?:there )?too late|(?:didn't|couldn't) (?:get there|make it)(?: in time)?|missed (?:it|him|her) by|(?:I'd|I had) (?:just )?(?:gone|left|popped)|died alone|should have stayed|waited until I (?:left|had))\b/i,
+    cues: /\b(?:(?:I|we) (?:wasn't|was not|weren't) (?:there|with (?:him|her|them)|in the room)|(?:got|arrived|came) (?:there )?too late|(?:didn't|couldn't) (?:get there|make it)(?: in time)?|missed (?:it|him|her) by|(?:I'd|I had) (?:just )?(?:gone (?:home|out|to|for)|popped)|died alone|should have stayed|waited until I (?:left|had))\b/i,
     label: 'not having been there',
     weight: 16,
     lines: {

@@ -68,7 +68,7 @@ export const topicsLove: readonly Topic[] = [
   {
     id: 'trust',
     cues: /\b(?:(?:don't|can't|never|won't) (?:be able to )?trust|trust (?:anyone|anything|anybody|myself|people)|own memory|what was real|was (?:it|any of it) (?:ever )?real|was it all a lie|lies|believe a word)\b/i,
-    label: 'whom to trust now',
+    label: 'trust',
     weight: 11,
     lines: {
       reflect: [
@@ -125,7 +125,7 @@ export const topicsLove: readonly Topic[] = [
     id: 'checking',
     cues: /\b(?:keep checking|checking (?:if|his|her|whether)|(?:his|her) (?:profile|instagram|insta|snap|snapchat|stories|facebook|tiktok|status)|online|last seen|stalk(?:ing)? (?:his|her)|blocked|unfollow\w*|left on read|snap ?map)\b/i,
     label: 'checking the phone',
-    weight: 10,
+    weight: 12,
     lines: {
       reflect: [
         'online> A green dot, and it can keep a person awake till morning.',

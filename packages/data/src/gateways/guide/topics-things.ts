@@ -7,7 +7,7 @@ export const topicsThings: readonly Topic[] = [
     about: 'lost',
     cues: /\b(?:voicemails?|voice ?notes?|answer(?:ing|) ?machine|(?:his|her|their|mum's|dad's) voice|(?:sounded|sounds) like|press play|recording of|hear (?:him|her) (?:speak|talk|laugh)|(?:his|her|their) laugh)\b/i,
     label: '{their} voice',
-    weight: 10,
+    weight: 15,
     lines: {
       reflect: [
         "haven't, can't, not listened> So {their} voice is there, a thumb's width away, and you walk round it.",
@@ -51,7 +51,7 @@ export const topicsThings: readonly Topic[] = [
     about: 'lost',
     cues: /\b(?:clear(?:ing)? out|sort(?:ing)? (?:through|out)|(?:his|her|their) (?:things|stuff|belongings|room|desk|shed|drawer|study|bedroom|bowl|bed|toys)|pack(?:ing)? up (?:his|her|the)|charity shop|throw(?:ing)? (?:away|out)|put(?:ting)? (?:his|her|their|its) .{0,25}away|emptied|boxes)\b/i,
     label: '{their} things',
-    weight: 7,
+    weight: 13,
     lines: {
       reflect: [
         'To put those things away is to say a sentence you are not ready to say.',
@@ -162,7 +162,7 @@ export const topicsThings: readonly Topic[] = [
   {
     id: 'debts-secrets',
     about: 'lost',
-    cues: /\b(?:found out (?:about|that|he|she)|secrets?|never told (?:us|me|anyone|mum)|hid (?:it|the)|hidden|didn't know a thing|behind (?:our|my) back|double life|lied about)\b/i,
+    cues: /\b(?:found out (?:about|that|he|she)|secrets?|(?:he|she|they) never told (?:us|me|anyone|mum|anybody)|hid (?:it|the)|hidden|didn't know a thing|behind (?:our|my) back|double life|lied about)\b/i,
     label: 'what was kept from you',
     weight: 9,
     lines: {
