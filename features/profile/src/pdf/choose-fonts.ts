@@ -15,8 +15,12 @@ const families: { [F in Family]: { wanted: RegExp; load: () => Module } } = {
     load: () => import('./font-devanagari.ts'),
   },
   thai: { wanted: /\p{Script=Thai}/u, load: () => import('./font-thai.ts') },
-  jp: { wanted: /\p{Script=Hiragana}|\p{Script=Katakana}/u, load: () => import('./font-jp.ts') },
-  kr: { wanted: /\p{Script=Hangul}/u, load: () => import('./font-kr.ts') },
+  // A rare Chinese character may be in one East Asian family alone.
+  jp: {
+    wanted: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u,
+    load: () => import('./font-jp.ts'),
+  },
+  kr: { wanted: /\p{Script=Hangul}|\p{Script=Han}/u, load: () => import('./font-kr.ts') },
   sc: {
     wanted: /\p{Script_Extensions=Han}|[\u3000-\u303f\uff00-\uffef\u2190-\u22ff\u2460-\u25ff]/u,
     load: () => import('./font-sc.ts'),
@@ -32,8 +36,8 @@ const families: { [F in Family]: { wanted: RegExp; load: () => Module } } = {
 export async function chooseFonts(texts: Iterable<string>): Promise<ChosenFont[]> {
   const chosen = new Map<string, ChosenFont>();
   for (const [writing, letters] of lettersOf(texts)) {
-    const text = Array.from(letters, (one) => String.fromCodePoint(one)).join('');
     for (const family of familyOrder(writing)) {
+      const text = Array.from(letters, (one) => String.fromCodePoint(one)).join('');
       const { wanted, load } = families[family];
       if (!wanted.test(text)) continue;
       const found = new Set<number>();

@@ -88,6 +88,20 @@ test('Chinese characters take Japanese forms among kana, Korean among Hangul, el
   expect(await familyOf('正直')).toEqual(['sc']);
 });
 
+test('a rare Chinese character is taken from whichever family has it', async () => {
+  const families = (await linesOf('国國麎頀')).flatMap(({ pieces }) =>
+    pieces.flatMap(({ face, text, glyphs }) =>
+      [...text].map((letter) => [letter, face.family, glyphs.some(({ id }) => id === 0)]),
+    ),
+  );
+  expect(families).toEqual([
+    ['国', 'sc', false],
+    ['國', 'sc', false],
+    ['麎', 'jp', false],
+    ['頀', 'kr', false],
+  ]);
+});
+
 test('an English journal fetches one font file, and no text fetches more than it is written in', async () => {
   const files = async (text: string) =>
     (await chooseFonts([text])).map(({ url }) => url.replace(/^.*\/|\?.*$/g, ''));
