@@ -1,4 +1,4 @@
-import { covers, type FontFile } from './fonts.ts';
+import { type FontFile, heldBy } from './fonts.ts';
 import { type Family, familyOrder, type Writing, writingOf } from './writing.ts';
 
 /** A file that some text needs. */
@@ -37,12 +37,13 @@ export async function chooseFonts(texts: Iterable<string>): Promise<ChosenFont[]
   const chosen = new Map<string, ChosenFont>();
   for (const [writing, letters] of lettersOf(texts)) {
     for (const family of familyOrder(writing)) {
-      const text = Array.from(letters, (one) => String.fromCodePoint(one)).join('');
+      const rising = [...letters].sort((a, b) => a - b);
+      const text = rising.map((one) => String.fromCodePoint(one)).join('');
       const { wanted, load } = families[family];
       if (!wanted.test(text)) continue;
       const found = new Set<number>();
       for (const file of (await load()).files) {
-        const held = [...letters].filter((one) => covers(file, one) && isFor(family, one));
+        const held = heldBy(file, rising).filter((one) => isFor(family, one));
         for (const one of held) found.add(one);
         if (held.length > 0) chosen.set(file.url, { family, url: file.url });
       }

@@ -20,8 +20,27 @@ export function fontFiles(
   });
 }
 
-export const covers = ({ ranges }: FontFile, codePoint: number) =>
-  ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
+/** Which of these code points, in rising order, a file is for. */
+export function heldBy({ ranges }: FontFile, rising: readonly number[]): number[] {
+  const held: number[] = [];
+  for (const [first, last] of ranges) {
+    for (let at = firstFrom(rising, first); (rising[at] ?? Infinity) <= last; at += 1) {
+      held.push(rising[at] ?? 0);
+    }
+  }
+  return held;
+}
+
+/** The place of the first number that is `least` or more. */
+function firstFrom(rising: readonly number[], least: number): number {
+  let [from, to] = [0, rising.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((rising[middle] ?? 0) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
 
 /** '…/noto-sans-jp-12-400-normal.woff' → '12'. */
 const subsetIn = (path: string) =>
