@@ -77,22 +77,6 @@ export const actsAsk: readonly Act[] = [
     },
   },
   {
-    id: 'advice',
-    cues: /\bwhat (?:should|do|can|would|must|could) (?:I|you|we) (?:do|say|tell|try|even do|suggest|advise|recommend)\b|\bshould I (?!have|be over)\b|\bhow (?:do|can|should|am|could) (?:I|you|we|people|anyone|one) (?!know)\b|\b(?:any|give me|need|want) (?:some )?(?:advice|tips|ideas|suggestions)\b|\btell me what to do\b|\bwhat would you do\b|\bcan you help(?: me)?\b|\bhelp me (?:with|to|understand|decide|figure)\b/i,
-    max: 40,
-    lines: {
-      reflect: [
-        'I will not tell you what to do there; I see too little and you live in it. But we can lay it out. What speaks for it, and what against?',
-        'There may be no right answer, only one you can live with. Which way do you lean at four in the afternoon, when you are not too tired?',
-        'I am no good at advice, and you know the people in it. What have you already thought of and put aside?',
-        "If I handed you an answer it would be a stranger's. What would you say to a friend who asked you just that?",
-        'You would like someone to take that from you for a moment. I cannot decide it. I can help you hear yourself think.',
-        'Suppose you did nothing about it until Sunday. What in you protests?',
-        'You ask how. Perhaps smaller than that: what is one thing that would make this evening a little less bad?',
-      ],
-    },
-  },
-  {
     id: 'medical',
     cues: /\b(?:should I (?:take|stop taking)|antidepressants?|medication|my meds|sleeping (?:pills|tablets)|dosage|am I depressed|do I have (?:depression|ptsd|anxiety|adhd|bipolar)|diagnose)\b/i,
     max: 50,
@@ -112,6 +96,22 @@ export const actsAsk: readonly Act[] = [
       reflect: [
         'The law in that I must leave to someone who knows it where you live. What it does to you at night, we can speak of here.',
         'I cannot answer the legal side, and a wrong word would cost you. What weighs most in it, apart from the papers?',
+      ],
+    },
+  },
+  {
+    id: 'advice',
+    cues: /\bwhat (?:should|do|can|would|must|could) (?:I|you|we) (?:do|say|tell|try|even do|suggest|advise|recommend)\b|\bshould I (?!have|be over)\b|\bhow (?:do|can|should|am|could) (?:I|you|we|people|anyone|one) (?!know)\b|\b(?:any|give me|need|want) (?:some )?(?:advice|tips|ideas|suggestions)\b|\btell me what to do\b|\bwhat would you do\b|\bcan you help(?: me)?\b|\bhelp me (?:with|to|understand|decide|figure)\b/i,
+    max: 40,
+    lines: {
+      reflect: [
+        'I will not tell you what to do there; I see too little and you live in it. But we can lay it out. What speaks for it, and what against?',
+        'There may be no right answer, only one you can live with. Which way do you lean at four in the afternoon, when you are not too tired?',
+        'I am no good at advice, and you know the people in it. What have you already thought of and put aside?',
+        "If I handed you an answer it would be a stranger's. What would you say to a friend who asked you just that?",
+        'You would like someone to take that from you for a moment. I cannot decide it. I can help you hear yourself think.',
+        'Suppose you did nothing about it until Sunday. What in you protests?',
+        'You ask how. Perhaps smaller than that: what is one thing that would make this evening a little less bad?',
       ],
     },
   },

@@ -44,7 +44,7 @@ export const actsSelf: readonly Act[] = [
   },
   {
     id: 'do-you-care',
-    cues: /\byou can't (?:feel|care|understand|know)\b|\b(?:do|can|will|would|could) you (?:love|miss|care about|like|remember|feel|understand|forget|leave|hug|hold)(?: about)? (?:me|anything|what|how|this|it)\b|\byou don't (?:care|even care|understand|know (?:me|what|how|anything))\b|\bwill you (?:be here|remember|stay)\b|\bdo you (?:even )?(?:care|understand)\b/i,
+    cues: /\byou can't (?:feel|care|understand|know)\b|\b(?:do|can|will|would|could) you (?:love|miss|care about|like|remember|feel|understand|forget|leave|hug|hold)(?: about)? (?:me|anything|what|how|this|it)\b|\byou don't (?:care|even care|know me)\b|\bwill you (?:be here|remember|stay)\b|\bdo you (?:even )?(?:care|understand)\b/i,
     max: 22,
     lines: {
       reflect: [

@@ -22,9 +22,11 @@ import {
 import { shadesHot } from './shades-hot.ts';
 import { shadesLight } from './shades-light.ts';
 import { shadesLow } from './shades-low.ts';
+import { thingLines } from './things.ts';
 import { topicsApart } from './topics-apart.ts';
 import { topicsBaby } from './topics-baby.ts';
 import { topicsBond } from './topics-bond.ts';
+import { topicsCare } from './topics-care.ts';
 import { topicsDaily } from './topics-daily.ts';
 import { topicsEnding } from './topics-ending.ts';
 import { topicsLove } from './topics-love.ts';
@@ -52,6 +54,7 @@ export const topics: readonly Topic[] = [
   ...topicsApart,
   ...topicsBaby,
   ...topicsBond,
+  ...topicsCare,
   ...topicsDaily,
   ...topicsEnding,
   ...topicsLove,
@@ -79,6 +82,8 @@ for (const emotion of Object.keys(phases.arrivals) as Emotion[]) {
 keep('presence', phases.presence);
 keep('quote', phases.quoting);
 keep('echo', phases.echoing);
+keep('follow', phases.following);
+keep('thing', thingLines);
 keep('fragment', phases.fragments);
 keep('nearby', phases.nearby);
 keep('two-sided', phases.twoSided);

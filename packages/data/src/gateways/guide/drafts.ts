@@ -44,10 +44,13 @@ function dueKind(turn: Turn, memory: Memory): WritingType | null {
   const waiting = (['letter', 'poem', 'reflection'] as const).find((kind) =>
     words.needs[kind].some((need) => memory.replies[0] === need),
   );
-  if (waiting && memory.newest.count > 2) return waiting;
+  const askedTwice = allNeeds.some((need) => memory.replies[1] === need);
+  if (waiting && !askedTwice && memory.newest.count > 2) return waiting;
   const given = memory.replies.some((reply) => words.notes.some((note) => reply.endsWith(note)));
   return turn.writing && !given && memory.told.length >= 4 ? turn.writing : null;
 }
+
+const allNeeds = Object.values(words.needs).flat();
 
 const pick = <T>(list: readonly T[], seed: string, what: string): T =>
   list[Math.floor(chance(seed, what) * list.length)] as T;
@@ -82,11 +85,15 @@ function letterFrom(memory: Memory, seed: string): string | null {
 
 function poemFrom(memory: Memory, seed: string): string | null {
   const person = memory.lost ?? memory.focus;
-  const lines = (
+  const given = pieces(memory.newest.text)
+    .map((part) => sentence(person ? toThem(part, person) : part))
+    .filter(fine);
+  const told = (
     person ? [...aboutThem(memory, person), ...aboutMe(memory, person)] : aboutMe(memory, null)
   )
     .filter((line) => wordsOf(line).length <= 11)
     .slice(0, 7);
+  const lines = [...told, ...given].slice(0, 8);
   if (lines.length < 3) return null;
   const stanzas = [lines.slice(0, 2), lines.slice(2, 5), lines.slice(5)]
     .filter((stanza) => stanza.length > 0)
@@ -109,6 +116,12 @@ function reflectionFrom(memory: Memory, seed: string): string | null {
     pick(words.reflectionEndings, seed, 'reflection'),
   ].join('\n\n');
 }
+
+/** The small things of a list: 'the sea, her red coat'. */
+const pieces = (text: string): string[] =>
+  requestIn(text) || /\b(?:you|I)\b/.test(text)
+    ? []
+    : text.split(/[,.;]\s+|\s+and\s+/).filter((part) => part.length > 2);
 
 /** Their own word for the one it goes to: 'Mum', 'Biscuit', and a name before a relation. */
 const addressed = (person: Person): string => {

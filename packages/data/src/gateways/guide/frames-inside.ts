@@ -5,7 +5,7 @@ export const framesInside: readonly Frame[] = [
   {
     id: 'cannot',
     pattern:
-      /\b(?:I|we) (?:just |still |really |simply )?(?:can't|cannot|can not|couldn't) (?:even |seem to |bring myself to |make myself |face )?((?!believe|stand it|stand this|take|wait|stop|help|tell you|explain|live|go on|do this|breathe|sleep|remember|cope|do it|be here|talk to|feel)\w+.*)/i,
+      /\b(?:I|we) (?:just |still |really |simply )?(?:can't|cannot|can not|couldn't|don't think I can) (?:even |seem to |bring myself to |make myself |face )?((?!believe|stand it|stand this|take|wait|stop|help|tell you|explain|live|go on|do this|breathe|sleep|remember|cope|do it|be here|talk to|feel)\w+.*)/i,
     weight: 36,
     takes: 'verb',
     lines: {

@@ -5,7 +5,7 @@ export const framesOthers: readonly Frame[] = [
   {
     id: 'nobody',
     pattern:
-      /\b(?:nobody|no one|no-one|not one person|none of (?:them|my friends|my family)) (?:else |even |ever |really )?(?!to |died|has died|knows$)(.+)/i,
+      /\b(?:nobody|no one|no-one|not one person|none of (?:them|my friends|my family)) (?:else |even |ever |really )?(?!to |died|has died|knows$|has it$|has one$)(.+)/i,
     weight: 37,
     takes: 'verb',
     lines: {
@@ -143,7 +143,7 @@ export const framesOthers: readonly Frame[] = [
   {
     id: 'they-did-to-me',
     pattern:
-      /\b((?:he|she|they) (?:just |even |never |always )?(?:left|ignored|blocked|lied to|cheated on|hurt|used|forgot|abandoned|replaced|deleted|walked out on|hit|blamed|called|ghosted|dumped|shouted at|laughed at|raised|loved|taught|chose|picked|promised|held|trusted) (?:me|us)\b.*)/i,
+      /\b((?:he|she|they) (?:just |even |never |always |basically |practically |really )?(?:left|ignored|blocked|lied to|cheated on|hurt|used|forgot|abandoned|replaced|deleted|walked out on|hit|blamed|called|ghosted|dumped|shouted at|laughed at|raised|loved|taught|chose|picked|promised|held|trusted) (?:me|us)\b.*)/i,
     weight: 37,
     takes: 'clause',
     lines: {

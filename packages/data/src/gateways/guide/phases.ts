@@ -23,35 +23,48 @@ export const quoting: Lines = {
   reflect: [
     '"{Quote}." Let us stay by that for a moment.',
     '"{Quote}": that is the line I would underline.',
-    '"{Quote}." There is a whole story folded into that.',
-    'You wrote "{quote}". It is the line that stands out.',
+    '"{Quote}." There is a good deal folded into that.',
     '"{Quote}." You said that very plainly.',
     'The words "{quote}" carry more than they show.',
-    '"{Quote}." That would be a lot for any day.',
-    'Somewhere in the middle you put "{quote}", and it does not sound like a small thing.',
   ],
   ask: [
     'What lies behind "{quote}"?',
     'When you write "{quote}", what do you see?',
-    'You wrote "{quote}". How long has it been so?',
     'Can you say more about "{quote}"?',
-    'Does "{quote}" feel old, or new?',
   ],
 };
 
 export const echoing: Lines = {
   reflect: [
-    '{X}. That is a hard sentence to write down.',
-    '{X}. You put it without any padding.',
-    '{X}. It stands there quite bare.',
-    '{X}. One would have to read that slowly.',
-    '{X}. There is more under that, if you want to go there.',
-    '{X}. Let that stand a moment.',
-    '{X}. And then one is expected to go on with the day.',
-    '{X}. I follow.',
-    'And {x}. It keeps adding up.',
-    '{X}. Said like that, it sounds almost calm. I doubt it was.',
-    'You say that {x}. I take it as you say it.',
+    '{X}. That would stay with anyone.',
+    '{X}. It is good that you say it.',
+    '{X}. There is a lot in that.',
+    '{X}. That cannot have been simple.',
+    '{X}. And you had to find a way to be with that.',
+    '{X}. Such a thing does not leave one in an hour.',
+    '{X}. No wonder it comes up.',
+    '{X}. I would not have expected that, and perhaps nor did you.',
+    '{X}. One can hear that it is not over.',
+    '{X}. Say it as often as you need to.',
+    '{X}. That belongs to it as well.',
+    '{X}. You must have turned that over a good many times.',
+  ],
+};
+
+/** Questions that can follow whatever was told just before. */
+export const following: Lines = {
+  ask: [
+    'What was that like?',
+    'What did you do with that?',
+    'What stays with you of it?',
+    'Where does that leave you today?',
+    'What would you have needed there?',
+    'How did it go on?',
+    'What happened in you, just then?',
+    'What do you make of it now?',
+    'Who was with you in that?',
+    'What was the hardest bit of it?',
+    'How do you carry that through a day?',
   ],
 };
 

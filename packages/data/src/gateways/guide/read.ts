@@ -2,6 +2,7 @@ import { acts, frames, shades, topics } from './bank.ts';
 import { type Loss, losses } from './losses.ts';
 import type { Act, Frame, Shade, Topic } from './piece.ts';
 import { type Clause, clausesOf, sentencesOf, tidy, upperFirst, wordsOf } from './text.ts';
+import { thingsIn } from './things.ts';
 import { spanOf, spanSince, timeIn } from './times.ts';
 import { keepable, turnRound } from './turn-round.ts';
 
@@ -23,6 +24,7 @@ export type Reading = {
   /** Whole clauses turned round, the weightiest first. */
   echoes: readonly string[];
   quotes: readonly string[];
+  things: readonly string[];
   twoSided: readonly [string, string] | null;
   time: string | null;
   span: string | null;
@@ -50,6 +52,7 @@ export function read(message: string): Reading {
     losses: lossesIn(clauses),
     echoes: echoesOf(clauses),
     quotes: quotesOf(text, clauses),
+    things: thingsIn(text),
     twoSided: twoSides(text),
     time: timeIn(text),
     span: spanSince(text),

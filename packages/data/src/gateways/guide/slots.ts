@@ -8,6 +8,7 @@ export type Slots = {
   person?: Person | null;
   name?: boolean;
   x?: string;
+  thing?: string;
   y?: string;
   quote?: string;
   time?: string | null;

@@ -59,6 +59,8 @@ export function sourcesFor(memory: Memory, plan: Plan): Source[] {
       .map((quote, index) =>
         source('quote', (readable(memory) ? 32 : 0) - index, { ...base, quote }),
       ),
+    ...newest.things.slice(0, 2).map((thing) => source('thing', 41, { ...base, thing })),
+    source('follow', 33),
     source('presence', 4),
   ];
   if (newest.twoSided)
@@ -66,7 +68,7 @@ export function sourcesFor(memory: Memory, plan: Plan): Source[] {
       source('two-sided', 56, { ...base, x: newest.twoSided[0], y: newest.twoSided[1] }),
     );
   if (isFragment(memory)) sources.push(source('fragment', 50, { ...base, x: fragmentOf(memory) }));
-  if (memory.asked === 'askWho' && memory.focus && newest.count <= 6)
+  if (memory.asked === 'askWho' && memory.focus?.seen === memory.turn && newest.count <= 6)
     sources.push(source('nearby', 70));
   if (plan.phase === 'deepen' || plan.phase === 'resource') {
     sources.push(
@@ -144,10 +146,8 @@ export const isUnclear = (memory: Memory): boolean => {
     newest.shades.length +
     newest.losses.length +
     newest.echoes.length;
+  if (held > 0 || isFragment(memory) || newest.things.length > 0) return false;
   return (
-    held === 0 &&
-    (newest.quotes.length === 0 || !readable(memory)) &&
-    !isFragment(memory) &&
-    (newest.time === null || newest.count > 6)
+    !readable(memory) || (newest.count <= 3 && newest.quotes.length === 0 && newest.time === null)
   );
 };

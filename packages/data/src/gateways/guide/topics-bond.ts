@@ -4,11 +4,12 @@ import type { Topic } from './piece.ts';
 export const topicsBond: readonly Topic[] = [
   {
     id: 'dementia',
-    cues: /\b(?:dementia|alzheimer\w*|doesn't (?:know|recogni[sz]e|remember) (?:me|who|us)|forgets? (?:me|who|my name)|care home)\b/i,
+    cues: /\b(?:asked me (?:who|when (?:his|her)|where (?:his|her))|calls? me by|thinks I'm|dementia|alzheimer\w*|doesn't (?:know|recogni[sz]e|remember) (?:me|who|us)|forgets? (?:me|who|my name)|care home)\b/i,
     label: 'being forgotten by {them}',
     weight: 14,
     lines: {
       reflect: [
+        'asked> You were standing right there, and were asked after.',
         'You sit across from {them} and miss {them}.',
         'You are losing {person} by inches, and have to bring clean pyjamas.',
         'The face is there, and the one who knew your name behind it comes and goes.',

@@ -62,10 +62,11 @@ export const topicsDaily: readonly Topic[] = [
   },
   {
     id: 'meals',
-    cues: /\b(?:cook(?:ing|ed)? for (?:one|two|myself|three|four)|(?:set|lay|laid) the table|table for|dinner|supper|breakfast|eat(?:ing)? (?:alone|anything|properly)|can't eat|not eating|(?:his|her) (?:recipe|favourite (?:meal|food)|chair)|empty chair|too much (?:pasta|rice|food)|two (?:cups|mugs|plates))\b/i,
+    cues: /\b(?:cook(?:ing|ed)? for (?:one|two|myself|three|four)|(?:set|lay|laid) the table|table for|dinner|supper|breakfast|eat(?:ing)? (?:alone|anything|properly)|can't eat|not eating|(?:his|her) (?:recipe|favourite (?:meal|food)|chair)|the recipe|made (?:this|a|the) (?:soup|cake|stew|bread|pie|curry)|empty chair|too much (?:pasta|rice|food)|two (?:cups|mugs|plates))\b/i,
     label: 'the table',
     lines: {
       reflect: [
+        'recipe> It was never written down, because {they} {was} the recipe.',
         'The table is where it shows. Nobody warns you about the table.',
         'A meal takes an hour to make and four minutes to eat, when there is only you.',
       ],
@@ -73,6 +74,7 @@ export const topicsDaily: readonly Topic[] = [
       ask: [
         'What used to be on the table on an ordinary Tuesday?',
         'What have you managed to eat today?',
+        'recipe, soup, cake, stew, bread, pie, curry> What do you remember of how it tasted?',
       ],
     },
   },
@@ -148,7 +150,7 @@ export const topicsDaily: readonly Topic[] = [
   },
   {
     id: 'radio-music',
-    cues: /\b(?:song|songs|music|playlist|sang|sing(?:s|ing)?|hum(?:med|ming)?|radio (?:came|played)|our song)\b/i,
+    cues: /\b(?:song|songs|music|playlist|sang|sing(?:s|ing)?|hum(?:s|med|ming)?|waltz|danced? to|radio (?:came|played)|our song)\b/i,
     label: 'the music',
     weight: 4,
     lines: {

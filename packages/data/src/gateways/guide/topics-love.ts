@@ -104,7 +104,7 @@ export const topicsLove: readonly Topic[] = [
   },
   {
     id: 'lost-plans',
-    cues: /\b(?:(?:we|I) (?:were|was|had|'d) (?:going|planning|planned|meant|supposed|been looking|saving)|our plans|the future (?:we|I)|grow old|looking at houses|retire together|wedding (?:was|is)|honeymoon|never (?:be a|have|get to be))\b/i,
+    cues: /\b(?:(?:we|I)(?:'d| had)? (?:were|was|had|been)? ?(?:(?:going|planning|planned|meant|supposed) to|been looking at|saving (?:up )?for)|our plans|the future (?:we|I)|grow old|looking at houses|retire together|wedding (?:was|is)|honeymoon|never (?:be a|have|get to be))\b/i,
     label: 'the plans you had',
     weight: 12,
     lines: {

@@ -11,6 +11,7 @@ export const topicsPeople: readonly Topic[] = [
       reflect: [
         'That is what people say when they would like to be finished with it.',
         'A sentence like that shuts a door very politely.',
+        '9, 8, ninety, eighty, old age, good age> As if a great age made it a small matter.',
         'They said it, and the odd thing is that afterwards you are the one who has to be polite.',
         'another, again, fish> As if it could be swapped for another.',
       ],
@@ -141,12 +142,12 @@ export const topicsPeople: readonly Topic[] = [
   },
   {
     id: 'partner-differs',
-    cues: /\b(?:(?:my (?:husband|wife|partner|boyfriend)|[A-Z][a-z]+|he|she) (?:\w+ ){0,6}(?:went back to|is fine|doesn't (?:want to )?talk|won't talk|carries on|like nothing|never (?:talks|cries|mentions)|grieves? differently|is over it)|being kind but)\b/,
+    cues: /\b(?:(?:my (?:husband|wife|partner|boyfriend)|[A-Z][a-z]+|he|she) (?:\w+ ){0,6}(?:went back to|is fine|doesn't (?:want to )?talk|never talks? about|just watches|won't talk|carries on|like nothing|never (?:talks|cries|mentions)|grieves? differently|is over it)|being kind but)\b/,
     label: 'each grieving alone',
     weight: 15,
     lines: {
       reflect: [
-        'You are in the same house with the same loss, and not in the same place.',
+        'You have the same loss, and you are not in the same place with it.',
         'You look across, and it seems to have been put down already, over there.',
         'It happened to both of you and not in the same body, nor at the same speed.',
       ],
@@ -195,6 +196,23 @@ export const topicsPeople: readonly Topic[] = [
       ],
       meaning: ['Being told what to do leaves one alone with why it will not go.'],
       ask: ['What do you wish had been said in its place?', 'What is it they do not see?'],
+    },
+  },
+  {
+    id: 'no-ritual',
+    cues: /\b(?:(?:nobody|no one|they don't) (?:brings?|sends?|sent|gives?) (?:you |me )?(?:a |any )?(?:casseroles?|cards?|flowers|food)|no funeral for|no (?:word|name) for (?:it|this)|(?:just|only) (?:a|an) (?:friend|ex|falling out|break-?up|friendship)|about a friend|doesn't count)\b/i,
+    label: 'that it does not seem to count',
+    weight: 14,
+    lines: {
+      reflect: [
+        'No casseroles and no cards for that sort of loss. One is expected to be over it by the weekend.',
+        'It has no ceremony, so others think it has no size.',
+        'There is no word for it on a card, and so you have to carry it without one.',
+      ],
+      ask: [
+        'What would you have wanted somebody to do, when it happened?',
+        'Who has some idea of how large it is?',
+      ],
     },
   },
 ];
