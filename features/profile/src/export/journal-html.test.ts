@@ -93,6 +93,18 @@ test('whatever was written stands as plain text', async () => {
   expect(page.querySelectorAll('style')).toHaveLength(1);
 });
 
+test('not even the sign that marks a sound can bring something else into the page', async () => {
+  const recording = { id: '\0"><script>\0', durationMs: 1000, peaks: [] };
+  const sounds = new Map([[recording.id, new Blob(['data:audio/wav;base64,AAAA'])]]);
+  const { page } = await pageOf({
+    entries: [entry({ content: '\u00000\u0000', recording })],
+    sounds,
+  });
+  expect(page.querySelector('audio')?.getAttribute('src')).toBe('data:audio/wav;base64,AAAA');
+  expect(page.querySelectorAll('script')).toHaveLength(0);
+  expect(page.querySelector('.words')?.textContent).toBe('\ufffd0\ufffd');
+});
+
 test('control signs and half letters do not break the page', async () => {
   const { page, text } = await pageOf({
     entries: [entry({ content: 'a\u0000b\ud800c\u001bd\te\nf' })],

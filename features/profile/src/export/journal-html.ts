@@ -14,8 +14,8 @@ import { lengthWords, longDate, madeWords, monthOf } from './journal-words.ts';
 /** Everything a kept page shows. Entries the oldest first. */
 export type Keepsake = {
   entries: Entry[];
-  /** Sounds as data addresses, by recording. One that did not open is missing. */
-  sounds: ReadonlyMap<string, string>;
+  /** Sounds as data addresses, by recording, kept out of the page's memory. One that did not open is missing. */
+  sounds: ReadonlyMap<string, Blob>;
   checkIns: CheckIn[];
   moments: Moment[];
   path: HealingPath | null;
@@ -26,11 +26,13 @@ export type Keepsake = {
 /** One page that any browser reads for ever: no script, nothing from elsewhere, every word as plain text. */
 export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
   const { entries, checkIns, moments, path, leftOut } = keepsake;
+  const sounds = [...keepsake.sounds];
+  const places = new Map(sounds.map(([id], place) => [id, place]));
   const months = byMonth(entries);
   const parts = [...months].map(([month, of]) => ({
     id: `m${format(of[0]?.date ?? now, 'yyyy-MM')}`,
     title: month,
-    body: of.map((entry) => entryHtml(entry, keepsake.sounds)),
+    body: of.map((entry) => entryHtml(entry, places)),
   }));
   const more = [
     { id: 'check-ins', title: 'Check-ins', body: list(checkIns.map(checkInHtml)) },
@@ -53,7 +55,12 @@ export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
     foot.html,
     after,
   ];
-  return new Blob([file.join('\n')], { type: 'text/html;charset=utf-8' });
+  // Written words never hold the sign that a sound's place is marked with, and one page of sounds may be too long to join.
+  const text = file.join('\n').split(/\0(\d+)\0/);
+  const parted = text.map((part, index) =>
+    index % 2 === 0 ? part : (sounds[Number(part)]?.[1] ?? ''),
+  );
+  return new Blob(parted, { type: 'text/html;charset=utf-8' });
 }
 
 function byMonth(entries: readonly Entry[]): Map<string, Entry[]> {
@@ -78,19 +85,22 @@ const before = `<!doctype html>
 <body>`;
 const after = '</body>\n</html>\n';
 
-function entryHtml(entry: Entry, sounds: Keepsake['sounds']): Html {
+/** Where each recording's sound is put when the page is done. */
+type Places = ReadonlyMap<string, number>;
+
+function entryHtml(entry: Entry, places: Places): Html {
   const { title, content, tags, recording, date, editedAt } = entry;
   const meta = [editedAt ? `edited ${longDate(editedAt)}` : '', tags.join(', ')].filter(Boolean);
   const words = content ? html`<p class="words" dir="auto" lang="">${content}</p>` : nothing;
-  const sound = recording ? soundHtml(recording, sounds.get(recording.id)) : nothing;
+  const sound = recording ? soundHtml(recording, places.get(recording.id)) : nothing;
   return html`<article><h3 dir="auto" lang="">${title || longDate(date)}</h3><p class="meta">${time(date)}${meta.map((one) => html` · ${one}`)}</p>${words}${sound}</article>`;
 }
 
-function soundHtml({ durationMs }: { durationMs: number }, address: string | undefined): Html {
+function soundHtml({ durationMs }: { durationMs: number }, place: number | undefined): Html {
   const length = lengthWords(durationMs);
-  return address === undefined
+  return place === undefined
     ? html`<p class="note">A recording of ${length}, which could not be opened.</p>`
-    : html`<audio controls preload="none" src="${address}" aria-label="Recording, ${length}"></audio>`;
+    : html`<audio controls preload="none" src="${{ html: `\0${place}\0` }}" aria-label="Recording, ${length}"></audio>`;
 }
 
 function checkInHtml({ emotion, intensity, notes, createdAt }: CheckIn): Html {

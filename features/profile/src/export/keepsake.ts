@@ -23,11 +23,11 @@ export async function gatherKeepsake(
     unopened += 1;
   }
   const spoken = journal.items.flatMap(({ recording }) => recording ?? []);
-  const sounds = new Map<string, string>();
+  const sounds = new Map<string, Blob>();
   for (const [index, recording] of spoken.entries()) {
     signal.throwIfAborted();
     const opened = await recordings.open(recording).catch(() => null);
-    if (opened) sounds.set(recording.id, await addressOf(opened.wav));
+    if (opened) sounds.set(recording.id, new Blob([await addressOf(opened.wav)]));
     if (!opened?.whole) unopened += 1;
     onProgress((index + 1) / spoken.length);
   }

@@ -13,7 +13,7 @@ export type RestoreStep =
 
 /** Bringing a backup back, step by step. */
 export function useRestore() {
-  const { portable } = useData();
+  const { device, portable } = useData();
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<RestoreStep>({ at: 'choose' });
   const [passphrase, setPassphrase] = useState('');
@@ -91,6 +91,8 @@ export function useRestore() {
         setStep({ at: 'restoring', share: 0 });
         const onProgress = (share: number) => setStep({ at: 'restoring', share });
         const restored = await portable.restore(file, { passphrase: words, signal, onProgress });
+        // Words are here that the browser had better keep.
+        void device.persist();
         return { at: 'done', restored };
       });
     },
