@@ -1,3 +1,4 @@
+import { authMessages } from './auth-messages.ts';
 import { journalMessages } from './journal-messages.ts';
 import { portableMessages } from './portable-messages.ts';
 
@@ -5,77 +6,7 @@ import { portableMessages } from './portable-messages.ts';
 export type Message = { title: string; text?: string; tone?: 'destructive' };
 
 export const messages = {
-  // Session and account
-  'session.inactive': {
-    title: 'Logged Out',
-    text: "You've been logged out due to inactivity for security purposes.",
-  },
-  'session.logged-out': { title: 'Logged Out', text: 'You have been logged out successfully.' },
-  'session.locked': {
-    title: 'Locked',
-    text: 'Your words are closed until you enter your password.',
-  },
-  'auth.welcome-back': { title: 'Welcome back', text: "You've been logged in successfully." },
-  'auth.account-created': {
-    title: 'Account created',
-    text: 'Your account has been created successfully.',
-  },
-  'auth.name-required': {
-    title: 'Name required',
-    text: 'Please enter your name to continue.',
-    tone: 'destructive',
-  },
-  'auth.email-required': {
-    title: 'Email required',
-    text: 'Please enter your email to continue.',
-    tone: 'destructive',
-  },
-  'auth.password-required': {
-    title: 'Password required',
-    text: 'Please enter your password to continue.',
-    tone: 'destructive',
-  },
-  'auth.password-weak': {
-    title: 'A longer password, please',
-    text: 'Use at least 12 characters. A few words in a row work well.',
-    tone: 'destructive',
-  },
-  'auth.login-failed': {
-    title: 'Login failed',
-    text: 'Invalid email or password. Please try again.',
-    tone: 'destructive',
-  },
-  'auth.sign-up-failed': {
-    title: 'Sign up failed',
-    text: 'There was an error creating your account. Please try again.',
-    tone: 'destructive',
-  },
-  'auth.failed': {
-    title: 'Authentication error',
-    text: 'An unexpected error occurred. Please try again later.',
-    tone: 'destructive',
-  },
-  'auth.phrase-wrong': {
-    title: 'These words do not open it',
-    text: 'Check the 24 words and their order. Nothing has been changed.',
-    tone: 'destructive',
-  },
-  'account.damaged': {
-    title: 'This account could not be read',
-    text: 'Its record on this device is damaged. Your entries are untouched. Your recovery phrase may still open them.',
-    tone: 'destructive',
-  },
-  'profile.updated': {
-    title: 'Profile Updated',
-    text: 'Your profile information has been updated successfully.',
-  },
-  'subscription.granted': {
-    title: 'Access Granted',
-    text: 'You now have full access to all features.',
-  },
-  'journey.confirm': {
-    title: 'Are you sure you want to start a new journey? This will reset your progress.',
-  },
+  ...authMessages,
 
   // Store
   'store.full': {

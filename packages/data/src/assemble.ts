@@ -12,7 +12,7 @@ import { type Kept, localKept } from './safety/standing.ts';
 import { type OpenStore, tableNames } from './store.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
-export type Ground = Omit<AccountsParts, 'adopt'> & {
+export type Ground = Omit<AccountsParts, 'adopt' | 'dropRows'> & {
   openStore: OpenStore;
   device: Device;
   claims(): Promise<Claims>;
@@ -27,6 +27,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
   const adoptRows = createAdopt(openStore);
   const kit = createAccounts({
     ...ground,
+    dropRows: async (userId) => (await openStore(userId)).destroy(),
     async adopt(from, to) {
       await adoptRows(from, to);
       changes.tell(to.vault.userId, tableNames);

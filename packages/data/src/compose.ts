@@ -25,6 +25,7 @@ export function createAppData(): Data {
     directory: later(async () => (await adapters()).directory),
     sessionKeys: later(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
+    eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     device: browserDevice(async () => (await adapters()).keeps),

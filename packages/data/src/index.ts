@@ -1,5 +1,7 @@
 export { type Account, hasStoredUser, type Session, type Stay } from './accounts/accounts.ts';
-export { checkActivity } from './accounts/activity.ts';
+export { checkActivity, hasExpired, noteSeen, wasAway } from './accounts/activity.ts';
+export type { NewPhrase } from './accounts/kit.ts';
+export type { PasswordStrength } from './accounts/password-rule.ts';
 export {
   type Emotion,
   emotionMark,

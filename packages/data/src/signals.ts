@@ -2,6 +2,7 @@
 export type Signal =
   | { type: 'locked'; accountId?: string }
   | { type: 'session-changed'; accountId?: string }
+  | { type: 'erased' }
   | { type: 'rows-changed'; userId: string; tables: string[] };
 
 /** The way between the tabs of one browser. A tab does not hear itself. */

@@ -36,6 +36,7 @@ export { Pacer, type PacerProps } from './pacer/pacer.tsx';
 export { Page, type PageProps } from './page/page.tsx';
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './page/visually-hidden.tsx';
+export { Meter, type MeterProps } from './progress/meter.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { ProgressDots, type ProgressDotsProps } from './progress/progress-dots.tsx';
 export { Skeleton, type SkeletonProps } from './progress/skeleton.tsx';

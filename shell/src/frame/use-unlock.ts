@@ -20,8 +20,8 @@ export function useUnlock() {
       await accounts.unlock(password);
     } catch (failure) {
       const key = keyOf(failure, 'auth.failed');
-      const wrong = key === 'auth.login-failed';
-      setError(wrong ? 'That password does not open it. Please try again.' : say(key).text);
+      const { title, text } = say(key === 'auth.login-failed' ? 'auth.password-wrong' : key);
+      setError(text ?? title);
       setBusy(false);
     }
   };

@@ -15,7 +15,7 @@ export function missingIn(mode: AuthMode, { name, email, password }: AuthFields)
   if (mode === 'sign-up' && isBlank(name)) return faultAt('name', 'auth.name-required');
   if (isBlank(email)) return faultAt('email', 'auth.email-required');
   if (isBlank(password)) return faultAt('password', 'auth.password-required');
-  if (mode === 'sign-up' && !looksLikeEmail(email)) return slip('email', emailSlip);
+  if (mode === 'sign-up' && !looksLikeEmail(email)) return slip('email', 'auth.email-malformed');
   return null;
 }
 
@@ -27,9 +27,24 @@ export function missingToRecover(fields: {
 }): AuthFault | null {
   if (isBlank(fields.email)) return faultAt('email', 'auth.email-required');
   const count = fields.phrase.split(/[\s,]+/).filter(Boolean).length;
-  if (count !== 24) return slip('phrase', phraseSlip(count));
+  if (count !== 24) return phraseFault({ count, unknown: [] });
   if (isBlank(fields.password)) return faultAt('password', 'auth.password-required');
   return null;
+}
+
+/** What can be seen to be wrong with typed words before they are tried. Counted from 1. */
+export function phraseFault({
+  count,
+  unknown,
+}: {
+  count: number;
+  unknown: readonly number[];
+}): AuthFault | null {
+  if (count !== 24) return slip('phrase', 'auth.phrase-count', { count: String(count) });
+  const [first] = unknown;
+  return first === undefined
+    ? null
+    : slip('phrase', 'auth.phrase-unknown', { number: String(first) });
 }
 
 /** What went wrong while it was tried, and where to say so. */
@@ -47,13 +62,6 @@ const places: Partial<Record<MessageKey, AuthFault['at']>> = {
   'auth.phrase-wrong': 'phrase',
 };
 
-const emailSlip = 'This does not look like an email address. Is the part around the @ complete?';
-
-function phraseSlip(count: number): string {
-  if (count === 0) return 'Please enter the 24 words of your recovery phrase.';
-  return `There should be 24 words; ${count === 1 ? 'this is 1' : `these are ${count}`}.`;
-}
-
 const isBlank = (text: string) => text.trim() === '';
 const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+$/.test(text.trim());
 
@@ -62,4 +70,10 @@ function faultAt(at: AuthFault['at'], key: MessageKey): AuthFault {
   return { at, key, text: text ?? title };
 }
 
-const slip = (at: AuthFault['at'], text: string): AuthFault => ({ at, key: null, text });
+function slip(
+  at: AuthFault['at'],
+  key: MessageKey,
+  values: Record<string, string> = {},
+): AuthFault {
+  return { at, key: null, text: say(key, values).title };
+}

@@ -1,4 +1,6 @@
 import { Button, Checkbox, Notice, TextField } from '@mooring/ui';
+import type { ChangeEvent } from 'react';
+import { NewPasswordField } from '../password/new-password-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import styles from './auth.module.css';
 import type { AuthMode } from './auth-checks.ts';
@@ -17,6 +19,13 @@ const actions = { 'sign-up': 'Create My Account', 'log-in': 'Log In' } as const;
 export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps) {
   const { fields, busy, fault, errorAt } = form;
   const signingUp = mode === 'sign-up';
+  const password = {
+    name: 'password',
+    value: fields.password,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => form.type('password', event.target.value),
+    disabled: busy,
+    error: errorAt('password'),
+  };
   return (
     // Sent as POST, so that even a form the script never reached could not put a password into an address.
     <form
@@ -52,15 +61,11 @@ export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps
         disabled={busy}
         error={errorAt('email')}
       />
-      <PasswordField
-        name="password"
-        autoComplete={signingUp ? 'new-password' : 'current-password'}
-        hint={signingUp && 'At least 12 characters. A few words in a row work well.'}
-        value={fields.password}
-        onChange={(event) => form.type('password', event.target.value)}
-        disabled={busy}
-        error={errorAt('password')}
-      />
+      {signingUp ? (
+        <NewPasswordField {...password} known={[fields.name, fields.email]} />
+      ) : (
+        <PasswordField {...password} autoComplete="current-password" />
+      )}
       <Checkbox
         bare
         label="Stay signed in for 3 days"

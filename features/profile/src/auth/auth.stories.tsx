@@ -108,6 +108,23 @@ export const RecoveryPhrase: Story = {
   },
 };
 
+export const ThreeWords: Story = {
+  play: async (context) => {
+    await RecoveryPhrase.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.click(canvas.getByRole('button', { name: 'I have written it down' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'These are the words' }));
+    await canvas.findByText(/^These are not the words/);
+  },
+};
+
+export const PasswordStrength: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'lampshade');
+    await canvas.findByRole('meter');
+  },
+};
+
 export const ForgottenPassword: Story = {
   args: { state: { isLogin: true } },
   loaders: [anaIsOut],

@@ -3,6 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
+import { typeBack } from '../phrase/type-back.ts';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
@@ -92,7 +93,7 @@ test('signing up shows 24 words once, then goes on to the dashboard', async () =
   expect(where()).toBe('/auth');
   const words = within(screen.getByRole('list', { name: '24 words' })).getAllByRole('listitem');
   expect(words).toHaveLength(24);
-  await press(user, 'I have written it down');
+  await typeBack(user);
   await waitFor(() => expect(where()).toBe('/dashboard'));
   expect(await screen.findByText('Account created')).toBeVisible();
   expect((await data.records.get('settings'))?.phraseLater ?? false).toBe(false);
@@ -232,7 +233,7 @@ test('a visitor is offered an account, and what they wrote comes with them', asy
   expect(screen.getByText('What you have written here comes with you.')).toBeVisible();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await press(user, 'Create My Account');
-  await press(user, 'I have written it down');
+  await typeBack(user);
   await waitFor(() => expect(where()).toBe('/dashboard'));
   const { items } = await data.entries.list();
   expect(items.map(({ title }) => title)).toEqual(['Before']);

@@ -1,5 +1,5 @@
 import { ArrowLeftIcon, Button, Icon, Page, TextArea, TextField } from '@mooring/ui';
-import { PasswordField } from '../password/password-field.tsx';
+import { NewPasswordField } from '../password/new-password-field.tsx';
 import styles from './auth.module.css';
 import { FormFault } from './form-fault.tsx';
 import { useRecover } from './use-recover.ts';
@@ -51,11 +51,10 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
           disabled={busy}
           error={errorAt('phrase')}
         />
-        <PasswordField
+        <NewPasswordField
           label="New password"
           name="password"
-          autoComplete="new-password"
-          hint="At least 12 characters. A few words in a row work well."
+          known={[fields.email]}
           value={fields.password}
           onChange={(event) => type('password', event.target.value)}
           disabled={busy}

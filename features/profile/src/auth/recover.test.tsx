@@ -10,7 +10,7 @@ const field = (name: string) => screen.getByLabelText(name);
 async function anaForgot() {
   const data = await createTestData();
   await data.entries.create({ title: 'Kept', content: 'The quay.', tags: [] });
-  const phrase = await data.accounts.newPhrase(ana.password);
+  const { phrase } = await data.accounts.newPhrase(ana.password);
   await data.accounts.logOut();
   return { data, phrase };
 }
@@ -67,7 +67,7 @@ test('too few words are counted before anything is tried', async () => {
   await user.type(field('Email'), ana.email);
   await user.type(field('Recovery phrase'), 'harbor lamp');
   await send();
-  expect(field('Recovery phrase')).toHaveAccessibleDescription(/24 words; these are 2\./);
+  expect(field('Recovery phrase')).toHaveAccessibleDescription(/24 words; you have 2\./);
 });
 
 test('Back returns to logging in', async () => {

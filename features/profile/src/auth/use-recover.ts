@@ -1,6 +1,6 @@
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { type AuthFault, faultFrom, missingToRecover } from './auth-checks.ts';
+import { type AuthFault, faultFrom, missingToRecover, phraseFault } from './auth-checks.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
 type RecoverFields = { email: string; phrase: string; password: string };
@@ -36,6 +36,8 @@ export function useRecover(email: string) {
       setFault(null);
       setBusy(true);
       try {
+        const misspelt = phraseFault(await accounts.checkPhrase(fields.phrase));
+        if (misspelt) return showFault(misspelt);
         await accounts.recover(fields);
         notices.say('auth.welcome-back');
       } catch (error) {

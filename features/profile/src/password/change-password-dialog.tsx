@@ -1,11 +1,19 @@
+import type { Account } from '@mooring/data';
 import { Button, Dialog } from '@mooring/ui';
 import { useId } from 'react';
 import { AccountName } from './account-name.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import styles from './password-dialog.module.css';
 import { PasswordField } from './password-field.tsx';
 import type { ChangePassword } from './use-change-password.ts';
 
-export function ChangePasswordDialog({ change, email }: { change: ChangePassword; email: string }) {
+export function ChangePasswordDialog({
+  change,
+  account,
+}: {
+  change: ChangePassword;
+  account: Account;
+}) {
   const form = useId();
   return (
     <Dialog
@@ -25,7 +33,7 @@ export function ChangePasswordDialog({ change, email }: { change: ChangePassword
       }
     >
       <form id={form} className={styles.fields} method="post" onSubmit={change.submit} noValidate>
-        <AccountName email={email} />
+        <AccountName email={account.email} />
         <PasswordField
           label="Current password"
           name="current"
@@ -35,11 +43,10 @@ export function ChangePasswordDialog({ change, email }: { change: ChangePassword
           disabled={change.busy}
           error={change.errorAt('current')}
         />
-        <PasswordField
+        <NewPasswordField
           label="New password"
           name="next"
-          autoComplete="new-password"
-          hint="At least 12 characters. A few words in a row work well."
+          known={[account.name, account.email]}
           value={change.next}
           onChange={(event) => change.typeNext(event.target.value)}
           disabled={change.busy}

@@ -2,7 +2,7 @@ import { Button, TextField, type TextFieldProps } from '@mooring/ui';
 import { useState } from 'react';
 import styles from './password-field.module.css';
 
-type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'icon'> & {
+export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'icon'> & {
   label?: string;
   autoComplete: 'current-password' | 'new-password';
 };

@@ -3,6 +3,8 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
+import { shownWords, typeBack } from '../phrase/type-back.ts';
+import { strengthWords } from './strength-words.ts';
 
 const newPassword = 'a second lamp at sea';
 
@@ -17,7 +19,7 @@ test('a changed password is the one that opens from then on', async () => {
   await user.type(dialog.getByLabelText('Current password'), ana.password);
   await user.type(dialog.getByLabelText('New password'), newPassword);
   await user.click(dialog.getByRole('button', { name: 'Change Password' }));
-  expect(await screen.findByText('Your password has been changed.')).toBeVisible();
+  expect(await screen.findByText('Password changed')).toBeVisible();
   await data.accounts.logOut();
   await expect(data.accounts.logIn(ana)).rejects.toThrow('auth.login-failed');
   await data.accounts.logIn({ email: ana.email, password: newPassword });
@@ -60,13 +62,9 @@ test('a new phrase is shown once, opens the account, and ends the reminder', asy
   await user.click(screen.getByRole('button', { name: 'Make a new recovery phrase' }));
   await user.type(screen.getByLabelText('Current password'), ana.password);
   await user.click(screen.getByRole('button', { name: 'Show me the words' }));
-  const list = await screen.findByRole('list', { name: '24 words' });
-  const phrase = within(list)
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent.replace(/[\d\s]/g, ''))
-    .join(' ');
+  const phrase = (await shownWords()).join(' ');
   expect(screen.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'I have written it down' }));
+  await typeBack(user);
   expect(await screen.findByRole('heading', { name: 'Your Profile' })).toBeVisible();
   await waitFor(() =>
     expect(
@@ -75,4 +73,40 @@ test('a new phrase is shown once, opens the account, and ends the reminder', asy
   );
   await data.accounts.logOut();
   await data.accounts.recover({ email: ana.email, phrase, password: newPassword });
+});
+
+test('new words that were put away leave the earlier ones opening', async () => {
+  const data = await createTestData({ session: 'signed-out' });
+  const { phrase } = await data.accounts.signUp(ana);
+  const { user } = await renderScreen({ routes, path: '/profile', data });
+  await user.click(await screen.findByRole('button', { name: 'Make a new recovery phrase' }));
+  await user.type(screen.getByLabelText('Current password'), ana.password);
+  await user.click(screen.getByRole('button', { name: 'Show me the words' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep my earlier words' }));
+  expect(await screen.findByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  await data.accounts.logOut();
+  await data.accounts.recover({ email: ana.email, phrase, password: newPassword });
+});
+
+test('while a new password is typed, it is said how hard it is to guess', async () => {
+  const { user, dialog } = await openDialog('Change password');
+  await user.type(dialog.getByLabelText('New password'), 'password1');
+  const meter = await dialog.findByRole('meter', { name: 'How hard it is to guess' });
+  await waitFor(() =>
+    expect(meter).toHaveAttribute('aria-valuetext', expect.stringMatching(/guess/i)),
+  );
+  await user.clear(dialog.getByLabelText('New password'));
+  await waitFor(() => expect(dialog.queryByRole('meter')).not.toBeInTheDocument());
+});
+
+test.each([
+  [{ score: 0, enough: false, hint: 'Add words.' }, 'Guessed in no time. Add words.'],
+  [
+    { score: 2, enough: false, hint: null },
+    'Could be guessed. A few words in a row make it stronger.',
+  ],
+  [{ score: 1, enough: true, hint: null }, 'Easy to guess. It is long enough to be used.'],
+  [{ score: 4, enough: true, hint: null }, 'Very hard to guess.'],
+] as const)('%j reads %s', (strength, words) => {
+  expect(strengthWords(strength)).toBe(words);
 });

@@ -7,13 +7,12 @@ type Fault = { at: 'current' | 'next'; text: string };
 
 /** Changing the password: the one that opens now, and the one that shall. Entries are not sealed anew. */
 export function useChangePassword() {
-  const { accounts } = useData();
+  const { accounts, notices } = useData();
   const [open, setOpen] = useState(false);
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [fault, setFault] = useState<Fault | null>(null);
   const [busy, setBusy] = useState(false);
-  const [changed, setChanged] = useState(false);
 
   const forget = () => {
     setOpen(false);
@@ -27,10 +26,8 @@ export function useChangePassword() {
     current,
     next,
     busy,
-    changed,
     errorAt: (at: Fault['at']) => (fault?.at === at ? fault.text : undefined),
     show() {
-      setChanged(false);
       setOpen(true);
     },
     close() {
@@ -49,7 +46,7 @@ export function useChangePassword() {
       try {
         await accounts.changePassword({ current, next });
         forget();
-        setChanged(true);
+        notices.say('auth.password-changed');
       } catch (error) {
         const weak = keyOf(error, 'auth.failed') === 'auth.password-weak';
         setFault({ at: weak ? 'next' : 'current', text: passwordWords(error) });

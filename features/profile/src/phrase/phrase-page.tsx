@@ -1,4 +1,6 @@
 import { Button, CopyIcon, DownloadIcon, Icon, Page, PrinterIcon } from '@mooring/ui';
+import { useState } from 'react';
+import { ConfirmPhrasePage } from './confirm-phrase-page.tsx';
 import styles from './phrase-page.module.css';
 import { wordsOf } from './phrase-text.ts';
 import { usePhraseCopies } from './use-phrase-copies.ts';
@@ -9,10 +11,26 @@ type PhrasePageProps = {
   onWritten: () => void;
   /** Leaves without having written it down. Absent where there is no later. */
   onLater?: (() => void) | undefined;
+  /** Leaves the words that opened it so far as they are. */
+  onPutAway?: (() => void) | undefined;
 };
 
-/** The 24 words, shown this once. A page of its own, because paper takes the whole page. */
-export function PhrasePage({ phrase, email, onWritten, onLater }: PhrasePageProps) {
+/** The 24 words, shown this once, and three of them asked for. A page of its own, because paper takes the whole page. */
+export function PhrasePage({ onWritten, ...rest }: PhrasePageProps) {
+  const [asking, setAsking] = useState(false);
+  if (asking) {
+    return (
+      <ConfirmPhrasePage
+        phrase={rest.phrase}
+        onConfirmed={onWritten}
+        onBack={() => setAsking(false)}
+      />
+    );
+  }
+  return <WordsPage {...rest} onWritten={() => setAsking(true)} />;
+}
+
+function WordsPage({ phrase, email, onWritten, onLater, onPutAway }: PhrasePageProps) {
   const copies = usePhraseCopies(phrase, email);
   return (
     <Page
@@ -56,6 +74,11 @@ export function PhrasePage({ phrase, email, onWritten, onLater }: PhrasePageProp
           {onLater && (
             <Button variant="quiet" wide onClick={onLater} aria-describedby="phrase-later">
               Later
+            </Button>
+          )}
+          {onPutAway && (
+            <Button variant="quiet" wide onClick={onPutAway}>
+              Keep my earlier words
             </Button>
           )}
           {onLater && (

@@ -14,7 +14,12 @@ export function AccountProfile({ account, leave }: { account: Account; leave: Le
   const newPhrase = useNewPhrase();
   if (newPhrase.phrase !== null) {
     return (
-      <PhrasePage phrase={newPhrase.phrase} email={account.email} onWritten={newPhrase.written} />
+      <PhrasePage
+        phrase={newPhrase.phrase}
+        email={account.email}
+        onWritten={newPhrase.written}
+        onPutAway={newPhrase.putAway}
+      />
     );
   }
   return (

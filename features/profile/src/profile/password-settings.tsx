@@ -26,17 +26,14 @@ export function PasswordSettings({ account, newPhrase }: PasswordSettingsProps) 
           Change password
         </Button>
       </div>
-      <p role="status" className={styles.said}>
-        {change.changed && 'Your password has been changed.'}
-      </p>
       <PasswordDialog
         prompt={newPhrase.prompt}
         email={account.email}
         title="Make a new recovery phrase"
-        description="You will see 24 new words. From then on the old ones open nothing."
+        description="You will see 24 new words. Once you have written them down, the old ones open nothing."
         action="Show me the words"
       />
-      <ChangePasswordDialog change={change} email={account.email} />
+      <ChangePasswordDialog change={change} account={account} />
     </SettingGroup>
   );
 }

@@ -1,4 +1,4 @@
-import { useData, useLive } from '@mooring/data';
+import { type NewPhrase as NewWords, useData, useLive } from '@mooring/data';
 import { useState } from 'react';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
 import { rememberPhraseLater } from '../phrase/phrase-later.ts';
@@ -6,22 +6,28 @@ import { rememberPhraseLater } from '../phrase/phrase-later.ts';
 /** Making a new recovery phrase, which ends the old one. `phrase` is there only while it is shown. */
 export function useNewPhrase() {
   const data = useData();
-  const [phrase, setPhrase] = useState<string | null>(null);
+  const [phrase, setPhrase] = useState<NewWords | null>(null);
   const settings = useLive(({ records }) => records.get('settings'), ['user_data']);
   const prompt = usePasswordPrompt(async (password) => {
     setPhrase(await data.accounts.newPhrase(password));
   });
   return {
     prompt,
-    phrase,
+    phrase: phrase?.phrase ?? null,
     /** True when it was put off at sign-up. */
     putOff: settings.status === 'ready' && settings.value?.phraseLater === true,
-    written() {
+    /** The new words are on paper: only they open the account from now on. */
+    async written() {
       setPhrase(null);
-      rememberPhraseLater(data, false).catch((error: unknown) =>
-        data.notices.fail(error, 'store.failed'),
-      );
+      try {
+        await phrase?.settle();
+        await rememberPhraseLater(data, false);
+      } catch (error) {
+        data.notices.fail(error, 'store.failed');
+      }
     },
+    /** The old words stay beside the new ones, which nobody may have written down. */
+    putAway: () => setPhrase(null),
   };
 }
 

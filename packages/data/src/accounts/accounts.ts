@@ -1,6 +1,8 @@
 import { AppError } from '@mooring/contract';
 import { createCredentials } from './credentials.ts';
+import { eraseEverything } from './erase.ts';
 import type { Accounts, AccountsKit, AccountsParts } from './kit.ts';
+import { passwordStrength } from './password-rule.ts';
 import { createProfile } from './profile.ts';
 import { createSessionHolder } from './session-holder.ts';
 import { createSignUp } from './sign-up.ts';
@@ -21,6 +23,7 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
 
   parts.signals.listen(({ type }) => {
     if (type === 'session-changed') void inTurn(holder.resume);
+    if (type === 'erased') holder.forget();
   });
 
   const start = () => inTurn(holder.resume).then(adopt);
@@ -34,6 +37,9 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
     logOut: () => inTurn(holder.close),
     changePassword: (passwords) => inTurn(() => credentials.changePassword(passwords)),
     newPhrase: (password) => inTurn(() => credentials.newPhrase(password)),
+    passwordStrength,
+    checkPhrase: async (phrase) => (await import('../vault/phrase.ts')).checkPhrase(phrase),
+    eraseEverything: () => inTurn(() => eraseEverything(parts, holder)),
     updateProfile: (profile) => inTurn(() => updateProfile(profile)),
     stay: holder.stay,
     setStay: holder.setStay,

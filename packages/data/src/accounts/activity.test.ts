@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { checkActivity, hasGoneQuiet, noteActivity } from './activity.ts';
+import {
+  checkActivity,
+  hasExpired,
+  hasGoneQuiet,
+  noteActivity,
+  noteSeen,
+  wasAway,
+} from './activity.ts';
 
 const at = (iso: string) => new Date(iso);
 const last = '2026-03-02T09:00:00.000Z';
@@ -47,4 +54,21 @@ test('a browser that refuses localStorage logs nobody out', () => {
     throw new DOMException('denied', 'SecurityError');
   });
   expect(checkActivity(at(last))).toBe(false);
+});
+
+test('nobody was away while a tab is in view, nor when it is not known', () => {
+  localStorage.clear();
+  expect(wasAway(new Date('2026-03-02T09:00:00Z'))).toBe(false);
+  noteSeen(new Date('2026-03-02T09:00:00Z'));
+  expect(wasAway(new Date('2026-03-02T09:04:59Z'))).toBe(false);
+  expect(wasAway(new Date('2026-03-02T09:05:00Z'))).toBe(true);
+  expect(wasAway(new Date('2026-03-01T09:00:00Z'))).toBe(false);
+});
+
+test('a timer sees that three days have passed and counts as no activity', () => {
+  localStorage.clear();
+  checkActivity(new Date('2026-03-02T09:00:00Z'));
+  expect(hasExpired(new Date('2026-03-05T08:59:00Z'))).toBe(false);
+  expect(hasExpired(new Date('2026-03-05T09:01:00Z'))).toBe(true);
+  expect(hasExpired(new Date('2026-03-05T09:01:00Z'))).toBe(true);
 });

@@ -13,6 +13,20 @@ export function checkActivity(now: Date): boolean {
   return ended;
 }
 
+/** Whether three days have passed, without counting as activity. For a timer. */
+export const hasExpired = (now: Date): boolean => hasGoneQuiet(readLocal(KEY), now);
+
+const SEEN_KEY = 'mooring.last-seen';
+const AWAY_MS = 5 * 60 * 1000;
+
+/** Whether no tab was in view for five minutes. Where it is not known, nobody was away. */
+export function wasAway(now: Date): boolean {
+  return now.getTime() - Date.parse(readLocal(SEEN_KEY) ?? '') >= AWAY_MS;
+}
+
+/** A tab is in view just now. */
+export const noteSeen = (now: Date): void => writeLocal(SEEN_KEY, now.toISOString());
+
 /** Something was done just now. */
 export function noteActivity(now: Date): void {
   writeLocal(KEY, now.toISOString());

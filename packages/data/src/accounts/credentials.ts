@@ -85,7 +85,7 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
     },
 
     async recover({ email, phrase, password }) {
-      refuseWeakPassword(password);
+      await refuseWeakPassword(password, [email]);
       const entropy = await entropyOf(phrase);
       const found = entropy && (await findByPhrase(parts, email, entropy));
       if (!found) throw new AppError('auth.phrase-wrong');
@@ -97,9 +97,9 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
     },
 
     async changePassword({ current: currentPassword, next }) {
-      refuseWeakPassword(next);
-      const kdf = await parts.kdf();
       const account = await current();
+      await refuseWeakPassword(next, [account.name, account.email]);
+      const kdf = await parts.kdf();
       const { dataKey } = await prove(kdf, account, currentPassword);
       await rewrap(kdf, account, next, dataKey);
       dataKey.fill(0);
@@ -113,9 +113,9 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
       const envelope = await sealByPhrase(env, account.id, entropy, dataKey);
       dataKey.fill(0);
       entropy.fill(0);
+      // Beside the old one: until the new words are known to be written down, both open the account.
       await directory.putEnvelope(envelope);
-      await directory.keepOnlyEnvelope(envelope);
-      return phrase;
+      return { phrase, settle: () => directory.keepOnlyEnvelope(envelope) };
     },
   };
 }

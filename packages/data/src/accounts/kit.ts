@@ -3,6 +3,7 @@ import type { Signals } from '../signals.ts';
 import type { Kdf } from '../vault/kdf.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Directory } from './directory.ts';
+import type { PasswordStrength } from './password-rule.ts';
 import type { SessionStore, Stay } from './session.ts';
 import type { SessionKeys } from './session-keys.ts';
 
@@ -35,9 +36,17 @@ export type Accounts = {
   }): Promise<void>;
   stay(): Stay;
   setStay(stay: Stay): Promise<void>;
-  /** New 24 words; the old ones stop working. */
-  newPhrase(password: string): Promise<string>;
+  /** New 24 words. The old ones stop working once these are settled. */
+  newPhrase(password: string): Promise<NewPhrase>;
+  /** How hard a password is to guess; `known` is the person's name and email. For showing while it is typed. */
+  passwordStrength(password: string, known?: readonly string[]): Promise<PasswordStrength>;
+  /** How many words a typed phrase has, and which of them (counted from 1) stand in no recovery phrase at all. */
+  checkPhrase(phrase: string): Promise<{ count: number; unknown: number[] }>;
+  /** Removes everybody and everything of this app from this device, in every tab. Throws AppError('erase.failed'). */
+  eraseEverything(): Promise<void>;
 };
+
+export type NewPhrase = { phrase: string; settle(): Promise<void> };
 
 export type AccountsKit = {
   accounts: Accounts;
@@ -54,6 +63,10 @@ export type AccountsParts = {
   /** Asked for only when a password has to be stretched. */
   kdf: () => Promise<Kdf>;
   signals: Signals;
+  /** Removes one account's rows from the device. */
+  dropRows?: (userId: string) => Promise<void>;
+  /** Removes whatever else this origin keeps, and makes sure that nothing is left. */
+  eraseRest?: () => Promise<void>;
   /**
    * Seals every row of one account again for another: copies, checks, then removes the first account's rows. May be
    * asked for the same pair again after a crash, and must leave each row there once.

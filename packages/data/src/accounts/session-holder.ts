@@ -21,6 +21,8 @@ export type SessionHolder = {
   show(account: Account): void;
   lock(): Promise<void>;
   close(): Promise<void>;
+  /** Lets go of everything in this tab without touching what the device keeps. */
+  forget(): void;
   /** Brings this tab to what the device remembers. */
   resume(): Promise<void>;
 };
@@ -117,6 +119,7 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
       signals.post({ type: 'session-changed', accountId: account.id });
       await resume();
     },
+    forget: () => drop({ status: 'signed-out' }),
     resume,
   };
 }

@@ -16,7 +16,7 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder) {
   const signUp: Accounts['signUp'] = async ({ name, email, password, stay }) => {
     if (name.trim() === '') throw new AppError('auth.name-required');
     if (email.trim() === '') throw new AppError('auth.email-required');
-    refuseWeakPassword(password);
+    await refuseWeakPassword(password, [name, email]);
     const { accounts } = await directory.accounts();
     if (accounts.some((other) => sameEmailKey(other.email) === sameEmailKey(email))) {
       throw new AppError('auth.sign-up-failed');

@@ -4,15 +4,20 @@ import type { Rows, Store, Write } from '../store.ts';
 import type { Desk } from './desk.ts';
 
 /** How many days held writing. It only grows: a day missed takes nothing away. */
-export type Streak = { count(): Promise<number> };
+export type Streak = {
+  count(): Promise<number>;
+  /** The last day that held writing, yyyy-MM-dd; null before the first. */
+  lastDay(): Promise<string | null>;
+};
 
 export function createStreak({ desk }: { desk: Desk }): Streak {
+  const kept = async () => {
+    const open = await desk.open();
+    return open?.store.get('writing_streaks', open.vault.userId);
+  };
   return {
-    async count() {
-      const open = await desk.open();
-      const row = await open?.store.get('writing_streaks', open.vault.userId);
-      return row?.streak_count ?? 0;
-    },
+    count: async () => (await kept())?.streak_count ?? 0,
+    lastDay: async () => (await kept())?.last_write_date ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Meter } from './meter.tsx';
 import { Progress } from './progress.tsx';
 import { ProgressDots } from './progress-dots.tsx';
 
@@ -24,3 +25,7 @@ export const DotsInOwnWords: Story = {
 };
 
 export const Night: Story = { ...Dots, globals: { theme: 'dark' } };
+
+export const MeterOfFour: Story = {
+  render: () => <Meter label="Strength" value={3} most={4} text="Hard to guess" />,
+};

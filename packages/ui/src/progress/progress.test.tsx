@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Meter } from './meter.tsx';
 import { Progress } from './progress.tsx';
 import { ProgressDots } from './progress-dots.tsx';
 import { Skeleton } from './skeleton.tsx';
@@ -20,4 +21,12 @@ test('the dots are also said in words', () => {
 test('waiting is said once and has no bars to read', () => {
   render(<Skeleton lines={4} />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Opening$/);
+});
+
+test('a meter says its steps in words', () => {
+  render(<Meter label="Strength" value={2} most={4} text="Could be guessed" />);
+  const meter = screen.getByRole('meter', { name: 'Strength' });
+  expect(meter).toHaveAttribute('aria-valuenow', '2');
+  expect(meter).toHaveAttribute('aria-valuetext', 'Could be guessed');
+  expect(screen.getByText('Could be guessed')).toBeVisible();
 });

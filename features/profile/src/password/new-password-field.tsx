@@ -1,0 +1,35 @@
+import { Meter } from '@mooring/ui';
+import styles from './password-field.module.css';
+import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+import { strengthWords } from './strength-words.ts';
+import { useStrength } from './use-strength.ts';
+
+type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'hint'> & {
+  value: string;
+  /** The person's name and email: a password made of them is easier to guess. */
+  known: readonly string[];
+};
+
+/** A password to choose, with how hard it is to guess. */
+export function NewPasswordField({ known, ...rest }: NewPasswordFieldProps) {
+  const strength = useStrength(rest.value, known);
+  return (
+    <div className={styles.chosen}>
+      <PasswordField
+        {...rest}
+        autoComplete="new-password"
+        hint="At least 12 characters. A few words in a row work well."
+      />
+      <div aria-live="polite">
+        {strength && (
+          <Meter
+            label="How hard it is to guess"
+            value={strength.score}
+            most={4}
+            text={strengthWords(strength)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PasswordStrength } from '@mooring/data';
+
+const words = [
+  'Guessed in no time.',
+  'Easy to guess.',
+  'Could be guessed.',
+  'Hard to guess.',
+  'Very hard to guess.',
+] as const;
+
+/** What is said beside a password while it is typed: where it stands, and one thing that would help. */
+export function strengthWords({ score, enough, hint }: PasswordStrength): string {
+  const said = words[score];
+  if (enough && score >= 3) return said;
+  if (enough) return `${said} It is long enough to be used. ${hint ?? ''}`.trim();
+  return `${said} ${hint ?? 'A few words in a row make it stronger.'}`;
+}

@@ -1,0 +1,67 @@
+import { ana, createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { askedWords, wrongWord } from './asked-words.ts';
+import { shownWords } from './type-back.ts';
+
+async function signUp() {
+  const data = await createTestData({ session: 'signed-out' });
+  const shown = await renderScreen({ routes, path: '/auth', data });
+  await shown.user.type(await screen.findByLabelText('Name'), ana.name);
+  await shown.user.type(screen.getByLabelText('Email'), ana.email);
+  await shown.user.type(screen.getByLabelText('Password'), ana.password);
+  await shown.user.click(screen.getByRole('button', { name: 'Create My Account' }));
+  return { ...shown, words: await shownWords() };
+}
+
+test('three of the words are typed back, in any case, before the phrase goes away', async () => {
+  const { user, data, words, where } = await signUp();
+  await user.click(screen.getByRole('button', { name: 'I have written it down' }));
+  const fields = await screen.findAllByRole('textbox');
+  expect(fields).toHaveLength(3);
+  for (const field of fields) {
+    const number = Number(field.getAttribute('name')?.replace('word-', ''));
+    expect(screen.getByLabelText(`Word ${number}`)).toBe(field);
+    await user.type(field, ` ${words[number - 1]?.toUpperCase()} `);
+  }
+  await user.click(screen.getByRole('button', { name: 'These are the words' }));
+  expect(await screen.findByText('Account created')).toBeVisible();
+  await expect.poll(where).toBe('/dashboard');
+  expect((await data.records.get('settings'))?.phraseLater ?? false).toBe(false);
+});
+
+test('a word that is not right says which one, and the words can be looked at again', async () => {
+  const { user, words } = await signUp();
+  await user.click(screen.getByRole('button', { name: 'I have written it down' }));
+  await user.click(await screen.findByRole('button', { name: 'These are the words' }));
+  const [first] = screen.getAllByRole('textbox');
+  const number = first?.getAttribute('name')?.replace('word-', '');
+  expect(first).toHaveFocus();
+  expect(first).toHaveAccessibleDescription(
+    `These are not the words. Look at word ${number} once more.`,
+  );
+  await user.click(screen.getByRole('button', { name: 'Show me the words again' }));
+  expect(await shownWords()).toEqual(words);
+});
+
+test('the asked words are three different ones in order, and each is asked for now and then', () => {
+  const seen = new Set<number>();
+  for (let turn = 0; turn < 200; turn += 1) {
+    const asked = askedWords((length) => crypto.getRandomValues(new Uint8Array(length)), 24);
+    expect(new Set(asked).size).toBe(3);
+    expect([...asked].sort((a, b) => a - b)).toEqual(asked);
+    for (const number of asked) seen.add(number);
+  }
+  expect([...seen].sort((a, b) => a - b)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
+});
+
+test.each([
+  [{ 1: 'lamp', 2: 'sea', 3: 'stone' }, null],
+  [{ 1: ' LAMP ', 2: 'sea', 3: 'stone' }, null],
+  [{ 1: 'lamp', 2: 'see', 3: 'stone' }, 2],
+  [{}, 1],
+])('typed %j, the first wrong word is %s', (typed, wrong) => {
+  expect(wrongWord(['lamp', 'sea', 'stone'], [1, 2, 3], typed)).toBe(wrong);
+});

@@ -1,0 +1,103 @@
+import type { Message } from './messages.ts';
+
+/** What is said about who is here: signing up and in, locking, recovery, erasing. */
+export const authMessages = {
+  'session.inactive': {
+    title: 'Logged Out',
+    text: "You've been logged out due to inactivity for security purposes.",
+  },
+  'session.logged-out': { title: 'Logged Out', text: 'You have been logged out successfully.' },
+  'session.locked': {
+    title: 'Locked',
+    text: 'Your words are closed until you enter your password.',
+  },
+  'auth.welcome-back': { title: 'Welcome back', text: "You've been logged in successfully." },
+  'auth.account-created': {
+    title: 'Account created',
+    text: 'Your account has been created successfully.',
+  },
+  'auth.name-required': {
+    title: 'Name required',
+    text: 'Please enter your name to continue.',
+    tone: 'destructive',
+  },
+  'auth.email-required': {
+    title: 'Email required',
+    text: 'Please enter your email to continue.',
+    tone: 'destructive',
+  },
+  'auth.password-required': {
+    title: 'Password required',
+    text: 'Please enter your password to continue.',
+    tone: 'destructive',
+  },
+  'auth.password-weak': {
+    title: 'A longer password, please',
+    text: 'Use at least 12 characters. A few words in a row work well.',
+    tone: 'destructive',
+  },
+  'auth.login-failed': {
+    title: 'Login failed',
+    text: 'Invalid email or password. Please try again.',
+    tone: 'destructive',
+  },
+  'auth.sign-up-failed': {
+    title: 'Sign up failed',
+    text: 'There was an error creating your account. Please try again.',
+    tone: 'destructive',
+  },
+  'auth.failed': {
+    title: 'Authentication error',
+    text: 'An unexpected error occurred. Please try again later.',
+    tone: 'destructive',
+  },
+  'auth.password-wrong': { title: 'That password does not open it. Please try again.' },
+  'auth.password-changed': {
+    title: 'Password changed',
+    text: 'From now on the new one opens your journal. Your recovery phrase goes on working.',
+  },
+  'auth.email-malformed': {
+    title: 'This does not look like an email address. Is the part around the @ complete?',
+  },
+  'auth.phrase-count': { title: 'There should be 24 words; you have {count}.' },
+  'auth.phrase-unknown': {
+    title: 'Word {number} is not one of the words in use. Is it spelt as you wrote it down?',
+  },
+  'auth.phrase-unsure': {
+    title: 'These are not the words. Look at word {number} once more.',
+  },
+  'erase.failed': {
+    title: 'Not everything could be erased',
+    text: 'What is left cannot be read any more. Please close the other tabs of this app and try again.',
+    tone: 'destructive',
+  },
+  'subscription.reset': {
+    title: 'Your access was reset',
+    text: 'You are on the free plan, and everything stays open to you.',
+  },
+  'reminder.write': {
+    title: 'A quiet page is here',
+    text: 'If you would like to write a little today.',
+  },
+  'auth.phrase-wrong': {
+    title: 'These words do not open it',
+    text: 'Check the 24 words and their order. Nothing has been changed.',
+    tone: 'destructive',
+  },
+  'account.damaged': {
+    title: 'This account could not be read',
+    text: 'Its record on this device is damaged. Your entries are untouched. Your recovery phrase may still open them.',
+    tone: 'destructive',
+  },
+  'profile.updated': {
+    title: 'Profile Updated',
+    text: 'Your profile information has been updated successfully.',
+  },
+  'subscription.granted': {
+    title: 'Access Granted',
+    text: 'You now have full access to all features.',
+  },
+  'journey.confirm': {
+    title: 'Are you sure you want to start a new journey? This will reset your progress.',
+  },
+} as const satisfies Record<string, Message>;
