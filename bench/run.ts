@@ -8,6 +8,7 @@ import { entryFigures } from './entry.ts';
 import { exportFigures } from './export.ts';
 import { historyFigures } from './history.ts';
 import { printTable } from './measure.ts';
+import { screeningFigures } from './screening.ts';
 import { composeSingle } from './single.ts';
 import { remoteSizes } from './sizes.ts';
 import { wayInFigures } from './way-in.ts';
@@ -25,6 +26,7 @@ const lines = [
   ...(await wayInFigures(join(root, 'dist'), runs)),
   ...(await historyFigures(join(root, 'dist'), runs)),
   ...(await deviceFigures(runs)),
+  ...screeningFigures(runs),
   ...(await exportFigures()),
   ...remoteSizes(join(root, 'dist')),
 ];

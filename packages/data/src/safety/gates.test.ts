@@ -5,6 +5,7 @@ import { explicit } from '../phrases/explicit.ts';
 import { griefDeath } from '../phrases/grief-death.ts';
 import { griefParting } from '../phrases/grief-parting.ts';
 import { method, selfHarm } from '../phrases/harm.ts';
+import { nearMisses, oblique } from '../phrases/oblique.ts';
 import * as ownCards from '../phrases/own-cards.ts';
 import { burden, passive } from '../phrases/passive.ts';
 import { reunion } from '../phrases/reunion.ts';
@@ -28,6 +29,8 @@ const gates: [name: string, set: readonly string[], holds: typeof card, least: n
   ['self-harm gets a card', selfHarm, card, 0.95],
   ['looking for a way gets a card', method, card, 0.95],
   ['one who is bereaved by suicide and at risk gets a card', bereavedAtRisk, card, 1],
+  ['what is said round a corner mostly gets a card', oblique, card, 0.85],
+  ['what only sounds close gets no card', nearMisses, (found) => !card(found), 0.95],
   ['normal grief gets no card', grief, (found) => !card(found), 0.98],
   ['bereaved by suicide is never level 3', bereaved, ({ level }) => level < 3, 1],
   ['bereaved by suicide gets no card', bereaved, (found) => !card(found), 0.98],

@@ -9,7 +9,7 @@ export const bodyRules: readonly Rule[] = [
     unless:
       'chocolate films film movies coffee sugar cheese cake sun tv netflix vitamins caffeine doctor prescribed',
     lines: [
-      'took|taken|swallowed|swallow|ate|downed|popped|drank|eaten ~1 too many|much ~3 @pills|insulin|them|of|and|$ ~1 !work|on|time|space|care',
+      'took|taken|swallowed|swallow|ate|downed|popped|drank|eaten ~1 too many|much ~1 of? ~2 @pills|insulin|them',
       'took|taken|swallowed|downed|popped ~1 too many ~1 @pills',
       'took|taken too much and|of|$ ~2 scared|medication|medicine|it|$|sick|@pills|help',
       'took|taken|swallowed|downed|popped|ate ~1 all|every|the ~1 of? ~3 @pills !for|with|this|today',

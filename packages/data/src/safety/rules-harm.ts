@@ -65,7 +65,7 @@ export const harmRules: readonly Rule[] = [
       'suicide method|methods|pact|forum|guide|plan|kit|bag|instructions|ways|hotspot|bridge',
       'ways to commit|suicide',
       'does|is|would|do|will ~1 hanging|drowning|overdosing|jumping|bleeding|shooting|suffocating|freezing ~4 hurt|painful|painless|peaceful|pain|quick|long|slow|die|death|take',
-      'how long|much|quick ~2 hanging|drowning|bleeding|overdosing|carbon|jumping|suffocating|freezing|starving',
+      'how long|quick ~2 hanging|drowning|bleeding|overdosing|carbon|jumping|suffocating|freezing|starving',
       'how to die',
       'look like ~1 accident ~4 die|dead|kill|death|gone|myself',
       'how|help|write|should|what ~4 suicide note|letter',

@@ -14,7 +14,7 @@ export const youngRules: readonly Rule[] = [
       '@partner|someone|teacher|babysitter|nanny ~1 hits|hit|hitting|beats|beating|hurt|hurts|hurting|slaps|slapped|shakes|shook|abuses|abused|abusing|molested|molests|molesting|touched|touches|starves|punches|kicks|choked|chokes|burned|touching ~1 my|our|the|his|her|a ~1 ~1 @kids|sister|brother !hard|deeply|feelings',
       '@kids|sister|brother ~2 being|been|getting abused|hit|beaten|molested|hurt|touched|starved|groomed|neglected|bullied ~1 !in',
       '@kids ~2 said|told|says|tells ~4 touched|hit|hits|hurts|hurt|molested|touches ~2 her|him|them|me',
-      'kids|child|children|baby|son|daughter|sister|brother arent|not|isnt|are|is ~1 not? safe|danger',
+      'kids|child|children|baby|son|daughter|sister|brother arent|not|isnt|are|is ~1 not? safe|danger !drivers|to|behind',
       'child|kids|children|baby|son|daughter ~1 in danger',
       'afraid|scared|worried|terrified ~2 @man|hell|shell ~2 hurt|hurts|kill|hit|touch|take|harm my|the|our|his ~1 @kids',
       'coach|teacher|man|guy|uncle|stepdad|stepfather|adult|stranger|pastor|priest ~4 makes|asked|asks|wants|forces|made me|pictures|photos|nudes|send ~3 pictures|photos|nudes|naked|clothes|secret|things',

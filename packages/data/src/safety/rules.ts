@@ -6,6 +6,7 @@ import { codedRules } from './rules-coded.ts';
 import { explicitRules } from './rules-explicit.ts';
 import { harmRules } from './rules-harm.ts';
 import { heavyRules } from './rules-heavy.ts';
+import { obliqueRules } from './rules-oblique.ts';
 import { othersRules } from './rules-others.ts';
 import { passiveRules } from './rules-passive.ts';
 import { reunionRules } from './rules-reunion.ts';
@@ -29,6 +30,7 @@ export const lines: readonly Line[] = [
   ...explicitRules,
   ...codedRules,
   ...passiveRules,
+  ...obliqueRules,
   ...reunionRules,
   ...harmRules,
   ...bodyRules,
