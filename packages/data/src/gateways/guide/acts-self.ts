@@ -79,7 +79,7 @@ export const actsSelf: readonly Act[] = [
   },
   {
     id: 'repeats',
-    cues: /\byou (?:already |just )?(?:said|asked|told me)(?: me)? (?:that|this) (?:already|before)|\byou(?:'re| are| keep) repeat|\bstop (?:repeating|saying|asking|quoting)|\bsame (?:thing|answer) (?:again|every)|\bjust repeating (?:what|my)|\bparrot/i,
+    cues: /\byou (?:already|just|keep|kept) (?:said|saying|asked|asking|told me)\b|\byou (?:said|asked|told me)(?: me)? (?:that|this) (?:already|before)|\byou(?:'re| are| keep) repeat|\bstop (?:repeating|saying|asking|quoting)|\bsame (?:thing|answer) (?:again|every)|\bjust repeating (?:what|my)|\bparrot/i,
     max: 25,
     lines: {
       reflect: [

@@ -35,7 +35,7 @@ export const actsSmall: readonly Act[] = [
   },
   {
     id: 'thanks',
-    cues: /\b(?:thank(?:s| you)|thx|ty|cheers|appreciate (?:it|this|that)|that (?:helps|helped|was helpful)|this helped)\b/i,
+    cues: /(?<!(?:said|say|says|never|a) )\b(?:thank(?:s| you)|thx|ty|cheers|appreciate (?:it|this|that)|that (?:helps|helped|was helpful)|this helped)\b/i,
     max: 12,
     lines: {
       presence: [

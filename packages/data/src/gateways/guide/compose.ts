@@ -84,7 +84,7 @@ export function composed(
 }
 
 /** Sources that only give the words back: one of them is enough, and never two. */
-const thin = new Set(['echo', 'quote', 'fragment', 'two-sided', 'presence']);
+const thin = new Set(['echo', 'quote', 'fragment', 'two-sided', 'presence', 'thing']);
 
 const suits = (said: Said, move: Move): boolean =>
   move === 'ask' ? questions.has(said.piece.move) : said.piece.move === move;

@@ -112,7 +112,7 @@ export const framesDay: readonly Frame[] = [
         '{X}. So the house has not been told either.',
         '{X}. You may leave it there as long as you need it there.',
       ],
-      ask: ['What happens in you when you pass it?', 'Who decides how long it stays there?'],
+      ask: ['What goes on in you, going past it?', 'Who decides how long it stays there?'],
     },
   },
   {

@@ -201,7 +201,7 @@ export const framesInside: readonly Frame[] = [
         'Like {x}. Someone could draw that.',
         'Like {x}: I understand it better by that than by any name for it.',
       ],
-      ask: ['When is it most like that?'],
+      ask: ['When do you see it like that, mostly?'],
     },
   },
   {

@@ -82,7 +82,7 @@ export const losses: readonly Loss[] = [
         'How did you hear of it?',
         'What are the days like since?',
       ],
-      askName: ['What was {their} name?', 'What did people call {them}?'],
+      askName: ['What name did {they} go by?', 'What did people call {them}?'],
     },
   },
   {

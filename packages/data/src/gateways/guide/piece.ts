@@ -88,7 +88,7 @@ export type Piece = {
 };
 
 /** 'radio, tv> …': only for messages in which one of these words begins. */
-const condition = /^([a-z' ,]+)> /;
+const condition = /^([a-z0-9' ,]+)> /;
 
 function neededBy(line: string): RegExp | null {
   const words = line.match(condition)?.[1];

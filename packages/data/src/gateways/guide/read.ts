@@ -137,7 +137,7 @@ const byWeight = (clauses: readonly Clause[]): Clause[] =>
     .map(({ clause }) => clause);
 
 const echoStart =
-  /^(?:I|I'm|I've|I'd|I'll|he|he's|she|she's|they|they're|we|we're|we've|it|it's|my|our|his|her|their|the|there's|nobody|no one|everyone|mum|dad|mom|nan|[A-Z][a-z]+)\b.* /;
+  /^(?:I|I'm|I've|I'd|I'll|he|he's|she|she's|they|they're|we|we're|we've|it|it's|my|our|his|her|their|the|there's|nobody|no one|everyone|mum|dad|mom|nan|[A-Z][a-z]+ (?:was|is|has|had|left|went|said|never|always|didn't|hasn't|won't|used|sat|came|knows|knew))\b.* /;
 
 function echoesOf(clauses: readonly Clause[]): string[] {
   return byWeight(clauses).flatMap((clause) => {

@@ -45,6 +45,8 @@ export type Memory = {
   sinceSummary: number;
   sinceOffer: number;
   atRisk: boolean;
+  /** The last message that spoke of danger; far back when none did. */
+  dangerAt: number;
   /** They asked for their words not to be given back. */
   noEcho: boolean;
 };
@@ -94,6 +96,7 @@ export function remember(turn: Turn, read: (text: string) => Reading): Memory {
       null,
     sinceSummary: since(replies, 'summary'),
     sinceOffer: since(replies, 'offer'),
+    dangerAt: -9,
     noEcho: mine.slice(-9).some((message) => read(message.text).act?.id === 'repeats'),
     atRisk: lastPieces.some((piece) => piece.id.startsWith('act.risk')),
   };
@@ -109,11 +112,14 @@ export function remember(turn: Turn, read: (text: string) => Reading): Memory {
   return memory;
 }
 
-const asksName = /\b(?:name|call (?:them|him|her))\?\s*$/;
+const asksName = /\b(?:name(?: did (?:he|she|they) go by)?|call (?:them|him|her))\?\s*$/;
 
 function take(memory: Memory, reading: Reading, turn: number, nameAsked: boolean): void {
   memory.focus = meetPeople(memory, reading, turn, nameAsked) ?? memory.lost ?? memory.focus;
-  if (reading.act?.id === 'risk') return;
+  // What was said in danger is never given back later, nor what was said right after it.
+  const danger = reading.act?.id === 'risk' || reading.act?.id === 'harm';
+  if (danger) memory.dangerAt = turn;
+  if (danger || turn - memory.dangerAt === 1) return;
   for (const hit of reading.losses) {
     const person =
       findPerson(memory, hit.clause.text) ??

@@ -63,7 +63,9 @@ function actFor(memory: Memory): string | null {
   if (
     memory.focus?.name &&
     newest.count <= 5 &&
-    /\b(?:name|call (?:them|him|her))\?\s*$/.test(memory.replies[0] ?? '')
+    /\b(?:name(?: did (?:he|she|they) go by)?|call (?:them|him|her))\?\s*$/.test(
+      memory.replies[0] ?? '',
+    )
   )
     return 'named';
   if (newest.act) return newest.act.id;
@@ -111,7 +113,10 @@ function answerAct(act: string, memory: Memory, plan: Plan, desk: Desk): Said[] 
     ['presence'],
     ['ask'],
   ];
-  if (memory.newest.count <= 4) recipes.unshift(...shortFirst(desk, memory));
+  const plain =
+    act === 'unclear' && !memory.lastPieces.some((piece) => piece.id.startsWith('act.unclear'));
+  if (memory.newest.count <= 4 && !always.has(act) && !plain)
+    recipes.unshift(...shortFirst(desk, memory));
   return composed(recipes, said, free);
 }
 

@@ -44,11 +44,10 @@ export function thingsIn(text: string): string[] {
 /** What is said to a thing, when nothing closer is at hand. */
 export const thingLines: Lines = {
   reflect: [
-    '{Thing}: I can see why it is that you mention.',
+    '{Thing}, of all things.',
     'So much hangs on a thing like {thing}.',
     '{Thing}. It is by such things that one knows it was real.',
-    'Among everything, {thing}. One could not make that up.',
-    'Out of all that, {thing} is what one would see in a film.',
+    'And there is {thing}, in the middle of it.',
   ],
   ask: [
     'What should I know about {thing}?',

@@ -62,7 +62,7 @@ export const topicsBaby: readonly Topic[] = [
       ask: [
         'What would you say to another woman who told you that?',
         'count> When does the counting start up?',
-        'How do you treat your body, since?',
+        'How are you with your body, since?',
       ],
     },
   },

@@ -161,7 +161,7 @@ export const topicsCare: readonly Topic[] = [
       ask: [
         'What did you do, in that moment?',
         'What would you have wanted to happen?',
-        'What did you hear in it?',
+        'What do you take it to mean?',
       ],
     },
   },

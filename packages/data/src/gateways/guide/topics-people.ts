@@ -56,7 +56,7 @@ export const topicsPeople: readonly Topic[] = [
         'They go round it as if it were wet paint. And you stand in the middle of it.',
         'nobody, no one, not one> Not a word, and the silence is louder than the wrong word would have been.',
         'stopped, forgotten, already, nothing> The world has gone on to other things. You have not, and why would you.',
-        'So it is treated as if it had not been, when it is the largest thing there is.',
+        'So it is passed over as if it had not been, when it is the largest thing there is.',
       ],
       meaning: ['Perhaps they fear to remind you. As if you had forgotten.'],
       ask: [
@@ -201,7 +201,7 @@ export const topicsPeople: readonly Topic[] = [
   {
     id: 'no-ritual',
     cues: /\b(?:(?:nobody|no one|they don't) (?:brings?|sends?|sent|gives?) (?:you |me )?(?:a |any )?(?:casseroles?|cards?|flowers|food)|no funeral for|no (?:word|name) for (?:it|this)|(?:just|only) (?:a|an) (?:friend|ex|falling out|break-?up|friendship)|about a friend|doesn't count)\b/i,
-    label: 'that it does not seem to count',
+    label: 'how little it seems to count',
     weight: 14,
     lines: {
       reflect: [

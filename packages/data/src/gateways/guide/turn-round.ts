@@ -60,7 +60,7 @@ const youWere = (_all: string, _who: string, between: string | undefined, verb: 
 const boundary =
   /,\s|\s(?=(?:and|because|when|since|so|but|while|even though|although|after|before|until|unless|if|that|which|who|where|with|without|for|in|at|on|every|all|anymore|any more)\s)/g;
 const dangling =
-  /\s+(?:the|a|an|to|and|of|or|but|because|that|with|for|in|at|on|my|your|her|his|their|our|so|is|was|are|were|be|i|you|he|she|they|we|it's|as|by|from|than|if|when|just|very|really|not|even|who|which|where|would|could|should|have|had|has|about|how|still|over|under|into|onto|like|right|only|exactly|probably|maybe|went|says|said|keeps?|ever|am|will|can|can't|don't|didn't|more|thing|all|both|no|any|some|one|because of|up to|back|down|out)$/i;
+  /\s+(?:the|a|an|to|and|of|or|but|because|that|with|for|in|at|on|my|your|his|their|our|so|is|was|are|were|be|i|you|he|she|they|we|it's|as|by|from|than|if|when|just|very|really|not|even|who|which|where|would|could|should|have|had|has|about|how|still|over|under|into|onto|like|right|only|exactly|probably|maybe|went|says|said|keeps?|ever|am|will|can|can't|don't|didn't|more|thing|all|both|no|any|some|one|because of|up to|back|down|out)$/i;
 const addressesUs = /\b(?:you|your|yours|u|yourself|you're|you've|you'd|you'll)\b/i;
 const rough =
   /\b(?:fuck\w*|shit\w*|cunt|bitch\w*|bastard|arse\w*|asshole|dick|crap|bloody|damn\w*|slut|whore|piss\w*|twat|wank\w*|fag\w*|retard\w*)\b/i;

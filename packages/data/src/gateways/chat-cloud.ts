@@ -1,0 +1,114 @@
+import { payloadOf } from './chat-payload.ts';
+import { type ChatFailure, chatError } from './chat-outcome.ts';
+import { createStreamReader, replyIn } from './chat-stream.ts';
+import { watchPolicy } from './chat-policy.ts';
+import type { Engine, Turn } from './engine.ts';
+
+/** Where a chat-completion service answers. */
+export type CloudAddress = { url: string; model: string; key: string | null };
+
+/** The specification's 30 s: to the first words, and between any two pieces. */
+export const longestWait = 30_000;
+
+/** More than 800 tokens ever need; a service that never stops is stopped. */
+const mostCharacters = 20_000;
+
+type Options = { address: CloudAddress; wait?: number };
+
+/** The specification's call. Throws AppError with the sentence for what went wrong; an abort ends it quietly. */
+export function createCloud({ address, wait = longestWait }: Options): Engine {
+  return {
+    async *reply(turn, { signal }) {
+      const slow = createStall(wait);
+      const stop = AbortSignal.any([signal, slow.signal]);
+      const policy = watchPolicy(address.url);
+      try {
+        yield* answer({ address, turn, stop, moved: slow.moved });
+      } catch (error) {
+        if (signal.aborted) return;
+        if (slow.signal.aborted) throw chatError({ kind: 'slow' });
+        if (error instanceof Refusal) throw chatError(error.failure);
+        if (await policy.broken()) throw chatError({ kind: 'not-allowed' });
+        throw chatError({ kind: 'thrown', error }, error);
+      } finally {
+        slow.end();
+        policy.end();
+      }
+    },
+  };
+}
+
+type Call = { address: CloudAddress; turn: Turn; stop: AbortSignal; moved(): void };
+
+async function* answer({ address, turn, stop, moved }: Call): AsyncGenerator<string> {
+  const response = await fetch(address.url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      ...(address.key ? { Authorization: `Bearer ${address.key}` } : {}),
+    },
+    body: JSON.stringify(payloadOf(turn, address.model)),
+    signal: stop,
+    credentials: 'omit',
+    cache: 'no-store',
+    referrerPolicy: 'no-referrer',
+  });
+  if (!response.ok) {
+    const text = await response.text().catch(() => '');
+    throw new Refusal({ kind: 'refused', status: response.status, text: text.slice(0, 2_000) });
+  }
+  const streamed = response.headers.get('content-type')?.includes('text/event-stream');
+  if (!streamed || !response.body) {
+    yield replyIn(await response.text());
+    return;
+  }
+  const reader = createStreamReader();
+  const decoder = new TextDecoder();
+  let length = 0;
+  for await (const bytes of piecesOf(response.body)) {
+    const words = reader.feed(decoder.decode(bytes, { stream: true }));
+    if (words === '') continue;
+    moved();
+    length += words.length;
+    yield words;
+    if (length > mostCharacters) return;
+  }
+  reader.end();
+}
+
+/** Not every browser lets a stream be looped over. */
+async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Lets go of the connection also where the reader walked away early.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/** Carries a failure out of the generator. Never leaves this file. */
+class Refusal extends Error {
+  constructor(readonly failure: ChatFailure) {
+    super('refused');
+  }
+}
+
+/** Aborts when nothing has moved for `wait` ms. */
+function createStall(wait: number) {
+  const controller = new AbortController();
+  const stall = () => controller.abort();
+  let timer = setTimeout(stall, wait);
+  return {
+    signal: controller.signal,
+    moved() {
+      clearTimeout(timer);
+      timer = setTimeout(stall, wait);
+    },
+    end: () => clearTimeout(timer),
+  };
+}

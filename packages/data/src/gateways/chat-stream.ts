@@ -1,0 +1,61 @@
+import { createParser } from 'eventsource-parser';
+import { z } from 'zod';
+
+const chunk = z.object({
+  choices: z
+    .array(
+      z.object({
+        delta: z.object({ content: z.string().nullish() }).nullish(),
+        finish_reason: z.string().nullish(),
+      }),
+    )
+    .optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+const whole = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/** The reply of an answer that came in one piece. Throws where it holds none. */
+export function replyIn(body: string): string {
+  const { choices } = whole.parse(JSON.parse(body));
+  const text = choices[0]?.message.content ?? '';
+  if (text.trim() === '') throw new Error('The answer was empty');
+  return text;
+}
+
+/** Words from server-sent events. Feed it text as it comes; `end` throws where the stream broke off in the middle. */
+export type StreamReader = { feed(text: string): string; end(): void };
+
+export function createStreamReader(): StreamReader {
+  let words = '';
+  let said = false;
+  let finished = false;
+  const parser = createParser({
+    onEvent({ data }) {
+      if (data.trim() === '[DONE]') {
+        finished = true;
+        return;
+      }
+      const { choices, error } = chunk.parse(JSON.parse(data));
+      if (error) throw new Error(error.message);
+      for (const { delta, finish_reason } of choices ?? []) {
+        words += delta?.content ?? '';
+        if (finish_reason) finished = true;
+      }
+    },
+  });
+  return {
+    feed(text) {
+      words = '';
+      parser.feed(text);
+      if (words.trim() !== '') said = true;
+      return words;
+    },
+    end() {
+      if (!finished) throw new Error('The connection ended in the middle of the reply');
+      if (!said) throw new Error('The answer was empty');
+    },
+  };
+}

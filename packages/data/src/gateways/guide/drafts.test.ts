@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../engine.ts';
+import { draftIn } from './drafts.ts';
+import { createReply } from './guide.ts';
+import { requestIn } from './requests.ts';
+import { answer, answers } from './testing-talk.ts';
+import { wordsOf } from './text.ts';
+
+const told = [
+  'My mum Ruth died three weeks ago.',
+  'She used to phone me every Sunday at six.',
+  'I never got to say goodbye to her.',
+  'Her slippers are still by the door.',
+  'I cannot listen to her voicemail.',
+];
+
+test.each([
+  ['write me a letter', 'letter'],
+  ['could you help me write something for him? a letter', 'letter'],
+  ['a poem please', 'poem'],
+  ['Can you help me write a journal entry about today', 'reflection'],
+  ['I wrote him a letter last year', null],
+  ['she kept every letter I sent', null],
+])('"%s" asks for %s', (text, kind) => {
+  expect(requestIn(text)).toBe(kind);
+});
+
+test('a letter is from the person, to the one who died, in their own sentences', () => {
+  const letter = answer([...told, 'please write a letter to her']);
+  expect(letter).toMatch(/^Dear Mum,/);
+  expect(letter).toContain('You used to phone me every Sunday at six.');
+  expect(letter).toContain('Your slippers are still by the door.');
+  expect(letter).not.toMatch(/\b(?:she|her)\b/i);
+  expect(wordsOf(letter).length).toBeLessThanOrEqual(220);
+});
+
+test('a poem and a reflection hold what was told', () => {
+  expect(answer([...told, 'write a poem'])).toMatch(/^For [\s\S]*slippers/);
+  expect(answer([...told, 'a reflection'])).toMatch(/^What I know today[\s\S]*Sunday/);
+});
+
+test('when too little was said it asks for what it needs, once', () => {
+  const first = answer(['hi', 'write me a letter']);
+  expect(first).toContain('?');
+  expect(first).not.toMatch(/^Dear/);
+});
+
+test('a poem can be made from a list of small things', () => {
+  expect(
+    answer([
+      'my mum died',
+      'write me a poem',
+      'The sea, her red coat, the smell of oranges in her pockets.',
+    ]),
+  ).toMatch(/red coat/);
+});
+
+test('the piece is found in the reply, without the line below it', () => {
+  const messages: Message[] = [];
+  const reply = createReply();
+  const turnOf = () => ({
+    messages: [...messages],
+    emotions: [],
+    tone: 'gentle' as const,
+    writing: null,
+    seed: 'test',
+    now: new Date(0),
+  });
+  for (const [index, text] of [...told, 'please write a letter to her'].entries()) {
+    messages.push({ id: `${index}`, role: 'user', text });
+    const said = reply(turnOf());
+    const draft = draftIn(turnOf(), said);
+    if (index < told.length) expect(draft).toBeNull();
+    else {
+      expect(draft).toMatch(/^Dear Mum,/);
+      expect(said.startsWith(draft ?? 'none')).toBe(true);
+      expect(said.length).toBeGreaterThan(draft?.length ?? 0);
+    }
+    messages.push({ id: `c${index}`, role: 'companion', text: said });
+  }
+});
+
+test('a chosen kind of writing is made as soon as enough was told', () => {
+  const said = answers(told, { writing: 'letter' });
+  expect(said.filter((reply) => reply.startsWith('Dear Mum,'))).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import type { CloudAddress } from './chat-cloud.ts';
+
+/** The service of this deployment: an Edge Function that holds the provider's keys. Null where there is none. */
+export type Hosted = {
+  /** Without a slash at its end. `/chat` and `/voice/<MALE or FEMALE>` stand below it. */
+  url: string;
+  /** Who receives the words in the end, as the consent names it. */
+  receiver: string;
+} | null;
+
+/** The specification's gpt-4o class model; the function may choose another of its kind. */
+const hostedModel = 'gpt-4o';
+
+export const hostedChat = ({ url }: NonNullable<Hosted>): CloudAddress => ({
+  url: `${url}/chat`,
+  model: hostedModel,
+  key: null,
+});
+
+export const hostedVoice = ({ url }: NonNullable<Hosted>, voice: 'FEMALE' | 'MALE'): string =>
+  `${url}/voice/${voice}`;
+
+/** From the build's environment: `VITE_HOSTED_URL` and `VITE_HOSTED_RECEIVER`. Both must be there. */
+export function hostedFrom(env: Record<string, unknown>): Hosted {
+  const { VITE_HOSTED_URL: url, VITE_HOSTED_RECEIVER: receiver } = env;
+  if (typeof url !== 'string' || !URL.canParse(url)) return null;
+  if (typeof receiver !== 'string' || receiver === '') return null;
+  return { url: url.replace(/\/+$/, ''), receiver };
+}
