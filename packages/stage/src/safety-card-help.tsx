@@ -1,4 +1,4 @@
-import type { Help, Kind, Topic } from '@mooring/data';
+import type { Help, Helpline, Kind, Topic } from '@mooring/data';
 import { CountryChoice } from './safety-card-country.tsx';
 import { DirectoryLinks, EmergencyCall, LineWays } from './safety-card-lines.tsx';
 import { CardOwn } from './safety-card-own.tsx';
@@ -39,12 +39,17 @@ export function CardHelp({ kinds }: { kinds: readonly Kind[] }) {
 
 const most = 3;
 
-/** The first lines of every topic the kinds ask for, without a topic twice. */
-function linesFor({ lines }: Help, kinds: readonly Kind[]) {
+/** For every topic the kinds ask for, the first line, and a second where the first cannot be both called and texted. */
+function linesFor({ lines }: Help, kinds: readonly Kind[]): Helpline[] {
   const topics = new Set<Topic>(kinds.flatMap((kind) => cardWords[kind].topics));
-  return [...topics]
-    .flatMap((topic) =>
-      lines.filter((line) => line.topic === topic).slice(0, topics.size > 1 ? 1 : 2),
-    )
-    .slice(0, most);
+  const chosen: Helpline[] = [];
+  for (const topic of topics) {
+    const [first, second] = lines.filter((line) => line.topic === topic);
+    if (first) chosen.push(first);
+    if (first && second && topics.size === 1 && !callAndText(first)) chosen.push(second);
+  }
+  return chosen.slice(0, most);
 }
+
+const callAndText = ({ ways }: Helpline) =>
+  ways.some(({ how }) => how === 'call') && ways.some(({ how }) => how === 'text');
