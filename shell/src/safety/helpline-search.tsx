@@ -35,11 +35,11 @@ export function HelplineSearch() {
             <div key={line.name}>
               <LineWays line={line} />
               <p className={styles.soft}>
-                In {line.languages}. Checked on {line.verifiedAt} with{' '}
+                In {line.languages}. Their own page:{' '}
                 <a href={line.source} rel="noreferrer" target="_blank">
                   {new URL(line.source).host}
                 </a>
-                .
+                . Listed here on {line.verifiedAt}.
               </p>
             </div>
           ))}
