@@ -3,12 +3,14 @@ import { createAdopt } from './adopt.ts';
 import { createChanges } from './changes.ts';
 import type { Data } from './data.ts';
 import type { Device } from './device.ts';
+import type { Hosted } from './gateways/hosted.ts';
 import { later, once } from './later.ts';
 import { createNotices, type Notices } from './notices.ts';
 import type { Claims } from './recordings/claims.ts';
 import { createDesk } from './repositories/desk.ts';
 import { createSafety } from './safety/safety.ts';
 import { type Kept, localKept } from './safety/standing.ts';
+import type { OpenSearcher } from './search/search.ts';
 import { type OpenStore, tableNames } from './store.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
@@ -18,6 +20,8 @@ export type Ground = Omit<AccountsParts, 'adopt' | 'dropRows'> & {
   claims(): Promise<Claims>;
   notices?: Notices;
   kept?: Kept;
+  /** Where entries are searched: in this thread when left out. */
+  searcher?(): Promise<OpenSearcher>;
 };
 
 /** Puts the layers together over their adapters. */
@@ -73,6 +77,18 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     portable: later(async () => {
       const { createPortable } = await import('./portable/portable.ts');
       return createPortable({ env: ground.env, desk, kdf: ground.kdf });
+    }),
+    summaries: later(async () => {
+      const { createSummaries } = await import('./summaries/summaries.ts');
+      return createSummaries({ env: ground.env, desk });
+    }),
+    search: later(async () => {
+      const [{ createSearch }, { createSearcher }] = await Promise.all([
+        import('./search/search.ts'),
+        import('./search/searcher.ts'),
+      ]);
+      const openSearcher = (await ground.searcher?.()) ?? createSearcher;
+      return createSearch({ desk, session: kit.session, changes, openSearcher });
     }),
     watch(tables, listener) {
       const stopRows = changes.watch(tables, listener);

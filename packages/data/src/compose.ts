@@ -26,9 +26,15 @@ export function createAppData(): Data {
     sessionKeys: later(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
     eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
+    leave: () => location.replace('/'),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     device: browserDevice(async () => (await adapters()).keeps),
+    searcher: async () => {
+      const durable = (await adapters()).keeps === 'durable' && typeof Worker !== 'undefined';
+      if (durable) return (await import('./search/search-in-worker.ts')).searchInWorker;
+      return (await import('./search/searcher.ts')).createSearcher;
+    },
   });
 }
 

@@ -1,9 +1,12 @@
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Env } from './env.ts';
+import type { Chat } from './gateways/chat.ts';
+import type { Speech } from './gateways/speech.ts';
 import type { Notices } from './notices.ts';
 import type { PortableData } from './portable/portable.ts';
 import type { Recordings } from './recordings/recordings.ts';
+import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { Emotions } from './repositories/emotions.ts';
 import type { Entries } from './repositories/entries.ts';
@@ -11,7 +14,9 @@ import type { Moments } from './repositories/moments.ts';
 import type { Records } from './repositories/records.ts';
 import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
+import type { Search } from './search/search.ts';
 import type { Table } from './store.ts';
+import type { Summaries } from './summaries/summaries.ts';
 
 /** What repositories there are. Each opens the vault by itself; a visitor's is made at the first write. */
 export type Repositories = {
@@ -33,7 +38,12 @@ export type Data = Repositories & {
   device: Device;
   safety: Safety;
   recordings: Recordings;
+  conversations: Conversations;
+  chat: Chat;
+  speech: Speech;
   portable: PortableData;
+  summaries: Summaries;
+  search: Search;
   /** Told after every change of these tables, in any tab, and when the session opens or closes. */
   watch(tables: readonly Table[], listener: () => void): () => void;
 };

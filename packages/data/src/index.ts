@@ -42,3 +42,6 @@ export type { Help } from './safety/help.ts';
 export type { Helpline, Topic, Way } from './safety/helplines.ts';
 export type { ReplyFault, Safety } from './safety/safety.ts';
 export type { Standing } from './safety/standing.ts';
+export type { Marked } from './search/mark.ts';
+export type { Found, Hit } from './search/searcher.ts';
+export type { EntrySummary } from './summaries/summary.ts';

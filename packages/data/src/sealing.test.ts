@@ -33,6 +33,9 @@ test('with the sealing switched off the same search finds every word', async () 
   const vault: Vault = {
     userId: 'ana',
     kid: 'none',
+    lend: () => {
+      throw new Error('Nothing to lend');
+    },
     seal: async (_place, text) => text as Sealed,
     open: async (_place, field) => field,
   };

@@ -83,12 +83,54 @@ export type Store = {
   count(table: Table): Promise<number>;
   /** Every id, without reading the rows. In no order. */
   ids(table: Table): Promise<string[]>;
+  /** At most `limit` rows in the order of their ids, those after the id `after`. The quickest way through a table. */
+  page<T extends Table>(table: T, after: string, limit: number): Promise<Rows[T][]>;
   /** All or nothing, durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'. */
   write(writes: Write[]): Promise<void>;
+  /** What is derived from the entries, and what has happened to them since. */
+  derived: Derived;
   close(): void;
   /** Removes every row of this account from the device. */
   destroy(): Promise<void>;
 };
+
+/** The beginnings of about a hundred entries, sealed together. Derived from their rows, and never taken along. */
+export type SummaryBlock = {
+  id: string;
+  user_id: string;
+  /** ISO time of its newest entry. */
+  newest: string;
+  value: Sealed;
+};
+
+/** One look at the entries, all of one moment. Every put and removal of an entry has a number of its own. */
+export type EntriesLook = {
+  /** The number of the last change, 0 before any. */
+  last: number;
+  /** Up to which change the blocks are up to date. */
+  folded: number;
+  count: number;
+  /** Ids of the entries changed after the number asked for; null where that is too long ago to tell. */
+  changed: string[] | null;
+};
+
+/** See docs/decisions/0016. Local to the device: not backed up, not adopted, not synced. */
+export type Derived = {
+  /** Changes after the number `since`, or after `folded` for null. */
+  look(since: number | null): Promise<EntriesLook>;
+  /** Newest first, at most `limit`. */
+  blocks(limit?: number): Promise<SummaryBlock[]>;
+  /** Puts blocks up to date in one go. False, and nothing done, where another tab has been here since `from`. */
+  fold(work: {
+    from: number;
+    to: number;
+    puts: SummaryBlock[];
+    removes: string[];
+  }): Promise<boolean>;
+};
+
+/** How many changes are remembered after they are folded, for tabs that have not heard of them. */
+export const changesKept = 1000;
 
 /** Opens the rows of one account. */
 export type OpenStore = (userId: string) => Promise<Store>;

@@ -7,6 +7,10 @@ export async function eraseOrigin(): Promise<void> {
   sessionStorage.clear();
   await Promise.all([eraseBuckets(), eraseCaches(), eraseWorkers(), eraseFiles()]);
   for (const name of await databases()) await eraseDatabase(name);
+  // Other tabs hear of it a moment later than this one; what they were just writing goes in a second round.
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  localStorage.clear();
+  for (const name of await databases()) await eraseDatabase(name);
   const left = await databases();
   if (left.length > 0) throw new Error(`${left.length} databases are still there.`);
 }

@@ -8,6 +8,13 @@ import {
   type Table,
   tableNames,
 } from '../store.ts';
+import {
+  changesTable,
+  derivedTableNames,
+  derivedTables,
+  localDerived,
+  noteChanges,
+} from './derived-local.ts';
 import { named } from './storage-failure.ts';
 
 /** Rows in IndexedDB, one database an account. A write is on the disk when it resolves. */
@@ -15,9 +22,10 @@ export const localStores: OpenStore = (userId) =>
   named(async () => {
     const db = new Dexie(`mooring-${userId}`, { chromeTransactionDurability: 'strict' });
     // Raised whenever a table or an index is added; Dexie adds what is missing and touches nothing else.
-    db.version(2).stores(
-      Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),
-    );
+    db.version(3).stores({
+      ...Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),
+      ...derivedTables,
+    });
     // Whoever upgrades or erases must not be held up by this connection. False: Dexie need not warn about it.
     db.on('versionchange', () => {
       db.close({ disableAutoOpen: false });
@@ -51,20 +59,25 @@ function localStore(db: Dexie): Store {
       }),
     count: (table) => named(() => db.table(table).count()),
     ids: (table) => named(() => db.table<Row, string>(table).toCollection().primaryKeys()),
+    page: <T extends Table>(table: T, after: string, limit: number) =>
+      named(() => db.table<Row<T>, string>(table).where('id').above(after).limit(limit).toArray()),
+    derived: localDerived(db),
     write: (writes) =>
       named(async () => {
         // IndexedDB knows no transaction over no table.
         if (writes.length === 0) return;
-        const tables = [...new Set(writes.map(({ table }) => table))];
+        const tables: string[] = [...new Set(writes.map(({ table }) => table))];
+        if (tables.includes('journal_entries')) tables.push(changesTable);
         // All asked for at once: one transaction answers in the order of the questions.
         await db.transaction('rw', tables, () =>
-          Promise.all(
-            writes.map((write) =>
+          Promise.all([
+            ...writes.map((write) =>
               'put' in write
                 ? db.table(write.table).put(write.put)
                 : db.table(write.table).delete(write.remove),
             ),
-          ),
+            noteChanges(db, writes),
+          ]),
         );
       }),
     close: () => db.close(),
@@ -74,8 +87,9 @@ function localStore(db: Dexie): Store {
 
 /** The rows go at once. The empty database follows when the last tab has let go of it, which a frozen one may put off. */
 async function erase(db: Dexie): Promise<void> {
-  const clear = () => Promise.all(tableNames.map((table) => db.table(table).clear()));
-  const emptied = await db.transaction('rw', tableNames, clear).then(
+  const tables = [...tableNames, ...derivedTableNames];
+  const clear = () => Promise.all(tables.map((table) => db.table(table).clear()));
+  const emptied = await db.transaction('rw', tables, clear).then(
     () => true,
     () => false,
   );

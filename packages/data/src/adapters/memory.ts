@@ -7,6 +7,7 @@ import {
   type Table,
   type Write,
 } from '../store.ts';
+import { forgetDerived, memoryDerived, noteChanges } from './derived-memory.ts';
 import { named } from './storage-failure.ts';
 
 /** What a browser's disk would hold: rows by account, table and id. */
@@ -46,14 +47,22 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
     },
     count: async (table) => rowsOf(table).size,
     ids: async (table) => [...rowsOf(table).keys()],
+    async page<T extends Table>(table: T, after: string, limit: number) {
+      const rows = [...rowsOf(table).values()] as Row<T>[];
+      const later = rows.filter(({ id }) => id > after).sort((a, b) => (a.id < b.id ? -1 : 1));
+      return structuredClone(later.slice(0, limit));
+    },
     async write(writes) {
       // All copied before any is kept: a row that cannot be kept takes the others with it.
       const copies = await named(async () => structuredClone(writes));
       for (const write of copies) apply(write);
+      noteChanges(disk, userId, writes);
     },
+    derived: memoryDerived(disk, userId, () => rowsOf('journal_entries').size),
     close() {},
     async destroy() {
       disk.delete(userId);
+      forgetDerived(disk, userId);
     },
   };
 }

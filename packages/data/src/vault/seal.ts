@@ -24,6 +24,7 @@ export function createVault({
   return {
     userId,
     kid,
+    lend: () => ({ rowKey, kid }),
     async seal(place, text) {
       const iv = env.randomBytes(IV_LENGTH);
       const algorithm = { name: 'AES-GCM', iv, additionalData: boundTo(place, userId) };

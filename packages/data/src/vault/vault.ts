@@ -14,4 +14,9 @@ export type Vault = {
   seal(place: Place, text: string): Promise<Sealed>;
   /** Throws AppError('vault.unreadable') for anything not sealed by this vault for exactly this place. */
   open(place: Place, field: Sealed): Promise<string>;
+  /** The keys for a Worker of this tab, which ends when the session closes. They cannot be exported there either. */
+  lend(): LentKeys;
 };
+
+/** What a vault works with. `rowKey` is AES-256-GCM and not extractable. */
+export type LentKeys = { rowKey: CryptoKey; kid: string };

@@ -1,0 +1,80 @@
+import { keyOf } from '@mooring/contract';
+import type { SessionStore } from '../accounts/session.ts';
+import type { Changes } from '../changes.ts';
+import type { Desk, OpenDesk } from '../repositories/desk.ts';
+import type { Vault } from '../vault/vault.ts';
+import { createSearcher, type Found, type Searcher, type SearchQuery } from './searcher.ts';
+
+/** Looking for words in every entry. What is read for it lives in memory alone and ends with the session, in every tab. */
+export type Search = {
+  /** Begins to read, and resolves when every entry can be found. */
+  ready(): Promise<void>;
+  /** The newest entries that hold every word typed. Null where a later question has come in between. */
+  find(query: SearchQuery): Promise<Found | null>;
+};
+
+export type OpenSearcher = (open: OpenDesk) => Searcher;
+
+type Parts = { desk: Desk; session: SessionStore; changes: Changes; openSearcher: OpenSearcher };
+type Running = { vault: Vault; searcher: Searcher };
+
+const nothing: Found = { total: 0, hits: [], complete: true };
+
+export function createSearch({ desk, session, changes, openSearcher }: Parts): Search {
+  let running: Running | null = null;
+  let asked = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const stop = () => {
+    running?.searcher.stop();
+    running = null;
+  };
+  session.subscribe((now) => {
+    if (now.status !== 'open' || now.account.id !== running?.vault.userId) stop();
+  });
+  changes.watch(['journal_entries'], () => {
+    running?.searcher.refresh().catch(() => {});
+  });
+
+  function start(open: OpenDesk, make: OpenSearcher): Running {
+    stop();
+    running = { vault: open.vault, searcher: make(open) };
+    return running;
+  }
+
+  /** Asks the running searcher; where its Worker does not work, this thread does. */
+  async function ask<T>(question: (searcher: Searcher) => Promise<T>): Promise<T | null> {
+    const open = await desk.open();
+    if (!open) return null;
+    const now = running?.vault === open.vault ? running : start(open, openSearcher);
+    try {
+      return await question(now.searcher);
+    } catch (error) {
+      if (keyOf(error, 'store.failed') !== 'store.failed') throw error;
+      if (running === now) start(open, createSearcher);
+      if (!running) throw error;
+      return question(running.searcher);
+    }
+  }
+
+  const ready = async () => {
+    await ask((searcher) => searcher.load());
+  };
+  return {
+    ready,
+    async find(query) {
+      asked += 1;
+      const turn = asked;
+      // One question at a time: while one is looked for, only the newest of those that follow waits.
+      await last.catch(() => {});
+      if (turn !== asked) return null;
+      const answer = ask(async (searcher) => {
+        searcher.load().catch(() => {});
+        return searcher.find(query);
+      });
+      last = answer;
+      const found = await answer;
+      return turn === asked ? (found ?? nothing) : null;
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import { AppError } from '@mooring/contract';
+import { type JournalTag, journalTags } from '../catalog.ts';
+import type { Entry } from '../repositories/entries.ts';
+import { firstCharacters, isoTime } from './cut.ts';
+
+/** What a list shows of an entry. */
+export type EntrySummary = {
+  id: string;
+  /** ISO time, always in UTC, so that summaries can be ordered by it. */
+  date: string;
+  /** Its first 200 characters; nearly always the whole. */
+  title: string;
+  /** The first 90 characters of the text, on one line, with '…' where it goes on. */
+  beginning: string;
+  tags: JournalTag[];
+  type: 'text' | 'audio';
+  /** ms; null without a recording. */
+  durationMs: number | null;
+};
+
+const titleLength = 200;
+const beginningLength = 90;
+
+export function summaryOf({
+  id,
+  date,
+  title,
+  content,
+  tags,
+  type,
+  recording,
+}: Entry): EntrySummary {
+  return {
+    id,
+    date: isoTime(date),
+    title: firstCharacters(title, titleLength),
+    beginning: firstCharacters(content, beginningLength),
+    tags,
+    type,
+    durationMs: recording?.durationMs ?? null,
+  };
+}
+
+/** Newest first; those of one moment as the store lists them. */
+export const newestFirst = (one: Placed, other: Placed) =>
+  one.date === other.date ? (one.id < other.id ? 1 : -1) : one.date < other.date ? 1 : -1;
+
+type Placed = { id: string; date: string };
+
+/** Summaries as the text of a block: tuples, because ten thousand of them are read before the first list shows. */
+export function packBlock(summaries: readonly EntrySummary[]): string {
+  return JSON.stringify(
+    summaries.map(({ id, date, title, beginning, tags, type, durationMs }) => [
+      id,
+      date,
+      title,
+      beginning,
+      tags.map((tag) => journalTags.indexOf(tag)),
+      type === 'audio' ? 1 : 0,
+      durationMs,
+    ]),
+  );
+}
+
+/** Throws AppError('vault.unreadable') for what `packBlock` did not make. */
+export function unpackBlock(text: string): EntrySummary[] {
+  const tuples: unknown = JSON.parse(text);
+  if (!Array.isArray(tuples)) throw new AppError('vault.unreadable');
+  return tuples.map(unpack);
+}
+
+function unpack(tuple: unknown): EntrySummary {
+  if (!Array.isArray(tuple)) throw new AppError('vault.unreadable');
+  const [id, date, title, beginning, tags, audio, durationMs]: unknown[] = tuple;
+  const whole =
+    typeof id === 'string' &&
+    typeof date === 'string' &&
+    typeof title === 'string' &&
+    typeof beginning === 'string' &&
+    Array.isArray(tags) &&
+    (durationMs === null || typeof durationMs === 'number');
+  if (!whole) throw new AppError('vault.unreadable');
+  return {
+    id,
+    date,
+    title,
+    beginning,
+    tags: tags.flatMap((index: number) => journalTags[index] ?? []),
+    type: audio === 1 ? 'audio' : 'text',
+    durationMs,
+  };
+}
