@@ -2,7 +2,7 @@ import type { Tone } from '../engine.ts';
 import { faultIn, openingOf } from './check.ts';
 import { chance } from './dice.ts';
 import type { Move, Piece } from './piece.ts';
-import { comparable, matches } from './recognise.ts';
+import { comparable, usedIn } from './recognise.ts';
 import { fill } from './slots.ts';
 import type { Source } from './sources.ts';
 import { wordsOf } from './text.ts';
@@ -34,7 +34,7 @@ export function sayable(sources: readonly Source[], desk: Desk): Said[] {
     for (const piece of source.pieces) {
       if (!desk.mayAsk && piece.text.includes('?')) continue;
       if (piece.needs && !piece.needs.test(desk.text)) continue;
-      if (desk.lastFamilies.has(piece.family) || matches(piece, recent)) continue;
+      if (desk.lastFamilies.has(piece.family) || usedIn(piece, recent)) continue;
       const text = fill(inTone(piece.text, desk.tone), source.slots);
       if (!text) continue;
       const stale = openingOf(text).split(' ')[0] === firstWord ? 9 : 0;

@@ -40,8 +40,20 @@ const notLowerNames =
 const isName = (word: string | undefined): word is string =>
   !!word && /^[A-Z][a-z]+(?:-[A-Z][a-z]+)?$/.test(word) && !notNames.has(word);
 
-/** The people a piece of text names, in the order they stand. */
-export function mentionsIn(text: string, knownNames: readonly string[] = []): Mention[] {
+const kept = new Map<string, readonly Mention[]>();
+
+/** The people a piece of text names, in the order they stand. Kept by text: every turn reads the whole talk again. */
+export function mentionsIn(text: string, knownNames: readonly string[] = []): readonly Mention[] {
+  const key = `${knownNames.join()}|${text}`;
+  const known = kept.get(key);
+  if (known) return known;
+  if (kept.size > 2_000) kept.clear();
+  const found = findMentions(text, knownNames);
+  kept.set(key, found);
+  return found;
+}
+
+function findMentions(text: string, knownNames: readonly string[]): Mention[] {
   const found: Mention[] = [];
   for (const match of text.matchAll(mentionPattern)) {
     const [all, article = '', , word = ''] = match;
@@ -91,7 +103,9 @@ const nameFirst =
 
 function namesIn(text: string, known: readonly string[]): { name: string; at: number }[] {
   const found: { name: string; at: number }[] = [];
+  const small = text.toLowerCase();
   for (const name of known) {
+    if (!small.includes(name.toLowerCase())) continue;
     const at = text.search(new RegExp(`(?<![\\w'-])${name}(?![\\w-])`, 'i'));
     if (at >= 0) found.push({ name, at });
   }

@@ -22,17 +22,23 @@ const shortened = new Map<string, string>();
 export function comparable(text: string): string {
   const known = shortened.get(text);
   if (known !== undefined) return known;
-  const short = contracted(text.replace(/\{/g, '{')).toLowerCase().replace(/["“”]/g, '');
+  const short = contracted(text).toLowerCase().replace(/["“”]/g, '');
   if (shortened.size > 4_000) shortened.clear();
   shortened.set(text, short);
   return short;
 }
 
 /** Whether a reply was made with this piece. */
-export function matches(piece: Piece, reply: string): boolean {
+export const matches = (piece: Piece, reply: string): boolean => usedIn(piece, comparable(reply));
+
+/** The same for text that is comparable already: many pieces are held against the same replies. */
+export function usedIn(piece: Piece, said: string): boolean {
   const mark = markOf(piece);
-  return mark.length >= 5 && comparable(reply).includes(mark);
+  return mark.length >= 5 && said.includes(mark);
 }
 
 /** The pieces an earlier reply was made of. */
-export const saidBy = (reply: string): Piece[] => bank.filter((piece) => matches(piece, reply));
+export function saidBy(reply: string): Piece[] {
+  const said = comparable(reply);
+  return bank.filter((piece) => usedIn(piece, said));
+}
