@@ -66,6 +66,10 @@ export const authMessages = {
   'auth.phrase-unsure': {
     title: 'These are not the words. Look at word {number} once more.',
   },
+  'session.erased': {
+    title: 'Everything was erased',
+    text: 'This page holds nothing any more. Load it again to begin anew.',
+  },
   'erase.failed': {
     title: 'Not everything could be erased',
     text: 'What is left cannot be read any more. Please close the other tabs of this app and try again.',

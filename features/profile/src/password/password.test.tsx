@@ -105,7 +105,7 @@ test.each([
     { score: 2, enough: false, hint: null },
     'Could be guessed. A few words in a row make it stronger.',
   ],
-  [{ score: 1, enough: true, hint: null }, 'Easy to guess. It is long enough to be used.'],
+  [{ score: 1, enough: true, hint: null }, 'Long enough to be used, and still easy to guess.'],
   [{ score: 4, enough: true, hint: null }, 'Very hard to guess.'],
 ] as const)('%j reads %s', (strength, words) => {
   expect(strengthWords(strength)).toBe(words);

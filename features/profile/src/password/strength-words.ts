@@ -12,6 +12,6 @@ const words = [
 export function strengthWords({ score, enough, hint }: PasswordStrength): string {
   const said = words[score];
   if (enough && score >= 3) return said;
-  if (enough) return `${said} It is long enough to be used. ${hint ?? ''}`.trim();
+  if (enough) return `Long enough to be used, and still easy to guess. ${hint ?? ''}`.trim();
   return `${said} ${hint ?? 'A few words in a row make it stronger.'}`;
 }

@@ -19,7 +19,7 @@ export function useStrength(password: string, known: readonly string[]): Passwor
         (found) => here && setStrength(found),
         () => here && setStrength(null),
       );
-    }, 250);
+    }, 600);
     return () => {
       here = false;
       clearTimeout(rested);

@@ -1,5 +1,6 @@
 import type { Account } from '@mooring/data';
 import { Page } from '@mooring/ui';
+import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { AccountSettings } from './account-settings.tsx';
@@ -28,6 +29,7 @@ export function AccountProfile({ account, leave }: { account: Account; leave: Le
       <ExportSection />
       <AccountSettings account={account} leave={leave} newPhrase={newPhrase} />
       <JourneySection onStartNew={leave.startNewJourney} signedIn />
+      <EraseSection />
       <ProfileFooter />
     </Page>
   );

@@ -1,6 +1,7 @@
 import { type AuthState, paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, Page } from '@mooring/ui';
+import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import { Appearance } from './appearance.tsx';
 import { JourneySection } from './journey-section.tsx';
@@ -41,6 +42,7 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
         <StorageHealth />
       </ProfileSection>
       <JourneySection onStartNew={visitor ? leave.startNewJourney : undefined} signedIn={false} />
+      {visitor && <EraseSection />}
       <ProfileFooter />
     </Page>
   );

@@ -23,7 +23,9 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
 
   parts.signals.listen(({ type }) => {
     if (type === 'session-changed') void inTurn(holder.resume);
-    if (type === 'erased') holder.forget();
+    if (type !== 'erased') return;
+    holder.forget();
+    parts.leave?.();
   });
 
   const start = () => inTurn(holder.resume).then(adopt);
@@ -49,7 +51,9 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
     accounts,
     session: holder.session,
     vault: holder.vault,
+    erased: holder.forgotten,
     async vaultForWriting() {
+      if (holder.forgotten()) throw new AppError('session.erased');
       if (holder.session.getState().status === 'starting') await start();
       if (holder.session.getState().status === 'signed-out') {
         await inTurn(() => createVisitor(parts, holder));

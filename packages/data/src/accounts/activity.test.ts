@@ -65,6 +65,16 @@ test('nobody was away while a tab is in view, nor when it is not known', () => {
   expect(wasAway(new Date('2026-03-01T09:00:00Z'))).toBe(false);
 });
 
+test('a clock set back is noticed by the timers too: from then on they count anew', () => {
+  localStorage.clear();
+  checkActivity(new Date('2027-03-02T09:00:00Z'));
+  noteSeen(new Date('2027-03-02T09:00:00Z'));
+  expect(hasExpired(new Date('2026-03-02T09:00:00Z'))).toBe(false);
+  expect(wasAway(new Date('2026-03-02T09:00:00Z'))).toBe(false);
+  expect(hasExpired(new Date('2026-03-05T09:01:00Z'))).toBe(true);
+  expect(wasAway(new Date('2026-03-02T09:05:00Z'))).toBe(true);
+});
+
 test('a timer sees that three days have passed and counts as no activity', () => {
   localStorage.clear();
   checkActivity(new Date('2026-03-02T09:00:00Z'));

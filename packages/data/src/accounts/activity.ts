@@ -14,14 +14,21 @@ export function checkActivity(now: Date): boolean {
 }
 
 /** Whether three days have passed, without counting as activity. For a timer. */
-export const hasExpired = (now: Date): boolean => hasGoneQuiet(readLocal(KEY), now);
+export function hasExpired(now: Date): boolean {
+  const stored = readLocal(KEY);
+  // A time in the future (the clock was set back since) would keep the session open until it comes.
+  if (isAhead(stored, now)) noteActivity(now);
+  return hasGoneQuiet(stored, now);
+}
 
 const SEEN_KEY = 'mooring.last-seen';
 const AWAY_MS = 5 * 60 * 1000;
 
 /** Whether no tab was in view for five minutes. Where it is not known, nobody was away. */
 export function wasAway(now: Date): boolean {
-  return now.getTime() - Date.parse(readLocal(SEEN_KEY) ?? '') >= AWAY_MS;
+  const stored = readLocal(SEEN_KEY);
+  if (isAhead(stored, now)) noteSeen(now);
+  return now.getTime() - Date.parse(stored ?? '') >= AWAY_MS;
 }
 
 /** A tab is in view just now. */
@@ -40,3 +47,5 @@ export function hasGoneQuiet(stored: string | null, now: Date): boolean {
   const last = Date.parse(stored ?? '');
   return now.getTime() - last > QUIET_MS;
 }
+
+const isAhead = (stored: string | null, now: Date) => Date.parse(stored ?? '') > now.getTime();

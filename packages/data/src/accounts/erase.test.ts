@@ -26,7 +26,26 @@ test('erasing removes every account, every word and every key, in every tab', as
 test('the device can be used anew afterwards', async () => {
   const data = await createTestData();
   await data.accounts.eraseEverything();
-  await data.accounts.signUp(ana);
-  await data.entries.create({ title: 'New', content: 'Words.', tags: [] });
-  expect((await data.entries.list()).items).toHaveLength(1);
+  const anew = await data.openTab();
+  await anew.accounts.signUp(ana);
+  await anew.entries.create({ title: 'New', content: 'Words.', tags: [] });
+  expect((await anew.entries.list()).items).toHaveLength(1);
+});
+
+test('a save that was under way, here or in another tab, brings nothing back', async () => {
+  const data = await createTestData();
+  const tab = await data.openTab();
+  const words = { title: 'Late', content: 'Words.', tags: [] };
+  const late = [data, tab].flatMap((one) => [
+    one.entries.create(words).catch(() => null),
+    one.drafts.keep('new', { ...words, type: 'text', recording: null }).catch(() => null),
+  ]);
+  await data.accounts.eraseEverything();
+  await Promise.all(late);
+  await expect.poll(() => tab.session.getState().status).toBe('signed-out');
+  for (const one of [data, tab]) {
+    const failure = await one.entries.create(words).catch((error) => keyOf(error, 'store.failed'));
+    expect(failure).toBe('session.erased');
+  }
+  expect(data.rows()).toBe('[]');
 });

@@ -52,7 +52,9 @@ export type AccountsKit = {
   accounts: Accounts;
   session: SessionStore;
   vault(): Vault | null;
-  /** Makes the visitor when nobody is signed in. Throws AppError('session.locked') when locked. */
+  /** Whether everything on this device was erased since this tab was loaded. */
+  erased(): boolean;
+  /** Makes the visitor when nobody is signed in. Throws AppError('session.locked') or 'session.erased'. */
   vaultForWriting(): Promise<Vault>;
 };
 
@@ -63,6 +65,8 @@ export type AccountsParts = {
   /** Asked for only when a password has to be stretched. */
   kdf: () => Promise<Kdf>;
   signals: Signals;
+  /** Another tab erased everything: this one must not go on showing, or writing, what it still holds. */
+  leave?: () => void;
   /** Removes one account's rows from the device. */
   dropRows?: (userId: string) => Promise<void>;
   /** Removes whatever else this origin keeps, and makes sure that nothing is left. */

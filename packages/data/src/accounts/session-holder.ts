@@ -21,8 +21,9 @@ export type SessionHolder = {
   show(account: Account): void;
   lock(): Promise<void>;
   close(): Promise<void>;
-  /** Lets go of everything in this tab without touching what the device keeps. */
+  /** Everything is being erased: this tab lets go of all it holds, and keeps nothing more until it is loaded anew. */
   forget(): void;
+  forgotten(): boolean;
   /** Brings this tab to what the device remembers. */
   resume(): Promise<void>;
 };
@@ -33,6 +34,7 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
   let held: { vault: Vault; keys: VaultKeys } | null = null;
   let stay: Stay = 'stay';
   let drops = 0;
+  let forgotten = false;
 
   const hold = (account: Account, keys: VaultKeys) => {
     held = { vault: createVault({ env, userId: account.id, ...keys }), keys };
@@ -53,6 +55,7 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
   };
 
   const resume = async (): Promise<void> => {
+    if (forgotten) return;
     const before = drops;
     const found = await findSession(parts, held?.vault.userId ?? null).catch(() => null);
     if (before !== drops) return resume();
@@ -119,7 +122,11 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
       signals.post({ type: 'session-changed', accountId: account.id });
       await resume();
     },
-    forget: () => drop({ status: 'signed-out' }),
+    forget() {
+      forgotten = true;
+      drop({ status: 'signed-out' });
+    },
+    forgotten: () => forgotten,
     resume,
   };
 }

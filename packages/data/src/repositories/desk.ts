@@ -19,7 +19,7 @@ type Parts = { kit: AccountsKit; openStore: OpenStore; changes: Changes };
 export function createDesk({ kit, openStore, changes }: Parts): Desk {
   const at = async (vault: Vault): Promise<OpenDesk> => ({
     vault,
-    store: telling(await openStore(vault.userId), vault.userId, changes),
+    store: telling(await openStore(vault.userId), vault.userId, { kit, changes }),
   });
 
   return {
@@ -35,10 +35,16 @@ export function createDesk({ kit, openStore, changes }: Parts): Desk {
 }
 
 /** Every write is followed by word of it. */
-function telling(store: Store, userId: string, changes: Changes): Store {
+function telling(
+  store: Store,
+  userId: string,
+  { kit, changes }: Pick<Parts, 'kit' | 'changes'>,
+): Store {
   return {
     ...store,
     async write(writes) {
+      // A save that was under way when everything was erased would bring a part of it back.
+      if (kit.erased()) throw new AppError('session.erased');
       await store.write(writes);
       changes.tell(userId, [...new Set(writes.map(({ table }) => table))]);
     },

@@ -1,0 +1,62 @@
+import { Button, Dialog, Notice, TextField } from '@mooring/ui';
+import { useId } from 'react';
+import styles from '../profile/profile.module.css';
+import { ProfileSection } from '../profile/profile-section.tsx';
+import { type Erase, eraseWord, useErase } from './use-erase.ts';
+
+/** The way to leave nothing behind on this device. */
+export function EraseSection({ leave }: { leave?: (address: string) => void }) {
+  const erase = useErase(leave);
+  return (
+    <ProfileSection title="Leave nothing here">
+      <p className={styles.words}>
+        Erases every account, entry, recording, check-in, moment and conversation that this browser
+        keeps. There is no copy anywhere else but a backup you made.
+      </p>
+      <Button variant="danger-quiet" wide onClick={erase.show}>
+        Erase everything on this device
+      </Button>
+      <EraseDialog erase={erase} />
+    </ProfileSection>
+  );
+}
+
+function EraseDialog({ erase }: { erase: Erase }) {
+  const form = useId();
+  return (
+    <Dialog
+      open={erase.open}
+      onOpenChange={(open) => !open && erase.close()}
+      title="Erase everything on this device?"
+      description="It cannot be taken back, not by you and not by us. All accounts in this browser go, not only yours."
+      footer={
+        <>
+          <Button type="submit" form={form} variant="danger" busy={erase.busy}>
+            {erase.busy ? 'Erasing...' : 'Erase everything'}
+          </Button>
+          <Button variant="secondary" onClick={erase.close} disabled={erase.busy}>
+            Keep it
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={styles.form} onSubmit={erase.submit} noValidate>
+        <TextField
+          label={`Type “${eraseWord}” to go on`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={erase.typed}
+          onChange={(event) => erase.type(event.target.value)}
+          disabled={erase.busy}
+          error={erase.error}
+        />
+        {erase.failure && (
+          <Notice tone="danger" role="alert" title={erase.failure.title}>
+            {erase.failure.text}
+          </Notice>
+        )}
+      </form>
+    </Dialog>
+  );
+}

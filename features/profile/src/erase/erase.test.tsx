@@ -1,0 +1,52 @@
+import { AppError } from '@mooring/contract';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { EraseSection } from './erase-section.tsx';
+
+async function open(change: (data: TestData) => void = () => {}) {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Mine', content: 'Words.', tags: [] });
+  change(data);
+  const left: string[] = [];
+  const Component = () => <EraseSection leave={(address) => left.push(address)} />;
+  const { user } = await renderScreen({ routes: [{ path: '/', Component }], path: '/', data });
+  await user.click(await screen.findByRole('button', { name: 'Erase everything on this device' }));
+  return { data, user, left };
+}
+
+test('everything is erased once the word was typed, and the page begins anew', async () => {
+  const { data, user, left } = await open();
+  await user.type(await screen.findByLabelText(/to go on/), ' Erase ');
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+  await expect.poll(() => left).toEqual(['/']);
+  expect(data.rows()).toBe('[]');
+});
+
+test('without the word nothing happens', async () => {
+  const { data, user, left } = await open();
+  await user.type(await screen.findByLabelText(/to go on/), 'delete');
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+  expect(screen.getByLabelText(/to go on/)).toHaveAccessibleDescription(/type the word/);
+  await user.click(screen.getByRole('button', { name: 'Keep it' }));
+  expect(left).toEqual([]);
+  expect((await data.entries.list()).items).toHaveLength(1);
+});
+
+test('an erasing that did not reach everything says so and can be tried again', async () => {
+  const { user, left } = await open((data) => {
+    const erase = data.accounts.eraseEverything;
+    let tries = 0;
+    data.accounts.eraseEverything = async () => {
+      tries += 1;
+      if (tries === 1) throw new AppError('erase.failed');
+      await erase();
+    };
+  });
+  await user.type(await screen.findByLabelText(/to go on/), 'erase');
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+  expect(await screen.findByText('Not everything could be erased')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Erase everything' }));
+  await expect.poll(() => left).toEqual(['/']);
+});

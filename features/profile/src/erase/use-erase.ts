@@ -1,0 +1,58 @@
+import { keyOf, type Message, paths, say } from '@mooring/contract';
+import { useData } from '@mooring/data';
+import { type FormEvent, useState } from 'react';
+
+/** The word to type. Not a word that stands on a button, so that nobody types it by habit. */
+export const eraseWord = 'erase';
+
+/** Erasing everything on this device, after a word was typed. What comes next is a new page, in every tab. */
+export function useErase(leave: (address: string) => void = goTo) {
+  const { accounts } = useData();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [failure, setFailure] = useState<Message | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  return {
+    open,
+    typed,
+    error,
+    failure,
+    busy,
+    show() {
+      setTyped('');
+      setError(undefined);
+      setFailure(null);
+      setOpen(true);
+    },
+    close() {
+      if (!busy) setOpen(false);
+    },
+    type(next: string) {
+      setTyped(next);
+      setError(undefined);
+    },
+    async submit(event: FormEvent) {
+      event.preventDefault();
+      if (busy) return;
+      if (typed.trim().toLowerCase() !== eraseWord) {
+        setError(`Please type the word “${eraseWord}”.`);
+        return;
+      }
+      setBusy(true);
+      try {
+        await accounts.eraseEverything();
+        leave(paths.home.to());
+      } catch (reason) {
+        setFailure(say(keyOf(reason, 'erase.failed')));
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type Erase = ReturnType<typeof useErase>;
+
+/** A new page and not a new view: nothing that this one still holds may go on living in it. */
+const goTo = (address: string) => location.replace(address);
