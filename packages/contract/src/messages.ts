@@ -1,4 +1,5 @@
 import { authMessages } from './auth-messages.ts';
+import { companionMessages } from './companion-messages.ts';
 import { journalMessages } from './journal-messages.ts';
 import { portableMessages } from './portable-messages.ts';
 
@@ -47,6 +48,7 @@ export const messages = {
   },
 
   // Companion
+  ...companionMessages,
   'companion.microphone-needed': {
     title: 'Microphone Access Needed',
     text: 'Please enable microphone access to use audio messaging features.',

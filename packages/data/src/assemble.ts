@@ -20,6 +20,7 @@ export type Ground = Omit<AccountsParts, 'adopt' | 'dropRows'> & {
   claims(): Promise<Claims>;
   notices?: Notices;
   kept?: Kept;
+  hosted?: Hosted;
   /** Where entries are searched: in this thread when left out. */
   searcher?(): Promise<OpenSearcher>;
 };
@@ -57,19 +58,33 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       },
     });
   });
+  const records = later<Data['records']>(async () => (await load()).records);
+  const safety = createSafety({ kept: ground.kept ?? localKept });
+  const hosted = ground.hosted ?? null;
   return {
     env: ground.env,
     session: kit.session,
     accounts: kit.accounts,
     notices,
     device,
-    safety: createSafety({ kept: ground.kept ?? localKept }),
+    safety,
     entries: later(async () => (await load()).entries),
     drafts: later(async () => (await load()).drafts),
     streak: later(async () => (await load()).streak),
     emotions: later(async () => (await load()).emotions),
     moments: later(async () => (await load()).moments),
-    records: later(async () => (await load()).records),
+    records,
+    conversations: later(async () => {
+      const { createConversations } = await import('./repositories/conversations.ts');
+      const { alone } = ground.directory;
+      return createConversations({ env: ground.env, desk, alone });
+    }),
+    chat: later(async () =>
+      (await import('./gateways/chat.ts')).createChat({ records, safety, hosted }),
+    ),
+    speech: later(async () =>
+      (await import('./gateways/speech.ts')).createSpeech({ records, hosted }),
+    ),
     recordings: later(async () => {
       const { createRecordings } = await import('./recordings/recordings.ts');
       return createRecordings({ env: ground.env, desk, claims: await claims() });

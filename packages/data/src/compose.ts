@@ -2,6 +2,7 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import { browserDevice } from './device.ts';
 import { browserEnv } from './env.ts';
+import { hostedFrom } from './gateways/hosted.ts';
 import { later, once } from './later.ts';
 import { createNotices } from './notices.ts';
 import { browserSignals } from './signals.ts';
@@ -25,6 +26,7 @@ export function createAppData(): Data {
     directory: later(async () => (await adapters()).directory),
     sessionKeys: later(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
+    hosted: hostedFrom(import.meta.env),
     eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
     leave: () => location.replace('/'),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,

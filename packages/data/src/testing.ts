@@ -6,6 +6,7 @@ import { memorySessionKeys } from './adapters/session-keys-memory.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Env } from './env.ts';
+import type { Hosted } from './gateways/hosted.ts';
 import { memoryClaims } from './recordings/claims.ts';
 import { memoryKept } from './safety/standing.ts';
 import { memorySignals } from './signals.ts';
@@ -31,9 +32,9 @@ export type TestData = Data & {
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
 
 export async function createTestData(
-  options: { now?: string; session?: 'signed-out' | 'visitor' | 'open' } = {},
+  options: { now?: string; session?: 'signed-out' | 'visitor' | 'open'; hosted?: Hosted } = {},
 ): Promise<TestData> {
-  const { now = '2026-11-20T21:10:00', session = 'open' } = options;
+  const { now = '2026-11-20T21:10:00', session = 'open', hosted = null } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
@@ -45,6 +46,7 @@ export async function createTestData(
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
     kept: memoryKept(),
+    hosted,
     openStore: failing(memoryStores(disk), failures),
     device: {
       health: async () => ({

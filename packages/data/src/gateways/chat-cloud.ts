@@ -1,7 +1,8 @@
+import { AppError } from '@mooring/contract';
+import { chatError } from './chat-outcome.ts';
 import { payloadOf } from './chat-payload.ts';
-import { type ChatFailure, chatError } from './chat-outcome.ts';
-import { createStreamReader, replyIn } from './chat-stream.ts';
 import { watchPolicy } from './chat-policy.ts';
+import { createStreamReader, replyIn } from './chat-stream.ts';
 import type { Engine, Turn } from './engine.ts';
 
 /** Where a chat-completion service answers. */
@@ -27,9 +28,9 @@ export function createCloud({ address, wait = longestWait }: Options): Engine {
       } catch (error) {
         if (signal.aborted) return;
         if (slow.signal.aborted) throw chatError({ kind: 'slow' });
-        if (error instanceof Refusal) throw chatError(error.failure);
+        if (error instanceof AppError) throw error;
         if (await policy.broken()) throw chatError({ kind: 'not-allowed' });
-        throw chatError({ kind: 'thrown', error }, error);
+        throw chatError({ kind: 'thrown', error });
       } finally {
         slow.end();
         policy.end();
@@ -55,7 +56,7 @@ async function* answer({ address, turn, stop, moved }: Call): AsyncGenerator<str
   });
   if (!response.ok) {
     const text = await response.text().catch(() => '');
-    throw new Refusal({ kind: 'refused', status: response.status, text: text.slice(0, 2_000) });
+    throw chatError({ kind: 'refused', status: response.status, text: text.slice(0, 2_000) });
   }
   const streamed = response.headers.get('content-type')?.includes('text/event-stream');
   if (!streamed || !response.body) {
@@ -88,13 +89,6 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   } finally {
     // Lets go of the connection also where the reader walked away early.
     await reader.cancel().catch(() => undefined);
-  }
-}
-
-/** Carries a failure out of the generator. Never leaves this file. */
-class Refusal extends Error {
-  constructor(readonly failure: ChatFailure) {
-    super('refused');
   }
 }
 

@@ -25,8 +25,8 @@ export function outcomeOf(failure: ChatFailure): MessageKey {
   return speaksOfLimits(text) ? 'companion.busy' : 'companion.failed';
 }
 
-export const chatError = (failure: ChatFailure, cause?: unknown): AppError =>
-  new AppError(outcomeOf(failure), { cause });
+/** Without its cause: what a service answers may repeat a person's words. */
+export const chatError = (failure: ChatFailure): AppError => new AppError(outcomeOf(failure));
 
 /** As words: 'generate' and 'unlimited' speak of neither. */
 const speaksOfLimits = (text: string) => /(?<![a-z])(rate|limit)/i.test(text);

@@ -19,7 +19,7 @@ const whole = z.object({
 
 /** The reply of an answer that came in one piece. Throws where it holds none. */
 export function replyIn(body: string): string {
-  const { choices } = whole.parse(JSON.parse(body));
+  const { choices } = parsed(whole, body);
   const text = choices[0]?.message.content ?? '';
   if (text.trim() === '') throw new Error('The answer was empty');
   return text;
@@ -38,7 +38,7 @@ export function createStreamReader(): StreamReader {
         finished = true;
         return;
       }
-      const { choices, error } = chunk.parse(JSON.parse(data));
+      const { choices, error } = parsed(chunk, data);
       if (error) throw new Error(error.message);
       for (const { delta, finish_reason } of choices ?? []) {
         words += delta?.content ?? '';
@@ -58,4 +58,13 @@ export function createStreamReader(): StreamReader {
       if (!said) throw new Error('The answer was empty');
     },
   };
+}
+
+/** Its own error says nothing of the text: a parser's would quote it. */
+function parsed<T>(schema: z.ZodType<T>, json: string): T {
+  try {
+    return schema.parse(JSON.parse(json));
+  } catch {
+    throw new Error('The answer could not be read');
+  }
 }

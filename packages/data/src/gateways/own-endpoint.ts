@@ -11,7 +11,7 @@ export function readBaseUrl(typed: string): { baseUrl: string } | { bad: BadAddr
   const text = typed.trim();
   if (text === '') return { bad: 'empty' };
   const url = addressIn(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : guessedScheme(text));
-  if (!url || url.username !== '' || url.password !== '') return { bad: 'not-an-address' };
+  if (url?.username !== '' || url.password !== '') return { bad: 'not-an-address' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { bad: 'not-an-address' };
   // Words may go over the open internet only where nobody on the way can read them.
   if (url.protocol === 'http:' && !isNear(url.hostname)) return { bad: 'not-safe' };

@@ -1,5 +1,6 @@
 import { AppError, keyOf, type MessageKey } from '@mooring/contract';
 import type { Env } from '../env.ts';
+import { recordingsOfConversations } from '../repositories/conversations-sound.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import type { Write } from '../store.ts';
 import type { Claims } from './claims.ts';
@@ -62,9 +63,11 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
     const recordings = [...new Set(ids.map(recordingOf))];
     if (recordings.length === 0) return [];
     // Where an entry or a draft does not open, nobody can say whose a recording is: nothing is offered or removed.
-    const had = await Promise.all([recordingsOfEntries(open), recordingsOfDrafts(open)]).catch(
-      () => null,
-    );
+    const had = await Promise.all([
+      recordingsOfEntries(open),
+      recordingsOfDrafts(open),
+      recordingsOfConversations(open),
+    ]).catch(() => null);
     if (!had) return [];
     const found: { id: string; at: string }[] = [];
     for (const id of recordings) {
@@ -102,7 +105,8 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
     async discard(id) {
       letGo(id);
       const open = await desk.open();
-      if (open && !(await recordingsOfEntries(open)).has(id)) await remove(open, id);
+      if (!open || (await recordingsOfEntries(open)).has(id)) return;
+      if (!(await recordingsOfConversations(open)).has(id)) await remove(open, id);
     },
     recover,
     async unfinished() {

@@ -73,6 +73,39 @@ export const recordValues = {
     /** The local day, yyyy-MM-dd, on which the person put the thought of a backup off. */
     backupLater: z.string().optional(),
   }),
+  /** How the companion answers and sounds. Keys of the person's own services are in here, and so are sealed. */
+  'companion-settings': z.object({
+    engine: z.enum(['guide', 'hosted', 'own']).optional(),
+    tone: z.enum(['gentle', 'calm', 'soothing', 'friendly']).optional(),
+    voice: z.enum(['FEMALE', 'MALE']).optional(),
+    /** On by default; without a consent the browser's voice speaks all the same. */
+    enhancedVoice: z.boolean().optional(),
+    /** 'Voice Options Available' has been said. */
+    voiceOptionsSaid: z.boolean().optional(),
+    ownEndpoint: z.object({ baseUrl: z.string(), model: z.string(), key: z.string() }).optional(),
+    ownVoice: z
+      .object({ baseUrl: z.string(), key: z.string(), female: z.string(), male: z.string() })
+      .optional(),
+    /** To whom each consent was given, by name: another receiver is asked about anew. */
+    consents: z
+      .object({
+        hosted: z.string().optional(),
+        own: z.string().optional(),
+        voice: z.string().optional(),
+        transcript: z.boolean().optional(),
+      })
+      .optional(),
+  }),
+  /** How long the companion was in use on one local day, yyyy-MM-dd. */
+  'companion-day': z.object({
+    day: z.string(),
+    turns: z.number().int().min(0),
+    activeMs: z.number().min(0),
+    /** ISO time of the last message. */
+    lastAt: z.string(),
+    /** The thought of a pause was offered, and put away. */
+    pauseOffered: z.boolean(),
+  }),
 } satisfies Record<string, z.ZodType>;
 
 export type RecordValues = { [K in keyof typeof recordValues]: z.infer<(typeof recordValues)[K]> };

@@ -1,0 +1,112 @@
+import { once } from '../later.ts';
+import type { ConversationMessage } from '../repositories/conversations-values.ts';
+import type { Records } from '../repositories/records.ts';
+import type { Safety } from '../safety/safety.ts';
+import { screenedPieces } from './chat-screened.ts';
+import { type ChatEngine, engineInUse, type InUse } from './chat-settings.ts';
+import type { Engine, Turn } from './engine.ts';
+import type { Hosted } from './hosted.ts';
+import type { OwnEndpoint } from './own-endpoint.ts';
+
+export type ChatTurn = Omit<Turn, 'messages'> & { messages: readonly ConversationMessage[] };
+
+/** `by` is who wrote it in the end: a cloud's reply that may not be shown is replaced by the guide's. */
+export type ChatReply = { text: string; by: ChatEngine };
+
+type ReplyOptions = {
+  signal: AbortSignal;
+  /** The whole reply so far, at every piece. Nothing of a cloud is shown that has not been screened. */
+  onText(text: string): void;
+  /** Lets the guide answer, whichever engine is in use. */
+  byGuide?: boolean;
+  /** ms between two sentences of the guide, which has no pace of its own. */
+  paceMs?: number;
+};
+
+/** The one door to whoever answers. Screening the person's words comes before it: `data.safety.heed`. */
+export type Chat = {
+  /** Resolves with what has arrived when the signal aborts. Throws AppError('companion.…') when a cloud fails. */
+  reply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply>;
+  /** Who answers now, and who receives the words: null when nobody does. */
+  inUse(): Promise<InUse>;
+  /** The hosted service of this deployment, or null. */
+  hosted(): Promise<Hosted>;
+  /** Sends a greeting of ours, and nothing of the person's. Throws AppError('companion.…'). */
+  test(endpoint: OwnEndpoint): Promise<void>;
+};
+
+type Parts = { records: Records; safety: Safety; hosted: Hosted };
+
+export function createChat({ records, safety, hosted }: Parts): Chat {
+  const guide = once(async () => (await import('./guide/guide.ts')).createGuide());
+  const cloud = async (address: NonNullable<InUse['address']>) =>
+    (await import('./chat-cloud.ts')).createCloud({ address });
+  const inUse = async () => engineInUse(await records.get('companion-settings'), hosted);
+
+  async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
+    const { signal, onText, paceMs = 0 } = options;
+    let text = '';
+    for await (const piece of (await guide()).reply(turn, { signal })) {
+      if (text !== '') await rest(paceMs, signal);
+      if (signal.aborted) break;
+      text += piece;
+      onText(text);
+    }
+    return { text, by: 'guide' };
+  }
+
+  async function cloudReply(engine: Engine, by: ChatEngine, turn: ChatTurn, options: ReplyOptions) {
+    const { signal, onText } = options;
+    const told = { ...turn, messages: turn.messages.filter((one) => maySee(one)) };
+    let text = '';
+    for await (const shown of screenedPieces(engine.reply(told, { signal }), safety)) {
+      if (shown === null) return guideReply(turn, options);
+      text = shown;
+      onText(text);
+    }
+    return { text: text.trim(), by };
+  }
+
+  return {
+    async reply(turn, options) {
+      const { kind, address } = options.byGuide ? guideInUse : await inUse();
+      if (!address) return guideReply(turn, options);
+      return cloudReply(await cloud(address), kind, turn, options);
+    },
+    inUse,
+    hosted: async () => hosted,
+    async test(endpoint) {
+      const { chatAddress } = await import('./own-endpoint.ts');
+      const engine = await cloud(chatAddress(endpoint));
+      const { signal } = new AbortController();
+      for await (const _ of engine.reply(greeting, { signal })) return;
+    },
+  };
+}
+
+const guideInUse: InUse = { kind: 'guide', receiver: null, address: null };
+
+/** A turn with a card never travels, nor what was said to it, nor plain sentences of the app. */
+const maySee = ({ crisis, by }: ConversationMessage) => !crisis && by !== 'safety' && by !== 'app';
+
+const greeting: Turn = {
+  messages: [{ id: 'test', role: 'user', text: 'Please answer with the one word: here.' }],
+  emotions: [],
+  tone: 'gentle',
+  writing: null,
+  seed: 'test',
+  now: new Date(0),
+};
+
+function rest(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms === 0 || signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+  });
+}

@@ -1,0 +1,92 @@
+import { AppError } from '@mooring/contract';
+import { breathsOf } from './speech-text.ts';
+import { chooseVoice, type VoiceGender } from './speech-voices.ts';
+
+type Spoken = { voice: VoiceGender; rate: number; pitch: number; signal: AbortSignal };
+
+/** ms; some browsers load their voices after the page. */
+const voicesWait = 1_500;
+
+/** ms until a voice that does not begin counts as one that never will. */
+const startWait = 5_000;
+
+/** ms a character; twice the slowest reading. Some browsers never say that a text has ended. */
+const slowest = 260;
+
+/**
+ * Reads a text with the browser's own voice, to its end or until the signal aborts. Throws AppError('voice.none') where the
+ * device has no voice, and AppError('voice.failed').
+ */
+export async function speakInBrowser(text: string, options: Spoken): Promise<void> {
+  const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
+  if (!synthesis) throw new AppError('voice.none');
+  const { signal } = options;
+  const voice = chooseVoice(await voicesOf(synthesis), options.voice);
+  if (signal.aborted) return;
+  if (!voice) throw new AppError('voice.none');
+  const stop = () => synthesis.cancel();
+  signal.addEventListener('abort', stop);
+  synthesis.cancel();
+  try {
+    for (const breath of breathsOf(text)) {
+      if (signal.aborted) return;
+      await say(synthesis, utteranceOf(breath, voice, options), signal);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    synthesis.cancel();
+  }
+}
+
+function utteranceOf(text: string, voice: SpeechSynthesisVoice, { rate, pitch }: Spoken) {
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.voice = voice;
+  utterance.lang = voice.lang;
+  utterance.rate = rate;
+  utterance.pitch = pitch;
+  return utterance;
+}
+
+function say(
+  synthesis: SpeechSynthesis,
+  utterance: SpeechSynthesisUtterance,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = () => settle(() => reject(new AppError('voice.failed')));
+    let timer = setTimeout(fail, startWait);
+    const settle = (how: () => void) => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stopped);
+      how();
+    };
+    const stopped = () => settle(resolve);
+    utterance.onstart = () => {
+      clearTimeout(timer);
+      timer = setTimeout(fail, startWait + (utterance.text.length * slowest) / utterance.rate);
+    };
+    utterance.onend = () => settle(resolve);
+    utterance.onerror = ({ error }) => {
+      const ours = error === 'canceled' || error === 'interrupted';
+      if (ours) stopped();
+      else fail();
+    };
+    signal.addEventListener('abort', stopped);
+    synthesis.speak(utterance);
+  });
+}
+
+/** The voices of this device, which may come late. */
+function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
+  const voices = synthesis.getVoices();
+  if (voices.length > 0) return Promise.resolve(voices);
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      synthesis.removeEventListener?.('voiceschanged', done);
+      resolve(synthesis.getVoices());
+    };
+    const timer = setTimeout(done, voicesWait);
+    synthesis.addEventListener?.('voiceschanged', done);
+  });
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { emotions } from '../catalog.ts';
+import { recordingSchema } from '../recordings/recording.ts';
+
+/** Who wrote a reply. 'safety' is what is said after the card, 'app' a plain sentence of the product's own. */
+const by = z.enum(['guide', 'hosted', 'own', 'safety', 'app']);
+
+const message = z.object({
+  id: z.string(),
+  role: z.enum(['companion', 'user']),
+  text: z.string(),
+  /** ISO time. */
+  at: z.string(),
+  /** Who wrote a reply; nobody's name stands on the greeting and on the person's own words. */
+  by: by.optional(),
+  /** What was asked for in place of an answer. */
+  writing: z.enum(['letter', 'poem', 'reflection']).optional(),
+  /** A turn with a card: it is never quoted back and never part of a cloud's history. */
+  crisis: z.literal(true).optional(),
+  /** The person stopped it, or left, before its end. */
+  stopped: z.literal(true).optional(),
+  /** Spoken, and kept as sealed pieces. `text` then holds the person's own line of words, and may be empty. */
+  recording: recordingSchema.optional(),
+});
+
+/** The value of a stored chat: a conversation as serialised text. */
+export const conversationSchema = z.object({
+  id: z.string(),
+  /** ISO time. */
+  startedAt: z.string(),
+  /** The check-in it began with; null where that could not be saved. */
+  checkIn: z.string().nullable(),
+  emotions: z.array(z.enum(emotions)).min(1),
+  messages: z.array(message),
+});
+
+export type ConversationMessage = z.infer<typeof message>;
+export type Conversation = z.infer<typeof conversationSchema>;
+
+/** Whether a person has said anything in it: a greeting alone is not worth keeping. */
+export const wasHeld = ({ messages }: Conversation): boolean =>
+  messages.some(({ role }) => role === 'user');

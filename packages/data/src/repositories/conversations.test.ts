@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { createTestData, type TestData } from '../testing.ts';
+import type { Conversation, ConversationMessage } from './conversations-values.ts';
+
+const greeting = 'You came with grief this evening.';
+
+function fresh(data: TestData): Conversation {
+  const at = data.env.now().toISOString();
+  return {
+    id: data.env.newId(),
+    startedAt: at,
+    checkIn: null,
+    emotions: ['Grief'],
+    messages: [{ id: data.env.newId(), role: 'companion', text: greeting, at }],
+  };
+}
+
+const mine = (data: TestData, text: string): ConversationMessage => ({
+  id: data.env.newId(),
+  role: 'user',
+  text,
+  at: data.env.now().toISOString(),
+});
+
+async function held(data: TestData, text: string) {
+  const { id } = await data.conversations.begin(fresh(data));
+  await data.conversations.keep(id, [mine(data, text)]);
+  return id;
+}
+
+test('a conversation is kept sealed under the companion-chat prefix and its person', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'I set out two cups this morning.');
+  const again = await data.openTab();
+  expect((await again.conversations.current())?.messages.map(({ text }) => text)).toEqual([
+    greeting,
+    'I set out two cups this morning.',
+  ]);
+  expect((await again.conversations.get(id))?.emotions).toEqual(['Grief']);
+  const { account } = data.session.getState() as { account: { id: string } };
+  expect(data.rows()).toContain(`"key":"companion-chat:${account.id}"`);
+  expect(data.rows()).not.toMatch(/two cups|this evening/);
+});
+
+test('Begin keeps the conversation before it among the earlier ones, newest first', async () => {
+  const data = await createTestData();
+  const first = await held(data, 'The first.');
+  data.setNow('2026-11-21T09:00:00');
+  const second = await held(data, 'The second.');
+  data.setNow('2026-11-22T09:00:00');
+  const third = await held(data, 'The third.');
+  const { items } = await data.conversations.earlier();
+  expect(items.map(({ id }) => id)).toEqual([second, first]);
+  expect((await data.conversations.current())?.id).toBe(third);
+  expect((await data.conversations.get(first))?.messages.at(-1)?.text).toBe('The first.');
+});
+
+test('a greeting nobody answered leaves nothing behind', async () => {
+  const data = await createTestData();
+  await data.conversations.begin(fresh(data));
+  await data.conversations.begin(fresh(data));
+  expect((await data.conversations.earlier()).items).toEqual([]);
+});
+
+test('what is cleared is gone, comes back with Undo, and is swept for good', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'Rain all day.');
+  await data.conversations.clear(id);
+  expect(await data.conversations.current()).toBeNull();
+  expect((await data.conversations.earlier()).items).toEqual([]);
+  expect(await data.conversations.get(id)).toBeNull();
+  await expect(data.conversations.keep(id, [])).rejects.toMatchObject({ key: 'companion.gone' });
+
+  await data.conversations.undoClear(id);
+  expect((await data.conversations.current())?.messages.at(-1)?.text).toBe('Rain all day.');
+
+  await data.conversations.clear(id);
+  await data.conversations.sweep();
+  await expect(data.conversations.undoClear(id)).rejects.toMatchObject({ key: 'companion.gone' });
+  expect(data.rows()).not.toContain('companion-chat');
+});
+
+test('Undo after a new beginning keeps both conversations', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'The one that was cleared.');
+  await data.conversations.clear(id);
+  const other = await held(data, 'The one begun since.');
+  await data.conversations.undoClear(id);
+  expect((await data.conversations.current())?.id).toBe(id);
+  expect((await data.conversations.earlier()).items.map((one) => one.id)).toEqual([other]);
+});
+
+test('two tabs that write at once lose nothing of each other', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'One.');
+  const other = await data.openTab();
+  await Promise.all([
+    ...['Two.', 'Three.', 'Four.'].map((text) => data.conversations.keep(id, [mine(data, text)])),
+    ...['Five.', 'Six.', 'Seven.'].map((text) => other.conversations.keep(id, [mine(data, text)])),
+  ]);
+  const texts = (await data.conversations.current())?.messages.map(({ text }) => text);
+  expect(texts?.sort()).toEqual(
+    [greeting, 'One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.', 'Seven.'].sort(),
+  );
+});
+
+test('a message kept again is replaced and not doubled, and the stamp tells of it', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'One.');
+  const before = await data.conversations.stamp(id);
+  const reply = { ...mine(data, 'Half a'), role: 'companion' as const };
+  await data.conversations.keep(id, [reply]);
+  await data.conversations.keep(id, [{ ...reply, text: 'Half a reply.' }]);
+  expect((await data.conversations.current())?.messages).toHaveLength(3);
+  expect(await data.conversations.stamp(id)).not.toBe(before);
+  expect((await data.conversations.current())?.stamp).toBe(await data.conversations.stamp(id));
+});
+
+test('a message for an archived conversation joins it where it is', async () => {
+  const data = await createTestData();
+  const first = await held(data, 'One.');
+  await held(data, 'Another conversation.');
+  await data.conversations.keep(first, [mine(data, 'Late words.')]);
+  expect((await data.conversations.get(first))?.messages.at(-1)?.text).toBe('Late words.');
+  expect((await data.conversations.earlier()).items).toHaveLength(1);
+});
+
+test('a visitor who signs up takes the conversation along, and goes on with it', async () => {
+  const data = await createTestData({ session: 'visitor' });
+  const id = await held(data, 'Before there was an account.');
+  await data.accounts.signUp({ name: 'Ana', email: 'ana@example.org', password: 'a lamp on it' });
+  expect((await data.conversations.current())?.id).toBe(id);
+  await data.conversations.keep(id, [mine(data, 'And after.')]);
+  expect((await data.conversations.current())?.messages.at(-1)?.text).toBe('And after.');
+  await held(data, 'A new one.');
+  expect((await data.conversations.earlier()).items.map((one) => one.id)).toEqual([id]);
+});
+
+test('a deleted conversation takes its recordings with it, and a kept one holds on to them', async () => {
+  const data = await createTestData();
+  const recordingId = await data.recordings.begin();
+  await data.recordings.append(recordingId, new Int16Array(16_000).fill(900));
+  const { recording } = await data.recordings.finish(recordingId);
+  const { id } = await data.conversations.begin(fresh(data));
+  await data.conversations.keep(id, [{ ...mine(data, ''), recording }]);
+
+  expect(await data.recordings.unfinished()).toBeNull();
+  await data.recordings.discard(recordingId);
+  expect((await data.recordings.open(recording)).whole).toBe(true);
+
+  await data.conversations.remove(id);
+  await expect(data.recordings.open(recording)).rejects.toMatchObject({
+    key: 'recording.unreadable',
+  });
+});
+
+test('a conversation that does not open is set aside by the next Begin, and hides nothing', async () => {
+  const data = await createTestData();
+  const first = await held(data, 'One.');
+  await held(data, 'Two.');
+  const { account } = data.session.getState() as { account: { id: string } };
+  data.damage(`${account.id}:companion-chat:${account.id}`);
+  await expect(data.conversations.current()).rejects.toMatchObject({ key: 'vault.unreadable' });
+  expect((await data.conversations.earlier()).items.map((one) => one.id)).toEqual([first]);
+  const third = await held(data, 'Three.');
+  expect((await data.conversations.current())?.id).toBe(third);
+  expect(data.rows()).toContain('set-aside:companion-chat');
+});
+
+test('a full device keeps what was there and says so', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'One.');
+  data.failNextWrite('store.full');
+  await expect(data.conversations.keep(id, [mine(data, 'Two.')])).rejects.toMatchObject({
+    key: 'store.full',
+  });
+  expect((await data.conversations.current())?.messages).toHaveLength(2);
+});
+
+test('a conversation of 500 messages still takes the next one', async () => {
+  const data = await createTestData();
+  const { id } = await data.conversations.begin(fresh(data));
+  const many = Array.from({ length: 500 }, (_, at) => mine(data, `Line ${at} `.repeat(30)));
+  await data.conversations.keep(id, many);
+  await data.conversations.keep(id, [mine(data, 'The next one.')]);
+  const kept = await data.conversations.current();
+  expect(kept?.messages).toHaveLength(502);
+  expect(kept?.messages.at(-1)?.text).toBe('The next one.');
+});
