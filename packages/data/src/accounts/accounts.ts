@@ -1,4 +1,5 @@
 import { AppError } from '@mooring/contract';
+import { checkPhrase } from '../vault/phrase.ts';
 import { createCredentials } from './credentials.ts';
 import { eraseEverything } from './erase.ts';
 import type { Accounts, AccountsKit, AccountsParts } from './kit.ts';
@@ -40,7 +41,7 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
     changePassword: (passwords) => inTurn(() => credentials.changePassword(passwords)),
     newPhrase: (password) => inTurn(() => credentials.newPhrase(password)),
     passwordStrength,
-    checkPhrase: async (phrase) => (await import('../vault/phrase.ts')).checkPhrase(phrase),
+    checkPhrase,
     eraseEverything: () => inTurn(() => eraseEverything(parts, holder)),
     updateProfile: (profile) => inTurn(() => updateProfile(profile)),
     stay: holder.stay,

@@ -15,6 +15,7 @@ import {
   localDerived,
   noteChanges,
 } from './derived-local.ts';
+import { letGo } from './let-go.ts';
 import { named } from './storage-failure.ts';
 
 /** Rows in IndexedDB, one database an account. A write is on the disk when it resolves. */
@@ -26,11 +27,7 @@ export const localStores: OpenStore = (userId) =>
       ...Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),
       ...derivedTables,
     });
-    // Whoever upgrades or erases must not be held up by this connection. False: Dexie need not warn about it.
-    db.on('versionchange', () => {
-      db.close({ disableAutoOpen: false });
-      return false;
-    });
+    letGo(db);
     await db.open();
     return localStore(db);
   });
