@@ -31,7 +31,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
             manifest: true,
           }),
       // What every remote shares comes in one eager chunk: many small ones cost a federated page request after request.
-      chunkSizeWarningLimit: 700,
+      chunkSizeWarningLimit: 1000,
     },
   };
 });
