@@ -1,31 +1,136 @@
-import { Button } from '@mooring/ui';
+import { Button, VisuallyHidden } from '@mooring/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './entry-list.module.css';
 import { EntryRow, UnreadableRow } from './entry-row.tsx';
+import type { EntryLine, ListLine } from './list-rows.ts';
+import type { Place } from './places.ts';
+import type { HiddenTitles } from './use-hidden-titles.ts';
 import type { JournalList } from './use-journal.ts';
+import { takeFocus, useListWindow } from './use-list-window.ts';
 
-/** The entries under their months, newest first. */
-export function EntryList({ list }: { list: Extract<JournalList, { status: 'ready' }> }) {
+type EntryListProps = {
+  list: Extract<JournalList, { status: 'ready' }>;
+  titles: HiddenTitles;
+  place: Place;
+};
+
+type Month = { name: string; heading: Numbered | null; rows: Numbered[] };
+type Numbered = { line: ListLine; index: number };
+
+/** The entries under their months, newest first. Only those near the window are in the page. */
+export function EntryList({ list, titles, place }: EntryListProps) {
+  const { lines, years, more } = list;
+  const view = useListWindow({ lines, place, more });
   return (
-    <div className={styles.list}>
-      {list.groups.map(({ month, rows }) => (
-        <section key={month} aria-label={month}>
-          <h2 className={styles.month}>{month}</h2>
-          <ul className={styles.rows}>
-            {rows.map((row) =>
-              row.entry ? (
-                <EntryRow key={row.id} entry={row.entry} />
-              ) : (
-                <UnreadableRow key={row.id} date={row.date} />
-              ),
-            )}
-          </ul>
-        </section>
-      ))}
-      {list.showOlder && (
-        <Button variant="secondary" onClick={list.showOlder}>
-          Show older
-        </Button>
+    <>
+      {years.length > 0 && (
+        <nav className={styles.years} aria-label="Jump to a year">
+          {years.map(({ year, index }) => (
+            <Button key={year} variant="quiet" size="small" onClick={() => view.goTo(index)}>
+              {year}
+            </Button>
+          ))}
+        </nav>
       )}
-    </div>
+      <div
+        ref={view.listRef}
+        className={styles.list}
+        style={{ paddingBlockStart: view.above, paddingBlockEnd: view.below }}
+      >
+        {monthsOf(lines, view.visible).map(({ name, heading, rows }) => (
+          <section key={name} aria-label={name}>
+            {heading ? (
+              <MonthHeading
+                index={heading.index}
+                measure={view.measure}
+                arrived={view.target === heading.line.key ? view.arrive : null}
+              >
+                {name}
+              </MonthHeading>
+            ) : (
+              <VisuallyHidden asChild>
+                <h2>{name}</h2>
+              </VisuallyHidden>
+            )}
+            <ul className={styles.rows}>
+              {rows.map(({ line, index }) =>
+                line.kind === 'entry' ? (
+                  <li
+                    key={line.key}
+                    ref={view.measure}
+                    data-index={index}
+                    className={styles.row}
+                    aria-posinset={line.place}
+                    aria-setsize={line.size}
+                  >
+                    <Row line={line} titles={titles} />
+                  </li>
+                ) : null,
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
+}
+
+type MonthHeadingProps = {
+  index: number;
+  measure(element: HTMLElement | null): void;
+  /** Given when the reader has just been brought here. */
+  arrived: (() => void) | null;
+  children: string;
+};
+
+function MonthHeading({ index, measure, arrived, children }: MonthHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!arrived) return;
+    takeFocus(heading.current);
+    arrived();
+  }, [arrived]);
+  useLayoutEffect(() => measure(heading.current), [measure]);
+  return (
+    <h2 ref={heading} className={styles.month} data-index={index} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+function Row({ line, titles }: { line: EntryLine; titles: HiddenTitles }) {
+  const { entry, hit, date, key } = line;
+  if (!entry) return <UnreadableRow date={date} />;
+  return (
+    <EntryRow
+      entry={entry}
+      hit={hit}
+      hidden={titles.isHidden(key)}
+      onShow={() => titles.show(key)}
+    />
+  );
+}
+
+/** The lines in the window under their months, whose headings may be above it. */
+function monthsOf(lines: readonly ListLine[], visible: readonly number[]): Month[] {
+  const months: Month[] = [];
+  for (const index of visible) {
+    const line = lines[index];
+    if (line?.kind === 'month') {
+      months.push({ name: line.month, heading: { line, index }, rows: [] });
+    } else if (line) {
+      if (months.length === 0)
+        months.push({ name: monthAbove(lines, index), heading: null, rows: [] });
+      months.at(-1)?.rows.push({ line, index });
+    }
+  }
+  return months;
+}
+
+function monthAbove(lines: readonly ListLine[], index: number): string {
+  for (let at = index; at >= 0; at -= 1) {
+    const line = lines[at];
+    if (line?.kind === 'month') return line.month;
+  }
+  return '';
 }

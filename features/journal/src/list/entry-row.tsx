@@ -1,31 +1,62 @@
 import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { Entry } from '@mooring/data';
-import { AudioLinesIcon, Badge, Icon, Tag } from '@mooring/ui';
-import { format, parseISO } from 'date-fns';
+import type { EntrySummary, Hit } from '@mooring/data';
+import { AudioLinesIcon, Badge, EyeOffIcon, Icon, Tag } from '@mooring/ui';
+import { format, isValid, parseISO } from 'date-fns';
+import { useState } from 'react';
+import { clock } from '../audio/clock.ts';
 import styles from './entry-list.module.css';
-import { excerpt } from './excerpt.ts';
+
+import { MarkedText } from './marked-text.tsx';
+import { takeFocus } from './use-list-window.ts';
+
+type EntryRowProps = {
+  entry: EntrySummary;
+  hit: Hit | null;
+  hidden: boolean;
+  onShow(): void;
+};
 
 /** One entry of the list. The whole row can be pressed; its name is the title. */
-export function EntryRow({ entry }: { entry: Entry }) {
-  const { id, title, content, tags, type, date } = entry;
-  const beginning = excerpt(content);
+export function EntryRow({ entry, hit, hidden, onShow }: EntryRowProps) {
+  const [pressed, setPressed] = useState(false);
+  const { id, title, beginning, tags, type, durationMs, date } = entry;
+  if (hidden) {
+    return (
+      <HiddenRow
+        date={date}
+        onShow={() => {
+          setPressed(true);
+          onShow();
+        }}
+      />
+    );
+  }
   return (
-    <li className={styles.row}>
+    <>
       <ShortDate date={date} />
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          <Link className={styles.open} to={paths.entry.to({ id })}>
-            {title}
+        <h3 className={styles.title} dir="auto">
+          <Link
+            className={styles.open}
+            to={paths.entry.to({ id })}
+            ref={pressed ? takeFocus : undefined}
+          >
+            {hit ? <MarkedText {...hit.title} /> : title}
           </Link>
-          {type === 'audio' && (
-            <Badge tone="plain">
-              <Icon as={AudioLinesIcon} size="small" />
-              Audio
-            </Badge>
-          )}
+          {type === 'audio' && <AudioBadge durationMs={durationMs} />}
         </h3>
-        {beginning && <p className={styles.excerpt}>{beginning}</p>}
+        {hit?.snippet.text ? (
+          <p className={styles.excerpt} dir="auto">
+            <MarkedText {...hit.snippet} />
+          </p>
+        ) : (
+          beginning && (
+            <p className={styles.excerpt} dir="auto">
+              {beginning}
+            </p>
+          )
+        )}
         {tags.length > 0 && (
           <p className={styles.tags}>
             {tags.map((tag) => (
@@ -34,7 +65,31 @@ export function EntryRow({ entry }: { entry: Entry }) {
           </p>
         )}
       </div>
-    </li>
+    </>
+  );
+}
+
+function AudioBadge({ durationMs }: { durationMs: number | null }) {
+  return (
+    <Badge tone="plain">
+      <Icon as={AudioLinesIcon} size="small" />
+      Audio{durationMs !== null && ` ${clock(durationMs)}`}
+    </Badge>
+  );
+}
+
+/** An entry whose words are not for whoever happens to look at the screen. */
+function HiddenRow({ date, onShow }: { date: string; onShow(): void }) {
+  return (
+    <>
+      <ShortDate date={date} />
+      <h3 className={styles.title}>
+        <button type="button" className={styles.reveal} onClick={onShow}>
+          <Icon as={EyeOffIcon} size="small" />
+          Show this title
+        </button>
+      </h3>
+    </>
   );
 }
 
@@ -42,19 +97,20 @@ export function EntryRow({ entry }: { entry: Entry }) {
 export function UnreadableRow({ date }: { date: string }) {
   const { title, text } = say('entry.unreadable');
   return (
-    <li className={styles.row}>
+    <>
       <ShortDate date={date} />
       <p className={styles.unreadable}>
         {title}. {text}
       </p>
-    </li>
+    </>
   );
 }
 
 function ShortDate({ date }: { date: string }) {
+  const day = parseISO(date);
   return (
     <time className={styles.date} dateTime={date}>
-      {format(parseISO(date), 'MMM d')}
+      {isValid(day) ? format(day, 'MMM d') : null}
     </time>
   );
 }

@@ -1,11 +1,20 @@
 import { journalTags } from '@mooring/data';
-import { Chip, ChipRow, SearchIcon, TextField } from '@mooring/ui';
+import { Button, Chip, ChipRow, EyeIcon, Icon, SearchIcon, TextField } from '@mooring/ui';
 import { entryCount } from './count-line.ts';
 import styles from './journal-filter.module.css';
 import type { Journal } from './use-journal.ts';
 
-/** Search and tags, which narrow the list together. `found` is null while nothing is narrowed. */
-export function JournalFilter({ journal, found }: { journal: Journal; found: number | null }) {
+type JournalFilterProps = {
+  journal: Journal;
+  /** Null while nothing is narrowed. */
+  found: number | null;
+  /** Entries are still being read. */
+  looking: boolean;
+};
+
+/** Search and tags, which narrow the list together. */
+export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
+  const { showAll } = journal.titles;
   return (
     <div className={styles.filter}>
       <TextField
@@ -33,8 +42,17 @@ export function JournalFilter({ journal, found }: { journal: Journal; found: num
         ))}
       </ChipRow>
       <p role="status" className={styles.found}>
-        {found ? `${entryCount(found)} found` : null}
+        {looking ? 'Looking through your entries' : found ? `${entryCount(found)} found` : null}
       </p>
+      {showAll && (
+        <p className={styles.hidden}>
+          Titles are hidden on this page.
+          <Button variant="quiet" size="small" onClick={showAll}>
+            <Icon as={EyeIcon} size="small" />
+            Show titles
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

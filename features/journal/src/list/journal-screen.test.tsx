@@ -95,18 +95,18 @@ test('a tag and a search narrow the list together, and a chip gives everything b
   expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
-test('a long journal stays light: a hundred rows, and older ones when asked', async () => {
+test('a long journal stays light: only the rows near the window, and every one counted', async () => {
   const many = Array.from({ length: 130 }, (_, number) => ({
     on: '2026-11-20',
     title: `Entry ${number}`,
   }));
-  const { user } = await renderScreen({ routes, path: '/journal', data: journalOf(many) });
-  const older = await screen.findByRole('button', { name: 'Show older' });
-  expect(titles()).toHaveLength(100);
-  expect(screen.getByText('130 entries')).toBeVisible();
-  await user.click(older);
-  expect(titles()).toHaveLength(130);
-  expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull();
+  await renderScreen({ routes, path: '/journal', data: journalOf(many) });
+  expect(await screen.findByText('130 entries')).toBeVisible();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.length).toBeGreaterThan(5);
+  expect(rows.length).toBeLessThanOrEqual(30);
+  expect(rows[0]).toHaveAttribute('aria-posinset', '1');
+  expect(rows[0]).toHaveAttribute('aria-setsize', '130');
 });
 
 test('an entry written elsewhere appears by itself', async () => {
@@ -144,4 +144,71 @@ test('a list that could not be read says so, and is there as soon as it can be',
   expect(screen.getByRole('alert')).toHaveTextContent('Locked');
   await data.accounts.unlock(ana.password);
   expect(await screen.findByRole('link', { name: 'Lilies' })).toBeVisible();
+});
+
+test('words that were looked for are marked, in the title and in the place they stand', async () => {
+  const long = `${'The tide went out and came back in. '.repeat(20)}Then a heron stood there.`;
+  const data = await journalOf([...three, { on: '2026-11-19', title: 'Heron', content: long }]);
+  const { user } = await renderScreen({ routes, path: '/journal', data });
+  await user.type(await screen.findByRole('searchbox'), 'HERON');
+  await waitFor(() => expect(titles()).toEqual(['Heron']));
+  const marked = screen.getAllByText(/heron/i, { selector: 'mark' });
+  expect(marked.map(({ textContent }) => textContent)).toEqual(['Heron', 'heron']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 entry found');
+});
+
+test('what is found follows what is written meanwhile', async () => {
+  const { data, user } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
+  await user.type(await screen.findByRole('searchbox'), 'lilies');
+  await waitFor(() => expect(titles()).toEqual(['Lilies']));
+  await data.entries.create({ title: 'More lilies', content: 'Words.', tags: [] });
+  await waitFor(() => expect(titles()).toEqual(['More lilies', 'Lilies']));
+});
+
+test('titles and words stay hidden where that was asked for, until one is shown, or all', async () => {
+  const data = await journalOf(three);
+  await data.records.put('settings', { keepPrivate: true });
+  const { user } = await renderScreen({ routes, path: '/journal', data });
+  const shows = await screen.findAllByRole('button', { name: 'Show this title' });
+  expect(shows).toHaveLength(3);
+  expect(screen.getByText('Nov 20')).toBeVisible();
+  expect(screen.queryByText('Lilies')).toBeNull();
+  expect(screen.queryByText('I filled it anyway.')).toBeNull();
+  await user.click(shows[1] as HTMLElement);
+  expect(screen.getByRole('link', { name: 'Lilies' })).toHaveFocus();
+  expect(screen.queryByText('The second cup')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show titles' }));
+  expect(titles()).toEqual(['The second cup', 'Lilies', 'The house is loud']);
+  expect(screen.queryByRole('button', { name: 'Show titles' })).toBeNull();
+});
+
+test('years can be jumped to once there is more than one', async () => {
+  const { user, data } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
+  await screen.findByRole('link', { name: 'Lilies' });
+  expect(screen.queryByRole('navigation', { name: 'Jump to a year' })).toBeNull();
+  data.setNow('2025-03-04T12:00:00.000Z');
+  await data.entries.create({ title: 'Long ago', content: 'Words.', tags: [] });
+  const years = within(await screen.findByRole('navigation', { name: 'Jump to a year' }));
+  await user.click(years.getByRole('button', { name: '2025' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'March 2025' })).toHaveFocus());
+});
+
+test('coming back from an entry finds the list as it was left', async () => {
+  const { user, back } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
+  await user.click(await screen.findByRole('button', { name: 'grief' }));
+  await user.type(screen.getByRole('searchbox'), 'market');
+  await user.click(await screen.findByRole('link', { name: 'Lilies' }));
+  expect(await screen.findByText('November 9, 2026')).toBeVisible();
+  await back();
+  expect(await screen.findByRole('searchbox')).toHaveValue('market');
+  expect(screen.getByRole('button', { name: 'grief', pressed: true })).toBeVisible();
+  await waitFor(() => expect(titles()).toEqual(['Lilies']));
+});
+
+test('a spoken entry says how long it is', async () => {
+  const data = await journalOf(three);
+  const recording = { id: 'r', durationMs: 83_000, peaks: [] };
+  await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
+  await renderScreen({ routes, path: '/journal', data });
+  expect(await screen.findByText('Audio 01:23')).toBeVisible();
 });

@@ -61,8 +61,16 @@ function JournalBody({ journal }: { journal: Journal }) {
   }
   return (
     <>
-      <JournalFilter journal={journal} found={list.status === 'ready' ? list.found : 0} />
-      {list.status === 'ready' ? <EntryList list={list} /> : <NothingFound clear={list.clear} />}
+      <JournalFilter
+        journal={journal}
+        found={list.status === 'ready' ? list.found : 0}
+        looking={list.status === 'ready' && list.looking}
+      />
+      {list.status === 'ready' ? (
+        <EntryList list={list} titles={journal.titles} place={journal.place} />
+      ) : (
+        <NothingFound clear={list.clear} />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import routes from '../feature.ts';
 import { writeSampleJournal } from '../sample-journal.ts';
 
@@ -82,3 +83,57 @@ export const CouldNotBeRead: Story = {
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };
+
+export const WordsMarked: Story = {
+  ...full,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'the garden');
+    await canvas.findByText('garden', { selector: 'mark' });
+  },
+};
+
+export const TitlesHidden: Story = {
+  ...full,
+  loaders: [
+    async () => {
+      const data = await sampleData();
+      await data.records.put('settings', { keepPrivate: true });
+      return { data };
+    },
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: 'Show this title' });
+    if (first) await userEvent.click(first);
+    await canvas.findByRole('link', { name: 'The second cup' });
+  },
+};
+
+export const Years: Story = {
+  ...full,
+  loaders: [async () => ({ data: await yearsOfData() })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '2024' }));
+    const heading = await canvas.findByRole('heading', { name: 'December 2024' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(canvas.getAllByRole('listitem').length).toBeLessThanOrEqual(30);
+  },
+};
+
+/** Three years with an entry every fourth day, some of them spoken. */
+async function yearsOfData() {
+  const data = await createTestData();
+  await writeSampleJournal(data);
+  const recording = { id: 'said', durationMs: 83_000, peaks: [] };
+  for (let day = 6; day < 1000; day += 4) {
+    data.setNow(new Date(Date.UTC(2026, 10, 20 - day, 9)).toISOString());
+    const spoken = day % 5 === 0;
+    await data.entries.create({
+      title: `Day ${day}`,
+      content: spoken ? '' : 'It was quiet until the rain came.',
+      tags: day % 3 === 0 ? ['hope'] : [],
+      ...(spoken ? { type: 'audio', recording } : {}),
+    });
+  }
+  data.setNow('2026-11-20T21:10:00');
+  return data;
+}

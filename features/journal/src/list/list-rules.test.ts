@@ -1,19 +1,16 @@
-import type { Entry } from '@mooring/data';
+import type { EntrySummary } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { entryCount, writingDays } from './count-line.ts';
-import { filterEntries, isFiltering, searchable } from './entry-filter.ts';
-import { excerpt } from './excerpt.ts';
-import { listRows, monthGroups } from './month-groups.ts';
+import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
 
-const entry = (fields: Partial<Entry>): Entry => ({
+const entry = (fields: Partial<EntrySummary>): EntrySummary => ({
   id: 'a',
   title: 'Title',
-  content: 'Text',
+  beginning: 'Text',
   tags: [],
   type: 'text',
-  recording: null,
+  durationMs: null,
   date: '2026-11-20T10:00:00.000Z',
-  editedAt: null,
   ...fields,
 });
 
@@ -26,79 +23,87 @@ test.each([
   expect(writingDays(count)).toBe(days);
 });
 
-const lilies = entry({
-  id: 'lilies',
-  title: 'Lilies',
-  content: 'They had them at the café.',
-  tags: ['grief', 'hope'],
-});
-const kitchen = entry({
-  id: 'kitchen',
-  title: 'The kitchen',
-  content: 'It’s loud\nwithout him',
-  tags: ['grief'],
-});
-const station = entry({
-  id: 'station',
-  title: 'Station',
-  content: 'I was listening',
-  tags: ['guilt'],
-});
-
-test.each([
-  ['nothing chosen', null, '', ['lilies', 'kitchen', 'station']],
-  ['blanks are no search', null, '   ', ['lilies', 'kitchen', 'station']],
-  ['a tag', 'grief', '', ['lilies', 'kitchen']],
-  ['a word of a title', null, 'KITCHEN', ['kitchen']],
-  ['a word of a text, without its accent', null, 'cafe', ['lilies']],
-  ['a straight apostrophe for a curly one', null, "it's", ['kitchen']],
-  ['part of a word, while typing', null, 'lis', ['station']],
-  ['words of title and text in any order', null, 'him kitchen', ['kitchen']],
-  ['a tag and a word together', 'grief', 'lilies', ['lilies']],
-  ['a tag and a word that do not meet', 'guilt', 'lilies', []],
-  ['signs that mean something to a pattern', null, '(.*)', []],
-] as const)('searching finds by %s', (_, tag, query, ids) => {
-  const found = filterEntries([lilies, kitchen, station].map(searchable), { tag, query });
-  expect(found.map(({ id }) => id)).toEqual(ids);
-});
-
-test('a filter is one only when it can leave something out', () => {
-  expect(isFiltering({ tag: null, query: ' ' })).toBe(false);
-  expect(isFiltering({ tag: 'hope', query: '' })).toBe(true);
-  expect(isFiltering({ tag: null, query: 'tea' })).toBe(true);
-});
+/** The list as its words: a month, or an entry with its place of so many. */
+const told = (lines: readonly ListLine[]) =>
+  lines.map((line) =>
+    line.kind === 'month' ? line.month : `${line.key} ${line.place}/${line.size}`,
+  );
 
 test('entries stand under their months, and one that cannot be opened keeps its place', () => {
-  const rows = listRows(
+  const shown = listShown(
     [
       entry({ id: 'new', date: '2026-11-20T10:00:00.000Z' }),
       entry({ id: 'old', date: '2026-10-02T10:00:00.000Z' }),
     ],
     [{ id: 'closed', date: '2026-11-09T10:00:00.000Z' }],
   );
-  const shown = monthGroups(rows).map(({ month, rows }) => [month, rows.map(({ id }) => id)]);
-  expect(shown).toEqual([
-    ['November 2026', ['new', 'closed']],
-    ['October 2026', ['old']],
+  expect(told(listLines(shown))).toEqual([
+    'November 2026',
+    'new 1/2',
+    'closed 2/2',
+    'October 2026',
+    'old 1/1',
   ]);
 });
 
-test('the same month of another year has its own heading', () => {
-  const rows = listRows(
-    [
-      entry({ id: 'a', date: '2026-11-20T10:00:00.000Z' }),
-      entry({ id: 'b', date: '2025-11-20T10:00:00.000Z' }),
-    ],
-    [],
+test('the same month of another year has its own heading, and each year its first line', () => {
+  const lines = listLines(
+    listShown(
+      [
+        entry({ id: 'a', date: '2026-11-20T10:00:00.000Z' }),
+        entry({ id: 'b', date: '2025-11-20T10:00:00.000Z' }),
+        entry({ id: 'c', date: '2025-02-01T10:00:00.000Z' }),
+      ],
+      [],
+    ),
   );
-  expect(monthGroups(rows).map(({ month }) => month)).toEqual(['November 2026', 'November 2025']);
+  expect(told(lines)).toEqual([
+    'November 2026',
+    'a 1/1',
+    'November 2025',
+    'b 1/1',
+    'February 2025',
+    'c 1/1',
+  ]);
+  expect(yearsOf(lines)).toEqual([
+    { year: '2026', index: 0 },
+    { year: '2025', index: 2 },
+  ]);
 });
 
-test.each([
-  ['a short text is whole', 'One line.\nAnother.', 'One line. Another.'],
-  ['exactly at the edge', 'a'.repeat(180), 'a'.repeat(180)],
-  ['a long text says that it goes on', 'a'.repeat(181), `${'a'.repeat(180)}…`],
-  ['a family is never cut in two', `${'a'.repeat(175)}👨‍👩‍👧 and more`, `${'a'.repeat(175)}…`],
-])('an excerpt: %s', (_, text, cut) => {
-  expect(excerpt(text)).toBe(cut);
+test('months end where the days of this place end, not where those of Greenwich do', () => {
+  const midnight = new Date(2026, 10, 1);
+  const lines = listLines(
+    listShown(
+      [
+        entry({ id: 'first', date: midnight.toISOString() }),
+        entry({ id: 'last', date: new Date(midnight.getTime() - 1).toISOString() }),
+      ],
+      [],
+    ),
+  );
+  expect(told(lines)).toEqual(['November 2026', 'first 1/1', 'October 2026', 'last 1/1']);
+});
+
+test('an entry with a date that is none is shown all the same', () => {
+  const lines = listLines(
+    listShown(
+      [entry({ id: 'a' })],
+      [
+        { id: 'odd', date: 'not a time' },
+        { id: 'odder', date: 'never' },
+      ],
+    ),
+  );
+  expect(told(lines)).toEqual(['No date', 'odd 1/2', 'odder 2/2', 'November 2026', 'a 1/1']);
+});
+
+test('what was found is shown in the order of the search, without what is gone by now', () => {
+  const plain = { text: 'Title', marks: [] };
+  const hits = ['b', 'gone', 'a'].map((id) => ({ id, title: plain, snippet: plain }));
+  const entries = new Map([
+    ['a', entry({ id: 'a' })],
+    ['b', entry({ id: 'b' })],
+  ]);
+  expect(foundShown(hits, entries).map(({ key }) => key)).toEqual(['b', 'a']);
 });

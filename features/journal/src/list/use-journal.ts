@@ -1,19 +1,27 @@
 import type { MessageKey } from '@mooring/contract';
-import { type JournalTag, useLive } from '@mooring/data';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { type EntrySummary, type JournalTag, useData, useLive } from '@mooring/data';
+import { useEffect, useMemo, useState } from 'react';
 import { entryCount, writingDays } from './count-line.ts';
-import { filterEntries, isFiltering, searchable } from './entry-filter.ts';
-import { listRows, type MonthGroup, monthGroups } from './month-groups.ts';
-
-/** Rows shown at first, and added by each 'Show older'. */
-const pageSize = 100;
+import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
+import { type Place, usePlace } from './places.ts';
+import { useFound } from './use-found.ts';
+import { type HiddenTitles, useHiddenTitles } from './use-hidden-titles.ts';
 
 export type JournalList =
   | { status: 'loading' }
   | { status: 'failed'; key: MessageKey; retry(): void }
   | { status: 'empty' }
   | { status: 'nothing-found'; clear(): void }
-  | { status: 'ready'; groups: MonthGroup[]; found: number | null; showOlder: (() => void) | null };
+  | {
+      status: 'ready';
+      lines: readonly ListLine[];
+      years: { year: string; index: number }[];
+      /** Null while nothing is narrowed. */
+      found: number | null;
+      /** Entries are still being read, and may be found yet. */
+      looking: boolean;
+      more: (() => void) | null;
+    };
 
 /** The journal's page: its counts, its filter, and the list they leave. */
 export type Journal = {
@@ -23,11 +31,16 @@ export type Journal = {
   search(query: string): void;
   tag: JournalTag | null;
   chooseTag(tag: JournalTag | null): void;
+  titles: HiddenTitles;
+  place: Place;
   list: JournalList;
 };
 
+const noEntries: EntrySummary[] = [];
+
 export function useJournal(): Journal {
-  const opened = useLive((data) => data.entries.list(), ['journal_entries']);
+  const data = useData();
+  const opened = useLive(({ summaries }) => summaries.list(), ['journal_entries']);
   const streak = useLive(
     async ({ streak, records }) => {
       const settings = await records.get('settings');
@@ -35,58 +48,77 @@ export function useJournal(): Journal {
     },
     ['writing_streaks', 'user_data'],
   );
-  const [query, setQuery] = useState('');
-  const [tag, setTag] = useState<JournalTag | null>(null);
-  const [shown, setShown] = useState(pageSize);
-  const settledQuery = useDeferredValue(query);
+  const titles = useHiddenTitles();
+  const place = usePlace();
+  const [query, setQuery] = useState(place.query);
+  const [tag, setTag] = useState(place.tag);
+  const search = useFound(query, tag);
 
-  const journal = opened.status === 'ready' ? opened.value : null;
-  const entries = useMemo(() => journal?.items.map(searchable) ?? [], [journal]);
-  const filter = useMemo(() => ({ tag, query: settledQuery }), [tag, settledQuery]);
-  const rows = useMemo(() => {
+  const all = opened.status === 'ready' ? opened.value : null;
+  const entries = all?.items ?? noEntries;
+  const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
+  const found =
+    search.status === 'found' ? search.found : search.status === 'looking' ? search.before : null;
+  const lines = useMemo(() => {
+    if (found) return listLines(foundShown(found.hits, byId));
+    if (tag)
+      return listLines(
+        listShown(
+          entries.filter(({ tags }) => tags.includes(tag)),
+          [],
+        ),
+      );
     // A row that will not open cannot be searched; it stands in its place whenever the whole list is shown.
-    const unreadable = isFiltering(filter) ? [] : (journal?.unreadable ?? []);
-    return listRows(filterEntries(entries, filter), unreadable);
-  }, [journal, entries, filter]);
-  const groups = useMemo(() => monthGroups(rows.slice(0, shown)), [rows, shown]);
+    return listLines(listShown(entries, all?.unreadable ?? []));
+  }, [found, byId, tag, entries, all]);
+  const years = useMemo(() => (found ? [] : yearsOf(lines)), [found, lines]);
 
-  function search(next: string) {
-    setQuery(next);
-    setShown(pageSize);
-  }
+  useEffect(() => {
+    Object.assign(place, { query, tag });
+  }, [place, query, tag]);
+  const any = entries.length > 0;
+  useEffect(() => {
+    // Reading begins before the first word is typed, and never stands in the list's way.
+    if (any) void data.search.ready().catch(() => {});
+  }, [data, any]);
 
   function clear() {
-    search('');
-    chooseTag(null);
-  }
-
-  function chooseTag(next: JournalTag | null) {
-    setTag(next);
-    setShown(pageSize);
+    setQuery('');
+    setTag(null);
   }
 
   function list(): JournalList {
     if (opened.status !== 'ready') return opened;
-    if (opened.value.items.length + opened.value.unreadable.length === 0)
+    if (opened.value.items.length + opened.value.unreadable.length === 0) {
       return { status: 'empty' };
-    if (rows.length === 0) {
-      return { status: 'nothing-found', clear };
     }
+    // Who comes back to what was found is shown that, and not for a moment all the rest.
+    const returning = place.top > 0 && search.status === 'looking' && !search.before;
+    if (!titles.known || returning) return { status: 'loading' };
+    if (search.status === 'failed') return { ...search, retry: clear };
+    const looking = search.status === 'looking' || found?.complete === false;
+    if (lines.length === 0 && !looking) return { status: 'nothing-found', clear };
     return {
       status: 'ready',
-      groups,
-      found: isFiltering(filter) ? rows.length : null,
-      showOlder: rows.length > shown ? () => setShown(shown + pageSize) : null,
+      lines,
+      years: years.length > 1 ? years : [],
+      found: found?.total ?? (tag && search.status === 'off' ? countOf(lines) : null),
+      looking,
+      more: search.status === 'found' ? search.more : null,
     };
   }
 
   return {
-    entryCount: journal && entryCount(journal.items.length + journal.unreadable.length),
+    entryCount: all && entryCount(all.items.length + all.unreadable.length),
     writingDays: streak.status === 'ready' ? writingDays(streak.value) : null,
     query,
-    search,
+    search: setQuery,
     tag,
-    chooseTag,
+    chooseTag: setTag,
+    titles,
+    place,
     list: list(),
   };
 }
+
+const countOf = (lines: readonly ListLine[]) => lines.filter(({ kind }) => kind === 'entry').length;

@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { earlier, promptOf, week } from './prompt-schedule.ts';
@@ -13,7 +13,7 @@ const open = async () =>
 test('today’s prompt comes first and can be answered', async () => {
   const { user, where, carried } = await open();
   expect(await screen.findByRole('heading', { name: 'Writing Prompts' })).toBeVisible();
-  const [first] = screen.getAllByRole('article');
+  const [first] = await screen.findAllByRole('article');
   const card = within(first as HTMLElement);
   expect(card.getByText('Today')).toBeVisible();
   expect(card.getByText(promptOf(today).text)).toBeVisible();
@@ -50,4 +50,29 @@ test('forgiveness is said to be optional wherever it is asked about', async () =
   await open();
   const asked = [...week(today), ...earlier(today)].filter(({ type }) => type === 'Forgiveness');
   expect(await screen.findAllByText(/Forgiveness is optional/)).toHaveLength(asked.length);
+});
+
+const quietToday = async () => {
+  const data = await createTestData({ now: today.toISOString() });
+  await data.records.put('settings', { streakHidden: true, quietDay: '2026-11-20' });
+  return data;
+};
+
+test('on a day that is to stay quiet nothing is asked, and that can be taken back', async () => {
+  const data = await quietToday();
+  const { user } = await renderScreen({ routes, path: '/prompts', data });
+  expect(await screen.findByText(/You said not today/)).toBeVisible();
+  expect(screen.queryByRole('article')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show them after all' }));
+  expect(await screen.findByText(promptOf(today).text)).toBeVisible();
+  expect(await data.records.get('settings')).toEqual({ streakHidden: true });
+});
+
+test('a page left open overnight shows the prompt of the new day', async () => {
+  const data = await quietToday();
+  await renderScreen({ routes, path: '/prompts', data });
+  await screen.findByText(/You said not today/);
+  data.setNow('2026-11-21T07:00:00');
+  await act(async () => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByText(promptOf(new Date('2026-11-21T07:00:00')).text)).toBeVisible();
 });

@@ -1,35 +1,55 @@
-import { Page } from '@mooring/ui';
+import { Button, Page, Skeleton } from '@mooring/ui';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompts-screen.module.css';
-import { usePrompts } from './use-prompts.ts';
+import { type PromptWeek, usePrompts } from './use-prompts.ts';
 
 export function Component() {
-  const { today, soon, earlier } = usePrompts();
+  const prompts = usePrompts();
   return (
     <Page title="Writing Prompts" lead="One a day. Take it, change it, or leave it.">
-      <div className={styles.prompts}>
-        {today && <PromptCard prompt={today} when="today" />}
-        <ul className={styles.list} aria-label="The next six days">
-          {soon.map((prompt) => (
+      {prompts.status === 'unknown' && <Skeleton lines={6} />}
+      {prompts.status === 'quiet' && <Quiet end={prompts.end} />}
+      {prompts.status === 'shown' && <Week {...prompts} />}
+    </Page>
+  );
+}
+
+function Week({ today, soon, earlier }: PromptWeek) {
+  return (
+    <div className={styles.prompts}>
+      {today && <PromptCard prompt={today} when="today" />}
+      <ul className={styles.list} aria-label="The next six days">
+        {soon.map((prompt) => (
+          <li key={prompt.id}>
+            <PromptCard prompt={prompt} when="soon" />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>More Coming Soon</p>
+      <section aria-labelledby="earlier-prompts">
+        <h2 id="earlier-prompts" className={styles.earlier}>
+          Earlier prompts
+        </h2>
+        <ul className={styles.list}>
+          {earlier.map((prompt) => (
             <li key={prompt.id}>
-              <PromptCard prompt={prompt} when="soon" />
+              <PromptCard prompt={prompt} when="earlier" />
             </li>
           ))}
         </ul>
-        <p className={styles.more}>More Coming Soon</p>
-        <section aria-labelledby="earlier-prompts">
-          <h2 id="earlier-prompts" className={styles.earlier}>
-            Earlier prompts
-          </h2>
-          <ul className={styles.list}>
-            {earlier.map((prompt) => (
-              <li key={prompt.id}>
-                <PromptCard prompt={prompt} when="earlier" />
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </Page>
+      </section>
+    </div>
+  );
+}
+
+/** Says why the page asks for nothing, and takes it back when wanted. */
+function Quiet({ end }: { end(): void }) {
+  return (
+    <div className={styles.quiet}>
+      <p>You said not today. Prompts wait until tomorrow.</p>
+      <Button variant="quiet" size="small" onClick={end}>
+        Show them after all
+      </Button>
+    </div>
   );
 }

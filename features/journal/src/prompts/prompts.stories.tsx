@@ -19,3 +19,16 @@ export const Week: Story = {
     await canvas.findByRole('heading', { name: 'Earlier prompts' });
   },
 };
+
+export const NotToday: Story = {
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await data.records.put('settings', { quietDay: '2026-11-20' });
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Show them after all' });
+  },
+};

@@ -1,8 +1,8 @@
-import { format } from 'date-fns';
+import { useData, useDay, useLive } from '@mooring/data';
+import { format, parseISO } from 'date-fns';
 import { useMemo } from 'react';
 import { type DatedPrompt, earlier, week } from './prompt-schedule.ts';
 import { promptNotes } from './prompt-types.ts';
-import { useToday } from './use-today.ts';
 
 /** A prompt as its card shows it. */
 export type PromptCardContent = {
@@ -16,12 +16,43 @@ export type PromptCardContent = {
 };
 
 /** Today's prompt, the six that follow, and those of the last seven days. */
-export function usePrompts() {
-  const today = useToday();
-  return useMemo(() => {
-    const [first, ...soon] = week(today).map(cardOf);
-    return { today: first, soon, earlier: earlier(today).map(cardOf) };
-  }, [today]);
+export type PromptWeek = {
+  today: PromptCardContent | undefined;
+  soon: PromptCardContent[];
+  earlier: PromptCardContent[];
+};
+
+/** The prompts, unless the person said 'Not today', which can be taken back. */
+export type Prompts =
+  | { status: 'unknown' }
+  | { status: 'quiet'; end(): void }
+  | ({ status: 'shown' } & PromptWeek);
+
+export function usePrompts(): Prompts {
+  const data = useData();
+  const day = useDay();
+  const settings = useLive(({ records }) => records.get('settings'), ['user_data']);
+  const shown = useMemo(() => {
+    const date = parseISO(day);
+    const [today, ...soon] = week(date).map(cardOf);
+    return { today, soon, earlier: earlier(date).map(cardOf) };
+  }, [day]);
+
+  if (settings.status === 'loading') return { status: 'unknown' };
+  if (settings.status === 'failed' || settings.value?.quietDay !== day) {
+    return { status: 'shown', ...shown };
+  }
+  return {
+    status: 'quiet',
+    end() {
+      data.records
+        .change('settings', (before) => {
+          const { quietDay: _over, ...rest } = before ?? {};
+          return rest;
+        })
+        .catch((error: unknown) => data.notices.fail(error, 'store.failed'));
+    },
+  };
 }
 
 function cardOf({ id, type, text, day }: DatedPrompt): PromptCardContent {

@@ -1,0 +1,83 @@
+import type { EntrySummary, Hit, Opened } from '@mooring/data';
+import { format, isValid, parseISO, startOfMonth } from 'date-fns';
+
+/** An entry, or the place of one that could not be opened, and where it stands under its month. */
+export type EntryLine = {
+  kind: 'entry';
+  key: string;
+  date: string;
+  /** Null for an entry that did not open. */
+  entry: EntrySummary | null;
+  /** What was looked for, where something was. */
+  hit: Hit | null;
+  place: number;
+  size: number;
+};
+
+export type MonthLine = { kind: 'month'; key: string; month: string };
+
+/** One line of the list, in the order they are shown. */
+export type ListLine = MonthLine | EntryLine;
+
+type Unreadable = Opened<EntrySummary>['unreadable'];
+type Shown = Pick<EntryLine, 'key' | 'date' | 'entry' | 'hit'>;
+
+/** Entries and unreadable rows together, newest first. */
+export function listShown(entries: readonly EntrySummary[], unreadable: Unreadable): Shown[] {
+  const shown: Shown[] = entries.map((entry) => ({
+    key: entry.id,
+    date: entry.date,
+    entry,
+    hit: null,
+  }));
+  if (unreadable.length === 0) return shown;
+  for (const { id, date } of unreadable) shown.push({ key: id, date, entry: null, hit: null });
+  return shown.sort((one, other) => (one.date < other.date ? 1 : one.date > other.date ? -1 : 0));
+}
+
+/** What a search found, as far as it has been shown. */
+export function foundShown(
+  hits: readonly Hit[],
+  entries: ReadonlyMap<string, EntrySummary>,
+): Shown[] {
+  return hits.flatMap((hit) => {
+    const entry = entries.get(hit.id);
+    return entry ? [{ key: hit.id, date: entry.date, entry, hit }] : [];
+  });
+}
+
+/** Lines under their 'MMMM yyyy' headings. */
+export function listLines(shown: readonly Shown[]): ListLine[] {
+  const lines: ListLine[] = [];
+  let month: { from: string; lines: EntryLine[] } | null = null;
+  const close = () => {
+    for (const line of month?.lines ?? []) line.size = month?.lines.length ?? 0;
+  };
+  for (const one of shown) {
+    // Newest first: what is not before the first moment of the month belongs to it. Dates are ISO times in UTC, and a
+    // colon comes after every digit.
+    if (!month || one.date < month.from) {
+      close();
+      const day = parseISO(one.date);
+      const name = isValid(day) ? format(day, 'MMMM yyyy') : 'No date';
+      month = { from: isValid(day) ? startOfMonth(day).toISOString() : ':', lines: [] };
+      lines.push({ kind: 'month', key: `month ${name}`, month: name });
+    }
+    const line: EntryLine = { kind: 'entry', ...one, place: month.lines.length + 1, size: 0 };
+    month.lines.push(line);
+    lines.push(line);
+  }
+  close();
+  return lines;
+}
+
+/** The years there are entries of, newest first, each with the line its first month stands on. */
+export function yearsOf(lines: readonly ListLine[]): { year: string; index: number }[] {
+  const years: { year: string; index: number }[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (line.kind !== 'month') continue;
+    const year = line.month.slice(-4);
+    if (years.at(-1)?.year !== year) years.push({ year, index });
+  }
+  return years;
+}

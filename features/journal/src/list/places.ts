@@ -1,0 +1,30 @@
+import { useLocation } from '@mooring/contract/router';
+import { type Data, type JournalTag, useData } from '@mooring/data';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import { useState } from 'react';
+
+/** How a list was left, for whoever comes back to it. In memory only: the words looked for are the person's own. */
+export type Place = {
+  query: string;
+  tag: JournalTag | null;
+  /** px the window was scrolled down. */
+  top: number;
+  /** Heights of the lines that were on the screen. */
+  measured: VirtualItem[];
+};
+
+const places = new WeakMap<Data, Map<string, Place>>();
+
+/** The place of this visit: the same again on Back, a new one for a new visit. */
+export function usePlace(): Place {
+  const data = useData();
+  const { key } = useLocation();
+  const [place] = useState(() => {
+    const visits = places.get(data) ?? new Map<string, Place>();
+    places.set(data, visits);
+    const known = visits.get(key) ?? { query: '', tag: null, top: 0, measured: [] };
+    visits.set(key, known);
+    return known;
+  });
+  return place;
+}

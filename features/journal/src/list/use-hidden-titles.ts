@@ -1,0 +1,30 @@
+import { useLive } from '@mooring/data';
+import { useState } from 'react';
+
+/** Titles that stay hidden until they are asked for, all at once or one by one. */
+export type HiddenTitles = {
+  /** False until the settings are known. */
+  known: boolean;
+  isHidden(id: string): boolean;
+  show(id: string): void;
+  /** Null where nothing is hidden. */
+  showAll: (() => void) | null;
+};
+
+/** 'Keep journal entries private'. What was shown is hidden again at the next visit. */
+export function useHiddenTitles(): HiddenTitles {
+  const settings = useLive(({ records }) => records.get('settings'), ['user_data']);
+  const [all, setAll] = useState(false);
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  // Settings that cannot be read may have asked for it.
+  const asked =
+    settings.status === 'failed' ||
+    (settings.status === 'ready' && settings.value?.keepPrivate === true);
+  const hiding = asked && !all;
+  return {
+    known: settings.status !== 'loading',
+    isHidden: (id) => hiding && !shown.has(id),
+    show: (id) => setShown((before) => new Set([...before, id])),
+    showAll: hiding ? () => setAll(true) : null,
+  };
+}

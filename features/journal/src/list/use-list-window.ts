@@ -1,0 +1,76 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ListLine } from './list-rows.ts';
+import type { Place } from './places.ts';
+
+/** px, before a line has been measured. */
+const heights = { month: 52, entry: 112 };
+/** Lines kept ready above and below the window. */
+const spare = 4;
+/** px the sticky header covers, and a little air. */
+const headroom = 72;
+
+type Wanted = { lines: readonly ListLine[]; place: Place; more: (() => void) | null };
+
+/** The part of a long list that stands in the window, where the list was left, and the way to a line of it. */
+export function useListWindow({ lines, place, more }: Wanted) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const [margin, setMargin] = useState(0);
+  const [target, setTarget] = useState<string | null>(null);
+  const estimate = (index: number) => heights[lines[index]?.kind ?? 'entry'];
+
+  const view = useWindowVirtualizer<HTMLElement>({
+    count: lines.length,
+    estimateSize: estimate,
+    // What has no height is not laid out.
+    measureElement: (element, entry, instance) =>
+      measureElement(element, entry, instance) || estimate(instance.indexFromElement(element)),
+    getItemKey: (index) => lines[index]?.key ?? index,
+    overscan: spare,
+    scrollMargin: margin,
+    scrollPaddingStart: headroom,
+    initialOffset: () => place.top || window.scrollY,
+    initialMeasurementsCache: place.measured,
+  });
+
+  useLayoutEffect(() => {
+    const top = listRef.current?.getBoundingClientRect().top ?? 0;
+    setMargin(Math.round(top + window.scrollY));
+  });
+  useEffect(() => {
+    const note = () => {
+      place.top = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', note);
+      place.measured = view.measurementsCache;
+    };
+  }, [place, view]);
+
+  const items = view.getVirtualItems();
+  const last = items.at(-1)?.index ?? 0;
+  useEffect(() => {
+    if (more && last >= lines.length - 1 - spare) more();
+  }, [more, last, lines.length]);
+
+  return {
+    listRef,
+    measure: view.measureElement,
+    visible: items.map(({ index }) => index),
+    above: Math.max(0, (items[0]?.start ?? margin) - margin),
+    below: Math.max(0, view.getTotalSize() - ((items.at(-1)?.end ?? margin) - margin)),
+    /** The line that was asked for, once it stands in the window: focus goes there. */
+    target,
+    arrive: () => setTarget(null),
+    goTo(index: number) {
+      setTarget(lines[index]?.key ?? null);
+      view.scrollToIndex(index, { align: 'start' });
+    },
+  };
+}
+
+/** For a ref: focus without moving the page. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
