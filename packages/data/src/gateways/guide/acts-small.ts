@@ -4,7 +4,7 @@ import type { Act } from './piece.ts';
 export const actsSmall: readonly Act[] = [
   {
     id: 'goodbye',
-    cues: /^(?:ok(?:ay)?[,.]? |whatever[.,]? |yes[.,]? |no[.,]? |right[.,]? |well,? |anyway,? |thanks?(?: you)?[,.]? |i think )*(?:good ?bye|bye|good ?night|night night|gotta go|see you|see ya|ttyl|talk (?:later|tomorrow)|cya|take care|i(?:'m| am|'d)? ?(?:should|need to|have to|must|had better|better|'ll|will|going to|gonna)? ?(?:go|going|off|leave|sleep|try(?: to| and)? sleep|head off|stop)(?: to (?:bed|sleep|work|try))?(?: now| here| for (?:today|now|tonight))?)\b|\b(?:that's (?:all|enough) for (?:today|tonight|now)|i'(?:ll|m going to) (?:go|stop|leave it|try (?:to|and) sleep)(?: \w+)? ?(?:now|there|here|for (?:now|today|tonight))?)\b|\b(?:bye|good ?night)\b[.! ]*$/i,
+    cues: /^(?:ok(?:ay)?[,.]? |whatever[.,]? |yes[.,]? |no[.,]? |right[.,]? |well,? |anyway,? |thanks?(?: you)?[,.]? |i think )*(?:good ?bye|bye|good ?night|night night|gotta go|see you|see ya|ttyl|talk (?:later|tomorrow)|cya|take care|i(?:'m| am|'d)? ?(?:should|need to|have to|must|had better|better|'ll|will|going to|gonna)? ?(?:go|going|off|leave|sleep|try(?: to| and)? sleep|head off|turn in|call it a night|stop)(?: to (?:bed|sleep|work|try))?(?: now| here| for (?:today|now|tonight))?)\b|\b(?:that's (?:all|enough) for (?:today|tonight|now)|i'(?:ll|m going to) (?:go|stop|leave it|try (?:to|and) sleep)(?: \w+)? ?(?:now|there|here|for (?:now|today|tonight))?)\b|\b(?:bye|good ?night)\b[.! ]*$/i,
     max: 22,
     lines: {
       presence: [
@@ -23,12 +23,12 @@ export const actsSmall: readonly Act[] = [
         'Go gently, you and all you carry of {mourned}.',
         'Good night to you, and thank you for bringing {mourned} here.',
         'sit with, be with, go and see> Go and sit, then: that is better company than a screen.',
-        'tell, ring, call, talk to> Good, let a human voice have it now.',
+        'tell, ring, call, talk to> Good that a person will hear it from you.',
         'open, try it, start> Then let that day come, and see what it does.',
         'sleep, bed> Sleep if it will have you, and if not, lie down all the same.',
         'kids, children, school, boys, girls> Off you go to the children, with the day as it is.',
         'work, shift, office> Off you go, and may the hours there be short.',
-        'laugh> May the thought of that laugh go with you to sleep.',
+        'laugh> Good night, and may that laugh go with you.',
         'whatever> Go, and no hard feelings on this side.',
       ],
     },
@@ -112,7 +112,7 @@ export const actsSmall: readonly Act[] = [
   },
   {
     id: 'yes',
-    cues: /^(?:yes|yeah|yep|yup|yea|ye|definitely|of course|very much|absolutely|always|i do|it does|it is|it was|he did|she did|i am|i did|i have|all the time|every day)[\s.!]*$/i,
+    cues: /^(?:yes|yeah|yep|yup|yea|ye|definitely|of course|very much|absolutely|always|i do|it does|it is|it was|he did|she did|i am|i did|i have|all the time|every day|(?:she|he|they|you)(?:'s|'re| is| are| was| were) right|that's true|fair enough|I suppose(?: so)?)[\s.!]*$/i,
     max: 4,
     lines: {
       presence: [

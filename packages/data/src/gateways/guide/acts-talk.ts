@@ -52,7 +52,7 @@ export const actsTalk: readonly Act[] = [
     lines: {
       reflect: [
         'Then I will leave that word out. It has been worn thin on you.',
-        'Agreed. It is what people say so that they can go home.',
+        'Then I will not. You have heard it often enough.',
         'That one is off the table, then.',
         'All right. Nothing of that kind from me.',
       ],
@@ -69,7 +69,7 @@ export const actsTalk: readonly Act[] = [
         'It is not silly. You said it because it was there.',
         'You are not too much. Write it as crooked as it comes.',
         'That was clear enough to me, and no burden.',
-        'There is no one on this side you have to be easy for.',
+        'You do not have to be easy for me.',
       ],
     },
   },

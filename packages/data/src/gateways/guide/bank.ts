@@ -82,7 +82,8 @@ for (const emotion of Object.keys(phases.arrivals) as Emotion[]) {
 keep('presence', phases.presence);
 keep('quote', phases.quoting);
 keep('echo', phases.echoing);
-keep('follow', phases.following);
+keep('follow-then', phases.followingThen);
+keep('follow-now', phases.followingNow);
 keep('thing', thingLines);
 keep('fragment', phases.fragments);
 keep('nearby', phases.nearby);

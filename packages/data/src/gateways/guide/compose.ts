@@ -35,6 +35,7 @@ export function sayable(sources: readonly Source[], desk: Desk): Said[] {
       if (!desk.mayAsk && piece.text.includes('?')) continue;
       if (piece.needs && !piece.needs.test(desk.text)) continue;
       if (desk.lastFamilies.has(piece.family) || usedIn(piece, recent)) continue;
+      if (piece.move === 'askName' && source.slots.person?.name) continue;
       const text = fill(inTone(piece.text, desk.tone), source.slots);
       if (!text) continue;
       const stale = openingOf(text).split(' ')[0] === firstWord ? 9 : 0;

@@ -80,7 +80,7 @@ export const framesDay: readonly Frame[] = [
         'Always {x}. You could set a clock by some people.',
       ],
       ask: [
-        'Is there one time you see, when you think of that?',
+        'Is there one time you think of?',
         'What did you make of it back then, that {they} always {x}?',
       ],
     },

@@ -64,7 +64,7 @@ export const framesOthers: readonly Frame[] = [
     lines: {
       reflect: [
         '{X}. You have it word for word, so it went in deep.',
-        '{X}. That is a sentence one keeps hearing.',
+        '{X}. You will have heard that a good few times since, in your head.',
       ],
       ask: [
         'What did you say back, or want to say?',

@@ -32,7 +32,7 @@ export const framesUnsaid: readonly Frame[] = [
   {
     id: 'never',
     pattern:
-      /\bI never (?:even |once |really )?((?!got|get|had|want|thought|know|knew|feel)\w+.*)/i,
+      /\bI never (?:even |once |really )?((?:told|said|went|took|gave|made|saw|came|did|wrote|rang|let|left|held|found|asked|thanked|visited|forgave|called|learn(?:ed|t)|believed|stopped|listened|apologi[sz]ed|answered|replied|showed|hugged|kissed|cried|tried)\b.*)/i,
     weight: 32,
     takes: 'verb',
     lines: {

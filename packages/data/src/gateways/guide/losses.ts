@@ -55,7 +55,7 @@ export const losses: readonly Loss[] = [
         '{Person} is gone. Who greets you at the door is no small matter in a life.',
       ],
       ask: [
-        'What was {person} like, in {their} own particular way?',
+        'What sort of animal was {person}?',
         'Where do you still expect to see {person}?',
         'What did a day with {person} look like?',
       ],
@@ -72,8 +72,9 @@ export const losses: readonly Loss[] = [
         '{Person} has died. Everything else you tell me stands on that floor.',
         'You have lost {person}. I am sorry. There is no clever thing to say to it.',
         '{Person} died, and the days had the nerve to go on.',
-        'years> {Person} has been gone for years by the calendar, and stands in the first line you write.',
-        'years, year> By the calendar it is long ago. {Person} is still the first thing you tell me.',
+        'years ago, years on, years since> {Person} died years ago, and the day still comes round.',
+        'years ago, year ago> It is years ago, and {person} is still the first thing you tell me.',
+        '{Lasted} together, and now a house without {them}.',
         'dead> So {person} is dead. It is a hard word, and you do not have to soften it here.',
       ],
       ask: [

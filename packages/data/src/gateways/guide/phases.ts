@@ -36,35 +36,42 @@ export const quoting: Lines = {
 
 export const echoing: Lines = {
   reflect: [
-    '{X}. That would stay with anyone.',
-    '{X}. It is good that you say it.',
     '{X}. There is a lot in that.',
-    '{X}. That cannot have been simple.',
-    '{X}. And you had to find a way to be with that.',
-    '{X}. Such a thing does not leave one in an hour.',
-    '{X}. No wonder it comes up.',
-    '{X}. I would not have expected that, and perhaps nor did you.',
-    '{X}. One can hear that it is not over.',
-    '{X}. Say it as often as you need to.',
+    '{X}. I can see why you mention it.',
+    '{X}. That cannot be easy.',
+    '{X}. Tell me more, if you like.',
+    '{X}. You say it lightly, and I do not think it is light.',
     '{X}. That belongs to it as well.',
+    '{X}. Thank you for saying that.',
+    '{X}. That is worth stopping at.',
+    '{X}. You did not have to say that, and you did.',
+    '{X}. It does not sound over yet.',
     '{X}. You must have turned that over a good many times.',
   ],
 };
 
-/** Questions that can follow whatever was told just before. */
-export const following: Lines = {
+/** Questions that can follow whatever was told just before, in the past or as it is now. */
+export const followingThen: Lines = {
   ask: [
     'What was that like?',
-    'What did you do with that?',
     'What stays with you of it?',
-    'Where does that leave you today?',
-    'What would you have needed there?',
-    'How did it go on?',
-    'What happened in you, just then?',
+    'What happened then?',
+    'What went through you?',
     'What do you make of it now?',
-    'Who was with you in that?',
     'What was the hardest bit of it?',
+    'Who else knows about it?',
+  ],
+};
+
+export const followingNow: Lines = {
+  ask: [
+    'What is that like?',
+    'How long has it been like that?',
     'How do you carry that through a day?',
+    'What would you want in its place?',
+    'What is the hardest bit of it?',
+    'When do you notice it most?',
+    'Where does that leave you?',
   ],
 };
 
@@ -223,9 +230,5 @@ export const toneTails = {
     'Softly now.',
     'You can rest your eyes a moment between lines.',
   ],
-  friendly: [
-    'I am all ears.',
-    'Keep talking, I am with you so far.',
-    'You do not have to be polite about it with me.',
-  ],
+  friendly: ['I am listening.', 'Keep going, if you want.'],
 } as const;

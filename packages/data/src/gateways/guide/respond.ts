@@ -10,6 +10,7 @@ import { type Plan, planFor } from './plan.ts';
 import type { Reading } from './read.ts';
 import { type Memory, remember } from './remember.ts';
 import { baseSlots, isUnclear, type Source, sourcesFor } from './sources.ts';
+import { inTone } from './tone.ts';
 
 /** The whole reply to a turn: read, plan, compose, check. The same turn gives the same reply. */
 export function respond(turn: Turn, read: (text: string) => Reading): string {
@@ -35,6 +36,8 @@ export function respond(turn: Turn, read: (text: string) => Reading): string {
   return withTail(joined(answer), turn, memory, plan, desk);
 }
 
+/** Questions that are asked about the one who was lost. */
+const aboutLost = new Set(['proud', 'hear-me', 'persona']);
 const always = new Set(['risk', 'after-risk-yes', 'after-risk-no', 'harm']);
 const gives = new Set([
   'hostile',
@@ -77,7 +80,9 @@ function answerAct(act: string, memory: Memory, plan: Plan, desk: Desk): Said[] 
     id: `act.${act}`,
     score: 100,
     pieces: piecesFrom(`act.${act}`),
-    slots: baseSlots(memory),
+    slots: aboutLost.has(act)
+      ? { ...baseSlots(memory), person: memory.lost ?? memory.focus }
+      : baseSlots(memory),
   };
   const free = { ...desk, mayAsk: desk.mayAsk || always.has(act), sentences: 4 };
   const said = sayable([own], free);
@@ -215,7 +220,7 @@ function withTail(text: string, turn: Turn, memory: Memory, plan: Plan, desk: De
   for (let step = 0; step < tails.length; step++) {
     const tail =
       tails[(Math.floor(chance(desk.seed, 'which') * tails.length) + step) % tails.length];
-    const whole = `${text} ${tail}`;
+    const whole = `${text} ${inTone(tail ?? '', turn.tone)}`;
     if (faultIn(whole, desk.replies) === null) return whole;
   }
   return text;

@@ -14,7 +14,7 @@ export const shadesHot: readonly Shade[] = [
         'That is anger, and it has every right to the room.',
       ],
       meaning: [
-        'Anger and love are not opposites. One only gets that angry where something mattered.',
+        'Anger and love are not opposites. You would not be this angry if it had not mattered.',
         'Anger holds a person upright for a while. It need not be hurried out of the door.',
       ],
       ask: [
@@ -60,7 +60,7 @@ export const shadesHot: readonly Shade[] = [
     cues: /\b(?:guilt|guilty|my fault|blame myself|to blame|I let (?:him|her|them) down|forgive myself|I failed (?:him|her|them))\b/i,
     lines: {
       reflect: [
-        'There is guilt in it. It sits down beside the loss and does not pay rent.',
+        'There is guilt in it, on top of the loss.',
         'You hold yourself to account, over and over.',
         'Guilty: it keeps you in that moment, as if you could still change something in it.',
       ],
@@ -69,8 +69,8 @@ export const shadesHot: readonly Shade[] = [
         'What you call guilt may have a good deal of love in it, looking for a task.',
       ],
       ask: [
-        'What exactly is the charge, if you say it as plainly as a court would?',
-        'Who would speak for the defence?',
+        'What exactly do you blame yourself for, if you say it in one plain sentence?',
+        'Who would stand up for you there?',
         'What did you do for {person} that the guilt leaves out?',
       ],
     },

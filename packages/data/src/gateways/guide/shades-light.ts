@@ -131,7 +131,7 @@ export const shadesLight: readonly Shade[] = [
     id: 'glad',
     emotion: 'Peaceful',
     noun: 'the good moment',
-    cues: /\b(?:happy|laughed|laughing|smiled|joy|enjoyed|lovely|beautiful|made me smile|grateful|thankful|lucky|I(?:'m| am) proud of)\b/i,
+    cues: /\b(?:happy(?! (?:to|now))|laughed|laughing|smiled|joy|enjoyed|lovely|beautiful|made me smile|grateful|thankful|lucky|I(?:'m| am) proud of)\b/i,
     lines: {
       reflect: [
         'There was something good in it, and it may be told here as well.',

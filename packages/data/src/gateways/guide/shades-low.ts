@@ -13,7 +13,7 @@ export const shadesLow: readonly Shade[] = [
         'There is the plain word: sad. It covers a lot of ground.',
         'So it is sadness today, the heavy kind.',
       ],
-      meaning: ['Sadness of that sort is love with nowhere to go in the afternoon.'],
+      meaning: ['There is a lot of love in that sort of sadness.'],
       ask: [
         'Where do you notice the sadness, if you look for it in the body?',
         'What was happening just before it came over you today?',
@@ -40,7 +40,7 @@ export const shadesLow: readonly Shade[] = [
     cues: /\b(?:empty|emptiness|hollow|void|a hole|gap)\b/i,
     lines: {
       reflect: [
-        'Empty. Not pain even, more a room someone has carried everything out of.',
+        'Empty. Not even pain, more like a room with everything taken out.',
         'An emptiness like that is heavy, strange as it sounds.',
         'Hollow, as you say. There was so much in that place.',
       ],
@@ -54,7 +54,7 @@ export const shadesLow: readonly Shade[] = [
     cues: /\b(?:numb|numbness|feel nothing|can't feel|don't feel anything|nothing at all inside|robot|autopilot|on auto|switched off|detached|unreal|surreal|not real|doesn't feel real|zombie)\b/i,
     lines: {
       reflect: [
-        'Numb, then. Sometimes a body turns the sound down so that one can go on standing.',
+        'Numb, then. Sometimes a body turns the sound down so that you can go on standing.',
         'It does not feel like anything, and that itself is strange to live in.',
         'You move through it and nothing quite touches. Yes.',
       ],
@@ -184,7 +184,7 @@ export const shadesLow: readonly Shade[] = [
         'You miss {them}. Nothing else will do, and nothing else should have to.',
         'It comes down to that: {person} is not here, and you miss {them}.',
       ],
-      meaning: ['Missing is what attention does when it still lays a place for someone.'],
+      meaning: ['It is the ordinary moments that keep asking for {them}.'],
       ask: [
         'What part of {them} did you miss today?',
         'Where is {person} most absent?',

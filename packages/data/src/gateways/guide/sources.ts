@@ -5,6 +5,7 @@ import type { Piece } from './piece.ts';
 import type { Plan } from './plan.ts';
 import type { Memory } from './remember.ts';
 import type { Slots } from './slots.ts';
+import { wordsOf } from './text.ts';
 import { turnRound } from './turn-round.ts';
 
 /** Pieces that could answer this message, how well they fit it, and what stands in their slots. */
@@ -60,7 +61,7 @@ export function sourcesFor(memory: Memory, plan: Plan): Source[] {
         source('quote', (readable(memory) ? 32 : 0) - index, { ...base, quote }),
       ),
     ...newest.things.slice(0, 2).map((thing) => source('thing', 41, { ...base, thing })),
-    source('follow', 33),
+    source(past.test(last?.text ?? '') ? 'follow-then' : 'follow-now', 33),
     source('presence', 4),
   ];
   if (newest.twoSided)
@@ -72,15 +73,18 @@ export function sourcesFor(memory: Memory, plan: Plan): Source[] {
     sources.push(source('nearby', 70));
   if (plan.phase === 'deepen' || plan.phase === 'resource') {
     sources.push(
-      source(memory.lost ? 'deepen' : 'deepen-alone', 30, { ...base, person: memory.lost }),
+      source(memory.lost ? 'deepen' : 'deepen-alone', 22, { ...base, person: memory.lost }),
     );
   }
   if (plan.phase === 'resource')
-    sources.push(source('resource', 31, { ...base, person: memory.lost }));
+    sources.push(source('resource', 25, { ...base, person: memory.lost }));
   return memory.noEcho
     ? sources.filter(({ id }) => !/^(?:echo|quote|fragment|two-sided|frame\.)/.test(id))
     : sources;
 }
+
+const past =
+  /\b(?:was|were|did|didn't|had|went|said|told|came|left|got|made|saw|rang|gave|took|put|sat|stood|kept|found|froze|brought|wrote|knew|thought|felt|died|\w{3,}ed)\b/i;
 
 /** What may fill a slot whatever the message was. */
 export function baseSlots(memory: Memory): Slots {
@@ -105,14 +109,15 @@ export function baseSlots(memory: Memory): Slots {
 const worn = (memory: Memory, id: string): number =>
   memory.spoken.some((spoken) => spoken.id === id && spoken.turn < memory.turn) ? 5 : 0;
 
-const common =
-  /\b(?:the|a|i|i'm|you|to|and|it|it's|is|was|my|me|he|she|they|of|in|that|not|so|but|for|with|on|at|just|have|her|him|his|be|do|don't|can't|what|no|yes|we|are|if|when|how|like|all|out|about|there|never|by|an|or|this|our|had|from|every|one|nothing|everything)\b/gi;
+const unlikely = /[bcdfghjklmnpqrstvwxz]{5,}|^(?:asd|qwe|zxc|sdf|dfg|fgh|hjk|jkl)/i;
 
-/** Whether it reads like English at all, or like fingers on keys. */
+/** Whether it reads like words at all, or like fingers on keys. */
 export const readable = (memory: Memory): boolean => {
-  const { text, count } = memory.newest;
-  const known = text.match(common)?.length ?? 0;
-  return known / Math.max(1, count) >= (count > 4 ? 0.22 : 0.3);
+  const words = wordsOf(memory.newest.text);
+  const likely = words.filter(
+    (word) => /[aeiouy]/i.test(word) && !unlikely.test(word) && word.length < 18,
+  );
+  return likely.length / Math.max(1, words.length) >= 0.7;
 };
 
 const isFragment = (memory: Memory): boolean =>

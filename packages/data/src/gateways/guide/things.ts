@@ -47,7 +47,6 @@ export const thingLines: Lines = {
     '{Thing}, of all things.',
     'So much hangs on a thing like {thing}.',
     '{Thing}. It is by such things that one knows it was real.',
-    'And there is {thing}, in the middle of it.',
   ],
   ask: [
     'What should I know about {thing}?',

@@ -40,14 +40,14 @@ export function spanSince(text: string): string | null {
 
 /** How long something lasted: 'twenty years' of a marriage, a dog's life. */
 export function spanOf(text: string): string | null {
-  if (!together.test(text)) return null;
+  if (!together.test(text) && !/(?:^|[.!?] )\d+ years(?=[.!]|$)/.test(text)) return null;
   const match = text.match(
     new RegExp(
-      `\\b(?:for|after) (${numbers} ${units})\\b|\\b(${numbers} (?:years|months)) (?:together|married|with)`,
+      `\\b(?:for|after) (${numbers} ${units})\\b|\\b(${numbers} (?:years|months)) (?:together|married|with)|(?:^|[.!?] )(\\d+ years)(?=[.!]|$)`,
       'i',
     ),
   );
-  return lower(match?.[1] ?? match?.[2]);
+  return lower(match?.[1] ?? match?.[2] ?? match?.[3]);
 }
 
 const lower = (text: string | undefined): string | null =>

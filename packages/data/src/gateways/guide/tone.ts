@@ -6,7 +6,10 @@ const contractions: readonly [RegExp, string][] = [
   [/\bcannot\b/gi, "can't"],
   [/\bwill not\b/gi, "won't"],
   [/(?<=^|[.?:,] |\band |\bbut )(that) is (?=[a-z{])/gi, "$1's "],
-  [/(?<!as |than )\b(it|there|what) is (?=[a-z{])(?!what |how )/gi, "$1's "],
+  [
+    /(?<!(?:as|than|how|what|where|way|who|why) )\b(it|there|what) is (?=[a-z{])(?!what |how )/gi,
+    "$1's ",
+  ],
   [/\b(you|they) are (?=[a-z{])/gi, "$1're "],
   [/\bI am (?=[a-z{])/g, "I'm "],
   [/\bI would (?=[a-z{])/g, "I'd "],

@@ -9,7 +9,7 @@ export const topicsApart: readonly Topic[] = [
     weight: 8,
     lines: {
       reflect: [
-        'A birthday that cannot be kept properly lies in the year like a stone.',
+        'That is a hard date to get past every year.',
         'The date comes round and does not ask how things stand.',
         'today> So today of all days. You knew for weeks that it was coming.',
       ],
@@ -27,7 +27,7 @@ export const topicsApart: readonly Topic[] = [
     weight: 15,
     lines: {
       reflect: [
-        'delete, erase> You write it, and it goes out again like breath on a window.',
+        'delete, erase> You write it, and then you take it away again.',
         'hundred, times, always, every> So many beginnings, and each of them stops at the same place.',
         'sorry, explain> The sorry is there, and then the reasons come in and stand in front of it.',
       ],
@@ -73,7 +73,7 @@ export const topicsApart: readonly Topic[] = [
         "facebook, instagram, online> To learn that from a screen, between other people's holidays.",
         'There is a child in the world who belongs to you a little and does not know your face.',
       ],
-      meaning: ['It is a joy and a shutting-out, handed over in the same envelope.'],
+      meaning: ['It is good news, and it shuts you out, both at once.'],
       ask: [
         'What do you imagine, when you think of that child?',
         'What would you have liked to give?',
@@ -121,7 +121,7 @@ export const topicsApart: readonly Topic[] = [
   },
   {
     id: 'ask-somebody',
-    cues: /\b(?:(?:just )?wanted to (?:ask|tell|say)(?: it| that| this)? (?:to )?(?:somebody|someone|anyone|out loud)|(?:have|had) (?:not|never|n't) told anyone|haven't told anyone|never told anyone|have not told (?:anyone|anybody|a soul)|first time (?:I've|I have) (?:said|told)|don't talk about (?:it|this) (?:with|to) anyone)\b/i,
+    cues: /\b(?:(?:just )?wanted to (?:ask|tell|say)(?: it| that| this)? (?:to )?(?:somebody|someone|anyone|out loud)|(?:have|had) (?:not|never|n't) told anyone|haven't told anyone|I didn't tell (?:anyone|anybody|a soul|them)|never told anyone|have not told (?:anyone|anybody|a soul)|first time (?:I've|I have) (?:said|told)|don't talk about (?:it|this) (?:with|to) anyone)\b/i,
     label: 'saying it for once',
     weight: 15,
     lines: {
@@ -149,9 +149,9 @@ export const topicsApart: readonly Topic[] = [
     weight: 11,
     lines: {
       reflect: [
-        'No answer is also something to live with, day in, day out. One reads it like a letter.',
+        'No answer is hard to live with. You keep trying to read it.',
         'You send something over, and it falls, and there is no sound.',
-        'Silence like that can be filled with anything, and one fills it with the worst.',
+        'Silence can mean anything, and so you end up thinking the worst.',
       ],
       ask: [
         'What do you read into the silence, at your worst?',
@@ -166,7 +166,7 @@ export const topicsApart: readonly Topic[] = [
     weight: 7,
     lines: {
       reflect: [
-        'A door left on the latch lets in the draught as well.',
+        'Hoping keeps the door open, and that hurts too.',
         'You hope, and it is work. It would be quieter without, and you do not want that.',
       ],
       ask: ['What does the hope live on?', 'Does the hope help you, or keep you up?'],

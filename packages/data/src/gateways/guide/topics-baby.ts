@@ -9,8 +9,8 @@ export const topicsBaby: readonly Topic[] = [
     weight: 16,
     lines: {
       reflect: [
-        'quiet, turned> You knew from the room, before there was a word for it.',
-        'screen> A room gone quiet, and a screen turned away. That stays on the inside of the eyelids.',
+        'quiet, turned> You knew from the quiet, before anyone said it.',
+        'screen> A quiet room, and a screen turned away. That stays with you.',
         'leaflet> So that is what you were given to take home. A leaflet.',
         'It took a minute or two, and it divided everything.',
       ],
@@ -32,11 +32,11 @@ export const topicsBaby: readonly Topic[] = [
     weight: 18,
     lines: {
       reflect: [
-        'Early is a word about the calendar. It says nothing about who was expected.',
+        'Early says something about the weeks. It says nothing about how much the baby was wanted.',
         'As if the next would be the same one, come again.',
         'answer> You were left standing there with no answer, and none was owed.',
       ],
-      meaning: ['A person does not begin to count on a certain Tuesday.'],
+      meaning: ['There is no week at which it starts to count.'],
       ask: [
         'What would you have said, if your voice had worked?',
         'What did you need to hear, instead of that?',
@@ -52,11 +52,11 @@ export const topicsBaby: readonly Topic[] = [
     lines: {
       reflect: [
         'You have turned yourself into the scene of it, and go over every inch.',
-        'count, before, drank, drink, glass> You count back, and there is always a day to be found, if one is looking for one.',
-        'So your own body has become somebody you are not on speaking terms with.',
+        'count, before, drank, drink, glass> You count back, and if you look for something to blame, you will always find a day.',
+        'So you have put the blame on your own body.',
       ],
       meaning: [
-        'It did not ask your leave, and it was not a failing of yours. You were there for the baby the whole time.',
+        'It was not a failing of yours. You were there for the baby the whole time.',
         "count> The counting gives you something to hold. What there was instead was nobody's doing.",
       ],
       ask: [
@@ -75,9 +75,9 @@ export const topicsBaby: readonly Topic[] = [
       reflect: [
         'so was i, same, due> You will be able to see, on her, week by week, how far you would have been.',
         'love> You can love somebody and be unable to be in the room with her belly.',
-        'It is happy news, and it goes through you like a blade, and you may not show it.',
+        'It is happy news, and it hurts, and you are not supposed to show it.',
       ],
-      meaning: ['It is not that you grudge it her. It is that she walks about in your calendar.'],
+      meaning: ['It is not that you grudge it her. It is that you would have been there too.'],
       ask: [
         'Does she know how it is for you?',
         'What is the hardest bit, when you see her?',
@@ -107,7 +107,7 @@ export const topicsBaby: readonly Topic[] = [
     weight: 12,
     lines: {
       reflect: [
-        'Such small things, and one cannot put them anywhere.',
+        'Such small things, and there is no right place to put them.',
         'It was all made ready for somebody. It still is.',
       ],
       ask: ['Where are they now?', 'What was the first thing you bought?'],

@@ -10,8 +10,8 @@ export const topicsBond: readonly Topic[] = [
     lines: {
       reflect: [
         'asked> You were standing right there, and were asked after.',
-        'You sit across from {them} and miss {them}.',
-        'You are losing {person} by inches, and have to bring clean pyjamas.',
+        '{They} {is} sitting right there, and you miss {them}.',
+        'You are losing {person} bit by bit, and there is still the washing to do.',
         'The face is there, and the one who knew your name behind it comes and goes.',
       ],
       ask: [
@@ -28,8 +28,8 @@ export const topicsBond: readonly Topic[] = [
     weight: 7,
     lines: {
       reflect: [
-        'You say it with a twist at the end that is aimed at yourself.',
-        'You give yourself a knock in passing. It was not needed.',
+        'You turn it on yourself at the end there.',
+        'You are hard on yourself there, in passing.',
       ],
       ask: [
         'Who taught you to be so hard on yourself?',
@@ -45,11 +45,11 @@ export const topicsBond: readonly Topic[] = [
     weight: 20,
     lines: {
       reflect: [
-        'You want two things of the same person, and neither can be had.',
+        'You want both at once, and they pull in opposite directions.',
         'shout, hate, angry> One hand made into a fist and the other held out. Both are yours.',
-        'miss> The missing gets in the way of the anger, and the anger in the way of the missing.',
+        'miss> You miss {them}, and it gets in the way of being angry. And the other way round.',
       ],
-      meaning: ['It does not have to come out even.'],
+      meaning: ['You do not have to choose between them.'],
       ask: [
         'If you let the one speak first, which would it be?',
         'What do you do, when both come at once?',
@@ -83,12 +83,12 @@ export const topicsBond: readonly Topic[] = [
     lines: {
       reflect: [
         'So say it. {They} may have it in exactly those words.',
-        'There it is, said to {their} face, as near as one can get.',
-        'You have that ready. It has been lying on your tongue for a long time.',
+        'There it is, said to {their} face, as near as you can get.',
+        'You have that ready. You have been wanting to say it for a while.',
       ],
       meaning: [
-        'Under the name you call {them} there is a plain sentence, and it hurts more than the name.',
-        'What comes after the hard word is the real letter.',
+        'could have told> Behind the hard word there is that plain sentence: you could have told me.',
+        'You can be that blunt. Nobody here will be shocked.',
       ],
       ask: ['And after that, what else?', 'What would you want to hear back?'],
     },
@@ -101,8 +101,8 @@ export const topicsBond: readonly Topic[] = [
     weight: 15,
     lines: {
       reflect: [
-        'To others {person} is a story, and to you {they} {was} there at breakfast.',
-        'They can only have {person} second-hand. You were there.',
+        'You knew {person} on ordinary mornings. No story gets that across.',
+        'To other people {person} is a story. You were there.',
         'It is odd to share {them} with someone who has nothing to remember.',
       ],
       ask: [
@@ -123,7 +123,7 @@ export const topicsBond: readonly Topic[] = [
         'You know how that day goes. Someone new would stand in the picture.',
         'You would rather not be watched while you do that.',
       ],
-      meaning: ['One may keep a thing small. It need not be a gathering.'],
+      meaning: ['You may keep it small. It need not be a gathering.'],
       ask: [
         'What would be different with others there?',
         'What would you like to say to the one who wants to come?',

@@ -11,9 +11,9 @@ export const topicsCare: readonly Topic[] = [
       reflect: [
         'Your hands do all that now, and nobody sees them do it.',
         'You are wife or husband or child, and also the night shift.',
-        'Everything goes through you, the buttons and the bread.',
+        'All of it goes through your hands.',
       ],
-      affirm: ['You do that every day, and it is love with its sleeves up.'],
+      affirm: ['You do that every day. That is love, and it is hard work.'],
       ask: [
         'What is left for you, at the end of such a day?',
         'Which of it would you hand over, if there were somebody?',
@@ -32,7 +32,7 @@ export const topicsCare: readonly Topic[] = [
         'You have run out at that moment, and you take it for who you are.',
         'First the temper, then the shame. They come in together.',
       ],
-      meaning: ['Patience is not a virtue one has. It gets used up, like sleep.'],
+      meaning: ['Patience gets used up, like sleep.'],
       ask: [
         'What comes just before it?',
         'What would you say to someone who did all that and snapped?',
@@ -46,9 +46,9 @@ export const topicsCare: readonly Topic[] = [
     weight: 13,
     lines: {
       reflect: [
-        'A form with a date on it, and on the other side of it your whole life together.',
-        'To decide that is to sign something no one should have to sign alone.',
-        'You can do the sums on it all night. They will not come out clean.',
+        'There is a date for it now, and your whole life together on the other side.',
+        'Nobody should have to decide that alone.',
+        'You can turn it over all night, and there is no answer without a loss in it.',
       ],
       ask: [
         'What are you most afraid you would see, in yourself, if you said yes?',
@@ -64,8 +64,8 @@ export const topicsCare: readonly Topic[] = [
     weight: 15,
     lines: {
       reflect: [
-        'You gave your word, in another year, when neither of you knew what it would mean.',
-        'A promise like that was made by someone who had slept.',
+        'You gave your word years ago, when neither of you knew what it would mean.',
+        'You made that promise before you knew how tired a person can get.',
         'You promised, and you take a promise seriously. It makes it no lighter.',
       ],
       meaning: [
@@ -120,8 +120,8 @@ export const topicsCare: readonly Topic[] = [
     lines: {
       reflect: [
         'So it comes down to that question: what it was for.',
-        'You look back over the whole of it and ask what remains in the hand.',
-        'The big question, and it comes on an ordinary day, with the washing-up.',
+        'You look back over all of it and ask what is left.',
+        'It is a big question for an ordinary day.',
       ],
       ask: [
         'What did you believe it was for, before?',
@@ -149,19 +149,82 @@ export const topicsCare: readonly Topic[] = [
   },
   {
     id: 'turned-away',
-    cues: /\b(?:turned (?:the|his|her|their|away)|walked (?:past|away|by)|looked (?:away|through me|right through)|pretended not to see|crossed (?:over|the)|ignored me|left the group|unfriended|didn't (?:even )?look)\b/i,
+    cues: /\b(?:turned (?:the|his|her|their|away)|walked (?:past|by)|walked away from me|looked (?:away|through me|right through)|pretended not to see|crossed (?:over|the)|ignored me|left the group|unfriended|didn't (?:even )?look)\b/i,
     label: 'being passed by',
     weight: 13,
     lines: {
       reflect: [
         'To be seen and turned away from. That is worse than not being seen.',
-        'It took one second, and you carry it home like shopping.',
-        'Not even a word. Only that one movement, and it said everything.',
+        'It took one second, and it stays with you all week.',
+        'Not even a word. Only that, and it was clear.',
       ],
       ask: [
         'What did you do, in that moment?',
         'What would you have wanted to happen?',
         'What do you take it to mean?',
+      ],
+    },
+  },
+  {
+    id: 'revenge',
+    cues: /\b(?:want (?:him|her|them|that \w+) to (?:suffer|pay|hurt|feel|know what|rot|die)|deserves? to|hope (?:he|she|they) (?:suffers?|rots?|gets?|pays?)|(?:walked|got) (?:away|off)(?: without| scot)|without a scratch|it should have been (?:him|her|them)|get away with)\b/i,
+    label: 'the wish to see it paid for',
+    weight: 16,
+    lines: {
+      reflect: [
+        'Someone else walked away from it, and you have to live with that as well.',
+        'You want it to cost somebody something. It cost you everything.',
+        'scratch> Not a scratch. That is hard to look at.',
+        'A wish like that is dark, and plenty of people who have lost someone have had it.',
+      ],
+      meaning: [
+        'want, wish, hope> Wishing it is not the same as doing it.',
+        'want, hope, deserve> It is a way of saying how much was taken.',
+      ],
+      ask: [
+        'What would it change, if there were a price?',
+        'What happens in you when you see somebody who was part of it?',
+        'Is there anyone you can say that to without being told off?',
+      ],
+    },
+  },
+  {
+    id: 'phone-kept',
+    about: 'lost',
+    cues: /\b(?:(?:phone|mobile) (?:still|contract|number|on charge)|contract every|(?:his|her|their) (?:number|phone|contract|messages)|cut off|(?:still )?gets? messages|(?:text|message|ring|call) (?:his|her) (?:phone|number)|blue ticks?)\b/i,
+    label: '{their} phone',
+    weight: 12,
+    lines: {
+      reflect: [
+        'As long as it is connected, there is still a place where {they} can be reached.',
+        'The world keeps writing to {them}, as if it had not been told.',
+        'contract, pay, month> It is not the money. It is that you would have to be the one to end it.',
+      ],
+      ask: [
+        'Do you read them?',
+        'What would it mean, to let it be cut off?',
+        'Do you ever write to it yourself?',
+      ],
+    },
+  },
+  {
+    id: 'far-away',
+    cues: /\b(?:back home|(?:new|another|different|foreign) country|homesick|abroad|far (?:from|away)|(?:on|by|over) (?:zoom|video|facetime)|livestream|the connection|couldn't (?:fly|travel|get (?:back|home))|(?:come|gone|been) home (?:sooner|more|earlier)|airport|the other side of the world|emigrat\w*)\b/i,
+    label: 'being so far away',
+    weight: 13,
+    lines: {
+      reflect: [
+        'funeral, died, zoom, watch, hugging> All of it was happening there, and you were here.',
+        'zoom, video, screen, connection, froze> A screen, and then not even that. You were kept outside the door.',
+        'To be so far away makes it harder to believe, and lonelier.',
+        'sooner, earlier, more> That you were not there is thrown at you now, when nothing can be done about it.',
+      ],
+      meaning: ['You lost someone, and the place where people knew them too.'],
+      ask: [
+        'funeral, zoom, watch> What did you do, when it was over and you were alone in the room?',
+        'What do you miss most, of how it is there?',
+        'What would you have done, had you been there?',
+        'Is there anyone near you who knew {them}, or knows what home was like?',
       ],
     },
   },

@@ -31,7 +31,7 @@ export const topicsDaily: readonly Topic[] = [
     lines: {
       reflect: [
         'The bed still has two sides, and you keep to yours.',
-        'That is the widest piece of furniture in the house now.',
+        'That bed must feel very wide.',
       ],
       ask: [
         'Where do you sleep, these nights?',
@@ -62,15 +62,18 @@ export const topicsDaily: readonly Topic[] = [
   },
   {
     id: 'meals',
-    cues: /\b(?:cook(?:ing|ed)? for (?:one|two|myself|three|four)|(?:set|lay|laid) the table|table for|dinner|supper|breakfast|eat(?:ing)? (?:alone|anything|properly)|can't eat|not eating|(?:his|her) (?:recipe|favourite (?:meal|food)|chair)|the recipe|made (?:this|a|the) (?:soup|cake|stew|bread|pie|curry)|empty chair|too much (?:pasta|rice|food)|two (?:cups|mugs|plates))\b/i,
+    cues: /\b(?:(?:don't|can't|never) cook|never learned to cook|eat toast|live on|microwave|cook(?:ing|ed)? for (?:one|two|myself|three|four)|(?:set|lay|laid) the table|table for|dinner|supper|breakfast|eat(?:ing)? (?:alone|anything|properly)|can't eat|not eating|(?:his|her) (?:recipe|favourite (?:meal|food)|chair)|the recipe|made (?:this|a|the) (?:soup|cake|stew|bread|pie|curry)|empty chair|too much (?:pasta|rice|food)|two (?:cups|mugs|plates))\b/i,
     label: 'the table',
     lines: {
       reflect: [
+        'cook, never> So the cooking was {their} part, and now there is toast.',
         'recipe> It was never written down, because {they} {was} the recipe.',
         'The table is where it shows. Nobody warns you about the table.',
         'A meal takes an hour to make and four minutes to eat, when there is only you.',
       ],
-      meaning: ['A place laid for someone is a way of speaking to them.'],
+      meaning: [
+        'table, laid, lay, set, two> A place laid for someone is a way of speaking to them.',
+      ],
       ask: [
         'What used to be on the table on an ordinary Tuesday?',
         'What have you managed to eat today?',
@@ -85,13 +88,13 @@ export const topicsDaily: readonly Topic[] = [
     weight: 8,
     lines: {
       reflect: [
-        'every, sunday, evening, six, at night> The hour keeps its appointment, and nobody rings.',
+        'every, sunday, evening, six, at night> The hour still comes round, and the phone does not ring.',
         'Your hand knows the number, and there is no one at that end.',
-        'A call like that holds up a whole week, and one notices only after.',
+        'A call like that holds a week together, and you only notice afterwards.',
         'Part of you is still listening for the phone.',
       ],
       meaning: [
-        'every, mad, always> It is those calls, half a nuisance at the time, that turn out to have been a beam in the roof.',
+        'every, mad, always> Half a nuisance at the time, and now it is what you would give anything for.',
       ],
       ask: [
         'What did you two talk about, when it was about nothing?',
@@ -121,7 +124,7 @@ export const topicsDaily: readonly Topic[] = [
   },
   {
     id: 'no-tears',
-    cues: /\b(?:can't cry|haven't cried|didn't cry|don't cry|not (?:even )?cried|no tears|unable to cry)\b/i,
+    cues: /\b(?:can't cry|never cry|haven't cried|didn't cry|don't cry|not (?:even )?cried|no tears|unable to cry)\b/i,
     label: 'the tears that do not come',
     weight: 10,
     lines: {
@@ -134,7 +137,7 @@ export const topicsDaily: readonly Topic[] = [
   },
   {
     id: 'mornings',
-    cues: /\b(?:(?:every|each|in the|the) mornings?|wake up and|first thing|waking up|get(?:ting)? (?:up|out of bed)|can't get (?:up|out))\b/i,
+    cues: /\b(?:every morning|each morning|in the mornings?|the mornings|wake up and|first thing|waking up|get(?:ting)? (?:up|out of bed)|can't get (?:up|out))\b/i,
     label: 'the mornings',
     weight: -4,
     lines: {
@@ -155,11 +158,11 @@ export const topicsDaily: readonly Topic[] = [
     weight: 4,
     lines: {
       reflect: [
-        'Music gets in without knocking.',
-        'A tune like that has a person in it.',
+        'Music gets in before you can stop it.',
+        'That music has {person} in it.',
         'sang, sing> So {person} is in there, wrong notes and all.',
       ],
-      meaning: ['kitchen> That is one of the ways a person stays in a kitchen.'],
+      meaning: ['kitchen> So there is still singing in that kitchen.'],
       ask: [
         'Which song is it?',
         'Do you switch it off, or let it run?',
@@ -174,7 +177,7 @@ export const topicsDaily: readonly Topic[] = [
     weight: 8,
     lines: {
       reflect: [
-        'A drink takes the edge off an evening and gives it back at four in the morning.',
+        'It takes the edge off the evening, and then there is the night.',
         'So that is what has been getting you to bedtime.',
       ],
       ask: ['What is the hour the first glass is for?', 'Does anyone know how much it is?'],
@@ -188,7 +191,7 @@ export const topicsDaily: readonly Topic[] = [
     lines: {
       reflect: [
         'You keep moving so that it cannot sit down next to you.',
-        'Busy is a good coat. It has to come off at some point in the day, though.',
+        'Keeping busy helps, until you sit down.',
       ],
       ask: [
         'What happens in the first minute when you stop?',

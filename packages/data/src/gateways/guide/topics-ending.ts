@@ -40,7 +40,7 @@ export const topicsEnding: readonly Topic[] = [
         'voicemail, answer, football, pick> An ordinary evening, a thing anybody does, and it turned into that.',
       ],
       meaning: [
-        'voicemail, answer, football, pick> You did what one does on a normal evening. It was not normal, and you had no way to see it.',
+        'voicemail, answer, football, pick> You did what anyone does on a normal evening. You had no way to know that it was not one.',
         'let it, missed, answer> You judge that moment with what you only learned after.',
       ],
       ask: [
@@ -59,7 +59,7 @@ export const topicsEnding: readonly Topic[] = [
     lines: {
       reflect: [
         'At a funeral they speak of somebody a little smoother than the one you knew.',
-        'said, say> Everyone in dark clothes saying what one says, and you with your own version.',
+        'said, say> They were all saying one thing, and you sat there knowing another.',
         'A day like that happens to one more than one attends it.',
       ],
       ask: [
@@ -78,7 +78,7 @@ export const topicsEnding: readonly Topic[] = [
       reflect: [
         'You know the way, and what to bring, and what would have been wrong.',
         'A place to go to, with something in the hands. It holds a good deal.',
-        'There are things only you would get right about it.',
+        'You know exactly what {they} would have liked.',
       ],
       meaning: [
         'hated, never liked> Knowing what someone could not abide is also a way of knowing them.',
@@ -98,7 +98,7 @@ export const topicsEnding: readonly Topic[] = [
     lines: {
       reflect: [
         'Corridors, waiting, somebody with a clipboard. It goes on inside for a long time.',
-        'One learns a whole language in there that one never wanted.',
+        'You learned a whole language in there that you never wanted.',
         'It was going on all that time, in plain sight and out of it.',
       ],
       ask: [
@@ -111,7 +111,7 @@ export const topicsEnding: readonly Topic[] = [
   {
     id: 'last-words',
     about: 'lost',
-    cues: /\b(?:last (?:words?|thing (?:I|he|she|we)|conversation|time (?:I|we) (?:saw|spoke|talked|met))|(?:we|I) (?:had a|were) (?:fight|fighting|row|argument|arguing)|never (?:said|got to say) (?:goodbye|sorry)|say goodbye|goodbye to (?:him|her))\b/i,
+    cues: /\b(?:last (?:words?|thing (?:I|he|she|we)|conversation|time (?:I|we) (?:saw|spoke|talked|met))|(?:we|I) (?:had a|were) (?:fight|fighting|row|argument|arguing)|(?:cross|angry|short) with (?:him|her|them) the|the (?:morning|day|night|evening) (?:it happened|before (?:he|she|it))|never (?:said|got to say) (?:goodbye|sorry)|say goodbye|goodbye to (?:him|her))\b/i,
     label: 'the last time you spoke',
     weight: 12,
     lines: {
@@ -148,7 +148,7 @@ export const topicsEnding: readonly Topic[] = [
   {
     id: 'told-nobody',
     about: 'lost',
-    cues: /\b(?:(?:he|she|they) (?:told|tells) (?:nobody|no one)|didn't (?:tell|say anything to) (?:anyone|us|me)|wouldn't (?:see|go to) (?:a |the )?doctor|refused (?:to|treatment|help)|could have told me|kept it (?:from|to)|ignored it)\b/i,
+    cues: /\b(?:(?:he|she|they) (?:told|tells) (?:nobody|no one)|(?:he|she|they) didn't (?:tell|say anything to) (?:anyone|us|me)|wouldn't (?:see|go to) (?:a |the )?doctor|refused (?:to|treatment|help)|could have told me|kept it (?:from|to)|ignored it)\b/i,
     label: '{their} keeping quiet',
     weight: 16,
     lines: {
@@ -179,7 +179,7 @@ export const topicsEnding: readonly Topic[] = [
         'So say it as it comes. {They} can take it.',
       ],
       meaning: [
-        'One does not shout at people who meant nothing.',
+        'You do not shout at people who meant nothing to you.',
         'The dead get made into saints so fast. You do not have to join in.',
       ],
       ask: [

@@ -14,7 +14,7 @@ export const topicsLove: readonly Topic[] = [
         'already> That quickly. As if your seat had been kept warm for somebody.',
         'else, left me for, woman, man> Not only left: left for. That is a different cut.',
       ],
-      meaning: ['It makes one count oneself up against a stranger, line by line.'],
+      meaning: ['And then you start comparing yourself with a stranger.'],
       ask: [
         'What do you compare, when you catch yourself comparing?',
         'How did you learn of it?',
@@ -50,7 +50,7 @@ export const topicsLove: readonly Topic[] = [
     weight: 10,
     lines: {
       reflect: [
-        'You comb through the years like a detective in your own house.',
+        'You go through those years looking for the place where it turned.',
         'Every memory is called in again and asked what it knew.',
         'You look for the one place where it turned, so that it would make sense.',
       ],
@@ -73,7 +73,7 @@ export const topicsLove: readonly Topic[] = [
     lines: {
       reflect: [
         'It has gone deeper than {them}, then. It is your own eyes you doubt.',
-        'If that was not what it seemed, then what was. One loses the past along with the rest.',
+        'If that was not what it seemed, then what was. So the past has gone too.',
         'Even what you remember has been made to look unreliable.',
       ],
       meaning: ['What you felt in those years was real, whatever stood on the other side of it.'],
@@ -90,7 +90,7 @@ export const topicsLove: readonly Topic[] = [
     weight: 13,
     lines: {
       reflect: [
-        'sign> A signature, and it is done with in the eyes of the world. And then one sits there.',
+        'sign> You signed, and then you were sitting there.',
         'on my own, alone, myself> No witness, no music. It began with a good deal more company.',
         'A marriage ends on a form with a space for the date.',
       ],
@@ -113,7 +113,7 @@ export const topicsLove: readonly Topic[] = [
         'There were rooms in that future, and you had begun to furnish them.',
         'That is lost too, and no one will ask after it, since it had not happened yet.',
       ],
-      meaning: ['A future is a real thing to lose. One has lived in it for years.'],
+      meaning: ['A future is a real thing to lose. You had lived in it for years.'],
       ask: [
         'What did you see, when you pictured it?',
         'Is there a piece of it that is yours, and could be had without anybody?',
@@ -128,9 +128,9 @@ export const topicsLove: readonly Topic[] = [
     weight: 12,
     lines: {
       reflect: [
-        'online> A green dot, and it can keep a person awake till morning.',
+        'online> You look for the green dot, and at that hour it decides how you feel.',
         'You look to see that {they} {is} there, and it hurts each time, and you look.',
-        'There is a window into that life in your pocket, and it is always lit.',
+        'The phone makes it so easy to look, and looking never helps for long.',
       ],
       meaning: ['It is not silly. A message used to be the shape your day had.'],
       ask: [
@@ -168,7 +168,7 @@ export const topicsLove: readonly Topic[] = [
       reflect: [
         'So you lost the one you would have gone to with exactly this.',
         '{They} {has} got all that, what you told, and it walked off with {them}.',
-        'Two people in one, and both gone at a stroke.',
+        'So you lost {person}, and you lost the friend you would have told about it.',
       ],
       meaning: [
         'To let somebody know you like that is a brave thing. It was not foolish because of how it ended.',
@@ -186,9 +186,9 @@ export const topicsLove: readonly Topic[] = [
     weight: 9,
     lines: {
       reflect: [
-        'A phrase like that gives one nothing to hold and nothing to answer.',
+        'You cannot do much with a phrase like that. There is nothing in it to answer.',
         'It was ended in very few words, and you have to make up the rest yourself.',
-        'So it had been over in one head for a good while, and the other was not told.',
+        'So it may have been over for a while already, and nobody told you.',
       ],
       ask: [
         'What do you think was meant by it?',
@@ -206,7 +206,7 @@ export const topicsLove: readonly Topic[] = [
       reflect: [
         'You look for it in yourself first. Most people do who have been left without a proper reason.',
         'I cannot see that you did. I see someone looking for a reason because none was given.',
-        'When no reason is handed over, one goes and finds one, usually in the mirror.',
+        'Nobody gave you a reason, so you go looking for one in yourself.',
       ],
       meaning: [
         'Somebody can leave without the other having done a thing wrong. It is almost harder that way.',
@@ -225,7 +225,7 @@ export const topicsLove: readonly Topic[] = [
     lines: {
       reflect: [
         'nothing has happened> You put in quickly that nothing has happened. Something has: you enjoy talking to somebody.',
-        'talk about> A harmless subject, and a person on the other side of it. I can see why you say it softly.',
+        'talk about> You talk about birds, and it matters that there is somebody to talk to.',
         'It is a small thing and you carried it in here with both hands.',
       ],
       meaning: ['One room in a house does not empty another.'],

@@ -4,7 +4,7 @@ import type { Topic } from './piece.ts';
 export const topicsMind: readonly Topic[] = [
   {
     id: 'laughing',
-    cues: /\b(?:laugh(?:ed|ing)?|had fun|enjoyed (?:it|myself)|felt (?:happy|good|ok|okay|fine|better)|mostly (?:all right|alright|fine|ok|okay)|good days?|all right these days)\b/i,
+    cues: /\b(?:I(?:'ve)? (?:\w+ )?laughed|laughing (?:at|with|again)|made me laugh|had fun|enjoyed (?:it|myself)|felt (?:happy|good|ok|okay|fine|better)|mostly (?:all right|alright|fine|ok|okay)|good days?|all right these days)\b/i,
     label: 'laughing again',
     weight: 8,
     lines: {
@@ -35,7 +35,7 @@ export const topicsMind: readonly Topic[] = [
       ],
       meaning: [
         'You carry {them} at the same pace as yourself. I do not see how that could be left behind.',
-        'One forgets a detail and fears for the whole. The whole sits somewhere else.',
+        'Feeling better for an hour is not the same as forgetting.',
       ],
       ask: [
         'What have you got of {them} that no distance touches?',
@@ -52,9 +52,9 @@ export const topicsMind: readonly Topic[] = [
     weight: 16,
     lines: {
       reflect: [
-        'sing, word, song, say> So it goes on in your mouth, mistakes and all.',
+        'sing, word, song, say> So now you do it too, mistakes and all.',
         'It has moved over to you. Nobody decided that.',
-        'You have caught it off {them}, like an accent.',
+        'You have caught it from {them}.',
       ],
       ask: [
         'What else have you got from {them}?',
@@ -89,7 +89,7 @@ export const topicsMind: readonly Topic[] = [
     lines: {
       reflect: [
         'A feast day takes attendance, and everybody can see the gap.',
-        'Everything glitters, and one has to sit through it.',
+        'Everyone is cheerful, and you have to sit through it.',
       ],
       ask: [
         'What did {they} always do on that day?',
@@ -105,8 +105,8 @@ export const topicsMind: readonly Topic[] = [
     weight: 8,
     lines: {
       reflect: [
-        'In the dream nothing has happened yet, and then one has to wake.',
-        'It leaves one lying there with both worlds in the room.',
+        'In the dream it has not happened yet, and then you have to wake.',
+        'It leaves you lying there with both worlds in the room.',
       ],
       ask: ['What happened in it?', 'How did {they} look?', 'What was the feeling, when you woke?'],
     },
@@ -120,7 +120,7 @@ export const topicsMind: readonly Topic[] = [
     lines: {
       reflect: [
         'You talk to {them}, and it goes on being a conversation of a kind.',
-        'For a moment {they} {was} simply there, as one is.',
+        'For a moment {they} {was} simply there.',
         'There is still a line open, if only from your end.',
       ],
       normal: ['A great many people who mourn tell of that, and keep it to themselves.'],
@@ -138,12 +138,12 @@ export const topicsMind: readonly Topic[] = [
     weight: 3,
     lines: {
       reflect: [
-        'Something you used to lean on is being asked to bear a good deal.',
-        'You are not finished with heaven, one way or the other.',
+        'What you used to lean on has been shaken too.',
+        'It has changed things between you and God, it sounds like.',
       ],
       ask: [
         'What has become of praying, for you, since then?',
-        'What do you believe at three in the afternoon, and what at three in the morning?',
+        'Does praying help, or has that changed for you?',
       ],
     },
   },
@@ -154,8 +154,8 @@ export const topicsMind: readonly Topic[] = [
     weight: 6,
     lines: {
       reflect: [
-        'You sit as judge and accused in one, and the court never rises.',
-        'There is a reckoning going on in you, and only one side is heard.',
+        'You keep putting yourself on trial.',
+        'You go over it and over it, and you never speak up for yourself.',
       ],
       meaning: [
         'Being able to have stopped it would mean that it was stoppable. That is almost a comfort, and it is a cruel one.',
@@ -169,7 +169,7 @@ export const topicsMind: readonly Topic[] = [
   {
     id: 'funny-them',
     about: 'lost',
-    cues: /\b(?:(?:he|she|they) (?:was|were|is|could be) (?:so |really |very |always |just |the )?(?:funny|kind|gentle|stubborn|clever|brilliant|loud|shy|beautiful|warm|generous|strict|silly|brave|proud|difficult|hilarious|lovely|quiet|my rock|my world|soft|patient)|made (?:me|us|everyone) laugh|impression of|whole (?:school|room|family) (?:crying|laughing|in stitches)|such a (?:good|kind|funny|lovely))\b/i,
+    cues: /\b(?:(?:he|she|they) (?:was|were|is|could be) (?:so |really |very |always |just |the )?(?:funny|kind|gentle|stubborn|clever|brilliant|loud|shy|beautiful|warm|generous|strict|silly|brave|proud|difficult|hilarious|lovely|quiet|my rock|my world|soft|patient)|made (?:me|us|everyone) laugh|had (?:this|a|the|such a) (?:\w+ ){0,3}(?:laugh|smile|way of|voice|walk)|did all the talking|was the (?:loud|quiet|funny|strong|calm) one|impression of|whole (?:school|room|family) (?:crying|laughing|in stitches)|such a (?:good|kind|funny|lovely))\b/i,
     label: 'what {they} {was} like',
     weight: 18,
     lines: {

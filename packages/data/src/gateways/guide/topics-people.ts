@@ -28,7 +28,7 @@ export const topicsPeople: readonly Topic[] = [
   },
   {
     id: 'doing-well',
-    cues: /\b(?:how (?:well|strong|brave|good|amazing) I(?:'m| am)|doing (?:so )?well|so strong|so brave|hold(?:ing)? it together|pretend(?:ing)? (?:to be|I'm|that|everything)|put(?:ting)? on a (?:face|brave|mask)|say (?:I'm |he's |she's )?(?:fine|ok|okay|good|busy)|brave face|mask|act(?:ing)? (?:normal|fine|like))\b/i,
+    cues: /\b(?:how (?:well|strong|brave|good|amazing) I(?:'m| am)|doing (?:so )?well|so strong|so brave|hold(?:ing)? it together|pretend(?:ing)? (?:to be|I'm|that|everything)|put(?:ting)? on a (?:face|brave|mask)|say (?:I'm |he's |she's )?(?:fine|ok|okay|good|busy)|tell (?:him|her|them) (?:yes|I'm fine|it's fine|I am fine)|brave face|mask|act(?:ing)? (?:normal|fine|like))\b/i,
     label: 'the brave face',
     weight: 10,
     lines: {
@@ -36,13 +36,13 @@ export const topicsPeople: readonly Topic[] = [
         'scream, shout, well, strong> They praise the outside, and inside there is somebody who wants to shout.',
         'say, said, pretend> You say the smooth thing, and it costs you a little each time.',
         'well, strong, brave> To be told how well you carry it makes it hard to put down.',
-        'fine, ok, good, busy> One small word, and the whole truth goes back in the coat.',
+        'fine, ok, good, busy> One small word, and the truth stays where it is.',
       ],
       meaning: ['It keeps people at ease. It does not keep you company.'],
       ask: [
-        'What would come out, if you let it?',
+        'What would come out, if you let yourself scream or cry?',
         'What would you say, if the question were meant?',
-        'Who gets to see you without it?',
+        'Who gets to see you without the brave face?',
       ],
     },
   },
@@ -53,7 +53,7 @@ export const topicsPeople: readonly Topic[] = [
     weight: 14,
     lines: {
       reflect: [
-        'They go round it as if it were wet paint. And you stand in the middle of it.',
+        'They all walk round it, and you are standing in the middle.',
         'nobody, no one, not one> Not a word, and the silence is louder than the wrong word would have been.',
         'stopped, forgotten, already, nothing> The world has gone on to other things. You have not, and why would you.',
         'So it is passed over as if it had not been, when it is the largest thing there is.',
@@ -69,20 +69,18 @@ export const topicsPeople: readonly Topic[] = [
   },
   {
     id: 'work-back',
-    cues: /\b(?:(?:back|went|go(?:ing)?|return(?:ed)?) (?:back )?to work|at work|meetings?|my boss|colleagues?|the office|the toilets|shift|printers|emails?)\b/i,
+    cues: /\b(?:(?:back|went|go(?:ing)?|return(?:ed)?) (?:back )?to work|at work|meetings?|work call|my boss|colleagues?|the office|the toilets|shift|printers|emails?)\b/i,
     label: 'being back at work',
     weight: 3,
     lines: {
       reflect: [
         'toilets, bathroom, loo> Somewhere with a lock on the door, and then back out with a straight face.',
-        'meeting> A table full of people, and a matter of no importance, and you with that inside you.',
+        'meeting> A room full of people talking about nothing that matters, and you with that inside you.',
         'meeting, sat, desk> So you sat there and nodded, and the other thing sat beside you the whole time.',
         'A workday asks for half of you. The other half has to be put somewhere.',
-        'You did what one does at a workplace, and nobody saw the effort.',
+        'You got through it, and nobody there saw what it cost.',
       ],
-      meaning: [
-        'There is something to be said for a place where everything is about something else. It also has its price.',
-      ],
+      meaning: ['Work can be a place to hide for a few hours. It can also be very lonely.'],
       ask: [
         'What was it like, to be among people who carried on?',
         'Did anyone there look at you properly?',
@@ -99,9 +97,9 @@ export const topicsPeople: readonly Topic[] = [
       reflect: [
         'So it was not one loss. A whole circle has turned round and looks different.',
         'sides, picking, group, his> You lose one, and then you count who is still standing on your side of the room.',
-        'knew, known> They all had seats for it, and you were the last one in.',
+        'knew, known> So they knew, and you were the last to be told.',
       ],
-      meaning: ['It makes one go back through every evening, every look across a table.'],
+      meaning: ['And now you go back over every evening with them and wonder.'],
       ask: [
         'Which of them do you mind most?',
         'Is there one of them you still trust?',
@@ -116,7 +114,7 @@ export const topicsPeople: readonly Topic[] = [
     weight: 6,
     lines: {
       reflect: [
-        'A death goes through a family like a wind and shows where the old cracks were.',
+        'After a death, the old quarrels in a family come up again.',
         'Instead of leaning on each other you have to be on your guard.',
       ],
       ask: ['What is the row really about, do you think?', 'Who used to hold you all together?'],
@@ -129,7 +127,7 @@ export const topicsPeople: readonly Topic[] = [
     weight: 4,
     lines: {
       reflect: [
-        'You have to be the wall for them and are made of the same stuff as they are.',
+        'You have to hold things together for them, and you are hurting as well.',
         'They need you, and the part of you they need is busy as well.',
         'weekend, with him, with her> With the children away, even the mess is missing.',
       ],
@@ -163,18 +161,19 @@ export const topicsPeople: readonly Topic[] = [
   },
   {
     id: 'someone-kind',
-    cues: /\b(?:sat with me|held my hand|brought (?:me |us |round )?(?:food|soup|flowers|a cake|dinner|tea)|shared (?:her|his|their)|(?:is|was|has been) (?:so |really |very )?kind|the only one who (?:knows|understands|asks|gets)|comes? (?:on|every|over|round)|checked on me|gave me a hug|hugged me|listened to me|didn't say anything)\b/i,
+    cues: /\b(?:sat with me|held my hand|brought (?:me |us |round |over )?(?:food|soup|flowers|dinner|tea|an? \w+|some \w+)|left it on the (?:step|doorstep)|shared (?:her|his|their)|(?:is|was|has been) (?:so |really |very )?kind|the only one who (?:knows|understands|asks|gets)|comes? (?:on|every|over|round)|checked on me|gave me a hug|hugged me|listened to me|didn't say anything)\b/i,
     label: 'the one who was kind',
     weight: 13,
     lines: {
       reflect: [
+        'step, knock> Left there, and no need to talk. That is a kind way to do it.',
         'Somebody did a small right thing, and you noticed.',
         'anything, sat, shared> No speech, only being there. Some people know that without being taught.',
         'comes, knows, only> So there is one who comes and does not need it explained.',
       ],
       affirm: [
         'knows, only one> You did let one person know. And it held.',
-        'You let somebody sit beside it. That is not nothing.',
+        'sat, sit, hand, hug> You let somebody sit beside you. That counts.',
       ],
       ask: [
         'What was it that made it easy?',
@@ -190,11 +189,11 @@ export const topicsPeople: readonly Topic[] = [
     weight: 10,
     lines: {
       reflect: [
-        'Good advice can feel like being handed a jumper while one is drowning.',
+        'It is good advice, and it does not reach you where you are.',
         'It is kindly meant, and it makes you want to lie down on the spot.',
         'As if it were a matter of not having had the idea.',
       ],
-      meaning: ['Being told what to do leaves one alone with why it will not go.'],
+      meaning: ['If it were that simple, you would have done it.'],
       ask: ['What do you wish had been said in its place?', 'What is it they do not see?'],
     },
   },
@@ -205,8 +204,8 @@ export const topicsPeople: readonly Topic[] = [
     weight: 14,
     lines: {
       reflect: [
-        'No casseroles and no cards for that sort of loss. One is expected to be over it by the weekend.',
-        'It has no ceremony, so others think it has no size.',
+        'No casseroles and no cards for that sort of loss. You are expected to be over it by the weekend.',
+        'There is no funeral for it, so people think it is small.',
         'There is no word for it on a card, and so you have to carry it without one.',
       ],
       ask: [

@@ -16,7 +16,7 @@ export const topicsPet: readonly Topic[] = [
       ],
       meaning: [
         'What {they} knew was your smell and your hands. I would not claim to know more than that.',
-        'It is the last hard thing one does for an animal, and it feels like the opposite.',
+        'It was the last thing you could do for {them}, and it feels like the opposite.',
       ],
       ask: [
         'What did you say to {them}, there?',

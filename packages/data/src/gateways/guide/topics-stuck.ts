@@ -4,14 +4,14 @@ import type { Topic } from './piece.ts';
 export const topicsStuck: readonly Topic[] = [
   {
     id: 'same-days',
-    cues: /\b(?:same (?:job|thing|day|routine|old)|every day (?:is )?the same|groundhog|come home|look at my phone|go to bed|scroll\w*|youtube|netflix|couch|sofa|day after day|going through the motions)\b/i,
+    cues: /\b(?:same (?:job|thing|day|routine|old)|every day (?:is )?the same|groundhog|I come home|look at my phone|go to bed|scroll\w*|youtube|netflix|couch|sofa|day after day|going through the motions)\b/i,
     label: 'the days that are all alike',
     weight: 8,
     lines: {
       reflect: [
-        'come home, phone, bed> Door, screen, bed. One could lay those days on top of each other and hold them to the light.',
+        'come home, phone, bed> Home, phone, bed. Every day the same three things.',
         'It is not a bad day, any of them. It is that they are all the same one.',
-        'youtube, netflix, scroll, video> At that hour one watches what asks nothing back.',
+        'youtube, netflix, scroll, video> At that hour you watch what asks nothing of you.',
         'The days get used up without being spent on anything.',
       ],
       meaning: ['It is a way of being off duty, when resting does not work.'],
@@ -31,10 +31,10 @@ export const topicsStuck: readonly Topic[] = [
       reflect: [
         'corner> There was a corner for it, and the corner has been given away.',
         'laundry> It did not end with a decision. It got something put down on top of it.',
-        'window> Somebody lived at that window who has not been seen for a while.',
+        'window> You had a place that was yours, by that window.',
         'come back> It went, and did not come back when you had the room to yourself again.',
       ],
-      meaning: ['Things of that sort seldom die. They go where nobody asks for them.'],
+      meaning: ['It may not be gone. It may only have had no room.'],
       ask: [
         'What did you make there, that you remember?',
         'What was it like, in the middle of it, when it went well?',
@@ -49,7 +49,7 @@ export const topicsStuck: readonly Topic[] = [
     weight: 17,
     lines: {
       affirm: [
-        'table> It is on the table. That is further than it has been in a long while.',
+        'table> It is on the table. That is further than it has been for a long time.',
         'You got it down and let it stand there. Nothing more was needed that day.',
       ],
       reflect: [
@@ -70,9 +70,9 @@ export const topicsStuck: readonly Topic[] = [
     weight: 10,
     lines: {
       reflect: [
-        'They pass you, one after the other, and you have the feeling of standing on the platform.',
+        'They all go on to the next thing, and you feel left standing.',
         'You look out at all that moving, and then at your own feet.',
-        'From where you sit it looks as if everybody got a timetable but you.',
+        'It looks as if everybody else was told what to do next.',
       ],
       ask: [
         'Which of those things do you want, and which are just loud?',
@@ -90,9 +90,9 @@ export const topicsStuck: readonly Topic[] = [
       reflect: [
         'That the door might have shut while you were looking the other way: it is that fear.',
         'You look along the years in front of you, and they look like this one.',
-        'just> It is the word "just" that hurts in it.',
+        'just> It is the word "just" that hurts there.',
       ],
-      meaning: ['One is only scared of that if there is something one still wants.'],
+      meaning: ['You would not be scared of that if there were nothing you still wanted.'],
       ask: [
         'If it were not it, what would be missing from the list?',
         'What would you mind most, if nothing changed?',
@@ -107,14 +107,14 @@ export const topicsStuck: readonly Topic[] = [
     weight: 13,
     lines: {
       reflect: [
-        'died> There is no entrance exam. One may be here without a death.',
+        'died> Nobody has to have died for you to be here.',
         'died> No one has died, and something has stopped. That is reason enough to sit down.',
         'You excuse yourself for it before you have said what it is.',
       ],
       ask: [
         'If it had a name, what would the thing be called that stopped?',
         'How long has it been standing still?',
-        'What made it today, that you came?',
+        'What made you come here today?',
       ],
     },
   },
@@ -125,7 +125,7 @@ export const topicsStuck: readonly Topic[] = [
     weight: 5,
     lines: {
       reflect: [
-        'A job is also where one is expected in the morning.',
+        'A job is also the place where somebody expects you in the morning.',
         'It fills the hours it pays for, and then it wants the others too.',
       ],
       ask: [
@@ -141,9 +141,9 @@ export const topicsStuck: readonly Topic[] = [
     weight: 11,
     lines: {
       reflect: [
-        'One looks in the mirror and sees somebody who answers to the name.',
+        'You look in the mirror, and there is somebody there who answers to your name.',
         "You were someone's something, and the word has been taken away. What is left has no name yet.",
-        'The old one does not fit and there is no new one hung out.',
+        'The old life does not fit, and there is no new one laid out.',
       ],
       ask: [
         'What has stayed the same in you, through all of it?',

@@ -34,11 +34,11 @@ export const topicsThings: readonly Topic[] = [
     weight: 10,
     lines: {
       reflect: [
-        'Cloth holds a person longer than anything. It smells of {them}, and for a second it is before.',
+        'You smell it, and for a second it is like before.',
         'You have that still, and no one need know how often you pick it up.',
         'It is only a thing, anybody would say. You know better.',
       ],
-      meaning: ['Smell goes straight past the part of you that knows what happened.'],
+      meaning: ['A smell can bring someone back faster than any picture.'],
       ask: [
         'Where do you keep it?',
         'When did you last hold it?',
@@ -55,7 +55,7 @@ export const topicsThings: readonly Topic[] = [
     lines: {
       reflect: [
         'To put those things away is to say a sentence you are not ready to say.',
-        'One has to decide over a life in objects, and each of them looks up at you.',
+        'Putting those away makes it true in a way that nothing else does.',
         'It asks for a decision, and what you want is for nobody to decide anything.',
       ],
       meaning: [
@@ -72,15 +72,15 @@ export const topicsThings: readonly Topic[] = [
   {
     id: 'left-standing',
     about: 'lost',
-    cues: /\b(?:still (?:on|in|by|at|hanging|standing|lying|where) (?:the |his |her |its |it )?(?:hook|door|bench|chair|table|hall|garage|kitchen|fridge|car|was|shelf|desk|wall|sink|bathroom|floor|side|bed|porch|stairs)|haven't (?:moved|touched)|where (?:he|she|they) left)\b/i,
+    cues: /\b(?:still (?:on|in|by|at|hanging|standing|lying|where) (?:the |his |her |its |it )?(?:hook|door|bench|chair|table|hall|garage|kitchen|fridge|car|was|shelf|desk|wall|sink|bathroom|floor|side|bed|porch|stairs)|haven't (?:moved|touched|changed|washed|opened)|can't (?:move|touch|wash|change)|where (?:he|she|they) left)\b/i,
     label: 'what is still in its place',
     weight: 12,
     lines: {
       reflect: [
         'It is still there, as if the day had only been paused.',
-        'So nobody has told the house yet.',
-        'hook, hang> It hangs on to its place, and you let it. Let it, then.',
-        'Everything where it was left: the one corner where nothing has happened yet.',
+        'It looks as if {they} could come back for it.',
+        'hook, hang> It is still hanging there, as if it might be needed in a minute.',
+        'Everything where it was left, as if nothing had happened.',
       ],
       meaning: ['You may leave it there as long as you need it there.'],
       ask: [
@@ -99,7 +99,7 @@ export const topicsThings: readonly Topic[] = [
       reflect: [
         'In a picture they are all still in the middle of something.',
         'You look, and it looks back from before.',
-        'A photograph does not know what came after it.',
+        'In the photograph nobody knows yet what is coming.',
       ],
       ask: [
         'Which one do you always stop at?',
@@ -115,8 +115,10 @@ export const topicsThings: readonly Topic[] = [
     weight: 8,
     lines: {
       reflect: [
-        'So small a thing, and it says "we" all day long.',
-        'The finger keeps the mark for a while either way.',
+        'gave, from> {They} gave it to you to wear, and you have it still.',
+        'You have that on you, and hardly anybody knows what it is.',
+        'ring> Such a small thing to wear, and such a lot to take off.',
+        'ring> The mark stays on the finger for a while, on or off.',
       ],
       ask: ['Where is it now?', 'What would it say to wear it, and what to take it off?'],
     },
@@ -128,7 +130,7 @@ export const topicsThings: readonly Topic[] = [
     weight: 6,
     lines: {
       reflect: [
-        'Strangers will put their sofa where all that happened.',
+        'Strangers will live where all that happened.',
         'A house like that holds the height marks and the sound of the stairs.',
       ],
       ask: [
@@ -144,14 +146,12 @@ export const topicsThings: readonly Topic[] = [
     weight: 6,
     lines: {
       reflect: [
-        'A death makes an absurd amount of post, and it has landed on you.',
-        'hold, bank, phone, call> You spell the name out to strangers, over and over, with music in between.',
+        'There is so much of it after a death, and it has landed on you.',
+        'hold, bank, phone, call> You tell it to strangers, over and over, with music in between.',
         'So there is grief, and there is also a reference number.',
         'Somebody has to do it, and the somebody is you.',
       ],
-      meaning: [
-        'It looks like admin. It is also telling the news again to every clerk in the country.',
-      ],
+      meaning: ['It looks like paperwork. It is also having to say the news again every time.'],
       ask: [
         'What is it like, to be the one who deals with it all?',
         'Who could take one of those calls off you?',
@@ -169,7 +169,7 @@ export const topicsThings: readonly Topic[] = [
       reflect: [
         'And {they} {is} not here to be asked about it.',
         'So there was a room in that life with the door shut, and now you all stand in it.',
-        'One has to mourn a person and get to know a different one, both at once.',
+        'So you are grieving for {them}, and finding out things about {them}, both at once.',
       ],
       meaning: ['Finding out afterwards means the quarrel has only one side left to it.'],
       ask: [
@@ -186,7 +186,7 @@ export const topicsThings: readonly Topic[] = [
     weight: 2,
     lines: {
       reflect: [
-        'Some places have taken a person in so far that one cannot go in without meeting them.',
+        'Some places are so full of one person that it is hard to go in.',
         'That place had {person} in it, and still has, in a way.',
       ],
       ask: [
