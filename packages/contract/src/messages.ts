@@ -1,5 +1,6 @@
 import { authMessages } from './auth-messages.ts';
 import { companionMessages } from './companion-messages.ts';
+import { importMessages } from './import-messages.ts';
 import { journalMessages } from './journal-messages.ts';
 import { portableMessages } from './portable-messages.ts';
 
@@ -32,6 +33,7 @@ export const messages = {
   },
 
   ...journalMessages,
+  ...importMessages,
   ...portableMessages,
 
   // Check-in

@@ -61,6 +61,14 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
   const records = later<Data['records']>(async () => (await load()).records);
   const safety = createSafety({ kept: ground.kept ?? localKept });
   const hosted = ground.hosted ?? null;
+  const recordings = later(async () => {
+    const { createRecordings } = await import('./recordings/recordings.ts');
+    return createRecordings({ env: ground.env, desk, claims: await claims() });
+  });
+  const summaries = later(async () => {
+    const { createSummaries } = await import('./summaries/summaries.ts');
+    return createSummaries({ env: ground.env, desk });
+  });
   return {
     env: ground.env,
     session: kit.session,
@@ -82,20 +90,22 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     chat: later(async () =>
       (await import('./gateways/chat.ts')).createChat({ records, safety, hosted }),
     ),
+    pathMaker: later(async () =>
+      (await import('./gateways/path-maker.ts')).createPathMaker({ records, safety, hosted }),
+    ),
     speech: later(async () =>
       (await import('./gateways/speech.ts')).createSpeech({ records, hosted }),
     ),
-    recordings: later(async () => {
-      const { createRecordings } = await import('./recordings/recordings.ts');
-      return createRecordings({ env: ground.env, desk, claims: await claims() });
-    }),
+    recordings,
     portable: later(async () => {
       const { createPortable } = await import('./portable/portable.ts');
       return createPortable({ env: ground.env, desk, kdf: ground.kdf });
     }),
-    summaries: later(async () => {
-      const { createSummaries } = await import('./summaries/summaries.ts');
-      return createSummaries({ env: ground.env, desk });
+    summaries,
+    imports: later(async () => {
+      const { createImports } = await import('./import/imports.ts');
+      const parts = { env: ground.env, desk, recordings, summaries, afterFirst };
+      return createImports({ ...parts, claims: await claims() });
     }),
     search: later(async () => {
       const [{ createSearch }, { createSearcher }] = await Promise.all([

@@ -2,7 +2,9 @@ import type { Accounts, SessionStore } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Env } from './env.ts';
 import type { Chat } from './gateways/chat.ts';
+import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
+import type { Imports } from './import/imports.ts';
 import type { Notices } from './notices.ts';
 import type { PortableData } from './portable/portable.ts';
 import type { Recordings } from './recordings/recordings.ts';
@@ -40,10 +42,12 @@ export type Data = Repositories & {
   recordings: Recordings;
   conversations: Conversations;
   chat: Chat;
+  pathMaker: PathMaker;
   speech: Speech;
   portable: PortableData;
   summaries: Summaries;
   search: Search;
+  imports: Imports;
   /** Told after every change of these tables, in any tab, and when the session opens or closes. */
   watch(tables: readonly Table[], listener: () => void): () => void;
 };

@@ -24,6 +24,8 @@ export type { VoiceGender } from './gateways/speech-voices.ts';
 export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
 export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
+export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
+export type { Imported, ImportPreview } from './import/imports.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { Contents as BackupContents } from './portable/contents.ts';
 export type { Restored } from './portable/restore-backup.ts';

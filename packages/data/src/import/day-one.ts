@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { firstCharacters } from '../summaries/cut.ts';
+import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
+import type { Findings, FoundEntry, SoundSource } from './import-plan.ts';
+import { idFrom, stableId } from './stable-id.ts';
+
+const attached = z
+  .array(
+    z.looseObject({
+      identifier: z.string().optional(),
+      md5: z.string().optional(),
+      format: z.string().optional(),
+    }),
+  )
+  .optional();
+
+const dayOneEntry = z.looseObject({
+  uuid: z.string().optional(),
+  creationDate: z.string(),
+  modifiedDate: z.string().optional(),
+  text: z.string().optional(),
+  tags: z.array(z.string()).optional(),
+  photos: attached,
+  videos: attached,
+  pdfAttachments: attached,
+  audios: attached,
+});
+
+type DayOneEntry = z.infer<typeof dayOneEntry>;
+
+const dayOneFile = z.looseObject({ entries: z.array(z.unknown()) });
+
+/** Finds the file of a recording by its name in the export, without its ending. */
+export type FindSound = (name: string) => SoundSource | null;
+
+/** Adds what a Day One journal holds. False where it is JSON of something else. */
+export async function readDayOne(
+  json: unknown,
+  file: string,
+  findSound: FindSound,
+  into: Findings,
+): Promise<boolean> {
+  const journal = dayOneFile.safeParse(json);
+  if (!journal.success) return false;
+  for (const [index, one] of journal.data.entries.entries()) {
+    const name = `${file}, entry ${index + 1}`;
+    const entry = dayOneEntry.safeParse(one);
+    const date = entry.success ? timeFrom(entry.data.creationDate) : null;
+    if (!entry.success || date === null) into.problems.push({ file: name, key: 'import.broken' });
+    else await addEntry(entry.data, { date, name, findSound, into });
+  }
+  return true;
+}
+
+type Around = { date: string; name: string; findSound: FindSound; into: Findings };
+
+async function addEntry(one: DayOneEntry, { date, name, findSound, into }: Around) {
+  into.pictures += one.photos?.length ?? 0;
+  into.videos += one.videos?.length ?? 0;
+  into.otherFiles += one.pdfAttachments?.length ?? 0;
+  const text = plainMarkdown(one.text ?? '');
+  const { title: found, content } = splitHeading(text);
+  const { own, others } = sortTags(one.tags ?? []);
+  const sounds = (one.audios ?? []).map(({ md5, identifier }) => ({
+    name: md5 ?? identifier ?? '',
+    source: findSound(md5 ?? '') ?? findSound(identifier ?? ''),
+  }));
+  for (const { source } of sounds) {
+    if (!source) into.problems.push({ file: name, key: 'import.sound-unreadable' });
+  }
+  const kept = sounds.filter(({ source }) => source !== null);
+  if (content.trim() === '' && !found && kept.length === 0) return;
+  const id = idFrom(one.uuid) ?? (await stableId('day-one', date, text));
+  const title = found ?? firstCharacters(content.split('\n')[0] ?? '', 80);
+  const edited = timeFrom(one.modifiedDate ?? '');
+  const base: Omit<FoundEntry, 'id' | 'sound'> = {
+    title: title || longDay(date),
+    content: withTagLine(content, others),
+    tags: own,
+    date,
+    editedAt: edited !== null && edited > date ? edited : null,
+    file: name,
+  };
+  into.entries.push({ ...base, id, sound: kept[0]?.source ?? null });
+  // An entry holds one recording; the others stand beside it, each as an entry of its own.
+  for (const { name: sound, source } of kept.slice(1)) {
+    const own = await stableId('day-one', id, sound);
+    into.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
+  }
+}
+
+/** Day One's Markdown without the places of its pictures, and without the backslashes it sets before signs. */
+const plainMarkdown = (text: string) =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)[ \t]*\n?/g, '')
+    .replace(/\\([\\`*_{}[\]()#+\-.!~>|])/g, '$1')
+    .replace(/\n{3,}/g, '\n\n');
+
+const longDay = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });

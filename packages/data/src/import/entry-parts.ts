@@ -1,0 +1,44 @@
+import { type JournalTag, journalTags } from '../catalog.ts';
+import { firstCharacters } from '../summaries/cut.ts';
+
+/** Tags of ours among those another app has; the others, which are kept as a last line of the text. */
+export function sortTags(tags: readonly string[]): { own: JournalTag[]; others: string[] } {
+  const own: JournalTag[] = [];
+  const others: string[] = [];
+  for (const tag of new Set(tags.map((one) => one.trim()).filter(Boolean))) {
+    const known = journalTags.find((one) => one === tag.toLowerCase());
+    if (known) own.push(known);
+    else others.push(tag);
+  }
+  return { own, others };
+}
+
+export function withTagLine(content: string, others: readonly string[]): string {
+  if (others.length === 0) return content;
+  const line = others.map((tag) => `#${tag.replace(/\s+/g, '-')}`).join(' ');
+  return content ? `${content}\n\n${line}` : line;
+}
+
+const heading = /^#{1,6}[ \t]+(.+?)[ \t]*#*$/;
+
+/** The first heading as the title, and the text without it, where a text begins with one. */
+export function splitHeading(text: string): { title: string | null; content: string } {
+  const trimmed = text.replace(/^\s*\n/, '').trimEnd();
+  const [first = '', ...rest] = trimmed.split('\n');
+  const title = heading.exec(first.trim())?.[1];
+  if (!title) return { title: null, content: trimmed };
+  return { title: firstCharacters(title, 200), content: rest.join('\n').replace(/^\s*\n/, '') };
+}
+
+/** A time as it may be written in a file, as ISO; null for none. A day alone is its noon where the person is. */
+export function timeFrom(text: string): string | null {
+  const day = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text.trim());
+  if (day) {
+    const [year = 0, month = 0, date = 0] = day.slice(1).map(Number);
+    const noon = new Date(year, month - 1, date, 12);
+    return noon.getMonth() === month - 1 && noon.getDate() === date ? noon.toISOString() : null;
+  }
+  if (!/^\d{4}-\d{2}-\d{2}[T ]/.test(text.trim())) return null;
+  const time = Date.parse(text.trim());
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}

@@ -1,0 +1,42 @@
+/** What a Markdown file says of itself above its text. Only what an entry can hold is read. */
+export type FrontMatter = { title?: string; date?: string; tags: string[] };
+
+const fence = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
+
+/** Splits a text into its front matter and the rest. What is not front matter stays part of the text. */
+export function readFrontMatter(text: string): { matter: FrontMatter; rest: string } {
+  const found = fence.exec(text);
+  const block = found?.[1];
+  if (!found || block === undefined || !/^\w[\w -]*:/m.test(block))
+    return { matter: { tags: [] }, rest: text };
+  const matter: FrontMatter = { tags: [] };
+  let list: string | null = null;
+  for (const line of block.split('\n')) {
+    const item = /^\s*-\s+(.+)$/.exec(line)?.[1];
+    if (item !== undefined && list === 'tags') {
+      matter.tags.push(bare(item));
+      continue;
+    }
+    const [, key = '', value = ''] = /^(\w[\w -]*):\s*(.*)$/.exec(line) ?? [];
+    list = key.trim().toLowerCase();
+    if (list === 'title' && value) matter.title = bare(value);
+    if ((list === 'date' || list === 'created') && value) matter.date ??= bare(value);
+    if ((list === 'tags' || list === 'tag') && value) matter.tags.push(...listOf(value));
+    if (list === 'tag') list = 'tags';
+  }
+  return { matter, rest: text.slice(found[0].length) };
+}
+
+const listOf = (value: string) =>
+  value
+    .replace(/^\[|\]$/g, '')
+    .split(',')
+    .map(bare)
+    .filter(Boolean);
+
+const bare = (value: string) =>
+  value
+    .trim()
+    .replace(/^(['"])(.*)\1$/, '$2')
+    .replace(/^#/, '')
+    .trim();

@@ -1,0 +1,90 @@
+import { AppError } from '@mooring/contract';
+import { Unzip, UnzipInflate } from 'fflate';
+import { breathe } from '../summaries/breathe.ts';
+import { limits } from './import-plan.ts';
+
+/** What is wanted of a file inside a zip: how many bytes it may have, or null to leave it out. */
+export type Wanted = (name: string) => number | null;
+
+export type ZippedFile = { name: string; bytes: Uint8Array | null };
+
+type Options = {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+  /** Bytes that may be inflated in all. */
+  most?: number;
+};
+
+/** Read at once. Small, for a chunk can inflate to a thousand times its size. */
+const chunkSize = 32 * 1024;
+
+/**
+ * Goes through a zip piece by piece and gives the wanted files as they end; `bytes` is null for one that is larger than
+ * it may be or does not inflate. Names are only ever names: nothing is written under them. Throws AppError
+ * 'import.broken' for what is no zip, and 'import.too-large' for one that inflates without end.
+ */
+export async function readZip(
+  zip: Blob,
+  wanted: Wanted,
+  take: (file: ZippedFile) => Promise<void>,
+  { signal, onProgress, most: inAll = limits.inflated }: Options = {},
+): Promise<void> {
+  const done: ZippedFile[] = [];
+  let inflated = 0;
+  let files = 0;
+  const unzip = new Unzip((file) => {
+    files += 1;
+    const most = wanted(file.name);
+    if (most === null) return;
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    let over = false;
+    const end = (bytes: Uint8Array | null) => {
+      over = true;
+      done.push({ name: file.name, bytes });
+    };
+    file.ondata = (error, part, final) => {
+      inflated += part?.length ?? 0;
+      if (over) return;
+      if (error) return end(null);
+      size += part.length;
+      if (size > most) return end(null);
+      parts.push(part);
+      if (final) end(joined(parts, size));
+    };
+    try {
+      file.start();
+    } catch {
+      end(null);
+    }
+  });
+  unzip.register(UnzipInflate);
+  for (let start = 0; start < zip.size; start += chunkSize) {
+    signal?.throwIfAborted();
+    const chunk = new Uint8Array(await zip.slice(start, start + chunkSize).arrayBuffer());
+    if (start === 0 && !(chunk[0] === 0x50 && chunk[1] === 0x4b))
+      throw new AppError('import.broken');
+    try {
+      unzip.push(chunk, start + chunkSize >= zip.size);
+    } catch (cause) {
+      throw new AppError('import.broken', { cause });
+    }
+    if (inflated > inAll || files > limits.files) throw new AppError('import.too-large');
+    for (const file of done.splice(0)) await take(file);
+    if (start % (chunkSize * 32) === 0) {
+      onProgress?.(start / zip.size);
+      await breathe();
+    }
+  }
+  if (files === 0) throw new AppError('import.broken');
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

@@ -1,0 +1,46 @@
+import type { OpenDesk } from '../repositories/desk.ts';
+import { openEntry } from '../repositories/entry-row.ts';
+import type { Opened } from '../repositories/opened.ts';
+import type { EntrySummary } from '../summaries/summary.ts';
+import type { FoundEntry } from './import-plan.ts';
+
+type Recognised = { coming: FoundEntry[]; known: number; repeated: number };
+
+/** Which entries are new: not here by their id, nor by the same words at the same moment, and not twice in the files. */
+export async function recognise(
+  open: OpenDesk | null,
+  here: Opened<EntrySummary>,
+  found: readonly FoundEntry[],
+): Promise<Recognised> {
+  const ids = new Set([...here.items, ...here.unreadable].map(({ id }) => id));
+  const atMoment = new Map<string, string[]>();
+  for (const { id, date } of here.items) {
+    atMoment.set(date, [...(atMoment.get(date) ?? []), id]);
+  }
+  const result: Recognised = { coming: [], known: 0, repeated: 0 };
+  const taken = new Set<string>();
+  for (const entry of found) {
+    const words = wordsOf(entry);
+    if (taken.has(entry.id) || taken.has(words)) result.repeated += 1;
+    else if (ids.has(entry.id) || (await sameHere(open, atMoment.get(entry.date), words))) {
+      result.known += 1;
+    } else result.coming.push(entry);
+    taken.add(entry.id).add(words);
+  }
+  return result;
+}
+
+async function sameHere(open: OpenDesk | null, ids: readonly string[] = [], words: string) {
+  for (const id of ids) {
+    const row = await open?.store.get('journal_entries', id);
+    const entry = open && row && (await openEntry(open.vault, row).catch(() => null));
+    if (entry && wordsOf(entry) === words) return true;
+  }
+  return false;
+}
+
+/** Two recordings of one moment may have no words to tell them apart: they are told by their ids alone. */
+const wordsOf = ({ id, date, title, content, sound }: Worded) =>
+  JSON.stringify(sound ? [id] : [date, title.trim(), content.trim()]);
+
+type Worded = Pick<FoundEntry, 'id' | 'date' | 'title' | 'content'> & { sound?: unknown };

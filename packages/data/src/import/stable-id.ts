@@ -1,0 +1,20 @@
+import { utf8 } from '../vault/bytes.ts';
+
+/** An id that the same words of the same moment always get, so that importing twice finds them again. */
+export async function stableId(...parts: string[]): Promise<string> {
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    utf8(JSON.stringify(['mooring-import', ...parts])),
+  );
+  return dashed([...new Uint8Array(digest).subarray(0, 16)].map(hex).join(''));
+}
+
+/** The id another app gave, in the form ours have; null for anything but 32 hexadecimal digits. */
+export function idFrom(uuid: unknown): string | null {
+  const digits = typeof uuid === 'string' ? uuid.replaceAll('-', '').toLowerCase() : '';
+  return /^[0-9a-f]{32}$/.test(digits) ? dashed(digits) : null;
+}
+
+const hex = (byte: number) => byte.toString(16).padStart(2, '0');
+const dashed = (digits: string) =>
+  digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,0 +1,42 @@
+import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { FoundEntry, ImportProblemKey } from './import-plan.ts';
+import { stableId } from './stable-id.ts';
+
+type TextFile = {
+  file: string;
+  text: string /** ISO time of the last change. */;
+  modified: string;
+};
+
+/** One file of text or Markdown as one entry. A file without words is none. */
+export async function entryOfText({
+  file,
+  text,
+  modified,
+}: TextFile): Promise<{ entry: FoundEntry | null; problem: ImportProblemKey | null }> {
+  const { matter, rest } = readFrontMatter(text);
+  const { title: found, content } = splitHeading(rest);
+  if (content.trim() === '' && !matter.title && !found) return { entry: null, problem: null };
+  const name = (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
+  const told = matter.date === undefined ? null : timeFrom(matter.date);
+  const date = told ?? timeFrom(/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? '') ?? modified;
+  const { own, others } = sortTags(matter.tags);
+  const title = matter.title ?? found ?? name;
+  const words = withTagLine(matter.title && found ? `${found}\n\n${content}` : content, others);
+  // The time of a file changes when it is copied, so a time that only the file tells is no part of its name.
+  const known = date === modified ? '' : date;
+  return {
+    entry: {
+      id: await stableId('text', known, title, words),
+      title,
+      content: words,
+      tags: own,
+      date,
+      editedAt: null,
+      sound: null,
+      file,
+    },
+    problem: matter.date !== undefined && told === null ? 'import.bad-date' : null,
+  };
+}
