@@ -1,10 +1,11 @@
 import type { Turn } from '../engine.ts';
+import { toneTails } from './arrivals.ts';
 import { piecesFrom } from './bank.ts';
 import { faultIn } from './check.ts';
 import { composed, type Desk, joined, type Said, sayable } from './compose.ts';
 import { chance } from './dice.ts';
 import { draftFor } from './drafts.ts';
-import { toneTails } from './phases.ts';
+import { summaryOf } from './look-back.ts';
 import type { Move } from './piece.ts';
 import { type Plan, planFor } from './plan.ts';
 import type { Reading } from './read.ts';
@@ -168,26 +169,6 @@ function answerTelling(turn: Turn, memory: Memory, plan: Plan, desk: Desk): Said
   }
   return composed(plan.recipes, said, desk);
 }
-
-function summaryOf(memory: Memory, desk: Desk): Said[] | null {
-  const now = memory.spoken.filter((spoken) => spoken.turn === memory.turn).sort(heavier)[0];
-  const [one, two] = memory.spoken
-    .filter((spoken) => spoken.turn < memory.turn)
-    .sort(heavier)
-    .slice(0, 2)
-    .sort((a, b) => a.turn - b.turn);
-  const three = now;
-  if (!one || !two || !three) return null;
-  const source: Source = {
-    id: 'summary',
-    score: 100,
-    pieces: piecesFrom('summary'),
-    slots: { one: one.label, two: two.label, three: three.label },
-  };
-  return composed([['reflect']], sayable([source], desk), { ...desk, sentences: 5 });
-}
-
-const heavier = (a: { weight: number }, b: { weight: number }): number => b.weight - a.weight;
 
 /** When all that fits has been used up: something short and quiet that was not said lately. */
 function anything(memory: Memory, desk: Desk): Said[] {

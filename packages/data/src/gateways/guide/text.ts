@@ -128,11 +128,3 @@ export const upperFirst = (text: string): string =>
     /^(["'“‘]?)(\p{Ll})/u,
     (_all, mark: string, first: string) => mark + first.toUpperCase(),
   );
-
-/** Lower first letter, but for 'I' and names, which keep theirs. */
-export const lowerFirst = (text: string, names: readonly string[] = []): string => {
-  const [first = ''] = wordsOf(text);
-  if (/^I('|$)/.test(first) || /^[A-Z]{2,}/.test(first)) return text;
-  if (names.some((name) => name === first.replace(/'s$/, ''))) return text;
-  return text.charAt(0).toLowerCase() + text.slice(1);
-};
