@@ -1,9 +1,10 @@
 import { paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { useData, useLive } from '@mooring/data';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { draftKey } from '../checkpoint/use-reflection-draft.ts';
 import { generatePath } from '../path/generate-path.ts';
+import { themes } from '../path/themes.ts';
 import { visionWithTheme } from '../path/vision.ts';
 import { archivePath } from './archive-path.ts';
 import { type PathDraft, usePathDraft } from './use-path-draft.ts';
@@ -22,8 +23,12 @@ export type Wizard = {
   write(vision: string): void;
   choose(theme: string): void;
   goTo(step: number): void;
-  /** Makes the path from the vision and goes on to the affirmation. */
+  /** The chosen cloud gave no path: the device can make it. */
+  failed: boolean;
+  /** Makes the path from the vision with the chosen engine and goes on to the affirmation. */
   make(): Promise<void>;
+  /** The same with what is built in. */
+  makeHere(): Promise<void>;
   /** Saves the path and goes to its first checkpoint. */
   begin(): Promise<void>;
 };
@@ -34,22 +39,39 @@ export function useWizard(): Wizard {
   const { draft, change, drop } = usePathDraft();
   const [inputNeeded, setInputNeeded] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const stop = useRef<AbortController | null>(null);
+  useEffect(() => () => stop.current?.abort(), []);
   const { step, go } = useWizardStep(draft, change);
   const saved = useLive(({ records }) => records.get('healing-path'), ['user_data']);
 
-  async function make() {
+  async function make(here: boolean) {
     if (!draft || busy) return;
     if (draft.vision.trim() === '') {
       setInputNeeded(true);
       return;
     }
     setBusy(true);
-    // Answers that will not open make the path less personal and stop nobody.
-    const answers = await data.records.get('onboarding').catch(() => null);
-    const path = generatePath({ vision: draft.vision, theme: draft.theme, answers });
-    change({ step: 3, path: { ...path, startDate: data.env.now().toISOString() } });
-    setBusy(false);
-    go(3);
+    setFailed(false);
+    const leaving = new AbortController();
+    stop.current = leaving;
+    try {
+      const { vision, theme } = draft;
+      const title = themes.find(({ id }) => id === theme)?.title ?? null;
+      const wished = { vision, theme: title };
+      const made = here ? null : await data.pathMaker.make(wished, { signal: leaving.signal });
+      if (leaving.signal.aborted) return;
+      // Answers that will not open make the path less personal and stop nobody.
+      const answers = await data.records.get('onboarding').catch(() => null);
+      const path = { ...generatePath({ vision, theme, answers }), ...made };
+      change({ step: 3, path: { ...path, startDate: data.env.now().toISOString() } });
+      go(3);
+    } catch (error) {
+      setFailed(true);
+      data.notices.fail(error, 'path.not-created');
+    } finally {
+      setBusy(false);
+    }
   }
 
   async function begin() {
@@ -89,7 +111,9 @@ export function useWizard(): Wizard {
       change({ theme, vision: visionWithTheme(draft?.vision ?? '', theme) });
     },
     goTo: go,
-    make,
+    failed,
+    make: () => make(false),
+    makeHere: () => make(true),
     begin,
   };
 }

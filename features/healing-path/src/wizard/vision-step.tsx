@@ -26,8 +26,20 @@ export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft
           {needed.text}
         </Notice>
       )}
+      {wizard.failed && (
+        <Notice
+          title="The service you chose did not make a path"
+          action={
+            <Button variant="secondary" size="small" onClick={wizard.makeHere}>
+              Make it on this device
+            </Button>
+          }
+        >
+          Your words are still here. Mooring can make one by itself, and nothing is sent.
+        </Notice>
+      )}
       <Button wide busy={wizard.busy} onClick={wizard.make}>
-        Continue
+        {wizard.busy ? 'Making your path...' : 'Continue'}
       </Button>
     </>
   );

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { chatError } from './chat-outcome.ts';
-import { payloadOf } from './chat-payload.ts';
+import { type ChatPayload, payloadOf } from './chat-payload.ts';
 import { watchPolicy } from './chat-policy.ts';
 import { createStreamReader, replyIn } from './chat-stream.ts';
 import type { Engine, Turn } from './engine.ts';
@@ -14,17 +14,23 @@ export const longestWait = 30_000;
 /** More than 800 tokens ever need; a service that never stops is stopped. */
 const mostCharacters = 20_000;
 
-type Options = { address: CloudAddress; wait?: number };
+type Options = {
+  address: CloudAddress;
+  wait?: number;
+  /** What is posted; the conversation's own where nothing else is asked for. */
+  payload?: (turn: Turn, model: string) => ChatPayload;
+};
 
 /** The specification's call. Throws AppError with the sentence for what went wrong; an abort ends it quietly. */
-export function createCloud({ address, wait = longestWait }: Options): Engine {
+export function createCloud({ address, wait = longestWait, payload = payloadOf }: Options): Engine {
   return {
     async *reply(turn, { signal }) {
       const slow = createStall(wait);
       const stop = AbortSignal.any([signal, slow.signal]);
       const policy = watchPolicy(address.url);
       try {
-        yield* answer({ address, turn, stop, moved: slow.moved });
+        const body = payload(turn, address.model);
+        yield* answer({ address, body, stop, moved: slow.moved });
       } catch (error) {
         if (signal.aborted) return;
         if (slow.signal.aborted) throw chatError({ kind: 'slow' });
@@ -39,16 +45,16 @@ export function createCloud({ address, wait = longestWait }: Options): Engine {
   };
 }
 
-type Call = { address: CloudAddress; turn: Turn; stop: AbortSignal; moved(): void };
+type Call = { address: CloudAddress; body: ChatPayload; stop: AbortSignal; moved(): void };
 
-async function* answer({ address, turn, stop, moved }: Call): AsyncGenerator<string> {
+async function* answer({ address, body, stop, moved }: Call): AsyncGenerator<string> {
   const response = await fetch(address.url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(address.key ? { Authorization: `Bearer ${address.key}` } : {}),
     },
-    body: JSON.stringify(payloadOf(turn, address.model)),
+    body: JSON.stringify(body),
     signal: stop,
     credentials: 'omit',
     cache: 'no-store',

@@ -73,7 +73,7 @@ test('whatever a model answers gives a valid path or none, and never a crash', (
     damaged,
     dressed,
     fc.json({ maxDepth: 6 }),
-    fc.anything().map(String),
+    fc.string({ unit: 'binary' }),
     fc.string({
       unit: fc.constantFrom('{', '}', '"', '\\', '[', ']', ':', ',', 'a'),
       maxLength: 200,
@@ -93,7 +93,7 @@ test('whatever a model answers gives a valid path or none, and never a crash', (
       }
       expect(path.weeklyAnchor.message.trim()).not.toBe('');
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed: 20_261_121 },
   );
   expect(found).toBeGreaterThan(100);
 });

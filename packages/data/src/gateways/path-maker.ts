@@ -1,0 +1,85 @@
+import { AppError } from '@mooring/contract';
+import type { Records } from '../repositories/records.ts';
+import type { Safety } from '../safety/safety.ts';
+import { type CloudAddress, createCloud } from './chat-cloud.ts';
+import type { ChatPayload } from './chat-payload.ts';
+import { engineInUse } from './chat-settings.ts';
+import type { Turn } from './engine.ts';
+import type { Hosted } from './hosted.ts';
+import { type PathParts, pathInstruction, readPath } from './path-reply.ts';
+
+export type PathWish = { vision: string; theme: string | null };
+
+/** Makes a healing path with the chosen engine. */
+export type PathMaker = {
+  /**
+   * Null where the device makes it by itself: the guide is the chosen engine, or the words are not ones to send.
+   * Throws AppError('path.not-created') when a cloud fails, or gives nothing usable twice. An abort gives null.
+   */
+  make(wish: PathWish, options: { signal: AbortSignal }): Promise<PathParts | null>;
+};
+
+type Parts = { records: Records; safety: Safety; hosted: Hosted };
+
+/** One more than the first: a model that answered in prose is asked once again. */
+const tries = 2;
+
+export function createPathMaker({ records, safety, hosted }: Parts): PathMaker {
+  async function usable(path: PathParts | null): Promise<PathParts | null> {
+    if (!path) return null;
+    const { customPath, weeklyAnchor } = path;
+    const words = [
+      ...customPath.flatMap(({ title, description }) => [title, description]),
+      weeklyAnchor.message,
+      weeklyAnchor.prompt,
+    ].join('\n');
+    return (await safety.screenReply(words)) === null ? path : null;
+  }
+
+  return {
+    async make(wish, { signal }) {
+      const { address } = engineInUse(await records.get('companion-settings'), hosted);
+      if (!address) return null;
+      // Words of someone in danger never travel.
+      if ((await safety.screen(wish.vision)).level >= 2) return null;
+      try {
+        for (let turn = 0; turn < tries && !signal.aborted; turn += 1) {
+          const path = await usable(readPath(await ask(address, wish, signal)));
+          if (path) return path;
+        }
+      } catch (cause) {
+        throw new AppError('path.not-created', { cause });
+      }
+      if (signal.aborted) return null;
+      throw new AppError('path.not-created');
+    },
+  };
+}
+
+async function ask(address: CloudAddress, wish: PathWish, signal: AbortSignal): Promise<string> {
+  const cloud = createCloud({ address, payload: (_, model) => payloadFor(wish, model) });
+  let reply = '';
+  for await (const piece of cloud.reply(noTalk, { signal })) reply += piece;
+  return reply;
+}
+
+/** The same call as the conversation's, with another instruction and nothing of the conversation. */
+const payloadFor = ({ vision, theme }: PathWish, model: string): ChatPayload => ({
+  model,
+  messages: [
+    { role: 'system', content: pathInstruction },
+    { role: 'user', content: theme ? `${vision}\n\nGuiding theme: ${theme}` : vision },
+  ],
+  temperature: 0.7,
+  max_tokens: 800,
+  stream: true,
+});
+
+const noTalk: Turn = {
+  messages: [],
+  emotions: [],
+  tone: 'gentle',
+  writing: null,
+  seed: 'path',
+  now: new Date(0),
+};
