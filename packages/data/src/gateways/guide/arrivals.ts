@@ -45,8 +45,8 @@ export const toneTails = {
   ],
   calm: ['One thing at a time.', 'It can be slow.', 'That is enough for this minute.'],
   soothing: [
-    'Let your shoulders come down a little, if they will.',
-    'Breathe out, longer than in.',
+    'It can take as long as it takes.',
+    'There is no rush.',
     'Softly now.',
     'You can rest your eyes a moment between lines.',
   ],

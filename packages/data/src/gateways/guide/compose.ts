@@ -3,7 +3,7 @@ import { faultIn, openingOf } from './check.ts';
 import { chance } from './dice.ts';
 import type { Move, Piece } from './piece.ts';
 import { comparable, usedIn } from './recognise.ts';
-import { fill } from './slots.ts';
+import { fill, type Slots } from './slots.ts';
 import type { Source } from './sources.ts';
 import { wordsOf } from './text.ts';
 import { inTone } from './tone.ts';
@@ -35,7 +35,7 @@ export function sayable(sources: readonly Source[], desk: Desk): Said[] {
       if (!desk.mayAsk && piece.text.includes('?')) continue;
       if (piece.needs && !piece.needs.test(desk.text)) continue;
       if (desk.lastFamilies.has(piece.family) || usedIn(piece, recent)) continue;
-      if (piece.move === 'askName' && source.slots.person?.name) continue;
+      if (piece.move === 'askName' && !nameless(source.slots.person)) continue;
       const text = fill(inTone(piece.text, desk.tone), source.slots);
       if (!text) continue;
       const stale = openingOf(text).split(' ')[0] === firstWord ? 9 : 0;
@@ -51,6 +51,10 @@ export function sayable(sources: readonly Source[], desk: Desk): Said[] {
   }
   return all.sort((a, b) => b.score - a.score);
 }
+
+/** Whose name one would ask for: nobody asks what somebody's mother was called. */
+const nameless = (person: Slots['person']): boolean =>
+  !!person && !person.name && person.kin !== 'parent' && person.kin !== 'grandparent';
 
 /** The first reply that follows one of the recipes and passes the check, or null. */
 export function composed(

@@ -142,7 +142,7 @@ export const framesDay: readonly Frame[] = [
       reflect: [
         'You {x}. From outside that looks like nothing at all, and it is a great deal.',
         'So this is what it looks like from inside: you {x}.',
-        'You {x}, and the hours get through you somehow.',
+        'You {x}, and the time goes by somehow.',
       ],
       ask: [
         'What goes through you while you {x}?',

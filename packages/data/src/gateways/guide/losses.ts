@@ -69,7 +69,7 @@ export const losses: readonly Loss[] = [
     lines: {
       reflect: [
         '{Person} died {time}. I will go slowly, you have had enough thrown at you.',
-        '{Person} has died. Everything else you tell me stands on that floor.',
+        '{Person} has died. I will keep that in mind with everything else you tell me.',
         'You have lost {person}. I am sorry. There is no clever thing to say to it.',
         '{Person} died, and the days had the nerve to go on.',
         'years ago, years on, years since> {Person} died years ago, and the day still comes round.',

@@ -58,6 +58,13 @@ function findMentions(text: string, knownNames: readonly string[]): Mention[] {
   for (const match of text.matchAll(mentionPattern)) {
     const [all, article = '', , word = ''] = match;
     const { kin, pronoun } = kinOf(word);
+    // 'He was my best friend' says what he was; it brings in nobody new.
+    if (
+      /\b(?:he|she|they)(?:'s| was| is| were| are)\s+(?:also |always |truly |really )?$/i.test(
+        text.slice(0, match.index),
+      )
+    )
+      continue;
     if (article.toLowerCase() === 'the' && kin !== 'pet' && kin !== 'baby') continue;
     const rest = text.slice((match.index ?? 0) + all.length);
     if (/^'s\s+(?:mum|mom|dad|friend|wife|husband|partner|family|new)\b/i.test(rest)) continue;

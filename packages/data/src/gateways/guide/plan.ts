@@ -31,7 +31,13 @@ export function planFor(memory: Memory): Plan {
     sentences,
     summary:
       mayAsk && turn >= 6 && memory.sinceSummary >= 7 && told >= 4 && newest.count > 3 && !heavy,
-    offer: turn >= 7 && memory.sinceOffer >= 8 && !mayAsk && newest.count > 3 && !heavy,
+    offer:
+      turn >= 7 &&
+      memory.sinceOffer >= 8 &&
+      !mayAsk &&
+      newest.count > 3 &&
+      !heavy &&
+      newest.topics.every(({ topic }) => (topic.weight ?? 0) < 8),
     recipes: recipes(phase, mayAsk, newest.count),
   };
 }

@@ -98,8 +98,9 @@ export const topicsEnding: readonly Topic[] = [
     lines: {
       reflect: [
         'Corridors, waiting, somebody with a clipboard. It goes on inside for a long time.',
-        'You learned a whole language in there that you never wanted.',
-        'It was going on all that time, in plain sight and out of it.',
+        'You learn a lot of words in there that you never wanted to know.',
+        'scan> From that first scan on there was no ordinary week any more.',
+        'All that time in and out of those places, and hoping, and waiting.',
       ],
       ask: [
         'What do you still see, of that time?',

@@ -94,7 +94,7 @@ export const topicsLove: readonly Topic[] = [
         'on my own, alone, myself> No witness, no music. It began with a good deal more company.',
         'A marriage ends on a form with a space for the date.',
       ],
-      affirm: ['on my own, alone, myself> You did that alone, and you did it.'],
+      affirm: ['on my own, alone, myself> You did it, and you did it alone.'],
       ask: [
         'What did you do straight afterwards?',
         'today, this morning, this afternoon> Who knows that it was today?',

@@ -36,7 +36,7 @@ export const topicsNear: readonly Topic[] = [
         'comes, knows, only> So there is one who comes and does not need it explained.',
       ],
       affirm: [
-        'knows, only one> You did let one person know. And it held.',
+        'knows, only one> You did let one person in. That counts for a lot.',
         'sat, sit, hand, hug> You let somebody sit beside you. That counts.',
       ],
       ask: [

@@ -13,7 +13,7 @@ export const topicsPeople: readonly Topic[] = [
         'A sentence like that shuts a door very politely.',
         '9, 8, ninety, eighty, old age, good age> As if a great age made it a small matter.',
         'They said it, and the odd thing is that afterwards you are the one who has to be polite.',
-        'another, again, fish> As if it could be swapped for another.',
+        'another, again, fish> As if {they} could be swapped for another.',
       ],
       meaning: [
         'It is said to make something smaller. For you it is not smaller.',
