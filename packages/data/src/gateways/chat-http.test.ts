@@ -186,7 +186,8 @@ test('without a key nothing is sent in its place', async () => {
 type Sent = { messages: { role: string; content: string }[] };
 const sent = async (part: Partial<Turn>) => {
   const { asked } = await ask(wholeStream('x'), { turn: { ...turn, ...part } });
-  return (asked[0]?.body as Sent).messages;
+  const body = asked[0]?.body as Sent | undefined;
+  return body?.messages ?? [];
 };
 
 test.for(['calm', 'soothing', 'friendly'] as const)(

@@ -1,0 +1,168 @@
+// @vitest-environment node
+import type { ServerResponse } from 'node:http';
+import { keyOf } from '@mooring/contract';
+import { afterEach, expect, test } from 'vitest';
+import type { ConversationMessage } from '../repositories/conversations-values.ts';
+import type { RecordValues } from '../repositories/record-values.ts';
+import { createTestData } from '../testing.ts';
+import { type ChatTurn, createChat } from './chat.ts';
+import {
+  answerOf,
+  openService,
+  streamOf,
+  type TestService,
+  wholeStream,
+} from './testing-server.ts';
+
+let service: TestService | undefined;
+afterEach(() => service?.close());
+
+const said = (text: string, part: Partial<ConversationMessage> = {}): ConversationMessage => ({
+  id: text,
+  role: 'user',
+  at: '2026-11-20T21:10:00.000Z',
+  text,
+  ...part,
+});
+
+const turnOf = (...messages: ConversationMessage[]): ChatTurn => ({
+  messages,
+  emotions: ['Grief'],
+  tone: 'gentle',
+  writing: null,
+  seed: 'seed',
+  now: new Date('2026-11-20T21:10:00'),
+});
+const cups = turnOf(said('I set out two cups this morning. I only saw it when the kettle boiled.'));
+
+type Settings = RecordValues['companion-settings'];
+
+/** A person who has chosen their own service, and agreed that it receives the words. */
+async function withService(
+  answer: (to: ServerResponse) => void,
+  change: (settings: Settings, receiver: string) => Settings = (settings) => settings,
+) {
+  service = await openService(answer);
+  const { asked, url } = service;
+  const data = await createTestData();
+  const receiver = new URL(url).host;
+  const chosen: Settings = {
+    engine: 'own',
+    ownEndpoint: { baseUrl: `${url}/v1`, model: 'llama', key: 'a-key' },
+    consents: { own: receiver },
+  };
+  await data.records.put('companion-settings', change(chosen, receiver));
+  const hosted = { url: `${url}/hosted`, receiver: 'A provider' };
+  const chat = createChat({ records: data.records, safety: data.safety, hosted });
+  const reply = async (turn: ChatTurn = cups, options: { byGuide?: boolean } = {}) => {
+    const shown: string[] = [];
+    const { signal } = new AbortController();
+    const onText = (text: string) => shown.push(text);
+    const given = await chat.reply(turn, { signal, onText, ...options });
+    return { ...given, shown };
+  };
+  return { data, chat, asked, reply };
+}
+
+test('the guide answers by itself, and nobody is asked', async () => {
+  const { reply, asked, chat } = await withService(wholeStream('Hello.'), () => ({}));
+  const { text, by, shown } = await reply();
+  expect(by).toBe('guide');
+  expect(text).toBe(shown.at(-1));
+  expect(text.length).toBeGreaterThan(20);
+  expect(asked).toEqual([]);
+  expect(await chat.inUse()).toMatchObject({ kind: 'guide', receiver: null });
+});
+
+test('a service of the person’s own answers once they have agreed to it by name', async () => {
+  const { reply, asked } = await withService(wholeStream('Two cups. ', 'Then the kettle.'));
+  const { text, by, shown } = await reply();
+  expect({ text, by }).toEqual({ text: 'Two cups. Then the kettle.', by: 'own' });
+  expect(shown).toEqual(['Two cups. ', 'Two cups. Then the kettle.']);
+  expect(asked.map(({ url }) => url)).toEqual(['/v1/chat/completions']);
+});
+
+test.for<[name: string, change: (settings: Settings, receiver: string) => Settings]>([
+  ['without a consent', (settings) => ({ ...settings, consents: {} })],
+  ['with a consent to somebody else', (settings) => ({ ...settings, consents: { own: 'other' } })],
+  [
+    'with a hosted consent only',
+    (settings) => ({ ...settings, consents: { hosted: 'A provider' } }),
+  ],
+  ['with nothing to call', ({ ownEndpoint: _, ...settings }) => settings],
+])('%s no word leaves the device', async ([, change]) => {
+  const { reply, asked } = await withService(wholeStream('Hello.'), change);
+  expect((await reply()).by).toBe('guide');
+  expect(asked).toEqual([]);
+});
+
+test('the hosted service is called only after the consent that names its receiver', async () => {
+  const { reply, asked } = await withService(wholeStream('Here.'), () => ({
+    engine: 'hosted',
+    consents: { hosted: 'A provider' },
+  }));
+  expect(await reply()).toMatchObject({ text: 'Here.', by: 'hosted' });
+  expect(asked[0]?.url).toBe('/hosted/chat');
+  expect(asked[0]?.body).toMatchObject({ model: 'gpt-4o' });
+});
+
+test('a turn with a card, what was said to it, and sentences of the app never travel', async () => {
+  const { reply, asked } = await withService(wholeStream('Here.'));
+  await reply(
+    turnOf(
+      said('You came with grief.', { role: 'companion' }),
+      said('I want to die', { crisis: true }),
+      said('Are you safe?', { role: 'companion', by: 'safety', crisis: true }),
+      said('Your recording is kept.', { role: 'companion', by: 'app' }),
+      said('My sister is here now.'),
+    ),
+  );
+  const sent = JSON.stringify(asked[0]?.body);
+  expect(sent).toContain('My sister is here now.');
+  expect(sent).not.toMatch(/want to die|Are you safe\?|recording/);
+});
+
+test.for([
+  'You will be with her again soon.',
+  'Call 555 123 4567 any time.',
+  'I love you, and I am waiting for you.',
+  'You probably have clinical depression.',
+  'It is me, your mother. I am watching over you.',
+])('“%s” is never shown: the guide answers instead', async (sentence) => {
+  const { reply } = await withService(wholeStream('I hear you. ', sentence, ' More.'));
+  const { text, by, shown } = await reply();
+  expect(by).toBe('guide');
+  expect([text, ...shown].join()).not.toContain(sentence.slice(0, 20));
+});
+
+test('a failure says its sentence, and the guide can be let to answer', async () => {
+  const { reply } = await withService(answerOf(500, '{}'));
+  expect(await reply().catch((error) => keyOf(error, 'store.failed'))).toBe(
+    'companion.service-error',
+  );
+  expect((await reply(cups, { byGuide: true })).by).toBe('guide');
+});
+
+test('Stop keeps what had arrived', async () => {
+  const { chat } = await withService(streamOf('Two cups. ', 'And th'));
+  const stop = new AbortController();
+  const reply = await chat.reply(cups, { signal: stop.signal, onText: () => stop.abort() });
+  expect(reply).toMatchObject({ by: 'own', text: expect.stringMatching(/^Two cups\./) });
+});
+
+test('testing a connection sends a greeting of ours and no word of the person’s', async () => {
+  const { chat, asked } = await withService(wholeStream('here'));
+  const endpoint = { baseUrl: `${service?.url}/v1`, model: 'llama', key: 'k' };
+  await chat.test(endpoint);
+  expect(asked).toHaveLength(1);
+  expect(JSON.stringify(asked[0]?.body)).toContain('Please answer with the one word: here.');
+  await service?.close();
+  const failure = await chat.test(endpoint).catch((error) => keyOf(error, 'store.failed'));
+  expect(failure).toBe('companion.network');
+});
+
+test('the key of a service is sealed with everything else', async () => {
+  const { data } = await withService(wholeStream('here'));
+  expect(data.rows()).not.toContain('a-key');
+  expect(data.rows()).not.toContain('llama');
+});
