@@ -4,6 +4,7 @@ import type { Topic } from './piece.ts';
 export const topicsPeople: readonly Topic[] = [
   {
     id: 'platitudes',
+    about: 'lost',
     cues: /\b(?:at least|better place|everything happens|time heals|stay strong|be strong|move on|moving on|get over it|over it by now|plenty (?:more |of )?(?:more )?fish|just a (?:dog|cat|pet|rabbit)|get another(?: one)?|try again|you're young|I'm young|had a good (?:innings|life)|god needed|meant to be|should be over|not suffering|for the best|other people have it worse|sorry for your loss|never complained)\b/i,
     label: 'what people say',
     weight: 14,
