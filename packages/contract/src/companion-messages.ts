@@ -7,7 +7,7 @@ export const companionMessages = {
   },
   'companion.not-allowed-here': {
     title: 'This deployment does not allow calls to that address.',
-    text: 'This deployment does not allow calls to that address. Whoever runs it can allow it; an address on this device always is. The guide can answer without one.',
+    text: 'This deployment does not allow calls to that address. Whoever runs it can allow it. The guide answers without one.',
   },
   'companion.engine-saved': { title: '{engine} answers from now on' },
   'companion.deleted': { title: 'Conversation deleted' },

@@ -20,9 +20,9 @@ export const hostedChat = ({ url }: NonNullable<Hosted>): CloudAddress => ({
 export const hostedVoice = ({ url }: NonNullable<Hosted>, voice: 'FEMALE' | 'MALE'): string =>
   `${url}/voice/${voice}`;
 
-/** From the build's environment: `VITE_HOSTED_URL` and `VITE_HOSTED_RECEIVER`. Both must be there. */
+/** From the build's environment: `VITE_MOORING_CHAT_URL` and `VITE_MOORING_CHAT_RECEIVER`. Both must be there. */
 export function hostedFrom(env: Record<string, unknown>): Hosted {
-  const { VITE_HOSTED_URL: url, VITE_HOSTED_RECEIVER: receiver } = env;
+  const { VITE_MOORING_CHAT_URL: url, VITE_MOORING_CHAT_RECEIVER: receiver } = env;
   if (typeof url !== 'string' || !URL.canParse(url)) return null;
   if (typeof receiver !== 'string' || receiver === '') return null;
   return { url: url.replace(/\/+$/, ''), receiver };
