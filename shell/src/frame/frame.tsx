@@ -8,8 +8,11 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
+import { useBackgroundLock } from './use-background-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
 import { usePageFocus } from './use-page-focus.ts';
+import { useReminder } from './use-reminder.ts';
+import { useSettings } from './use-settings.ts';
 
 /** What stays while pages change: skip link, header, the page, the bottom navigation. */
 export function Frame() {
@@ -17,7 +20,10 @@ export function Frame() {
   const { state } = useNavigation();
   const session = useSession();
   const mainRef = usePageFocus(pathname);
+  const settings = useSettings();
   useInactivityGuard();
+  useBackgroundLock(settings);
+  useReminder(settings);
 
   const bare = pathname === paths.onboarding.pattern;
   const locked = session.status === 'locked' && !openPages.has(pathname);

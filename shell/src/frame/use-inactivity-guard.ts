@@ -1,11 +1,14 @@
 import { paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { checkActivity, hasStoredUser, useData, useSession } from '@mooring/data';
+import { checkActivity, hasExpired, hasStoredUser, useData, useSession } from '@mooring/data';
 import { useEffect } from 'react';
+
+const lookEvery = 60_000;
 
 /**
  * Ends a session that was left alone for three days. The stored time is compared before it is refreshed: on every
- * navigation, when the page comes back into view, and at each press on Home. The data and any draft stay.
+ * navigation, when the page comes back into view, and at each press on Home. A timer compares as well, and refreshes
+ * nothing: time passing is no activity. The data and any draft stay.
  */
 export function useInactivityGuard() {
   const data = useData();
@@ -17,23 +20,30 @@ export function useInactivityGuard() {
 
   useEffect(() => {
     if (!known) return;
-    const check = async () => {
-      const expired = checkActivity(data.env.now());
-      if (!expired || !stored || pathname === paths.auth.pattern) return;
+    let ending = false;
+    const endIf = async (expired: boolean) => {
+      if (!expired || ending || !stored || pathname === paths.auth.pattern) return;
+      ending = true;
       await data.accounts.logOut();
       data.notices.say('session.inactive');
       await navigate(paths.auth.to(), { state: { isLogin: true } });
     };
+    const check = () => void endIf(checkActivity(data.env.now()));
+    const look = () => void endIf(hasExpired(data.env.now()));
     const onVisible = () => {
-      if (document.visibilityState === 'visible') void check();
+      if (document.visibilityState === 'visible') check();
     };
-    const onPress = () => void check();
-    void check();
+    check();
+    const timer = setInterval(look, lookEvery);
+    // After a sleep the timer may be up to a minute late; the window is told of sooner.
+    window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', onVisible);
-    if (pathname === paths.dashboard.pattern) document.addEventListener('click', onPress);
+    if (pathname === paths.dashboard.pattern) document.addEventListener('click', check);
     return () => {
+      clearInterval(timer);
+      window.removeEventListener('focus', look);
       document.removeEventListener('visibilitychange', onVisible);
-      document.removeEventListener('click', onPress);
+      document.removeEventListener('click', check);
     };
   }, [data, known, navigate, pathname, stored]);
 }

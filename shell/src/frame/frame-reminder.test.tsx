@@ -1,0 +1,195 @@
+import { paths } from '@mooring/contract';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Frame } from './frame.tsx';
+import { advance, reach, setInView } from './frame-testing.ts';
+// Fetched on demand in the app; here it must be there before the clock is stopped.
+import './watch-reminder.ts';
+
+const routes = [
+  {
+    Component: Frame,
+    children: [
+      { path: paths.journal.pattern, element: <h1>Journal</h1> },
+      { path: paths.write.pattern, element: <h1>Write</h1> },
+      { path: paths.safety.pattern, element: <h1>Right now</h1> },
+    ],
+  },
+];
+const words = 'If you would like to write a little today.';
+const said = (data: TestData) => data.notices.store.getState().length;
+const minute = 60_000;
+
+type Options = { path?: string; session?: 'visitor' | 'open'; now?: string };
+async function openAt(
+  options: Options = {},
+  prepare: (data: TestData) => Promise<unknown> = async () => {},
+) {
+  const { path = '/journal', session = 'open', now = '2026-11-20T19:58:00' } = options;
+  const data = await createTestData({ now, session });
+  await data.records.put('settings', { reminderAt: '20:00' });
+  await prepare(data);
+  const shown = await renderScreen({ routes, path, data, bare: true });
+  await advance(data, 10);
+  return shown;
+}
+
+/** A browser that shows notifications, or only says so. */
+function stubNotifications(permission: NotificationPermission, works = true) {
+  const made: { title: string; body?: string; onclick?: () => void; close(): void }[] = [];
+  function Shown(title: string, options: NotificationOptions) {
+    if (!works) throw new TypeError('Illegal constructor');
+    const notification = { title, ...options, close: vi.fn() };
+    made.push(notification);
+    return notification;
+  }
+  vi.stubGlobal('Notification', Object.assign(Shown, { permission }));
+  return made;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  setInView(true);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('at the chosen time, once, a page is offered; its button leads there', async () => {
+  const { data, where } = await openAt();
+  expect(said(data)).toBe(0);
+  await advance(data, 2 * minute);
+  expect(said(data)).toBe(1);
+  expect(screen.getByText('A quiet page is here')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  act(() => screen.getByRole('button', { name: 'Write' }).click());
+  await advance(data, 10);
+  expect(where()).toBe('/write');
+  await advance(data, 10 * minute);
+  expect(data.notices.store.getState().map(({ key }) => key)).toEqual(['reminder.write']);
+});
+
+test('it comes again the next day', async () => {
+  const { data } = await openAt();
+  await advance(data, 2 * minute);
+  reach(data, 24 * 60 * minute);
+  await advance(data, minute);
+  expect(data.notices.store.getState()).toHaveLength(2);
+});
+
+test('a visitor is reminded as well', async () => {
+  const { data } = await openAt({ session: 'visitor' });
+  await advance(data, 2 * minute);
+  expect(said(data)).toBe(1);
+});
+
+test('opened within the hour, it still comes', async () => {
+  const { data } = await openAt({ now: '2026-11-20T20:55:00' });
+  expect(said(data)).toBe(1);
+});
+
+test('opened after the hour, nothing is said', async () => {
+  const { data } = await openAt({ now: '2026-11-20T21:01:00' });
+  await advance(data, 5 * minute);
+  expect(said(data)).toBe(0);
+});
+
+test('a day that holds writing needs no reminder', async () => {
+  const { data } = await openAt({}, (made) =>
+    made.entries.create({ title: 'Today', content: 'A walk', tags: [] }),
+  );
+  await advance(data, 10 * minute);
+  expect(said(data)).toBe(0);
+});
+
+test('a day put off with Not today stays quiet', async () => {
+  const { data } = await openAt({}, (made) =>
+    made.records.put('settings', { reminderAt: '20:00', quietDay: '2026-11-20' }),
+  );
+  await advance(data, 10 * minute);
+  expect(said(data)).toBe(0);
+});
+
+test.each(['/write', '/safety'])(
+  'on %s nobody is called away; elsewhere it comes later',
+  async (path) => {
+    const { data, go } = await openAt({ path });
+    await advance(data, 10 * minute);
+    expect(said(data)).toBe(0);
+    await go('/journal');
+    await advance(data, minute);
+    expect(said(data)).toBe(1);
+  },
+);
+
+test('switched off, or with the words locked, nothing is said', async () => {
+  const { data } = await openAt();
+  await act(() => data.accounts.lock());
+  await advance(data, 5 * minute);
+  expect(said(data)).toBe(0);
+});
+
+test('another tab that said it has said it for all', async () => {
+  const { data } = await openAt();
+  localStorage.setItem('mooring.reminded', '2026-11-20');
+  await advance(data, 5 * minute);
+  expect(said(data)).toBe(0);
+});
+
+test('out of view, a notification says the same and no more; a press brings the app back', async () => {
+  const made = stubNotifications('granted');
+  const focus = vi.spyOn(window, 'focus').mockImplementation(() => {});
+  const { data } = await openAt();
+  setInView(false);
+  await advance(data, 2 * minute);
+  expect(made).toHaveLength(0);
+  await advance(data, minute);
+  expect(made).toMatchObject([{ title: 'A quiet page is here', body: words }]);
+  made[0]?.onclick?.();
+  expect(focus).toHaveBeenCalledOnce();
+  await act(async () => setInView(true));
+  await advance(data, 5 * minute);
+  expect(made).toHaveLength(1);
+  expect(said(data)).toBe(0);
+});
+
+test.each([
+  ['a browser that was not allowed to', 'denied', true],
+  ['a phone that cannot from here', 'granted', false],
+] as const)(
+  'out of view in %s, it waits until the app is in view',
+  async (_, permission, works) => {
+    stubNotifications(permission, works);
+    const { data } = await openAt();
+    setInView(false);
+    await advance(data, 10 * minute);
+    expect(said(data)).toBe(0);
+    await act(async () => setInView(true));
+    await advance(data, 10);
+    expect(said(data)).toBe(1);
+  },
+);
+
+test('of two tabs that hold the browser’s lock in turn, one says it', async () => {
+  const asked: string[] = [];
+  let turn: Promise<unknown> = Promise.resolve();
+  const request = (name: string, work: () => unknown) => {
+    asked.push(name);
+    const mine = turn.then(work);
+    turn = mine;
+    return mine;
+  };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
+  const { data } = await openAt();
+  const tab = await data.openTab();
+  const other = { ...data, ...tab } as TestData;
+  await renderScreen({ routes, path: '/journal', data: other, bare: true });
+  await advance(data, 3 * minute);
+  const all = [...data.notices.store.getState(), ...tab.notices.store.getState()];
+  expect(all.map(({ key }) => key)).toEqual(['reminder.write']);
+  expect(asked.length).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * The local day (yyyy-MM-dd) whose reminder is due now: from its time, `HH:mm`, until an hour later, which may be past
+ * midnight. Null at any other time. Local time as it stands, so a new zone or a moved clock simply counts.
+ */
+export function dueDay(at: string, now: Date): string | null {
+  for (const daysBack of [0, 1]) {
+    const time = timeOn(at, now, daysBack);
+    const late = now.getTime() - (time?.getTime() ?? Number.NaN);
+    if (time && late >= 0 && late < HOUR_MS) return dayOf(time);
+  }
+  return null;
+}
+
+/** How long until the time comes next, in ms; null for a time that is none. */
+export function untilDue(at: string, now: Date): number | null {
+  for (const daysBack of [0, -1]) {
+    const time = timeOn(at, now, daysBack);
+    if (time && time > now) return time.getTime() - now.getTime();
+  }
+  return null;
+}
+
+function timeOn(at: string, now: Date, daysBack: number): Date | null {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at) ?? [];
+  if (!hours || !minutes) return null;
+  const time = new Date(now);
+  // Day first: a time that a change of the clock leaves out on one day exists on the other.
+  time.setHours(12, 0, 0, 0);
+  time.setDate(time.getDate() - daysBack);
+  time.setHours(Number(hours), Number(minutes), 0, 0);
+  return time;
+}
+
+/** yyyy-MM-dd of the local calendar. By hand: the frame has no date library. */
+export function dayOf(time: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}

@@ -1,0 +1,51 @@
+import { paths } from '@mooring/contract';
+import { useLocation, useNavigate } from '@mooring/contract/router';
+import { useData, useDay } from '@mooring/data';
+import { useEffect, useRef } from 'react';
+import type { LiveSettings } from './use-settings.ts';
+
+/** 'Daily writing reminders' while a session is open. What it takes is fetched only by those who chose a time. */
+export function useReminder(settings: LiveSettings) {
+  const data = useData();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const today = useDay();
+  const chosen = settings.status === 'ready' ? settings.value : null;
+  const at = chosen?.reminderAt ?? null;
+  const quiet = chosen?.quietDay === today || isQuietPlace(pathname);
+  const latest = useRef({ quiet, navigate });
+  latest.current = { quiet, navigate };
+
+  useEffect(() => {
+    if (at === null) return;
+    let stop: (() => void) | undefined;
+    let here = true;
+    const watch = async () => {
+      const { watchReminder } = await import('./watch-reminder.ts');
+      if (!here) return;
+      stop = watchReminder({
+        data,
+        at,
+        isQuiet: () => latest.current.quiet,
+        onWrite: () => void latest.current.navigate(paths.write.to()),
+      });
+    };
+    // Without a connection it may not come; the next visit tries again.
+    watch().catch(() => {});
+    return () => {
+      here = false;
+      stop?.();
+    };
+  }, [at, data]);
+}
+
+/** Where somebody is writing already, or has something else at heart. */
+const isQuietPlace = (pathname: string) =>
+  quietPlaces.has(pathname) || pathname.startsWith(paths.edit.to({ id: '' }));
+
+const quietPlaces = new Set<string>([
+  paths.write.pattern,
+  paths.safety.pattern,
+  paths.onboarding.pattern,
+  paths.auth.pattern,
+]);
