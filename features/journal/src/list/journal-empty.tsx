@@ -1,6 +1,7 @@
 import { type CompanionState, paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { Button, EmptyState } from '@mooring/ui';
+import { Button, EmptyState, TextLink } from '@mooring/ui';
+import { importing } from './use-importing.ts';
 
 /** The journal before its first entry. */
 export function JournalEmpty({ guided }: { guided: CompanionState }) {
@@ -17,6 +18,9 @@ export function JournalEmpty({ guided }: { guided: CompanionState }) {
               Try AI Guided Writing
             </Link>
           </Button>
+          <TextLink asChild>
+            <Link to={{ search: importing }}>Bring in earlier writing</Link>
+          </TextLink>
         </>
       }
     >

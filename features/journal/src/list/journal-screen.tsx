@@ -12,12 +12,19 @@ import {
   PenLineIcon,
   Skeleton,
   TextLink,
+  UploadIcon,
 } from '@mooring/ui';
+import { lazy, Suspense } from 'react';
 import { EntryList } from './entry-list.tsx';
 import { JournalEmpty, NothingFound } from './journal-empty.tsx';
 import { JournalFilter } from './journal-filter.tsx';
 import styles from './journal-screen.module.css';
+import { importing, useImporting } from './use-importing.ts';
 import { type Journal, useJournal } from './use-journal.ts';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('../import/import-dialog.tsx')).ImportDialog,
+}));
 
 const guided: CompanionState = {
   initialPrompt: 'Help me write a journal entry about how I am feeling today.',
@@ -25,6 +32,7 @@ const guided: CompanionState = {
 
 export function Component() {
   const journal = useJournal();
+  const imports = useImporting();
   return (
     <Page
       layout="margin"
@@ -35,6 +43,11 @@ export function Component() {
       <div className={styles.main}>
         <JournalBody journal={journal} />
       </div>
+      {imports.open && (
+        <Suspense>
+          <ImportDialog onClose={imports.close} />
+        </Suspense>
+      )}
     </Page>
   );
 }
@@ -112,6 +125,14 @@ function Doors({ quiet }: { quiet: boolean }) {
           Check in
         </Link>
       </TextLink>
+      {!quiet && (
+        <TextLink asChild>
+          <Link to={{ search: importing }} preventScrollReset>
+            <Icon as={UploadIcon} size="small" />
+            Import
+          </Link>
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from '@mooring/contract/router';
 import { type Data, type JournalTag, useData } from '@mooring/data';
 import type { VirtualItem } from '@tanstack/react-virtual';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How a list was left, for whoever comes back to it. In memory only: the words looked for are the person's own. */
 export type Place = {
@@ -26,5 +26,9 @@ export function usePlace(): Place {
     visits.set(key, known);
     return known;
   });
+  useEffect(() => {
+    // The address may change while the list stays, as when files are brought in.
+    places.get(data)?.set(key, place);
+  }, [data, key, place]);
   return place;
 }
