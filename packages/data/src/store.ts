@@ -114,7 +114,7 @@ export type EntriesLook = {
   changed: string[] | null;
 };
 
-/** See docs/decisions/0016. Local to the device: not backed up, not adopted, not synced. */
+/** See docs/decisions/0012. Local to the device: not backed up, not adopted, not synced. */
 export type Derived = {
   /** Changes after the number `since`, or after `folded` for null. */
   look(since: number | null): Promise<EntriesLook>;

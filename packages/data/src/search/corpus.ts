@@ -19,7 +19,7 @@ export const tagBits = (tags: readonly JournalTag[]): number =>
 
 /**
  * A plain scan: up to a hundred thousand entries it beats an inverted index on its worst day, in the building and in
- * memory (docs/decisions/0016). A query that goes on from the last one looks only at what that one found.
+ * memory (docs/decisions/0012). A query that goes on from the last one looks only at what that one found.
  */
 export function createCorpus(): Corpus {
   const docs = new Map<string, Doc>();
