@@ -8,13 +8,17 @@ export function reach(data: TestData, ms: number) {
   data.setNow(new Date(data.env.now().getTime() + ms).toISOString());
 }
 
-/** Time passes: the clock and the timers together, in steps of ten seconds. */
+/** Opening and sealing take real time, which no stopped clock can hurry. */
+const realTimeout = globalThis.setTimeout;
+
+/** Time passes: the clock and the timers together, in steps of ten seconds, and then a moment for what it set off. */
 export async function advance(data: TestData, ms: number) {
   for (let left = ms; left > 0; left -= 10_000) {
     const step = Math.min(left, 10_000);
     reach(data, step);
     await act(() => vi.advanceTimersByTimeAsync(step));
   }
+  await act(() => new Promise((done) => realTimeout(done, 50)));
 }
 
 /** The tab comes into view or goes out of it. */
