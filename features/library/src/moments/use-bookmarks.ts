@@ -15,7 +15,7 @@ export type Bookmarks = {
 export function useBookmarks(): Bookmarks {
   const data = useData();
   const { remove } = useMoments();
-  const busy = useRef(new Set<string>());
+  const kept = useRef(new Set<string>());
   const list = useLive(({ moments }) => moments.list(), ['saved_moments']);
   const found = ({ room, id }: Keepable): Moment | undefined =>
     list.status === 'ready'
@@ -24,16 +24,15 @@ export function useBookmarks(): Bookmarks {
 
   async function keep({ room, id, content }: Keepable) {
     const sourceId = sourceIdOf(room, id);
-    // Pressed twice before the first had been kept, it is still kept once.
-    if (busy.current.has(sourceId)) return;
-    busy.current.add(sourceId);
+    // Pressed twice before the list shows it, it is still kept once.
+    if (kept.current.has(sourceId)) return;
+    kept.current.add(sourceId);
     try {
       await data.moments.add({ content, source: 'library', sourceId });
       data.notices.say('moment.saved');
     } catch (error) {
+      kept.current.delete(sourceId);
       data.notices.fail(error, 'store.failed');
-    } finally {
-      busy.current.delete(sourceId);
     }
   }
 
@@ -41,7 +40,9 @@ export function useBookmarks(): Bookmarks {
     kept: (item) => found(item) !== undefined,
     async toggle(item) {
       const moment = found(item);
-      await (moment ? remove(moment) : keep(item));
+      if (!moment) return keep(item);
+      kept.current.delete(sourceIdOf(item.room, item.id));
+      await remove(moment);
     },
   };
 }
