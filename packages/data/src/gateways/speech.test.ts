@@ -20,7 +20,10 @@ function fakeSynthesis(voices: BrowserVoice[], end: 'end' | 'error' | 'never' = 
     onstart: (() => void) | null = null;
     onend: (() => void) | null = null;
     onerror: ((event: { error: string }) => void) | null = null;
-    constructor(readonly text: string) {}
+    text: string;
+    constructor(text: string) {
+      this.text = text;
+    }
   }
   const synthesis = {
     cancelled: 0,

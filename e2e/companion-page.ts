@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from './mooring.ts';
+
+export const grave = 'I want to be with her again. I am going to kill myself tonight.';
+export const cups = 'I set out two cups this morning. I only saw it when the kettle boiled.';
+
+export const card = (page: Page) => page.getByRole('region', { name: 'Help right now' });
+export const box = (page: Page) => page.getByRole('textbox', { name: 'Message' });
+export const said = (page: Page) =>
+  page.getByRole('list', { name: 'Conversation' }).getByRole('listitem');
+export const replies = (page: Page) => said(page).filter({ hasText: 'The companion said:' });
+
+export async function begin(page: Page, ...emotions: string[]) {
+  await page.goto('/companion');
+  for (const name of emotions) await page.getByRole('checkbox', { name }).check({ force: true });
+  await page.getByRole('button', { name: 'Begin Conversation' }).click();
+  await expect(box(page)).toBeVisible();
+}
+
+export async function say(page: Page, text: string) {
+  await box(page).fill(text);
+  await page.getByRole('button', { name: 'Send' }).click();
+}

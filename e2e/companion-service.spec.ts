@@ -1,0 +1,122 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { begin, card, cups, grave, replies, say } from './companion-page.ts';
+import { expect, signUp, test } from './mooring.ts';
+
+/** A service on this machine, as Ollama is one, that answers as it is told. */
+async function openService() {
+  let answer: (to: ServerResponse) => void = (to) => to.end();
+  const asked: string[] = [];
+  const server = createServer((from, to) => {
+    to.setHeader('Access-Control-Allow-Origin', '*');
+    to.setHeader('Access-Control-Allow-Headers', '*, authorization');
+    if (from.method === 'OPTIONS') {
+      to.end();
+      return;
+    }
+    let body = '';
+    from.on('data', (piece) => {
+      body += piece;
+    });
+    from.on('end', () => {
+      asked.push(body);
+      answer(to);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    answers(next: (to: ServerResponse) => void) {
+      answer = next;
+    },
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const withText = (text: string) => (to: ServerResponse) => {
+  to.setHeader('Content-Type', 'application/json');
+  to.end(JSON.stringify({ choices: [{ message: { content: text } }] }));
+};
+
+const refusing = (status: number) => (to: ServerResponse) => {
+  to.statusCode = status;
+  to.end('{}');
+};
+
+test('a service of one’s own answers after a consent that names it; every failure has its sentence', async ({
+  page,
+}) => {
+  const service = await openService();
+  process.env.MOORING_CONNECT = service.url;
+  try {
+    await signUp(page);
+    await page.goto('/companion?view=settings');
+    await page.getByLabel('Base address').fill(`${service.url}/v1`);
+    await page.getByLabel('Model').fill('llama');
+    service.answers(withText('here'));
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    await expect(page.getByText('It answered.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save' }).click();
+    const host = new URL(service.url).host;
+    await expect(
+      page.getByRole('alertdialog', { name: `Send your words to ${host}?` }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Agree' }).click();
+
+    await begin(page, 'Grief');
+    await expect(page.getByText(`Your words go to ${host}`)).toBeVisible();
+    service.answers(withText('Two cups, before you had time to remember.'));
+    await say(page, cups);
+    await expect(
+      page.getByText('Two cups, before you had time to remember.').first(),
+    ).toBeVisible();
+
+    const failures: [(to: ServerResponse) => void, string][] = [
+      [refusing(500), 'there was an error connecting to the AI service'],
+      [refusing(429), 'currently handling many requests'],
+      [(to) => void to.end('<html>'), 'there was an error generating a response'],
+      [(to) => void to.destroy(), 'having trouble connecting to my knowledge sources'],
+    ];
+    for (const [answer, sentence] of failures) {
+      service.answers(answer);
+      if (sentence.includes('connecting to the AI')) await say(page, 'It went cold.');
+      else await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(page.getByText('Connection issue').first()).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Let the guide answer' }).click();
+    await expect(replies(page)).toHaveCount(3);
+
+    const calls = service.asked.length;
+    await say(page, grave);
+    await expect(card(page)).toBeVisible();
+    await expect(replies(page)).toHaveCount(4);
+    expect(service.asked).toHaveLength(calls);
+    expect(service.asked.join()).not.toContain('kill myself');
+  } finally {
+    delete process.env.MOORING_CONNECT;
+    service.stop();
+  }
+});
+
+test('a deployment that does not allow the address says so plainly', async ({ page }) => {
+  const service = await openService();
+  try {
+    await page.goto('/companion?view=settings');
+    await page.getByLabel('Base address').fill(`${service.url}/v1`);
+    await page.getByLabel('Model').fill('llama');
+    await page.getByRole('button', { name: 'Test the connection' }).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'This deployment does not allow calls to that address.',
+    );
+    expect(service.asked).toEqual([]);
+  } finally {
+    service.stop();
+  }
+});

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { begin, box, card, cups, grave, replies, said, say } from './companion-page.ts';
+import { expect, signUp, test } from './mooring.ts';
+
+/** Every address the page asks for that is not its own. */
+function strangers(page: Page, own: string): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (['http:', 'https:'].includes(url.protocol) && url.origin !== own) asked.push(url.href);
+  });
+  return asked;
+}
+
+test('a check-in leads to a conversation that survives a reload, and no word leaves the device', async ({
+  quietPage: page,
+  deployment,
+  context,
+}) => {
+  const asked = strangers(page, deployment.url);
+  await signUp(page);
+  await begin(page, 'Grief', 'Anxiety');
+  await expect(replies(page).first()).toContainText('You came with grief and anxiety');
+  await expect(page.getByText('This is software. It cannot feel').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await say(page, cups);
+  await expect(replies(page)).toHaveCount(2);
+  await expect(box(page)).toBeFocused();
+
+  // From here on there is no network at all, and nobody misses it.
+  await context.setOffline(true);
+  await box(page).fill('I filled it. I sat with it until it was cold.');
+  await box(page).press('Control+Enter');
+  await expect(replies(page)).toHaveCount(3);
+  await context.setOffline(false);
+
+  const scan = await new AxeBuilder({ page }).analyze();
+  expect(scan.violations).toEqual([]);
+
+  await box(page).fill('Not sent yet.');
+  await expect(page.getByText('13/2000')).toBeVisible();
+  const before = await said(page).allInnerTexts();
+  await page.waitForTimeout(900);
+  await page.reload();
+  await expect(box(page)).toHaveValue('Not sent yet.');
+  expect(await said(page).allInnerTexts()).toEqual(before);
+  expect(page.url()).not.toMatch(/cups|grief|anxi/i);
+  expect(asked).toEqual([]);
+});
+
+test('Stop keeps what has arrived; Clear can be undone; a new beginning keeps the one before', async ({
+  quietPage: page,
+}) => {
+  await signUp(page);
+  await begin(page, 'Grief');
+  await say(page, cups);
+  await expect(replies(page)).toHaveCount(2);
+
+  await say(page, 'Please write a letter to her from what I have told you.');
+  await page
+    .getByRole('button', { name: 'Stop' })
+    .click({ timeout: 2_000 })
+    .catch(() => undefined);
+  await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+  const before = await said(page).allInnerTexts();
+
+  await page.getByRole('button', { name: 'Clear conversation' }).click();
+  await expect(page.getByText('How are you feeling right now?')).toBeVisible();
+  await expect(page.getByText('Your conversation has been reset for a fresh start.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(said(page).first()).toBeVisible();
+  expect(await said(page).allInnerTexts()).toEqual(before);
+
+  await begin(page, 'Peace');
+  await expect(said(page)).toHaveCount(1);
+  await page.getByRole('link', { name: 'Earlier conversations' }).click();
+  await page.getByRole('link', { name: /Grief · \d+ messages/ }).click();
+  await expect(page.getByText(cups)).toBeVisible();
+  await expect(box(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delete this conversation' }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(page.getByText('No earlier conversations yet')).toBeVisible();
+});
+
+test('the card is there before the reply, the companion stays, and both outlast a reload', async ({
+  quietPage: page,
+  deployment,
+  context,
+}) => {
+  const asked = strangers(page, deployment.url);
+  await signUp(page);
+  await begin(page, 'Grief');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const order: string[] = [];
+    Object.assign(window, { order });
+    new MutationObserver(() => {
+      const card = document.querySelector('[aria-label="Help right now"]');
+      const items = document.querySelectorAll('[aria-label="Conversation"] > li');
+      if (card && !order.includes('card')) order.push('card');
+      if (items.length > 2 && !order.includes('reply')) order.push('reply');
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await say(page, grave);
+  await expect(card(page)).toBeVisible();
+  await expect(replies(page)).toHaveCount(2);
+  expect(await page.evaluate(() => (window as unknown as { order: string[] }).order)).toEqual([
+    'card',
+    'reply',
+  ]);
+  await expect(replies(page).last()).toContainText('?');
+  await expect(replies(page).last().getByRole('button', { name: 'Keep this' })).toHaveCount(0);
+  await context.setOffline(false);
+
+  const before = await said(page).allInnerTexts();
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(said(page)).toHaveCount(3);
+  expect(await said(page).allInnerTexts()).toEqual(before);
+  expect(asked).toEqual([]);
+});
