@@ -3,6 +3,7 @@ import { Page } from '@mooring/ui';
 import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
+import { AccessSection } from '../subscription/access-section.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { JourneySection } from './journey-section.tsx';
@@ -28,6 +29,7 @@ export function AccountProfile({ account, leave }: { account: Account; leave: Le
       <DetailsSection account={account} />
       <ExportSection />
       <AccountSettings account={account} leave={leave} newPhrase={newPhrase} />
+      <AccessSection />
       <JourneySection onStartNew={leave.startNewJourney} signedIn />
       <EraseSection />
       <ProfileFooter />

@@ -1,5 +1,7 @@
 import type { Account } from '@mooring/data';
 import { Button, Icon, LockIcon, LogOutIcon } from '@mooring/ui';
+import { PrivacyChoice } from '../settings/privacy-choice.tsx';
+import { Reminders } from '../settings/reminders.tsx';
 import { Appearance } from './appearance.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import styles from './profile.module.css';
@@ -16,6 +18,8 @@ export function AccountSettings({ account, leave, newPhrase }: AccountSettingsPr
     <ProfileSection title="Account Settings">
       <Appearance />
       <StayChoice />
+      <PrivacyChoice />
+      <Reminders />
       <PasswordSettings account={account} newPhrase={newPhrase} />
       <StorageHealth />
       <div className={styles.pair}>

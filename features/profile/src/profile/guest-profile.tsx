@@ -3,6 +3,9 @@ import { Link } from '@mooring/contract/router';
 import { Button, Page } from '@mooring/ui';
 import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
+import { PrivacyChoice } from '../settings/privacy-choice.tsx';
+import { Reminders } from '../settings/reminders.tsx';
+import { AccessSection } from '../subscription/access-section.tsx';
 import { Appearance } from './appearance.tsx';
 import { JourneySection } from './journey-section.tsx';
 import styles from './profile.module.css';
@@ -39,8 +42,11 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
       <ExportSection empty={!visitor} />
       <ProfileSection title="On this device">
         <Appearance />
+        {visitor && <PrivacyChoice visitor />}
+        {visitor && <Reminders />}
         <StorageHealth />
       </ProfileSection>
+      {visitor && <AccessSection />}
       <JourneySection onStartNew={visitor ? leave.startNewJourney : undefined} signedIn={false} />
       {visitor && <EraseSection />}
       <ProfileFooter />

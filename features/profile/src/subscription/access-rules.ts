@@ -8,6 +8,18 @@ export const hasAccess = (subscription: Subscription | null): boolean =>
   subscription.userInfo.name.trim() !== '' &&
   subscription.userInfo.email.trim() !== '';
 
+/** Everyone is: there is nothing to buy. */
+export const isPremium = (): boolean => true;
+
+/** Cancelling leads back to the free plan, from now on; who the person is stays. */
+export const resetSubscription = (before: Subscription, now: Date): Subscription => ({
+  ...before,
+  plan: 'free',
+  startDate: now.toISOString(),
+  endDate: '',
+  active: true,
+});
+
 /** The free demo subscription. Everything is free; nothing here is ever counted down or charged. */
 export function demoSubscription(account: Account | null, now: Date): Subscription {
   const person = account && !account.visitor ? account : visitor;

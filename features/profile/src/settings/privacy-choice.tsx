@@ -1,0 +1,23 @@
+import { Switch } from '@mooring/ui';
+import { SettingGroup } from '../profile/profile-section.tsx';
+import { useSettings } from './use-settings.ts';
+
+/** Who else may see the page: for a visitor there is no password to lock with. */
+export function PrivacyChoice({ visitor = false }: { visitor?: boolean }) {
+  const { settings, change } = useSettings();
+  return (
+    <SettingGroup title="Privacy">
+      <Switch
+        label="Keep journal entries private"
+        hint={
+          visitor
+            ? 'Hides the titles in your journal list until you tap them. There is no password to lock with, so the app itself stays open.'
+            : 'Locks Mooring after 5 minutes in the background, and hides the titles in your journal list until you tap them.'
+        }
+        checked={settings?.keepPrivate ?? false}
+        onCheckedChange={(keepPrivate) => change({ keepPrivate })}
+        disabled={settings === null}
+      />
+    </SettingGroup>
+  );
+}

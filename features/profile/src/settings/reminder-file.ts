@@ -1,0 +1,28 @@
+import type { Env } from '@mooring/data';
+import { calendarFile } from './ics.ts';
+
+export const reminderFileName = 'a-quiet-page.ics';
+
+/** The daily reminder as a calendar file. Its words tell nobody what they are about. `at` is HH:mm. */
+export function reminderFile(at: string, env: Env): string {
+  const now = env.now();
+  const event = {
+    uid: `${env.newId()}@mooring.invalid`,
+    start: nextTime(at, now),
+    minutes: 15,
+    rule: 'FREQ=DAILY',
+    summary: 'A quiet page',
+  };
+  return calendarFile(event, now);
+}
+
+/** Today, or tomorrow once the time is past. */
+function nextTime(at: string, now: Date): Date {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  const time = new Date(now);
+  time.setHours(hours, minutes, 0, 0);
+  if (time > now) return time;
+  time.setDate(time.getDate() + 1);
+  time.setHours(hours, minutes, 0, 0);
+  return time;
+}

@@ -1,0 +1,66 @@
+import { Button, CalendarDaysIcon, Icon, Switch, TextField } from '@mooring/ui';
+import styles from '../profile/profile.module.css';
+import { SettingGroup } from '../profile/profile-section.tsx';
+import { backgroundWords } from './reminder-words.ts';
+import { useNotifications } from './use-notifications.ts';
+import { useReminders } from './use-reminders.ts';
+
+/** One quiet word a day, where this browser can say it. */
+export function Reminders() {
+  const reminders = useReminders();
+  return (
+    <SettingGroup title="Notifications">
+      <Switch
+        label="Daily writing reminders"
+        hint="One quiet word a day. Never on a day you have already written."
+        checked={reminders.at !== null}
+        onCheckedChange={reminders.switchTo}
+        disabled={!reminders.known}
+      />
+      {reminders.at !== null && (
+        <>
+          <TextField
+            type="time"
+            label="Time"
+            className={styles.start}
+            required
+            value={reminders.time}
+            onChange={(event) => reminders.type(event.target.value)}
+            onBlur={reminders.leave}
+          />
+          <WhatHappens />
+          <Button
+            variant="secondary"
+            size="small"
+            className={styles.start}
+            onClick={reminders.toCalendar}
+          >
+            <Icon as={CalendarDaysIcon} />
+            Add it to my calendar
+          </Button>
+          <p className={styles.words}>
+            The file says only “A quiet page”. Your calendar keeps it until you delete it there,
+            whatever you change here.
+          </p>
+        </>
+      )}
+    </SettingGroup>
+  );
+}
+
+function WhatHappens() {
+  const { allowed, ask } = useNotifications();
+  return (
+    <>
+      <p className={styles.words}>
+        It appears inside Mooring while it is open and not locked, up to an hour after this time.{' '}
+        <span role="status">{backgroundWords[allowed]}</span>
+      </p>
+      {allowed === 'default' && (
+        <Button variant="secondary" size="small" className={styles.start} onClick={ask}>
+          Allow notifications
+        </Button>
+      )}
+    </>
+  );
+}

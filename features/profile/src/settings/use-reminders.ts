@@ -1,0 +1,33 @@
+import { useData } from '@mooring/data';
+import { useState } from 'react';
+import { downloadFile } from '../download-file.ts';
+import { reminderFile, reminderFileName } from './reminder-file.ts';
+import { useSettings } from './use-settings.ts';
+
+const usual = '20:00';
+
+/** 'Daily writing reminders' and the time they come at. */
+export function useReminders() {
+  const { env } = useData();
+  const { settings, change } = useSettings();
+  // What stands in the field while it is typed in: it may be no whole time yet.
+  const [typed, setTyped] = useState<string | null>(null);
+  const at = settings?.reminderAt ?? null;
+  return {
+    known: settings !== null,
+    at,
+    time: typed ?? at ?? usual,
+    switchTo: (on: boolean) => change({ reminderAt: on ? usual : null }),
+    type(time: string) {
+      setTyped(time);
+      if (/^\d{2}:\d{2}$/.test(time)) change({ reminderAt: time });
+    },
+    leave: () => setTyped(null),
+    toCalendar() {
+      const file = new Blob([reminderFile(at ?? usual, env)], {
+        type: 'text/calendar;charset=utf-8',
+      });
+      downloadFile(reminderFileName, file);
+    },
+  };
+}
