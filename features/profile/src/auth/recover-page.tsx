@@ -12,13 +12,7 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
       title="Open it with your recovery phrase"
       lead="The 24 words you wrote down open your journal and give it a new password. Nothing you wrote changes."
       back={
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.back}
-          onClick={onBack}
-          disabled={busy}
-        >
+        <Button variant="quiet" size="small" onClick={onBack} disabled={busy}>
           <Icon as={ArrowLeftIcon} size="small" />
           Back
         </Button>
