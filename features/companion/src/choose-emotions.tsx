@@ -1,11 +1,13 @@
 import { say } from '@mooring/contract';
-import { emotionMark, emotionName, emotions } from '@mooring/data';
-import { Button, Notice, Page, TileGroup } from '@mooring/ui';
+import { Link } from '@mooring/contract/router';
+import { type Conversation, emotionMark, emotionName, emotions } from '@mooring/data';
+import { Button, Card, Notice, Page, TextLink, TileGroup } from '@mooring/ui';
 import { useId } from 'react';
 import styles from './companion-screen.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { useArrival } from './use-arrival.ts';
-import type { ChooseStep } from './use-companion.ts';
+import { addressOf, type ChooseStep } from './use-companion.ts';
+import { dayAndTime } from './when.ts';
 
 const tiles = emotions.map((emotion) => ({
   value: emotion,
@@ -24,10 +26,11 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
           How are you feeling right now?
         </span>
       }
-      lead="Choose everything that is here. You will find a few words for it, and ways to go on."
+      lead="Choose everything that is here. A conversation begins with it."
     >
       <div className={styles.step}>
         <Disclosure />
+        {step.held && <GoOn of={step.held} goOn={step.goOn} />}
         <TileGroup
           multiple
           legend="Emotions"
@@ -37,7 +40,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
           onValueChange={step.choose}
         />
         {step.brought && (
-          <p className={styles.soft}>What you brought along waits for you on the next page.</p>
+          <p className={styles.soft}>What you brought along waits for you in the message box.</p>
         )}
         {step.failed && <FailedBegin of={step.failed} goOn={step.beginUnsaved} />}
         <div className={styles.begin}>
@@ -56,8 +59,28 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
               : 'What you choose is added to your check-ins.'}
           </p>
         </div>
+        <nav aria-label="Companion" className={styles.more}>
+          <TextLink asChild>
+            <Link to={{ search: `?${addressOf.view}=earlier` }}>Earlier conversations</Link>
+          </TextLink>
+          <TextLink asChild>
+            <Link to={{ search: `?${addressOf.view}=settings` }}>Who answers</Link>
+          </TextLink>
+        </nav>
       </div>
     </Page>
+  );
+}
+
+/** The conversation that is still open. Going on with it asks nothing again. */
+function GoOn({ of: { startedAt }, goOn }: { of: Conversation; goOn(): void }) {
+  return (
+    <Card className={styles.held}>
+      <p>Your conversation from {dayAndTime(startedAt)} is still here.</p>
+      <Button variant="secondary" size="small" onClick={goOn}>
+        Go on with it
+      </Button>
+    </Card>
   );
 }
 

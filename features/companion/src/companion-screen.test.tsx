@@ -1,28 +1,9 @@
-import { createTestData, type TestData } from '@mooring/data/testing';
-import { renderScreen } from '@mooring/stage';
+import { createTestData } from '@mooring/data/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { disclosure } from './disclosure.tsx';
-import routes from './feature.ts';
 import { waysOn } from './greeting/ways-on.ts';
-
-const path = '/companion';
-
-async function open(options: { data?: TestData; state?: unknown; path?: string } = {}) {
-  const view = await renderScreen({ routes, path, ...options });
-  return {
-    ...view,
-    async begin(...names: string[]) {
-      for (const name of names) {
-        await view.user.click(await screen.findByRole('checkbox', { name }));
-      }
-      await view.user.click(screen.getByRole('button', { name: 'Begin Conversation' }));
-      await screen.findByRole('heading', { name: 'Companion' });
-    },
-  };
-}
-
-const writeDoor = () => screen.findByRole('link', { name: /Write it down/ });
+import { openCompanion as open } from './testing/open-companion.ts';
 
 test('the first step asks what is here, says what this is, and needs one answer', async () => {
   const { user } = await open();
@@ -74,19 +55,21 @@ test('a considered check-in of today is never overwritten', async () => {
 });
 
 test('the greeting answers what was named, says again what this is, and takes the reader along', async () => {
-  const { begin } = await open();
+  const { begin, box } = await open();
   await begin('Grief', 'Anger');
   expect(screen.getByText('Companion')).toHaveFocus();
   expect(
     screen.getByText(/You came with grief and anger this evening\. Anger often/),
   ).toBeVisible();
   expect(screen.getByText(disclosure)).toBeVisible();
-  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(await screen.findByText('Guide, on this device')).toBeVisible();
+  expect(await box()).toHaveValue('');
 });
 
-test('every way on leads somewhere, and the page to write on opens with a prompt', async () => {
-  const { begin, user, where, carried } = await open();
+test('someone who would rather not talk finds other ways, until something is said', async () => {
+  const { begin, user, say, replies } = await open();
   await begin('Grief');
+  await user.click(screen.getByText('Rather not talk right now?'));
   expect(screen.getByRole('link', { name: /Steady yourself now/ })).toHaveAttribute(
     'href',
     '/safety',
@@ -95,75 +78,65 @@ test('every way on leads somewhere, and the page to write on opens with a prompt
     'href',
     '/rituals?ritual=nature-connection',
   );
-  expect(screen.getByRole('link', { name: /Today's Check-In/ })).toHaveAttribute(
-    'href',
-    '/emotions',
-  );
-  await user.click(await writeDoor());
-  await waitFor(() => expect(where()).toBe('/write'));
-  expect(carried()).toEqual({ prompt: waysOn.Grief.prompt });
+  await say('My mother died in March.');
+  await replies(2);
+  expect(screen.queryByText('Rather not talk right now?')).toBeNull();
 });
 
-test('an anxious body is offered steadier ground before a page', async () => {
-  const { begin } = await open();
+test('the page to write on opens with a prompt for what was named', async () => {
+  const { begin, user, where, carried } = await open();
   await begin('Anxiety');
-  const [first] = screen.getAllByRole('link');
-  expect(first).toHaveTextContent('Steady yourself now');
+  await user.click(screen.getByText('Rather not talk right now?'));
+  await user.click(screen.getByRole('link', { name: /Write it down/ }));
+  await waitFor(() => expect(where()).toBe('/write'));
+  expect(carried()).toEqual({ prompt: waysOn.Anxious.prompt });
 });
 
-test('what a person brought along reaches the page they write on, also after a reload', async () => {
-  const state = { initialPrompt: 'Help me write a journal entry about how I am feeling today.' };
-  const first = await open({ state });
-  expect(await screen.findByText(/What you brought along waits/)).toBeVisible();
-  await first.begin('Hope');
-  expect(first.carried()).toEqual(state);
-  first.unmount();
-
-  const again = await open({ data: first.data, path: first.where(), state: first.carried() });
-  await again.user.click(await writeDoor());
-  await waitFor(() => expect(again.where()).toBe('/write'));
-  expect(again.carried()).toEqual({ prompt: `${state.initialPrompt}\n\n${waysOn.Hope.prompt}` });
-});
-
-test('the greeting is still there after a reload, and its address says nothing', async () => {
-  const { begin, data, where, unmount } = await open();
+test('the conversation is still there after a reload, and its address says nothing', async () => {
+  const { begin, say, replies, data, where, unmount } = await open();
   await begin('Confusion', 'Anxiety');
+  await say('I set out two cups this morning.');
+  await replies(2);
   const address = where();
-  expect(address).not.toMatch(/confus|anxi/i);
+  expect(address).not.toMatch(/confus|anxi|cups/i);
   unmount();
-  data.setNow('2026-11-21T09:00:00');
+  data.setNow('2026-11-20T21:40:00');
   await open({ data, path: address });
   expect(await screen.findByText(/confusion and anxiety this evening/)).toBeVisible();
+  expect(screen.getByText('I set out two cups this morning.')).toBeVisible();
 });
 
-test('an address that names no check-in opens on the first step', async () => {
-  await open({ path: '/companion?check-in=gone' });
+test('coming back without an address, the open conversation can be gone on with', async () => {
+  const { begin, say, replies, data, unmount } = await open();
+  await begin('Grief');
+  await say('Rain all day.');
+  await replies(2);
+  unmount();
+  const { user } = await open({ data });
+  expect(await screen.findByText(/Your conversation from 20 November 2026, 21:10/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on with it' }));
+  expect(await screen.findByText('Rain all day.')).toBeVisible();
+});
+
+test('an address that names no conversation opens on the first step', async () => {
+  await open({ path: '/companion?conversation=gone' });
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
 });
 
-test('Keep this saves the greeting once, among the moments of conversations', async () => {
-  const { begin, user, data } = await open();
-  await begin('Peace', 'Hope');
-  await user.click(screen.getByRole('button', { name: 'Keep this' }));
-  expect(await screen.findByText('Bookmark saved')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Kept in your bookmarks' }));
-  const { items } = await data.moments.list();
-  expect(items).toHaveLength(1);
-  expect(items[0]).toMatchObject({ source: 'conversation', tags: ['peaceful', 'hope'] });
-  expect(items[0]?.content).toMatch(/^You came with peace and hope this evening\./);
-});
-
-test('Start again returns to an empty first step', async () => {
-  const { begin, user, where } = await open();
+test('Start again returns to an empty first step, and the conversation can be gone on with', async () => {
+  const { begin, say, replies, user, where } = await open();
   await begin('Sadness');
+  await say('It is so quiet.');
+  await replies(2);
   await user.click(screen.getByRole('button', { name: 'Start again' }));
   expect(await screen.findByText('How are you feeling right now?')).toHaveFocus();
   expect(where()).toBe('/companion');
   for (const tile of screen.getAllByRole('checkbox')) expect(tile).not.toBeChecked();
+  expect(await screen.findByRole('button', { name: 'Go on with it' })).toBeVisible();
 });
 
 test('when it cannot be saved, what was chosen stays and there is still a way on', async () => {
-  const { user, data } = await open();
+  const { user, data, say, replies } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Grief' }));
   data.failNextWrite('store.full');
   await user.click(screen.getByRole('button', { name: 'Begin Conversation' }));
@@ -171,9 +144,11 @@ test('when it cannot be saved, what was chosen stays and there is still a way on
   expect(screen.getByRole('checkbox', { name: 'Grief' })).toBeChecked();
   await user.click(screen.getByRole('button', { name: 'Go on without saving' }));
   expect(await screen.findByText(/You came with grief this evening/)).toBeVisible();
+  expect(screen.getByText(/This conversation is not being kept/)).toBeVisible();
+  await say('Nothing fits anymore.');
+  expect((await replies(2)).at(-1)).not.toBe('');
+  expect(await data.conversations.current()).toBeNull();
   expect((await data.emotions.recent()).items).toHaveLength(0);
-  await user.click(screen.getByRole('button', { name: 'Start again' }));
-  expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
 });
 
 test('a visitor without an account can begin', async () => {

@@ -1,16 +1,39 @@
 import { say } from '@mooring/contract';
+import { useSearchParams } from '@mooring/contract/router';
 import { Button, Notice, Page, Skeleton } from '@mooring/ui';
+import { lazy, Suspense } from 'react';
 import { ChooseEmotions } from './choose-emotions.tsx';
-import { GreetingView } from './greeting/greeting-view.tsx';
-import { type Companion, useCompanion } from './use-companion.ts';
+import { addressOf, type Companion, useCompanion } from './use-companion.ts';
+
+const TalkView = lazy(async () => ({ default: (await import('./talk/talk-view.tsx')).TalkView }));
+const EarlierView = lazy(async () => ({
+  default: (await import('./earlier/earlier-view.tsx')).EarlierView,
+}));
+const SettingsView = lazy(async () => ({
+  default: (await import('./settings/settings-view.tsx')).SettingsView,
+}));
 
 export function Component() {
+  const [search] = useSearchParams();
+  const view = search.get(addressOf.view);
+  return (
+    <Suspense fallback={<Opening />}>
+      {view === 'earlier' ? <EarlierView /> : view === 'settings' ? <SettingsView /> : <Main />}
+    </Suspense>
+  );
+}
+
+function Main() {
   const companion = useCompanion();
   if (companion.step === 'choose') return <ChooseEmotions step={companion} />;
-  if (companion.step === 'greeting') return <GreetingView {...companion} />;
+  if (companion.step === 'talk') return <TalkView key={companion.conversation.id} {...companion} />;
+  return companion.step === 'opening' ? <Opening /> : <Unreadable of={companion} />;
+}
+
+function Opening() {
   return (
     <Page title="Companion">
-      {companion.step === 'opening' ? <Skeleton lines={4} /> : <Unreadable of={companion} />}
+      <Skeleton lines={4} />
     </Page>
   );
 }
@@ -18,16 +41,18 @@ export function Component() {
 function Unreadable({ of: { key, retry } }: { of: Extract<Companion, { step: 'unreadable' }> }) {
   const { title, text } = say(key);
   return (
-    <Notice
-      tone="danger"
-      title={title}
-      action={
-        <Button variant="secondary" size="small" onClick={retry}>
-          Try again
-        </Button>
-      }
-    >
-      {text}
-    </Notice>
+    <Page title="Companion">
+      <Notice
+        tone="danger"
+        title={title}
+        action={
+          <Button variant="secondary" size="small" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    </Page>
   );
 }

@@ -3,8 +3,9 @@ import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { alsoFeeling } from './also-feeling.ts';
 import routes from './feature.ts';
+import { greetingFor } from './greeting/greeting.ts';
+import { heldConversation } from './testing/held-conversation.ts';
 
 const meta = {
   title: 'Companion/Screen',
@@ -18,14 +19,14 @@ const greeting = (first: Emotion, ...others: Emotion[]): Story => ({
   loaders: [
     async () => {
       const data = await createTestData();
-      const notes = alsoFeeling(others);
-      const { id } = await data.emotions.append({ emotion: first, intensity: 3, notes });
-      return { data, path: `/companion?check-in=${id}` };
+      const text = greetingFor([first, ...others], data.env.now()).join('\n\n');
+      const id = await heldConversation(data, [first, ...others], [['companion', text]]);
+      return { data, path: `/companion?conversation=${id}` };
     },
   ],
   render: (args, { loaded: { data, path } }) => <Stage {...args} data={data} path={path} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Start again' });
+    await canvas.findByRole('textbox', { name: 'Message' });
   },
 });
 
@@ -52,13 +53,34 @@ export const SeveralChosen: Story = {
 
 export const ChosenByNight: Story = { ...SeveralChosen, globals: { theme: 'dark' } };
 
+export const OneIsStillOpen: Story = {
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await heldConversation(
+        data,
+        ['Grief'],
+        [
+          ['companion', 'You came with grief this evening.'],
+          ['user', 'I set out two cups this morning.'],
+        ],
+      );
+      return { data };
+    },
+  ],
+  render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Go on with it' });
+  },
+};
+
 export const WithWordsBroughtAlong: Story = {
   ...choosing,
   args: { state: { initialPrompt: 'I am writing a journal entry, and I would like some help.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Confusion' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Begin Conversation' }));
-    await canvas.findByText(/With what you brought/);
+    await canvas.findByDisplayValue(/I am writing a journal entry/);
   },
 };
 
@@ -83,18 +105,6 @@ export const Acceptance: Story = greeting('Acceptance');
 export const Confusion: Story = greeting('Confused');
 export const Peace: Story = greeting('Peaceful');
 export const Anxiety: Story = greeting('Anxious');
-export const GriefAndAnger: Story = greeting('Grief', 'Anger');
-export const GriefAndHope: Story = greeting('Grief', 'Hope');
-export const HeavyOnes: Story = greeting('Anger', 'Sadness', 'Anxious');
-export const LightOnes: Story = greeting('Peaceful', 'Acceptance');
 export const HeavyAndLight: Story = greeting('Sadness', 'Anger', 'Peaceful');
 export const AGreatDeal: Story = greeting('Confused', 'Grief', 'Anger', 'Hope', 'Anxious');
-export const GreetingByNight: Story = { ...GriefAndAnger, globals: { theme: 'dark' } };
-
-export const Kept: Story = {
-  ...Grief,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Keep this' }));
-    await canvas.findByRole('button', { name: 'Kept in your bookmarks' });
-  },
-};
+export const GreetingByNight: Story = { ...Grief, globals: { theme: 'dark' } };

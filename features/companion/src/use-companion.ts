@@ -1,17 +1,21 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { useLocation, useSearchParams } from '@mooring/contract/router';
-import { type CheckIn, type Emotion, useData, useLive } from '@mooring/data';
-import { useState } from 'react';
+import { type Conversation, type Emotion, useData } from '@mooring/data';
+import { useEffect, useState } from 'react';
 import { alsoFeeling } from './also-feeling.ts';
-import { broughtWords } from './brought-words.ts';
-import { type Came, cameWith } from './came.ts';
+import { broughtAlong } from './brought-words.ts';
+import { greetingFor } from './greeting/greeting.ts';
 import { useChosenEmotions } from './use-chosen-emotions.ts';
+import { useKeptConversation } from './use-kept-conversation.ts';
 
 /** The intensity the specification gives the check-in that Begin adds. */
 const beginIntensity = 3;
 
-/** The check-in a conversation began with, by its id in the address: it outlives a reload and says nothing by itself. */
-const beganWith = 'check-in';
+/** What is shown, by the address: it outlives a reload and says nothing by itself. */
+export const addressOf = { conversation: 'conversation', view: 'view' } as const;
+
+/** ms after which what was cleared is removed for good; a little more than it can be undone. */
+const sweepAfter = 61_000;
 
 export type ChooseStep = {
   step: 'choose';
@@ -19,33 +23,64 @@ export type ChooseStep = {
   choose(emotions: Emotion[]): void;
   /** Words from another page are waiting for the next step. */
   brought: boolean;
+  /** A conversation that can be gone on with. */
+  held: Conversation | null;
+  goOn(): void;
   busy: boolean;
   failed: MessageKey | null;
   begin(): Promise<void>;
   beginUnsaved(): void;
 };
 
+export type TalkStep = {
+  step: 'talk';
+  conversation: Conversation;
+  /** Whether it is kept on this device. */
+  kept: boolean;
+  clear(): Promise<void>;
+  /** Back to the emotions; the conversation stays as it is. */
+  leave(): void;
+};
+
 export type Companion =
   | { step: 'opening' }
   | { step: 'unreadable'; key: MessageKey; retry(): void }
   | ChooseStep
-  | { step: 'greeting'; came: Came; brought: string; startAgain(): void };
+  | TalkStep;
 
 export function useCompanion(): Companion {
   const data = useData();
   const { state } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const { chosen, choose, clear } = useChosenEmotions();
+  const { chosen, choose, clear: chooseNone } = useChosenEmotions();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<MessageKey | null>(null);
-  const [begun, setBegun] = useState<CheckIn | null>(null);
-  const [unsaved, setUnsaved] = useState<Came | null>(null);
-  const id = search.get(beganWith);
-  const found = useLive(
-    async ({ emotions }) => (id ? findCheckIn(await emotions.recent(), id) : null),
-    ['emotion_records'],
-    id ?? '',
-  );
+  const [begun, setBegun] = useState<Conversation | null>(null);
+  const [unkept, setUnkept] = useState<Conversation | null>(null);
+  const id = search.get(addressOf.conversation);
+  const current = useKeptConversation(id);
+
+  useEffect(() => {
+    const sweep = () => void data.conversations.sweep().catch(() => undefined);
+    sweep();
+    const timer = setInterval(sweep, sweepAfter);
+    return () => clearInterval(timer);
+  }, [data]);
+
+  function opened(checkIn: string | null): Conversation | null {
+    const [first, ...others] = chosen;
+    if (!first) return null;
+    const now = data.env.now();
+    const at = now.toISOString();
+    const text = greetingFor([first, ...others], now).join('\n\n');
+    return {
+      id: data.env.newId(),
+      startedAt: at,
+      checkIn,
+      emotions: [first, ...others],
+      messages: [{ id: data.env.newId(), role: 'companion', text, at }],
+    };
+  }
 
   async function begin() {
     const [first, ...others] = chosen;
@@ -59,8 +94,11 @@ export function useCompanion(): Companion {
         intensity: beginIntensity,
         notes,
       });
-      setBegun(record);
-      setSearch({ [beganWith]: record.id }, { state });
+      const conversation = opened(record.id);
+      if (!conversation) return;
+      await data.conversations.begin(conversation);
+      setBegun(conversation);
+      setSearch({ [addressOf.conversation]: conversation.id }, { state });
     } catch (error) {
       setFailed(keyOf(error, 'store.failed'));
     } finally {
@@ -68,36 +106,58 @@ export function useCompanion(): Companion {
     }
   }
 
-  function startAgain() {
-    clear();
+  function leave() {
+    chooseNone();
     setFailed(null);
-    setUnsaved(null);
-    setSearch({}, { state, replace: true });
+    setUnkept(null);
+    setBegun(null);
+    setSearch({}, { replace: true });
   }
 
-  const brought = broughtWords(state);
-  const kept = found.status === 'ready' ? found.value : null;
-  const record = id === null ? null : (kept ?? (begun?.id === id ? begun : null));
-  const came = record ? cameWith(record) : unsaved;
-  if (came) return { step: 'greeting', came, brought, startAgain };
-  if (id !== null && found.status === 'loading') return { step: 'opening' };
-  if (id !== null && found.status === 'failed') {
-    return { step: 'unreadable', key: found.key, retry: found.retry };
+  async function clear(conversation: Conversation, kept: boolean) {
+    try {
+      if (kept) await data.conversations.clear(conversation.id);
+    } catch (error) {
+      return data.notices.fail(error, 'store.failed');
+    }
+    leave();
+    const run = () => void undo(conversation, kept);
+    data.notices.say('companion.cleared', { action: { label: 'Undo', run } });
+  }
+
+  async function undo(conversation: Conversation, kept: boolean) {
+    if (!kept) return setUnkept(conversation);
+    try {
+      await data.conversations.undoClear(conversation.id);
+      setSearch({ [addressOf.conversation]: conversation.id }, { replace: true });
+    } catch (error) {
+      data.notices.fail(error, 'companion.gone');
+    }
+  }
+
+  const there = current.status === 'ready' ? current.value : null;
+  // From here on its place is known, and what is no longer there was cleared elsewhere.
+  if (begun && there?.id === begun.id) setBegun(null);
+  const asked = there?.id === id ? there : begun?.id === id ? begun : null;
+  const open = unkept ?? asked;
+  if (open) {
+    const kept = open !== unkept;
+    return { step: 'talk', conversation: open, kept, clear: () => clear(open, kept), leave };
+  }
+  if (id !== null && current.status === 'loading') return { step: 'opening' };
+  if (id !== null && current.status === 'failed') {
+    return { step: 'unreadable', key: current.key, retry: current.retry };
   }
   return {
     step: 'choose',
     chosen,
     choose,
-    brought: brought !== '',
+    brought: broughtAlong(state) !== null,
+    held: there?.messages.some(({ role }) => role === 'user') ? there : null,
+    goOn: () => there && setSearch({ [addressOf.conversation]: there.id }, { state }),
     busy,
     failed,
     begin,
-    beginUnsaved: () => {
-      const [first, ...others] = chosen;
-      if (first) setUnsaved({ id: null, named: [first, ...others], at: data.env.now() });
-    },
+    beginUnsaved: () => setUnkept(opened(null)),
   };
 }
-
-const findCheckIn = ({ items }: { items: CheckIn[] }, id: string) =>
-  items.find((record) => record.id === id) ?? null;

@@ -14,16 +14,16 @@ import type { ComponentProps } from 'react';
 import { waysOn } from './ways-on.ts';
 import styles from './ways-on-list.module.css';
 
-/** Where to go from the greeting. What someone brought along goes with them to the page they write on. */
-export function WaysOnList({ first, brought }: { first: Emotion; brought: string }) {
+/** Where to go from the greeting. */
+export function WaysOnList({ first }: { first: Emotion }) {
   const { prompt, ritual, steadyFirst } = waysOn[first];
-  const state: WriteState = { prompt: brought ? `${brought}\n\n${prompt}` : prompt };
+  const state: WriteState = { prompt };
   const write = (
     <WayOn
       key="write"
       icon={FeatherIcon}
       name="Write it down"
-      text={brought ? `With what you brought: “${brought}”` : prompt}
+      text={prompt}
       to={paths.write.to()}
       state={state}
     />

@@ -6,7 +6,13 @@ import { screenedPieces } from './chat-screened.ts';
 import { type ChatEngine, engineInUse, type InUse } from './chat-settings.ts';
 import type { Engine, Turn } from './engine.ts';
 import type { Hosted } from './hosted.ts';
-import type { OwnEndpoint } from './own-endpoint.ts';
+import {
+  type BadAddress,
+  chatAddress,
+  type OwnEndpoint,
+  readBaseUrl,
+  receiverOf,
+} from './own-endpoint.ts';
 
 export type ChatTurn = Omit<Turn, 'messages'> & { messages: readonly ConversationMessage[] };
 
@@ -31,6 +37,10 @@ export type Chat = {
   inUse(): Promise<InUse>;
   /** The hosted service of this deployment, or null. */
   hosted(): Promise<Hosted>;
+  /** A typed base address as it is kept, or why it cannot be. */
+  readBaseUrl(typed: string): Promise<{ baseUrl: string } | { bad: BadAddress }>;
+  /** The name of whoever receives the words at a base address. */
+  receiverOf(baseUrl: string): Promise<string>;
   /** Sends a greeting of ours, and nothing of the person's. Throws AppError('companion.…'). */
   test(endpoint: OwnEndpoint): Promise<void>;
 };
@@ -46,7 +56,7 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
     let text = '';
-    for await (const piece of (await guide()).reply(turn, { signal })) {
+    for await (const piece of (await guide()).reply(seenOf(turn), { signal })) {
       if (text !== '') await rest(paceMs, signal);
       if (signal.aborted) break;
       text += piece;
@@ -57,9 +67,8 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
 
   async function cloudReply(engine: Engine, by: ChatEngine, turn: ChatTurn, options: ReplyOptions) {
     const { signal, onText } = options;
-    const told = { ...turn, messages: turn.messages.filter((one) => maySee(one)) };
     let text = '';
-    for await (const shown of screenedPieces(engine.reply(told, { signal }), safety)) {
+    for await (const shown of screenedPieces(engine.reply(seenOf(turn), { signal }), safety)) {
       if (shown === null) return guideReply(turn, options);
       text = shown;
       onText(text);
@@ -75,8 +84,9 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
     },
     inUse,
     hosted: async () => hosted,
+    readBaseUrl: async (typed) => readBaseUrl(typed),
+    receiverOf: async (baseUrl) => receiverOf(baseUrl),
     async test(endpoint) {
-      const { chatAddress } = await import('./own-endpoint.ts');
       const engine = await cloud(chatAddress(endpoint));
       const { signal } = new AbortController();
       for await (const _ of engine.reply(greeting, { signal })) return;
@@ -86,7 +96,12 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
 
 const guideInUse: InUse = { kind: 'guide', receiver: null, address: null };
 
-/** A turn with a card never travels, nor what was said to it, nor plain sentences of the app. */
+/** A turn with a card never travels and is never quoted back, nor what was said to it, nor plain sentences of the app. */
+const seenOf = (turn: ChatTurn): ChatTurn => ({
+  ...turn,
+  messages: turn.messages.filter((one) => maySee(one)),
+});
+
 const maySee = ({ crisis, by }: ConversationMessage) => !crisis && by !== 'safety' && by !== 'app';
 
 const greeting: Turn = {

@@ -76,6 +76,9 @@ test('what is cleared is gone, comes back with Undo, and is swept for good', asy
 
   await data.conversations.clear(id);
   await data.conversations.sweep();
+  expect(data.rows()).toContain('companion-chat-cleared');
+  data.setNow('2026-11-20T21:12:00');
+  await data.conversations.sweep();
   await expect(data.conversations.undoClear(id)).rejects.toMatchObject({ key: 'companion.gone' });
   expect(data.rows()).not.toContain('companion-chat');
 });

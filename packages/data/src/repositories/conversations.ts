@@ -43,9 +43,12 @@ export type Conversations = {
   /** Puts a conversation aside, to be undone or swept. */
   clear(id: string): Promise<void>;
   undoClear(id: string): Promise<void>;
-  /** Removes for good what was cleared. */
+  /** Removes for good what was cleared a minute ago or more. */
   sweep(): Promise<void>;
 };
+
+/** ms for which clearing can be undone. */
+export const undoFor = 60_000;
 
 type Parts = { env: Env; desk: Desk; alone: Directory['alone'] };
 type Found = { row: ChatRow; conversation: Conversation };
@@ -200,7 +203,10 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
     sweep: () =>
       inTurn(async () => {
         const open = await desk.open();
-        const rows = open ? (await chats(open)).filter(({ key }) => isCleared(key)) : [];
+        const ripe = new Date(env.now().getTime() - undoFor).toISOString();
+        const rows = open
+          ? (await chats(open)).filter((row) => isCleared(row.key) && row.updated_at <= ripe)
+          : [];
         for (const row of rows) {
           const conversation = await openChat((open as OpenDesk).vault, row).catch(() => null);
           if (open && conversation)

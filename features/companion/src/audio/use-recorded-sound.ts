@@ -1,0 +1,54 @@
+import { type Recording, useData } from '@mooring/data';
+import { useEffect, useRef, useState } from 'react';
+
+type Player = { element: HTMLAudioElement; address: string };
+
+/** Plays a recording. Its sound is opened at the first pressing, and let go of with the page. */
+export function useRecordedSound(recording: Recording): { playing: boolean; toggle(): void } {
+  const data = useData();
+  const [playing, setPlaying] = useState(false);
+  const player = useRef<Player | null>(null);
+  const gone = useRef(false);
+
+  async function open(): Promise<HTMLAudioElement> {
+    if (player.current) return player.current.element;
+    const { wav } = await data.recordings.open(recording);
+    const address = URL.createObjectURL(wav);
+    const element = new Audio(address);
+    element.onended = () => setPlaying(false);
+    element.onpause = () => setPlaying(false);
+    player.current = { element, address };
+    return element;
+  }
+
+  async function toggle() {
+    if (playing) return player.current?.element.pause();
+    try {
+      setPlaying(true);
+      const element = await open();
+      if (gone.current) return close(player.current);
+      await element.play();
+    } catch (error) {
+      setPlaying(false);
+      data.notices.fail(error, 'recording.unreadable');
+    }
+  }
+
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      close(player.current);
+      player.current = null;
+    };
+  }, []);
+
+  return { playing, toggle: () => void toggle() };
+}
+
+function close(player: Player | null): void {
+  if (!player) return;
+  player.element.pause();
+  player.element.removeAttribute('src');
+  URL.revokeObjectURL(player.address);
+}

@@ -1,0 +1,70 @@
+import { Link } from '@mooring/contract/router';
+import { type Conversation, emotionName } from '@mooring/data';
+import { ArrowLeftIcon, Button, Icon, Page } from '@mooring/ui';
+import { useState } from 'react';
+import { honestyIn } from '../talk/honesty.ts';
+import { Earlier, MessageList } from '../talk/message-list.tsx';
+import styles from '../talk/talk.module.css';
+import { ToneSheet } from '../talk/tone-sheet.tsx';
+import { useKeptMoments } from '../talk/use-kept-moments.ts';
+import { useMessageActions } from '../talk/use-message-actions.ts';
+import { useReadAloud } from '../talk/use-read-aloud.ts';
+import { useShown } from '../talk/use-shown.ts';
+import { useWriting } from '../talk/use-writing.ts';
+import { useArrival } from '../use-arrival.ts';
+import { addressOf } from '../use-companion.ts';
+import { dayAndTime } from '../when.ts';
+
+type EarlierReadProps = { conversation: Conversation; onDelete(): void };
+
+/** An earlier conversation, to be read. */
+export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
+  const { messages, emotions, startedAt } = conversation;
+  const [sheet, setSheet] = useState(false);
+  const title = useArrival();
+  const writing = useWriting();
+  const moments = useKeptMoments(conversation);
+  const actions = useMessageActions();
+  const voice = useReadAloud(() => setSheet(true));
+  const shown = useShown(messages);
+  const ended = new Date(messages.at(-1)?.at ?? startedAt);
+  return (
+    <Page
+      title={
+        <span ref={title} tabIndex={-1} className={styles.title}>
+          {dayAndTime(startedAt)}
+        </span>
+      }
+      lead={`You came with ${emotions.map((one) => emotionName(one).toLowerCase()).join(', ')}.`}
+      back={
+        <Button variant="quiet" size="small" asChild>
+          <Link to={{ search: `?${addressOf.view}=earlier` }}>
+            <Icon as={ArrowLeftIcon} size="small" />
+            Earlier conversations
+          </Link>
+        </Button>
+      }
+    >
+      <Earlier shown={shown} />
+      <MessageList
+        messages={shown.messages}
+        honesty={honestyIn(messages, ended)}
+        reading={voice.reading}
+        keptIds={moments.ids}
+        onRead={voice.toggle}
+        onKeep={moments.keep}
+        onCopy={actions.copy}
+        onTake={actions.takeToPage}
+      />
+      <Button variant="danger-quiet" onClick={onDelete}>
+        Delete this conversation
+      </Button>
+      <ToneSheet
+        open={sheet}
+        onOpenChange={setSheet}
+        writing={writing.chosen}
+        onWriting={writing.choose}
+      />
+    </Page>
+  );
+}

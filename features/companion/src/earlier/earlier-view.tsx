@@ -1,0 +1,125 @@
+import { paths, say } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { type Conversation, emotionName } from '@mooring/data';
+import {
+  ArrowLeftIcon,
+  Button,
+  ChevronRightIcon,
+  Confirm,
+  EmptyState,
+  Icon,
+  IconButton,
+  Notice,
+  Page,
+  Skeleton,
+  Trash2Icon,
+} from '@mooring/ui';
+import { useState } from 'react';
+import { addressOf } from '../use-companion.ts';
+import { dayAndTime } from '../when.ts';
+import styles from './earlier.module.css';
+import { EarlierRead } from './earlier-read.tsx';
+import { type EarlierConversations, useEarlier } from './use-earlier.ts';
+
+/** Conversations that were ended by a new beginning, to be read again or deleted. */
+export function EarlierView() {
+  const earlier = useEarlier();
+  const { read, doomed, ask, remove } = earlier;
+  return (
+    <>
+      {read ? (
+        <EarlierRead conversation={read} onDelete={() => ask(read)} />
+      ) : (
+        <Page
+          title="Earlier conversations"
+          lead="Kept sealed on this device, and read by nobody else."
+          back={
+            <Button variant="quiet" size="small" asChild>
+              <Link to={paths.companion.to()}>
+                <Icon as={ArrowLeftIcon} size="small" />
+                Companion
+              </Link>
+            </Button>
+          }
+        >
+          <List earlier={earlier} />
+        </Page>
+      )}
+      <Confirm
+        open={doomed !== null}
+        title="Delete this conversation?"
+        text="Its words and recordings are removed from this device. What you kept from it stays in your bookmarks."
+        confirmLabel="Delete"
+        cancelLabel="Keep it"
+        onConfirm={remove}
+        onCancel={() => ask(null)}
+      />
+    </>
+  );
+}
+
+/** How many are drawn at first, and at each asking for more. */
+const step = 30;
+
+function List({ earlier: { list, ask } }: { earlier: EarlierConversations }) {
+  const [most, setMost] = useState(step);
+  if (list.status === 'loading') return <Skeleton lines={4} />;
+  if (list.status === 'failed') {
+    const { title, text } = say(list.key);
+    return (
+      <Notice tone="danger" title={title}>
+        {text}
+      </Notice>
+    );
+  }
+  const { items, unreadable } = list.value;
+  if (items.length === 0 && unreadable === 0) {
+    return (
+      <EmptyState
+        title="No earlier conversations yet"
+        actions={
+          <Button asChild>
+            <Link to={paths.companion.to()}>Begin one</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.slice(0, most).map((conversation) => (
+          <Row key={conversation.id} of={conversation} onDelete={() => ask(conversation)} />
+        ))}
+      </ul>
+      {items.length > most && (
+        <Button variant="secondary" onClick={() => setMost(most + step)}>
+          Show more
+        </Button>
+      )}
+      {unreadable > 0 && (
+        <Notice title={say('vault.unreadable').title}>{say('vault.unreadable').text}</Notice>
+      )}
+    </>
+  );
+}
+
+function Row({ of: conversation, onDelete }: { of: Conversation; onDelete(): void }) {
+  const { id, startedAt, emotions, messages } = conversation;
+  const when = dayAndTime(startedAt);
+  const search = new URLSearchParams({ [addressOf.view]: 'earlier', [addressOf.conversation]: id });
+  return (
+    <li>
+      <Link to={{ search: search.toString() }}>
+        <b>{when}</b>
+        <span>
+          {emotions.map(emotionName).join(', ')} · {messages.length} messages
+        </span>
+        <Icon as={ChevronRightIcon} />
+      </Link>
+      <IconButton label={`Delete the conversation from ${when}`} onClick={onDelete}>
+        <Icon as={Trash2Icon} />
+      </IconButton>
+    </li>
+  );
+}

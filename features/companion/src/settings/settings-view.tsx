@@ -1,0 +1,79 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { ChatEngine } from '@mooring/data';
+import { ArrowLeftIcon, Button, Confirm, Icon, Page, RadioGroup } from '@mooring/ui';
+import { OwnEndpointForm } from './own-endpoint-form.tsx';
+import { OwnVoiceForm } from './own-voice-form.tsx';
+import styles from './settings.module.css';
+import { useEngineChoice } from './use-engine-choice.ts';
+import { VoiceChoice } from './voice-choice.tsx';
+
+/** Who answers, and who reads aloud. Nothing leaves the device that is not named here. */
+export function SettingsView() {
+  const choice = useEngineChoice();
+  const { hosted, own } = choice;
+  const options: { value: ChatEngine; label: string; hint: string }[] = [
+    {
+      value: 'guide',
+      label: 'The guide',
+      hint: 'Built in. It answers on this device, without a connection, and sends nothing anywhere.',
+    },
+    ...(hosted
+      ? [
+          {
+            value: 'hosted' as const,
+            label: 'The hosted companion',
+            hint: `A language model. Your words of a conversation go to ${hosted.receiver}.`,
+          },
+        ]
+      : []),
+    {
+      value: 'own',
+      label: 'Your own service',
+      hint: own
+        ? `A language model you chose. Your words of a conversation go to ${own.receiver}.`
+        : 'A language model of your own, at home or elsewhere. Set it up below.',
+    },
+  ];
+  return (
+    <Page
+      title="Who answers"
+      lead="Whatever you choose, what you write is looked through for danger on this device first."
+      back={
+        <Button variant="quiet" size="small" asChild>
+          <Link to={paths.companion.to()}>
+            <Icon as={ArrowLeftIcon} size="small" />
+            Companion
+          </Link>
+        </Button>
+      }
+    >
+      <RadioGroup<ChatEngine>
+        legend="Who answers"
+        hideLegend
+        options={options}
+        value={choice.engine}
+        onValueChange={choice.ask}
+      />
+      <section className={styles.part} aria-labelledby="own-service">
+        <h2 id="own-service">Your own service</h2>
+        <OwnEndpointForm onReady={() => choice.ask('own')} />
+      </section>
+      <section className={styles.part} aria-labelledby="reading-aloud">
+        <h2 id="reading-aloud">Reading aloud</h2>
+        <VoiceChoice />
+        <OwnVoiceForm />
+      </section>
+      <Confirm
+        open={choice.asking !== null}
+        tone="plain"
+        title={`Send your words to ${choice.asking?.receiver}?`}
+        text={`Each message you send, and the conversation around it, goes to ${choice.asking?.receiver}, which answers and may keep what it gets. A message with words of danger is answered on this device and is not sent. You can go back to the guide at any time.`}
+        confirmLabel="Agree"
+        cancelLabel="Stay with the guide"
+        onConfirm={choice.agree}
+        onCancel={choice.decline}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,185 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A service on this machine, as Ollama is one. */
+async function openService(answer: (to: ServerResponse) => void) {
+  const asked: string[] = [];
+  server = createServer((from, to) => {
+    to.setHeader('Access-Control-Allow-Origin', '*');
+    to.setHeader('Access-Control-Allow-Headers', 'authorization, content-type');
+    if (from.method === 'OPTIONS') {
+      to.end();
+      return;
+    }
+    let body = '';
+    from.on('data', (piece) => {
+      body += piece;
+    });
+    from.on('end', () => {
+      asked.push(body);
+      answer(to);
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server?.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { asked, host: `127.0.0.1:${port}` };
+}
+
+const answering = (to: ServerResponse) => {
+  to.setHeader('Content-Type', 'application/json');
+  to.end('{"choices":[{"message":{"content":"here"}}]}');
+};
+
+const open = async (data?: TestData) => {
+  const view = await renderScreen({
+    routes,
+    path: '/companion?view=settings',
+    ...(data ? { data } : {}),
+  });
+  await screen.findByRole('radiogroup', { name: 'Who answers' });
+  return view;
+};
+
+const fill = async ({ user }: Awaited<ReturnType<typeof open>>, baseUrl: string, key = '') => {
+  await user.type(screen.getByLabelText('Base address'), baseUrl);
+  await user.type(screen.getByLabelText('Model'), 'llama');
+  if (key !== '') await user.type(screen.getByLabelText(/^Key/), key);
+};
+
+const settingsOf = ({ data }: { data: TestData }) => data.records.get('companion-settings');
+
+test('the guide answers unless something else was chosen, and a hosted one is not offered where there is none', async () => {
+  await open();
+  expect(await screen.findByRole('radio', { name: 'The guide' })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /hosted/ })).toBeNull();
+  expect(screen.getByRole('radio', { name: 'Your own service' })).not.toBeChecked();
+});
+
+test('a service of one’s own is agreed to by name, and its key is nowhere to be read', async () => {
+  const view = await open();
+  await fill(view, 'localhost:11434/v1', 'a-secret-key');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Send your words to localhost:11434?',
+  });
+  expect(dialog).toHaveTextContent('is answered on this device and is not sent');
+  expect((await settingsOf(view))?.engine).toBeUndefined();
+  await view.user.click(within(dialog).getByRole('button', { name: 'Agree' }));
+  await waitFor(async () =>
+    expect(await settingsOf(view)).toMatchObject({
+      engine: 'own',
+      ownEndpoint: { baseUrl: 'http://localhost:11434/v1', model: 'llama', key: 'a-secret-key' },
+      consents: { own: 'localhost:11434' },
+    }),
+  );
+  expect(view.data.rows()).not.toMatch(/a-secret-key|llama|11434/);
+  expect(await screen.findByText('localhost:11434 answers from now on')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.getByRole('radio', { name: 'Your own service' })).toBeChecked(),
+  );
+});
+
+test('declining leaves the guide where it is', async () => {
+  const view = await open();
+  await fill(view, 'localhost:11434/v1');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  await view.user.click(await screen.findByRole('button', { name: 'Stay with the guide' }));
+  expect(screen.getByRole('radio', { name: 'The guide' })).toBeChecked();
+  expect((await view.data.chat.inUse()).kind).toBe('guide');
+});
+
+test('another address is agreed to anew', async () => {
+  const data = await createTestData();
+  await data.records.put('companion-settings', {
+    engine: 'own',
+    ownEndpoint: { baseUrl: 'https://one.example.org/v1', model: 'm', key: '' },
+    consents: { own: 'one.example.org' },
+  });
+  const view = await open(data);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Base address')).toHaveValue('https://one.example.org/v1'),
+  );
+  await view.user.clear(screen.getByLabelText('Base address'));
+  await view.user.type(screen.getByLabelText('Base address'), 'https://two.example.org/v1');
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Send your words to two.example.org?' }),
+  ).toBeVisible();
+  expect((await data.chat.inUse()).kind).toBe('guide');
+});
+
+test.for([
+  ['', 'Please enter the address of your service.'],
+  ['http://models.example.org/v1', 'Words may only go there over https'],
+  ['https://', 'That does not look like an address.'],
+])('the address “%s” is explained at its field', async ([typed, sentence]) => {
+  const view = await open();
+  if (typed) await view.user.type(screen.getByLabelText('Base address'), typed);
+  await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Base address')).toHaveAccessibleDescription(
+      expect.stringContaining(sentence ?? ''),
+    ),
+  );
+  expect(await settingsOf(view)).toBeNull();
+});
+
+test('testing the connection says that it answered, and that nothing of the person’s was sent', async () => {
+  const { asked, host } = await openService(answering);
+  const view = await open();
+  await fill(view, `${host}/v1`);
+  await view.user.click(screen.getByRole('button', { name: 'Test the connection' }));
+  expect(await screen.findByText('It answered. Nothing you wrote was sent.')).toBeVisible();
+  expect(asked).toHaveLength(1);
+});
+
+test('a service that refuses is told as it is', async () => {
+  const { host } = await openService((to) => {
+    to.statusCode = 401;
+    to.end('{}');
+  });
+  const view = await open();
+  await fill(view, `${host}/v1`);
+  await view.user.click(screen.getByRole('button', { name: 'Test the connection' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'there was an error connecting to the AI service',
+  );
+});
+
+test('forgetting a service forgets its key and its consent, and the guide answers again', async () => {
+  const data = await createTestData();
+  await data.records.put('companion-settings', {
+    engine: 'own',
+    ownEndpoint: { baseUrl: 'https://one.example.org/v1', model: 'm', key: 'k' },
+    consents: { own: 'one.example.org' },
+  });
+  const view = await open(data);
+  await view.user.click(await screen.findByRole('button', { name: 'Forget it' }));
+  await waitFor(async () => expect((await settingsOf(view))?.ownEndpoint).toBeUndefined());
+  expect((await settingsOf(view))?.consents?.own).toBeUndefined();
+  expect((await data.chat.inUse()).kind).toBe('guide');
+});
+
+test('each voice says that it was selected, and is kept', async () => {
+  const view = await open();
+  await view.user.click(await screen.findByRole('radio', { name: 'Male' }));
+  expect(await screen.findByText('Male Voice Selected')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('radio', { name: 'Female' }));
+  expect(await screen.findByText('Female Voice Selected')).toBeInTheDocument();
+  await view.user.click(screen.getByRole('switch', { name: 'Enhanced voice' }));
+  expect(await screen.findByText('Standard Voice enabled')).toBeInTheDocument();
+  expect(await settingsOf(view)).toMatchObject({ voice: 'FEMALE', enhancedVoice: false });
+});

@@ -1,0 +1,54 @@
+import { type ChatEngine, useData, useLive } from '@mooring/data';
+import { useState } from 'react';
+import { useSettings } from './use-settings.ts';
+
+type Asking = { engine: 'hosted' | 'own'; receiver: string };
+
+/** Which engine answers. The two in a cloud are asked about, with the name of whoever receives the words. */
+export function useEngineChoice() {
+  const data = useData();
+  const { change } = useSettings();
+  const [asking, setAsking] = useState<Asking | null>(null);
+  const live = useLive(
+    async ({ chat, records }) => {
+      const settings = await records.get('companion-settings').catch(() => null);
+      const [hosted, { kind }, receiver] = await Promise.all([
+        chat.hosted(),
+        chat.inUse(),
+        settings?.ownEndpoint ? chat.receiverOf(settings.ownEndpoint.baseUrl) : null,
+      ]);
+      return { hosted, kind, own: receiver ? { receiver } : null };
+    },
+    ['user_data'],
+  );
+  const { hosted, kind, own } =
+    live.status === 'ready' ? live.value : { hosted: null, kind: 'guide' as const, own: null };
+
+  async function keep(engine: ChatEngine, receiver: string | null) {
+    const kept = await change(({ consents, ...before }) => ({
+      ...before,
+      engine,
+      consents: { ...consents, ...(receiver ? { [engine]: receiver } : {}) },
+    }));
+    const name = engine === 'guide' ? 'The guide' : (receiver ?? '');
+    if (kept) data.notices.say('companion.engine-saved', { values: { engine: name } });
+  }
+
+  return {
+    engine: kind,
+    hosted,
+    own,
+    asking,
+    ask(engine: ChatEngine) {
+      const to = engine === 'hosted' ? hosted : own;
+      if (engine === 'guide') void keep('guide', null);
+      else if (to) setAsking({ engine, receiver: to.receiver });
+      else document.getElementById('own-base-url')?.focus();
+    },
+    agree() {
+      if (asking) void keep(asking.engine, asking.receiver);
+      setAsking(null);
+    },
+    decline: () => setAsking(null),
+  };
+}

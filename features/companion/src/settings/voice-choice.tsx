@@ -1,0 +1,65 @@
+import { useLive, type VoiceGender } from '@mooring/data';
+import { Confirm, Segments, Switch } from '@mooring/ui';
+import { useState } from 'react';
+import styles from './settings.module.css';
+import { useSettings } from './use-settings.ts';
+
+const voices = [
+  { value: 'FEMALE', label: 'Female' },
+  { value: 'MALE', label: 'Male' },
+] as const;
+
+/** Which voice reads aloud. */
+export function VoiceChoice() {
+  const { settings, chooseVoice, enhance } = useSettings();
+  const [asking, setAsking] = useState(false);
+  const live = useLive(({ speech }) => speech.receiver(), ['user_data']);
+  const receiver = live.status === 'ready' ? live.value : null;
+  const on = settings.enhancedVoice ?? true;
+  const agreed = receiver !== null && settings.consents?.voice === receiver;
+  return (
+    <section aria-label="Voice" className={styles.voice}>
+      <h3>Voice</h3>
+      <Segments<VoiceGender>
+        label="Voice"
+        options={voices}
+        value={settings.voice ?? 'FEMALE'}
+        onValueChange={chooseVoice}
+      />
+      <Switch
+        label="Enhanced voice"
+        hint={hintOf({ on, agreed, receiver })}
+        checked={on && (receiver === null || agreed)}
+        onCheckedChange={(wanted) => {
+          if (wanted && receiver && !agreed) setAsking(true);
+          else void enhance(wanted, null);
+        }}
+      />
+      <Confirm
+        open={asking}
+        tone="plain"
+        title={`Send what is read aloud to ${receiver}?`}
+        text={`Every message you have read aloud goes to ${receiver}, which makes the sound and may keep what it gets. Nothing else is sent. Without it, this device's own voice reads.`}
+        confirmLabel="Agree"
+        cancelLabel="Keep it here"
+        onConfirm={() => {
+          setAsking(false);
+          void enhance(true, receiver);
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </section>
+  );
+}
+
+function hintOf(given: { on: boolean; agreed: boolean; receiver: string | null }): string {
+  const { on, agreed, receiver } = given;
+  if (receiver === null) {
+    return on
+      ? 'No voice service is set up here, so this device reads with its own voice.'
+      : 'This device reads with its own voice.';
+  }
+  return on && agreed
+    ? `What is read aloud goes to ${receiver}.`
+    : `It would go to ${receiver}. Until you agree, this device reads with its own voice.`;
+}

@@ -1,0 +1,132 @@
+import { say } from '@mooring/contract';
+import { ArrowUpIcon, Chip, Icon, IconButton, MicIcon, Notice, SquareIcon } from '@mooring/ui';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { PendingRecording } from '../audio/pending-recording.tsx';
+import type { RecordedMessage } from '../audio/use-recorded-message.ts';
+import { longestMessage } from '../brought-words.ts';
+import styles from './composer-bar.module.css';
+import type { Composer } from './use-composer.ts';
+import { useKeyboardInset } from './use-keyboard-inset.ts';
+import { useRefocus } from './use-refocus.ts';
+import type { TalkView } from './use-talk.ts';
+import type { Writing } from './use-writing.ts';
+import { writingNames } from './writing-names.ts';
+
+type ComposerBarProps = {
+  talk: TalkView;
+  composer: Composer;
+  writing: Writing;
+  recorded: RecordedMessage;
+};
+
+/** The bar at the foot: what is being said, how long it may be, and the ways to send it. */
+export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarProps) {
+  const countId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const inset = useKeyboardInset();
+  const pending = talk.waiting !== null;
+  const { text } = composer;
+  const over = text.length - longestMessage;
+  const empty = text.trim() === '' && !recorded.recording;
+  const sendable = !pending && !empty && over <= 0 && recorded.status === 'idle';
+  useRefocus(box, pending);
+
+  async function send() {
+    if (!sendable) return;
+    const { recording } = recorded;
+    const said = {
+      text: text.trim(),
+      writing: writing.chosen,
+      ...(recording ? { recording } : {}),
+    };
+    if (!(await talk.send(said))) return;
+    composer.clear();
+    writing.choose(null);
+    recorded.sent();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form
+      className={styles.bar}
+      aria-label="Your message"
+      data-keyboard={inset > 0 || undefined}
+      style={inset > 0 ? { insetBlockEnd: inset } : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={styles.inside}>
+        {talk.unkept && <Unkept of={talk.unkept} />}
+        {composer.cut && (
+          <p className={styles.hint}>
+            Your page is longer than a message may be. This is its start.
+          </p>
+        )}
+        {writing.chosen && (
+          <Chip pressed check onPressedChange={() => writing.choose(null)}>
+            {writingNames[writing.chosen]}
+          </Chip>
+        )}
+        <PendingRecording recorded={recorded} />
+        <div className={styles.row}>
+          <IconButton
+            label={recorded.status === 'recording' ? 'Stop recording' : 'Record a message'}
+            disabled={pending || recorded.status === 'asking' || recorded.status === 'ending'}
+            onClick={recorded.toggle}
+          >
+            <Icon as={recorded.status === 'recording' ? SquareIcon : MicIcon} />
+          </IconButton>
+          <div className={styles.field}>
+            <textarea
+              ref={box}
+              rows={1}
+              aria-label="Message"
+              aria-describedby={countId}
+              aria-invalid={over > 0 || undefined}
+              placeholder="Say what is here"
+              autoComplete="off"
+              disabled={pending}
+              value={text}
+              onChange={(event) => composer.change(event.currentTarget.value)}
+              onKeyDown={onKeyDown}
+            />
+            <span id={countId} className={styles.count} data-over={over > 0 || undefined}>
+              {text.length}/{longestMessage}
+            </span>
+          </div>
+          {pending ? (
+            <IconButton key="act" solid label="Stop" onClick={talk.stop}>
+              <Icon as={SquareIcon} />
+            </IconButton>
+          ) : (
+            <IconButton
+              key="act"
+              solid
+              type="submit"
+              label="Send"
+              aria-disabled={!sendable || undefined}
+            >
+              <Icon as={ArrowUpIcon} />
+            </IconButton>
+          )}
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function Unkept({ of: key }: { of: NonNullable<TalkView['unkept']> }) {
+  const { title, text } = say(key);
+  return (
+    <Notice tone="danger" title={title}>
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RecordValues } from '@mooring/data';
+
+type Day = RecordValues['companion-day'];
+
+/** After 45 minutes or 40 turns in a day a pause is offered, once. */
+export const pauseAfter = { ms: 45 * 60 * 1000, turns: 40 };
+
+/** ms; a longer silence between two messages is time spent elsewhere. */
+const longestSilence = 15 * 60 * 1000;
+
+/** The day's use after one more turn. */
+export function afterTurn(before: Day | null, now: Date): Day {
+  const day = dayOf(now);
+  const lastAt = now.toISOString();
+  if (before?.day !== day) return { day, turns: 1, activeMs: 0, lastAt, pauseOffered: false };
+  const silence = now.getTime() - Date.parse(before.lastAt);
+  const active = silence >= 0 && silence <= longestSilence ? silence : 0;
+  return { ...before, turns: before.turns + 1, activeMs: before.activeMs + active, lastAt };
+}
+
+export const pauseIsDue = (day: Day | null, now: Date): boolean =>
+  day !== null &&
+  day.day === dayOf(now) &&
+  !day.pauseOffered &&
+  (day.activeMs >= pauseAfter.ms || day.turns >= pauseAfter.turns);
+
+function dayOf(time: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+}

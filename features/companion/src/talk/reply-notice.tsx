@@ -1,0 +1,40 @@
+import { say } from '@mooring/contract';
+import { Button, Notice } from '@mooring/ui';
+import type { TalkView } from './use-talk.ts';
+
+/** Where a reply should be and is not: why, and the ways on. */
+export function ReplyNotice({ talk }: { talk: TalkView }) {
+  const { failed, again, messages, unkept } = talk;
+  if (failed) {
+    const { title, text } = say(failed);
+    return (
+      <Notice
+        tone="danger"
+        action={
+          <>
+            <Button variant="secondary" size="small" onClick={() => void again()}>
+              Try again
+            </Button>
+            <Button variant="secondary" size="small" onClick={() => void again('guide')}>
+              Let the guide answer
+            </Button>
+          </>
+        }
+      >
+        {text ?? title}
+      </Notice>
+    );
+  }
+  if (unkept || messages.at(-1)?.role !== 'user') return null;
+  return (
+    <Notice
+      action={
+        <Button variant="secondary" size="small" onClick={() => void again()}>
+          Ask for a reply
+        </Button>
+      }
+    >
+      There is no reply to this yet.
+    </Notice>
+  );
+}

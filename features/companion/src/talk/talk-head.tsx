@@ -1,0 +1,62 @@
+import { Link } from '@mooring/contract/router';
+import { type InUse, useLive } from '@mooring/data';
+import { EraserIcon, HistoryIcon, Icon, IconButton, SlidersHorizontalIcon } from '@mooring/ui';
+import { Disclosure } from '../disclosure.tsx';
+import { useArrival } from '../use-arrival.ts';
+import { addressOf } from '../use-companion.ts';
+import styles from './talk.module.css';
+
+type TalkHeadProps = {
+  kept: boolean;
+  onTone(): void;
+  onClear(): void;
+  onLeave(): void;
+};
+
+/** Who answers, and what can be done with the conversation as a whole. Stays in sight below the header. */
+export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
+  const title = useArrival();
+  const live = useLive(({ chat }) => chat.inUse(), ['user_data']);
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>
+            <span ref={title} tabIndex={-1} className={styles.title}>
+              Companion
+            </span>
+          </h1>
+          <p>{live.status === 'ready' ? whoAnswers(live.value) : ' '}</p>
+        </div>
+        <div className={styles.headTools}>
+          <IconButton label="Tone, voice and writing" onClick={onTone}>
+            <Icon as={SlidersHorizontalIcon} />
+          </IconButton>
+          <IconButton label="Earlier conversations" asChild>
+            <Link to={{ search: `?${addressOf.view}=earlier` }}>
+              <Icon as={HistoryIcon} />
+            </Link>
+          </IconButton>
+          <IconButton label="Clear conversation" onClick={onClear}>
+            <Icon as={EraserIcon} />
+          </IconButton>
+        </div>
+      </div>
+      <div className={styles.opening}>
+        <Disclosure />
+        {!kept && (
+          <p className={styles.note}>
+            This conversation is not being kept. It is gone when you leave this page.
+          </p>
+        )}
+        <button type="button" className={styles.leave} onClick={onLeave}>
+          Start again
+        </button>
+      </div>
+    </>
+  );
+}
+
+function whoAnswers({ kind, receiver }: InUse): string {
+  return kind === 'guide' ? 'Guide, on this device' : `Your words go to ${receiver}`;
+}

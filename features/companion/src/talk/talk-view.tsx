@@ -1,0 +1,86 @@
+import { Page, VisuallyHidden } from '@mooring/ui';
+import { useRef, useState } from 'react';
+import { useRecordedMessage } from '../audio/use-recorded-message.ts';
+import type { TalkStep } from '../use-companion.ts';
+import { ComposerBar } from './composer-bar.tsx';
+import { Earlier, MessageList } from './message-list.tsx';
+import { Pause } from './pause.tsx';
+import { ReplyNotice } from './reply-notice.tsx';
+import styles from './talk.module.css';
+import { TalkHead } from './talk-head.tsx';
+import { Thinking } from './thinking.tsx';
+import { ToneSheet } from './tone-sheet.tsx';
+import { useAnnouncement } from './use-announcement.ts';
+import { useComposer } from './use-composer.ts';
+import { useFollow } from './use-follow.ts';
+import { useHonesty } from './use-honesty.ts';
+import { useKeptMoments } from './use-kept-moments.ts';
+import { useMessageActions } from './use-message-actions.ts';
+import { useReadAloud } from './use-read-aloud.ts';
+import { useShown } from './use-shown.ts';
+import { useTalk } from './use-talk.ts';
+import { useWriting } from './use-writing.ts';
+
+/** The conversation: what was said, the reply as it comes, and the bar to say something. */
+export function TalkView({ conversation, kept, clear, leave }: Omit<TalkStep, 'step'>) {
+  const [sheet, setSheet] = useState(false);
+  const talk = useTalk(conversation, kept);
+  const composer = useComposer();
+  const writing = useWriting();
+  const recorded = useRecordedMessage(composer);
+  const voice = useReadAloud(() => setSheet(true));
+  const moments = useKeptMoments(conversation);
+  const actions = useMessageActions();
+  const shown = useShown(talk.messages);
+  const honesty = useHonesty(talk.messages);
+  const announcement = useAnnouncement(talk);
+  const end = useRef<HTMLDivElement>(null);
+  useFollow(end, talk);
+
+  return (
+    <Page className={styles.page}>
+      <TalkHead
+        onTone={() => setSheet(true)}
+        onClear={() => {
+          voice.stop();
+          talk.stop();
+          void clear();
+        }}
+        onLeave={leave}
+        kept={kept}
+      />
+      <Earlier shown={shown} />
+      <MessageList
+        messages={shown.messages}
+        first={conversation.messages[0]?.id}
+        emotion={conversation.emotions[0]}
+        honesty={honesty}
+        reading={voice.reading}
+        keptIds={moments.ids}
+        onRead={voice.toggle}
+        onKeep={moments.keep}
+        onCopy={actions.copy}
+        onTake={actions.takeToPage}
+      />
+      {talk.arriving !== '' && (
+        <div className={styles.says} aria-hidden="true">
+          <p>{talk.arriving}</p>
+        </div>
+      )}
+      {talk.waiting && talk.arriving === '' && <Thinking />}
+      {!talk.waiting && <ReplyNotice talk={talk} />}
+      <Pause talk={talk} />
+      <div ref={end} className={styles.end} />
+      <VisuallyHidden asChild>
+        <div role="status">{announcement}</div>
+      </VisuallyHidden>
+      <ComposerBar {...{ talk, composer, writing, recorded }} />
+      <ToneSheet
+        open={sheet}
+        onOpenChange={setSheet}
+        writing={writing.chosen}
+        onWriting={writing.choose}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@mooring/contract/router';
+import type { Tone, WritingType } from '@mooring/data';
+import { Button, Dialog, Segments } from '@mooring/ui';
+import { useSettings } from '../settings/use-settings.ts';
+import { VoiceChoice } from '../settings/voice-choice.tsx';
+import { addressOf } from '../use-companion.ts';
+import styles from './tone-sheet.module.css';
+import { toneNames, writingNames } from './writing-names.ts';
+
+type ToneSheetProps = {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  writing: WritingType | null;
+  onWriting(type: WritingType | null): void;
+};
+
+const tones = (['gentle', 'calm', 'soothing', 'friendly'] as const).map((value) => ({
+  value,
+  label: toneNames[value],
+}));
+
+const talk = 'talk';
+const writings = [
+  { value: talk, label: 'An answer' },
+  ...(['letter', 'poem', 'reflection'] as const).map((value) => ({
+    value,
+    label: writingNames[value],
+  })),
+] as const;
+
+/** How the companion answers and sounds, and what it is asked to write next. */
+export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetProps) {
+  const { settings, chooseTone } = useSettings();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Tone, voice and writing"
+      footer={
+        <Button variant="quiet" asChild>
+          <Link to={{ search: `?${addressOf.view}=settings` }}>Who answers</Link>
+        </Button>
+      }
+    >
+      <div className={styles.sheet}>
+        <section aria-label="Next, write">
+          <h3>Next, write</h3>
+          <Segments<WritingType | typeof talk>
+            label="Next, write"
+            className={styles.two}
+            options={writings}
+            value={writing ?? talk}
+            onValueChange={(value) => onWriting(value === talk ? null : value)}
+          />
+        </section>
+        <section aria-label="Tone">
+          <h3>Tone</h3>
+          <Segments<Tone>
+            label="Tone"
+            className={styles.two}
+            options={tones}
+            value={settings.tone ?? 'gentle'}
+            onValueChange={chooseTone}
+          />
+          <p>It colours the words, and how they sound when read aloud.</p>
+        </section>
+        <VoiceChoice />
+      </div>
+    </Dialog>
+  );
+}

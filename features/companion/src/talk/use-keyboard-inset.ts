@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+/** px; anything less is a browser's bar and not a keyboard. */
+const leastKeyboard = 120;
+
+/** px the on-screen keyboard covers of the page's foot; 0 without one. Fixed things do not know of it by themselves. */
+export function useKeyboardInset(): number {
+  const [inset, setInset] = useState(0);
+  useEffect(() => {
+    const view = window.visualViewport;
+    if (!view) return;
+    const look = () => {
+      const covered = window.innerHeight - view.height - view.offsetTop;
+      setInset(view.scale > 1.01 || covered < leastKeyboard ? 0 : Math.round(covered));
+    };
+    view.addEventListener('resize', look);
+    view.addEventListener('scroll', look);
+    return () => {
+      view.removeEventListener('resize', look);
+      view.removeEventListener('scroll', look);
+    };
+  }, []);
+  return inset;
+}

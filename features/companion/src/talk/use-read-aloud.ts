@@ -1,0 +1,66 @@
+import { useData } from '@mooring/data';
+import { useEffect, useRef, useState } from 'react';
+import { useCompanionSettings } from '../settings/use-companion-settings.ts';
+
+export type ReadAloud = {
+  /** The message being read. */
+  reading: string | null;
+  /** Reads it; the one being read is stopped instead. */
+  toggle(id: string, text: string): void;
+  stop(): void;
+};
+
+/** One message at a time is read aloud. Leaving the page, and the lock with it, makes it quiet. */
+export function useReadAloud(onOptions: () => void): ReadAloud {
+  const data = useData();
+  const settings = useCompanionSettings();
+  const [reading, setReading] = useState<string | null>(null);
+  const voice = useRef<AbortController | null>(null);
+
+  function stop() {
+    voice.current?.abort();
+    voice.current = null;
+    setReading(null);
+  }
+
+  async function read(id: string, text: string) {
+    const mine = new AbortController();
+    voice.current = mine;
+    setReading(id);
+    try {
+      await data.speech.speak(text, { tone: settings.tone ?? 'gentle', signal: mine.signal });
+    } catch (error) {
+      if (!mine.signal.aborted) data.notices.fail(error, 'voice.failed');
+    }
+    if (voice.current !== mine) return;
+    voice.current = null;
+    setReading(null);
+  }
+
+  function sayOptions() {
+    if (settings.voiceOptionsSaid) return;
+    data.notices.say('voice.options', { action: { label: 'Open', run: onOptions } });
+    const said = (before: typeof settings | null) => ({ ...before, voiceOptionsSaid: true });
+    void data.records.change('companion-settings', said).catch(() => undefined);
+  }
+
+  useEffect(
+    () => () => {
+      voice.current?.abort();
+      void data.speech.forget().catch(() => undefined);
+    },
+    [data],
+  );
+
+  return {
+    reading,
+    toggle(id, text) {
+      const same = reading === id;
+      stop();
+      if (same) return;
+      sayOptions();
+      void read(id, text);
+    },
+    stop,
+  };
+}

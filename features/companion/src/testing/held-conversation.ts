@@ -1,0 +1,49 @@
+import type { ConversationMessage, Emotion } from '@mooring/data';
+import type { TestData } from '@mooring/data/testing';
+
+type Line =
+  | [role: ConversationMessage['role'], text: string]
+  | [role: ConversationMessage['role'], text: string, rest: Partial<ConversationMessage>];
+
+/** A conversation that was had, kept as the one that is going on. Returns its id. */
+export async function heldConversation(
+  data: TestData,
+  emotions: Emotion[],
+  lines: readonly Line[],
+): Promise<string> {
+  const at = data.env.now().toISOString();
+  const { id } = await data.conversations.begin({
+    id: data.env.newId(),
+    startedAt: at,
+    checkIn: null,
+    emotions,
+    messages: lines.map(([role, text, rest]) => ({
+      id: data.env.newId(),
+      role,
+      text,
+      at,
+      ...rest,
+    })),
+  });
+  return id;
+}
+
+/** One evening with two cups. */
+export const twoCups: readonly Line[] = [
+  [
+    'companion',
+    'You came with grief this evening. It does not have to be explained here, or made smaller.',
+  ],
+  ['user', 'I set out two cups this morning. I only saw it when the kettle boiled.'],
+  [
+    'companion',
+    'Two cups, before you had time to remember. Your hands still know the shape of a morning with her in it.\n\nWhat did you do with the second cup?',
+    { by: 'guide' },
+  ],
+  ['user', 'I filled it. I sat with it until it was cold.'],
+  [
+    'companion',
+    'You let it be her cup for as long as it was warm, and a little longer.',
+    { by: 'guide' },
+  ],
+];
