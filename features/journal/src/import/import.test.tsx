@@ -104,3 +104,26 @@ test('a backup of Mooring itself is recognised, opened with its passphrase and r
   expect(await screen.findByRole('dialog', { name: 'Your words are here' })).toBeVisible();
   expect((await data.entries.list()).items.map(({ title }) => title)).toEqual(['From before']);
 });
+
+test('stopped when everything is already written, an import says what has come', async () => {
+  const { user, input, data } = await open();
+  await user.upload(input, [file('note.md', '# Note\nWords.')]);
+  const written = data.imports.run;
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  data.imports = {
+    look: data.imports.look,
+    async run(preview, options) {
+      const imported = await written(preview, options);
+      await held;
+      return imported;
+    },
+  };
+  await user.click(await screen.findByRole('button', { name: 'Bring it in' }));
+  await waitFor(async () => expect(await data.entries.count()).toBe(1));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  go();
+  expect(await screen.findByText('1 entry added to your journal')).toBeVisible();
+});

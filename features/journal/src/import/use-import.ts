@@ -38,7 +38,9 @@ export function useImport() {
     setFailure(null);
     try {
       const next = await work(begun.signal);
-      if (!begun.signal.aborted) setStep(next);
+      if (running.current !== begun) return;
+      // Stopped too late: what has come is here, and is told; what was only read is not wanted any more.
+      setStep(begun.signal.aborted && next.at !== 'done' ? home : next);
     } catch (error) {
       if (running.current !== begun) return;
       if (!begun.signal.aborted) setFailure(keyOf(error, 'import.failed'));
