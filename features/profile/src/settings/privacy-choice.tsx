@@ -14,9 +14,8 @@ export function PrivacyChoice({ visitor = false }: { visitor?: boolean }) {
             ? 'Hides the titles in your journal list until you tap them. There is no password to lock with, so the app itself stays open.'
             : 'Locks Mooring after 5 minutes in the background, and hides the titles in your journal list until you tap them.'
         }
-        checked={settings?.keepPrivate ?? false}
-        onCheckedChange={(keepPrivate) => change({ keepPrivate })}
-        disabled={settings === null}
+        checked={settings.keepPrivate ?? false}
+        onCheckedChange={(keepPrivate) => change(() => ({ keepPrivate }))}
       />
     </SettingGroup>
   );

@@ -15,7 +15,6 @@ export function Reminders() {
         hint="One quiet word a day. Never on a day you have already written."
         checked={reminders.at !== null}
         onCheckedChange={reminders.switchTo}
-        disabled={!reminders.known}
       />
       {reminders.at !== null && (
         <>

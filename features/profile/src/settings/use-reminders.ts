@@ -12,15 +12,15 @@ export function useReminders() {
   const { settings, change } = useSettings();
   // What stands in the field while it is typed in: it may be no whole time yet.
   const [typed, setTyped] = useState<string | null>(null);
-  const at = settings?.reminderAt ?? null;
+  const at = settings.reminderAt ?? null;
   return {
-    known: settings !== null,
     at,
     time: typed ?? at ?? usual,
-    switchTo: (on: boolean) => change({ reminderAt: on ? usual : null }),
+    switchTo: (on: boolean) =>
+      change((before) => ({ reminderAt: on ? (before.reminderAt ?? usual) : null })),
     type(time: string) {
       setTyped(time);
-      if (/^\d{2}:\d{2}$/.test(time)) change({ reminderAt: time });
+      if (/^\d{2}:\d{2}$/.test(time)) change(() => ({ reminderAt: time }));
     },
     leave: () => setTyped(null),
     toCalendar() {

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { isPremium, resetSubscription } from './access-rules.ts';
+
+const given = {
+  plan: 'earlier',
+  startDate: '2026-03-02T12:00:00.000Z',
+  endDate: '2026-10-01T12:00:00.000Z',
+  active: false,
+  userInfo: { name: 'Ana of the sea', email: 'ana@sea.example' },
+};
+
+afterEach(() => localStorage.clear());
+
+async function openAccess(data: TestData) {
+  const shown = await renderScreen({ routes, path: '/profile', data });
+  const section = within(await screen.findByRole('region', { name: 'Your access' }));
+  return { ...shown, section };
+}
+
+test('everybody may use everything', () => {
+  expect(isPremium()).toBe(true);
+});
+
+test('cancelling leads to the free plan, active, without an end, and keeps who the person is', () => {
+  expect(resetSubscription(given, new Date('2026-11-20T21:10:00.000Z'))).toEqual({
+    plan: 'free',
+    startDate: '2026-11-20T21:10:00.000Z',
+    endDate: '',
+    active: true,
+    userInfo: given.userInfo,
+  });
+});
+
+test('the profile tells since when everything is open, and starts it anew', async () => {
+  const data = await createTestData();
+  await data.records.put('subscription', given);
+  const { user, section } = await openAccess(data);
+  expect(await section.findByText(/free and open to you, since March 2, 2026\./)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Reset my access' }));
+  expect(await screen.findByText('Your access was reset')).toBeVisible();
+  expect(await section.findByText(/since November 20, 2026\./)).toBeVisible();
+  expect(await data.records.get('subscription')).toEqual(resetSubscription(given, data.env.now()));
+});
+
+test.each([
+  ['open', 'Ana', 'ana@example.org'],
+  ['visitor', 'Visitor', 'visitor@mooring.invalid'],
+] as const)('without any kept yet (%s), resetting makes one', async (session, name, email) => {
+  const data = await createTestData({ session });
+  const { user, section } = await openAccess(data);
+  expect(section.getByText(/free and open to you\. /)).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Reset my access' }));
+  expect(await screen.findByText('Your access was reset')).toBeVisible();
+  expect(await data.records.get('subscription')).toMatchObject({
+    plan: 'free',
+    active: true,
+    userInfo: { name, email },
+  });
+});
+
+test('a full device says so and leaves the access as it was', async () => {
+  const data = await createTestData();
+  await data.records.put('subscription', given);
+  const { user, section } = await openAccess(data);
+  data.failNextWrite('store.full');
+  await user.click(section.getByRole('button', { name: 'Reset my access' }));
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  expect(screen.queryByText('Your access was reset')).toBeNull();
+  expect(await data.records.get('subscription')).toEqual(given);
+});
+
+test('nowhere is there a price', () => {
+  const folder = 'src/subscription';
+  const files = readdirSync(folder).filter((name) => !name.includes('.test.'));
+  expect(files).toContain('access-section.tsx');
+  for (const name of files) {
+    const text = readFileSync(`${folder}/${name}`, 'utf8').replaceAll('${', '');
+    expect(text, name).not.toMatch(/\p{Sc}|\b(?:USD|EUR|GBP|price|per month|per year)\b/iu);
+  }
+});
