@@ -33,21 +33,20 @@ export function planChanges(
     const stays = summaries.filter((summary) => !leaving.has(summary.id));
     return { id, summaries: stays, touched: stays.length !== summaries.length };
   });
-  const newest: (typeof drafts)[number] = drafts[0] ?? { id: '', summaries: [], touched: false };
-  if (drafts.length === 0) drafts.push(newest);
+  if (drafts.length === 0) return planAfresh([], changed);
+  // Where blocks begin is looked at once: what joins them does not move it.
+  const begins = drafts.map(({ summaries: [first] }) => first);
   for (const summary of changed) {
-    // The oldest block that begins no earlier: the first from the old end whose newest entry is later than this one.
-    const home = drafts.findLast(
-      ({ summaries: [first] }) => first && newestFirst(first, summary) < 0,
-    );
-    const block = home ?? newest;
-    block.summaries.push(summary);
-    block.summaries.sort(newestFirst);
-    block.touched = true;
+    // The oldest block whose newest entry is later than this one; the newest block where there is none.
+    const home = begins.findLastIndex((first) => first && newestFirst(first, summary) < 0);
+    const block = drafts[Math.max(0, home)];
+    block?.summaries.push(summary);
+    if (block) block.touched = true;
   }
   const plan: BlockPlan = { puts: [], removes: [] };
   for (const { id, summaries, touched } of drafts) {
     if (!touched) continue;
+    summaries.sort(newestFirst);
     if (summaries.length === 0) plan.removes.push(id);
     else plan.puts.push(...divide(summaries, id || null));
   }

@@ -49,7 +49,9 @@ export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summar
     const sound = once && matched && bad.length === 0 && look.changed !== null;
     if (!sound || changed.length > waiting) {
       const all = [...blocks, ...bad.map((id): OpenBlock => ({ id, summaries: [] }))];
-      const plan = sound ? changesPlan(blocks, changed, known) : planAfresh(all, readables(known));
+      const few = changed.length < known.size / 4;
+      const plan =
+        sound && few ? changesPlan(blocks, changed, known) : planAfresh(all, readables(known));
       // The list does not wait for its cache, and does without it where it cannot be written.
       void keepFolded(open, look, plan);
     }
