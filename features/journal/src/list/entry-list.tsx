@@ -19,11 +19,13 @@ type Numbered = { line: ListLine; index: number };
 
 /** The entries under their months, newest first. Only those near the window are in the page. */
 export function EntryList({ list, titles, place }: EntryListProps) {
-  const { lines, years, more } = list;
+  const { lines, years, partial, more } = list;
   const view = useListWindow({ lines, place, more });
   return (
     <>
-      {years.length > 0 && (
+      {/* While the rest is on its way the place for the years is kept, so that nothing moves when they come. */}
+      {partial && <div className={styles.years} />}
+      {!partial && years.length > 0 && (
         <nav className={styles.years} aria-label="Jump to a year">
           {years.map(({ year, index }) => (
             <Button key={year} variant="quiet" size="small" onClick={() => view.goTo(index)}>

@@ -212,3 +212,30 @@ test('a spoken entry says how long it is', async () => {
   await renderScreen({ routes, path: '/journal', data });
   expect(await screen.findByText('Audio 01:23')).toBeVisible();
 });
+
+test('the newest stand there at once, and all the others follow', async () => {
+  const many = Array.from({ length: 90 }, (_, number) => ({
+    on: number < 70 ? '2026-11-20' : '2024-02-03',
+    title: `Entry ${number}`,
+  }));
+  const data = await journalOf(many);
+  const all = data.summaries.list;
+  let go = () => {};
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  data.summaries = {
+    newest: data.summaries.newest,
+    async list() {
+      await held;
+      return all();
+    },
+  };
+  await renderScreen({ routes, path: '/journal', data });
+  expect(await screen.findByRole('link', { name: 'Entry 69' })).toBeVisible();
+  expect(screen.getByText('90 entries')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Jump to a year' })).toBeNull();
+  go();
+  const years = within(await screen.findByRole('navigation', { name: 'Jump to a year' }));
+  expect(years.getByRole('button', { name: '2024' })).toBeVisible();
+});

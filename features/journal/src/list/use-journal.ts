@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { entryCount, writingDays } from './count-line.ts';
 import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
 import { type Place, usePlace } from './places.ts';
+import { type Entries, useEntries } from './use-entries.ts';
 import { useFound } from './use-found.ts';
 import { type HiddenTitles, useHiddenTitles } from './use-hidden-titles.ts';
 
@@ -16,6 +17,8 @@ export type JournalList =
       status: 'ready';
       lines: readonly ListLine[];
       years: { year: string; index: number }[];
+      /** The rest of the list is on its way. */
+      partial: boolean;
       /** Null while nothing is narrowed. */
       found: number | null;
       /** Entries are still being read, and may be found yet. */
@@ -37,10 +40,10 @@ export type Journal = {
 };
 
 const noEntries: EntrySummary[] = [];
+const noneUnreadable: Entries['unreadable'] = [];
 
 export function useJournal(): Journal {
   const data = useData();
-  const opened = useLive(({ summaries }) => summaries.list(), ['journal_entries']);
   const streak = useLive(
     async ({ streak, records }) => {
       const settings = await records.get('settings');
@@ -50,12 +53,14 @@ export function useJournal(): Journal {
   );
   const titles = useHiddenTitles();
   const place = usePlace();
+  const opened = useEntries(place);
   const [query, setQuery] = useState(place.query);
   const [tag, setTag] = useState(place.tag);
   const search = useFound(query, tag);
 
   const all = opened.status === 'ready' ? opened.value : null;
   const entries = all?.items ?? noEntries;
+  const unreadable = all?.unreadable ?? noneUnreadable;
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
   const found =
     search.status === 'found' ? search.found : search.status === 'looking' ? search.before : null;
@@ -69,14 +74,14 @@ export function useJournal(): Journal {
         ),
       );
     // A row that will not open cannot be searched; it stands in its place whenever the whole list is shown.
-    return listLines(listShown(entries, all?.unreadable ?? []));
-  }, [found, byId, tag, entries, all]);
+    return listLines(listShown(entries, unreadable));
+  }, [found, byId, tag, entries, unreadable]);
   const years = useMemo(() => (found ? [] : yearsOf(lines)), [found, lines]);
 
   useEffect(() => {
     Object.assign(place, { query, tag });
   }, [place, query, tag]);
-  const any = entries.length > 0;
+  const any = entries.length > 0 && all?.partial === false;
   useEffect(() => {
     // Reading begins before the first word is typed, and never stands in the list's way.
     if (any) void data.search.ready().catch(() => {});
@@ -89,19 +94,24 @@ export function useJournal(): Journal {
 
   function list(): JournalList {
     if (opened.status !== 'ready') return opened;
-    if (opened.value.items.length + opened.value.unreadable.length === 0) {
+    if (opened.value.total === 0) {
       return { status: 'empty' };
     }
     // Who comes back to what was found is shown that, and not for a moment all the rest.
     const returning = place.top > 0 && search.status === 'looking' && !search.before;
     if (!titles.known || returning) return { status: 'loading' };
     if (search.status === 'failed') return { ...search, retry: clear };
-    const looking = search.status === 'looking' || found?.complete === false;
+    const narrowed = tag !== null || search.status !== 'off';
+    const looking =
+      search.status === 'looking' ||
+      found?.complete === false ||
+      (narrowed && opened.value.partial);
     if (lines.length === 0 && !looking) return { status: 'nothing-found', clear };
     return {
       status: 'ready',
       lines,
       years: years.length > 1 ? years : [],
+      partial: opened.value.partial,
       found: found?.total ?? (tag && search.status === 'off' ? countOf(lines) : null),
       looking,
       more: search.status === 'found' ? search.more : null,
@@ -109,7 +119,7 @@ export function useJournal(): Journal {
   }
 
   return {
-    entryCount: all && entryCount(all.items.length + all.unreadable.length),
+    entryCount: all && entryCount(all.total),
     writingDays: streak.status === 'ready' ? writingDays(streak.value) : null,
     query,
     search: setQuery,

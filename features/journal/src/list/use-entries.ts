@@ -1,0 +1,30 @@
+import { type EntrySummary, type Live, type Opened, useLive } from '@mooring/data';
+import type { Place } from './places.ts';
+
+/** More than the largest screen shows. */
+const firstScreen = 60;
+
+/** Entries to show; `partial` while only the newest are there. `total` counts those that do not open too. */
+export type Entries = Opened<EntrySummary> & { total: number; partial: boolean };
+
+/** The entries, live: the newest at once, and all of them as soon as they are open. */
+export function useEntries(place: Place): Live<Entries> {
+  const newest = useLive(({ summaries }) => summaries.newest(firstScreen), ['journal_entries']);
+  // All of them are not in the way of the first screen. Who comes back to the middle of the list needs all.
+  const waiting = newest.status === 'loading' && place.top === 0;
+  const all = useLive(
+    async ({ summaries }) => (waiting ? null : summaries.list()),
+    ['journal_entries'],
+    waiting ? 'waiting' : 'all',
+  );
+  if (all.status === 'failed') return all;
+  if (all.status === 'ready' && all.value) {
+    const total = all.value.items.length + all.value.unreadable.length;
+    return { status: 'ready', value: { ...all.value, total, partial: false } };
+  }
+  if (newest.status !== 'ready' || place.top > 0) {
+    return newest.status === 'failed' ? newest : { status: 'loading' };
+  }
+  const shown = newest.value.items.length + newest.value.unreadable.length;
+  return { status: 'ready', value: { ...newest.value, partial: shown < newest.value.total } };
+}
