@@ -28,6 +28,7 @@ export type { TileOption } from './emotion/tile-option.ts';
 export { BareTitle, type BareTitleProps } from './field/bare-title.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
+export { downloadFile, downloadText } from './file/download-file.ts';
 export { Icon, type IconProps, type LucideIcon } from './icon/icon.tsx';
 export * from './icon/icons.ts';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';

@@ -1,4 +1,5 @@
 import { useData, useLive } from '@mooring/data';
+import { downloadFile } from '@mooring/ui';
 import { useState } from 'react';
 import { checkInsCsv } from './check-ins-csv.ts';
 
@@ -22,7 +23,8 @@ export function useCsv(): Csv {
     setBusy(true);
     try {
       const { items } = await data.emotions.recent(everything);
-      download('mooring-check-ins.csv', checkInsCsv(items));
+      const csv = new Blob([checkInsCsv(items)], { type: 'text/csv;charset=utf-8' });
+      downloadFile('mooring-check-ins.csv', csv);
       data.notices.say('check-in.exported');
     } catch (error) {
       data.notices.fail(error, 'store.failed');
@@ -36,12 +38,4 @@ export function useCsv(): Csv {
     busy,
     save,
   };
-}
-
-function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  // Not at once: Safari reads the file only after the press has been dealt with.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

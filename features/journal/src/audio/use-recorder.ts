@@ -1,7 +1,7 @@
 import { AppError, type MessageKey } from '@mooring/contract';
 import { type Recording, useData, useSession } from '@mooring/data';
+import { downloadFile } from '@mooring/ui';
 import { useEffect, useRef, useState } from 'react';
-import { downloadFile } from '../editor/download-file.ts';
 import { useMedia } from './media.ts';
 import { createRecorder, type Ending, type NoRecording, type Take } from './recorder.ts';
 
@@ -113,7 +113,7 @@ export function useRecorder(page: Page): RecorderView {
     if (!recording) return;
     try {
       const { wav } = await recordings.open(recording);
-      downloadFile(wav, 'my-recording.wav');
+      downloadFile('my-recording.wav', wav);
     } catch (error) {
       notices.fail(error, 'recording.unreadable');
     }

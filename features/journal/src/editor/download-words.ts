@@ -1,5 +1,5 @@
 import type { EntryFields } from '@mooring/data';
-import { downloadFile } from './download-file.ts';
+import { downloadText } from '@mooring/ui';
 
 /** The words of a page as plain text, as they stand on it. */
 export function wordsAsText({ title, content, tags }: EntryFields): string {
@@ -9,6 +9,5 @@ export function wordsAsText({ title, content, tags }: EntryFields): string {
 
 /** Hands the words to the person as a text file. */
 export function downloadWords(fields: EntryFields) {
-  const text = new Blob([wordsAsText(fields)], { type: 'text/plain;charset=utf-8' });
-  downloadFile(text, 'my-words.txt');
+  downloadText('my-words.txt', wordsAsText(fields));
 }

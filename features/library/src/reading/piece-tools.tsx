@@ -1,9 +1,16 @@
-import { Button, DownloadIcon, Icon, PrinterIcon, SquareIcon, Volume2Icon } from '@mooring/ui';
+import {
+  Button,
+  DownloadIcon,
+  downloadText,
+  Icon,
+  PrinterIcon,
+  SquareIcon,
+  Volume2Icon,
+} from '@mooring/ui';
 import { BookmarkButton } from '../moments/bookmark-button.tsx';
 import type { Room } from '../moments/room.ts';
 import { type Piece, plainText } from './piece.ts';
 import styles from './reading.module.css';
-import { saveText } from './save-text.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 
 export function PieceTools({ room, piece }: { room: Room; piece: Piece }) {
@@ -17,7 +24,11 @@ export function PieceTools({ room, piece }: { room: Room; piece: Piece }) {
           {voice.speaking ? 'Stop' : 'Audio'}
         </Button>
       )}
-      <Button variant="quiet" size="small" onClick={() => saveText(piece.id, text)}>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={() => downloadText(`${piece.id}.txt`, `${text}\n`)}
+      >
         <Icon as={DownloadIcon} size="small" />
         Download
       </Button>

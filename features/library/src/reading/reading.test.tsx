@@ -1,4 +1,5 @@
 import { renderScreen } from '@mooring/stage';
+import { downloadText } from '@mooring/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
@@ -6,7 +7,6 @@ import { addressOf } from '../moments/room.ts';
 import { affirmations } from './affirmations.ts';
 import { essays } from './essays.ts';
 import { linesOf } from './line-picture.ts';
-import { saveText } from './save-text.ts';
 import { series } from './series.ts';
 import { stories } from './stories.ts';
 
@@ -44,7 +44,7 @@ test('Download saves the piece as a text file of its name', async () => {
   ) {
     name = this.download;
   });
-  saveText('an-essay', 'Words.');
+  downloadText('an-essay.txt', 'Words.\n');
   expect(name).toBe('an-essay.txt');
   expect(await files[0]?.text()).toBe('Words.\n');
 });

@@ -1,6 +1,6 @@
+import { downloadFile } from '@mooring/ui';
 import { useState } from 'react';
 import type { Line } from './piece.ts';
-import { saveFile } from './save-text.ts';
 import { shareText } from './share-text.ts';
 
 export type Lines = {
@@ -28,7 +28,7 @@ export function useLines(): Lines {
     async savePicture(line) {
       try {
         const { linePicture } = await import('./line-picture.ts');
-        saveFile(`${line.id}.png`, await linePicture(line.text));
+        downloadFile(`${line.id}.png`, await linePicture(line.text));
         setSaid({ id: line.id, text: 'Saved as a picture.' });
       } catch {
         setSaid({ id: line.id, text: 'This browser would not draw it.' });

@@ -1,8 +1,8 @@
 import { keyOf, type Message, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
+import { downloadFile } from '@mooring/ui';
 import { format } from 'date-fns';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { downloadFile } from '../download-file.ts';
 import { countWords } from './journal-words.ts';
 
 export type BackupKind = 'sealed' | 'open';

@@ -1,7 +1,7 @@
 import { type Data, useData } from '@mooring/data';
+import { downloadFile } from '@mooring/ui';
 import { format as formatDate } from 'date-fns';
 import { useEffect, useRef, useState } from 'react';
-import { downloadFile } from '../download-file.ts';
 import { countWords } from './journal-words.ts';
 
 /** The forms a journal can be taken along in. */

@@ -1,5 +1,5 @@
+import { downloadText } from '@mooring/ui';
 import { useState } from 'react';
-import { downloadText } from '../download-text.ts';
 import { phraseAsText } from './phrase-text.ts';
 
 /** Taking the phrase along: on the clipboard, on paper, as a file. `said` is what came of the last one. */

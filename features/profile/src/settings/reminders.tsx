@@ -2,6 +2,7 @@ import { Button, CalendarDaysIcon, Icon, Switch, TextField } from '@mooring/ui';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { backgroundWords } from './reminder-words.ts';
+import ownStyles from './reminders.module.css';
 import { useNotifications } from './use-notifications.ts';
 import { useReminders } from './use-reminders.ts';
 
@@ -17,7 +18,7 @@ export function Reminders() {
         onCheckedChange={reminders.switchTo}
       />
       {reminders.at !== null && (
-        <>
+        <div className={ownStyles.parts}>
           <TextField
             type="time"
             label="Time"
@@ -27,30 +28,32 @@ export function Reminders() {
             onChange={(event) => reminders.type(event.target.value)}
             onBlur={reminders.leave}
           />
-          <WhatHappens />
-          <Button
-            variant="secondary"
-            size="small"
-            className={styles.start}
-            onClick={reminders.toCalendar}
-          >
-            <Icon as={CalendarDaysIcon} />
-            Add it to my calendar
-          </Button>
-          <p className={styles.words}>
-            The file says only “A quiet page”. Your calendar keeps it until you delete it there,
-            whatever you change here.
-          </p>
-        </>
+          <InThisBrowser />
+          <div className={styles.stack}>
+            <p className={styles.words}>
+              A calendar reminds you with Mooring closed, too. It will say only “A quiet page”, and
+              keeps it until you delete it there, whatever you change here.
+            </p>
+            <Button
+              variant="secondary"
+              size="small"
+              className={styles.start}
+              onClick={reminders.toCalendar}
+            >
+              <Icon as={CalendarDaysIcon} />
+              Add it to my calendar
+            </Button>
+          </div>
+        </div>
       )}
     </SettingGroup>
   );
 }
 
-function WhatHappens() {
+function InThisBrowser() {
   const { allowed, ask } = useNotifications();
   return (
-    <>
+    <div className={styles.stack}>
       <p className={styles.words}>
         It appears inside Mooring while it is open and not locked, up to an hour after this time.{' '}
         <span role="status">{backgroundWords[allowed]}</span>
@@ -60,6 +63,6 @@ function WhatHappens() {
           Allow notifications
         </Button>
       )}
-    </>
+    </div>
   );
 }

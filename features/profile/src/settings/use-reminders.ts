@@ -1,6 +1,6 @@
 import { useData } from '@mooring/data';
+import { downloadFile } from '@mooring/ui';
 import { useState } from 'react';
-import { downloadFile } from '../download-file.ts';
 import { reminderFile, reminderFileName } from './reminder-file.ts';
 import { useSettings } from './use-settings.ts';
 

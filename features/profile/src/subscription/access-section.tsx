@@ -13,7 +13,7 @@ export function AccessSection() {
         this anew from today; nothing you have written is touched.
       </p>
       <Button
-        variant="quiet"
+        variant="secondary"
         size="small"
         className={styles.start}
         onClick={() => void cancelSubscription()}
