@@ -6,6 +6,7 @@ import { gatherKeepsake } from '../../features/profile/src/export/keepsake.ts';
 import { journalAsText } from '../../features/profile/src/export/plain-text.ts';
 import { startPdf } from '../../features/profile/src/pdf/start-pdf.ts';
 import type { ExportForm } from './export-forms.ts';
+import { sentence } from './sentences.ts';
 
 /** `pause` is the longest the page could not answer, ms. */
 export type ExportRun = { ms: number; bytes: number; pause: number };
@@ -50,12 +51,3 @@ async function make(form: ExportForm): Promise<Blob> {
   if (form === 'text') return new Blob([journalAsText(journal, now)]);
   return (await startPdf(journalForPdf(journal, now, 'en-GB'), around)).file;
 }
-
-const words =
-  'the second cup steamed by window while I told it about garden and rain that would not stop until evening came quietly over water where we had once waited for boats to return with lamps lit low against a dark blue hill nobody climbed anymore'.split(
-    ' ',
-  );
-
-/** Fifteen words, not the same twice. */
-const sentence = (seed: number) =>
-  `${Array.from({ length: 15 }, (_, at) => words[(seed * 7 + at * (3 + (seed % 11))) % words.length]).join(' ')}.`;

@@ -4,6 +4,7 @@ import { argon2id } from 'hash-wasm';
 import { argon2InWorker as kdf } from '../../packages/data/src/vault/argon2-in-worker.ts';
 import { argon2Preferred } from '../../packages/data/src/vault/argon2-params.ts';
 import { exportAs, fillJournal } from './exports.ts';
+import { fillEntries, journalTimes } from './journal.ts';
 import { rawSave } from './raw-save.ts';
 
 /** Milliseconds, one number a turn. */
@@ -15,6 +16,8 @@ declare global {
     argon2(turns: number): Promise<Timings>;
     fillJournal: typeof fillJournal;
     exportAs: typeof exportAs;
+    fillEntries: typeof fillEntries;
+    journalTimes: typeof journalTimes;
   };
 }
 
@@ -26,6 +29,8 @@ const text =
 globalThis.bench = {
   fillJournal,
   exportAs,
+  fillEntries,
+  journalTimes,
   async saves(turns) {
     const data = createAppData();
     await data.accounts.start();
