@@ -4,7 +4,7 @@ import styles from './settings.module.css';
 import { type Tested, useOwnEndpoint } from './use-own-endpoint.ts';
 
 /** Any service that speaks the chat-completions protocol: Ollama or LM Studio at home, or one on the internet. */
-export function OwnEndpointForm({ onReady }: { onReady(): void }) {
+export function OwnEndpointForm({ onReady }: { onReady(receiver: string): void }) {
   const { fields, fault, tested, known, edit, test, save, forget } = useOwnEndpoint(onReady);
   return (
     <form

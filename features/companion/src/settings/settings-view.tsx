@@ -57,7 +57,7 @@ export function SettingsView() {
       />
       <section className={styles.part} aria-labelledby="own-service">
         <h2 id="own-service">Your own service</h2>
-        <OwnEndpointForm onReady={() => choice.ask('own')} />
+        <OwnEndpointForm onReady={choice.askOwn} />
       </section>
       <section className={styles.part} aria-labelledby="reading-aloud">
         <h2 id="reading-aloud">Reading aloud</h2>

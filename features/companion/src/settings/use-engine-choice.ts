@@ -45,6 +45,8 @@ export function useEngineChoice() {
       else if (to) setAsking({ engine, receiver: to.receiver });
       else document.getElementById('own-base-url')?.focus();
     },
+    /** The address just saved, which the settings read here may not hold yet. */
+    askOwn: (receiver: string) => setAsking({ engine: 'own', receiver }),
     agree() {
       if (asking) void keep(asking.engine, asking.receiver);
       setAsking(null);

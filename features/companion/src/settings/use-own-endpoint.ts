@@ -17,7 +17,7 @@ const badAddresses: Readonly<Record<BadAddress, string>> = {
 };
 
 /** The person's own chat-completion service: its fields, its test, and keeping it. */
-export function useOwnEndpoint(onReady: () => void) {
+export function useOwnEndpoint(onReady: (receiver: string) => void) {
   const data = useData();
   const { change } = useSettings();
   const [fields, setFields] = useState(empty);
@@ -65,7 +65,8 @@ export function useOwnEndpoint(onReady: () => void) {
     if (!endpoint) return;
     touched.current = false;
     setFields(endpoint);
-    if (await change((before) => ({ ...before, ownEndpoint: endpoint }))) onReady();
+    if (!(await change((before) => ({ ...before, ownEndpoint: endpoint })))) return;
+    onReady(await data.chat.receiverOf(endpoint.baseUrl));
   }
 
   async function forget() {

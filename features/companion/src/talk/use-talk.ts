@@ -35,6 +35,11 @@ export function useTalk(conversation: Conversation, kept: boolean): TalkView {
   );
 
   useEffect(() => sync(conversation), [sync, conversation]);
+  // Whoever loses the connection from here on is heard and answered all the same.
+  useEffect(() => {
+    data.safety.warm();
+    void data.chat.warm();
+  }, [data]);
   useEffect(() => talk.stop, [talk.stop]);
 
   return { ...state, ...talk };

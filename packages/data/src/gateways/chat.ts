@@ -37,6 +37,8 @@ export type Chat = {
   inUse(): Promise<InUse>;
   /** The hosted service of this deployment, or null. */
   hosted(): Promise<Hosted>;
+  /** Loads the guide while there is a connection. Never rejects. */
+  warm(): Promise<void>;
   /** A typed base address as it is kept, or why it cannot be. */
   readBaseUrl(typed: string): Promise<{ baseUrl: string } | { bad: BadAddress }>;
   /** The name of whoever receives the words at a base address. */
@@ -56,7 +58,7 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
     let text = '';
-    for await (const piece of (await guide()).reply(seenOf(turn), { signal })) {
+    for await (const piece of (await guide()).reply(askedInWords(seenOf(turn)), { signal })) {
       if (text !== '') await rest(paceMs, signal);
       if (signal.aborted) break;
       text += piece;
@@ -84,6 +86,7 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
     },
     inUse,
     hosted: async () => hosted,
+    warm: async () => void (await guide().catch(() => undefined)),
     readBaseUrl: async (typed) => readBaseUrl(typed),
     receiverOf: async (baseUrl) => receiverOf(baseUrl),
     async test(endpoint) {
@@ -92,6 +95,14 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
       for await (const _ of engine.reply(greeting, { signal })) return;
     },
   };
+}
+
+/** The guide reads what is asked for out of the words themselves. */
+function askedInWords(turn: ChatTurn): ChatTurn {
+  const newest = turn.messages.at(-1);
+  if (!turn.writing || !newest) return turn;
+  const text = `${newest.text}\n\nPlease write me a ${turn.writing}.`;
+  return { ...turn, messages: [...turn.messages.slice(0, -1), { ...newest, text }] };
 }
 
 const guideInUse: InUse = { kind: 'guide', receiver: null, address: null };
