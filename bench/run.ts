@@ -7,6 +7,7 @@ import { deviceFigures } from './device.ts';
 import { entryFigures } from './entry.ts';
 import { exportFigures } from './export.ts';
 import { historyFigures } from './history.ts';
+import { journalFigures } from './journal.ts';
 import { journalPageFigures } from './journal-page.ts';
 import { printTable } from './measure.ts';
 import { screeningFigures } from './screening.ts';
@@ -26,6 +27,7 @@ const lines = [
   ...(await coldLoads(join(root, 'dist'), join(root, 'dist-single'), runs)),
   ...(await wayInFigures(join(root, 'dist'), runs)),
   ...(await historyFigures(join(root, 'dist'), runs)),
+  ...(await journalFigures(runs)),
   ...(await journalPageFigures(join(root, 'dist'), runs)),
   ...(await deviceFigures(runs)),
   ...screeningFigures(runs),

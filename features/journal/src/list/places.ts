@@ -20,8 +20,7 @@ export function usePlace(): Place {
   const data = useData();
   const { key } = useLocation();
   const [place] = useState(() => {
-    const visits = places.get(data) ?? new Map<string, Place>();
-    places.set(data, visits);
+    const visits = places.get(data) ?? begin(data);
     const known = visits.get(key) ?? { query: '', tag: null, top: 0, measured: [] };
     visits.set(key, known);
     return known;
@@ -31,4 +30,14 @@ export function usePlace(): Place {
     places.get(data)?.set(key, place);
   }, [data, key, place]);
   return place;
+}
+
+/** Forgotten with the session: what was looked for is closed like everything else. */
+function begin(data: Data): Map<string, Place> {
+  const visits = new Map<string, Place>();
+  places.set(data, visits);
+  data.session.subscribe(({ status }) => {
+    if (status !== 'open') visits.clear();
+  });
+  return visits;
 }

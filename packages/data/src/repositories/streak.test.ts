@@ -66,3 +66,31 @@ test('several first entries at once count one day, in one row', async () => {
   expect(await data.streak.count()).toBe(1);
   expect(data.rows().match(/streak_count/g)).toHaveLength(1);
 });
+
+test('two tabs that write on the same day count it once, and the next day once more', async () => {
+  const data = await createTestData();
+  const other = await data.openTab();
+  for (const day of ['2026-11-20', '2026-11-21']) {
+    data.setNow(`${day}T23:50:00`);
+    await Promise.all([data.entries.create(words), other.entries.create(words)]);
+    await other.entries.create(words);
+  }
+  expect([await data.streak.count(), await other.streak.count()]).toEqual([2, 2]);
+});
+
+test('a move across the date line counts the day that is then today, as the arithmetic says', async () => {
+  const data = await createTestData();
+  for (const [place, time, days] of [
+    ['Pacific/Auckland', '2026-11-20T09:00:00Z', 1],
+    ['Pacific/Auckland', '2026-11-20T10:30:00Z', 1],
+    // In Auckland it is the 21st, in Honolulu still the 20th: no new day.
+    ['Pacific/Honolulu', '2026-11-20T12:00:00Z', 1],
+    ['Pacific/Honolulu', '2026-11-21T12:00:00Z', 2],
+    ['Pacific/Auckland', '2026-11-21T12:00:00Z', 3],
+  ] as const) {
+    process.env.TZ = place;
+    data.setNow(time);
+    await data.entries.create(words);
+    expect(await data.streak.count(), `${place} ${time}`).toBe(days);
+  }
+});

@@ -1,0 +1,29 @@
+import { ana, createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+async function leaveWhileLooking() {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Lilies', content: 'At the market.', tags: [] });
+  const view = await renderScreen({ routes, path: '/journal', data });
+  await view.user.type(await screen.findByRole('searchbox'), 'market');
+  await view.user.click(await screen.findByRole('link', { name: 'Lilies' }));
+  await waitFor(() => expect(view.where()).toMatch(/^\/entry\//));
+  return view;
+}
+
+test('who comes back from an entry finds what they looked for as they left it', async () => {
+  const { back } = await leaveWhileLooking();
+  await back();
+  expect(await screen.findByRole('searchbox')).toHaveValue('market');
+});
+
+test('what was looked for is forgotten when the journal is locked', async () => {
+  const { back, data } = await leaveWhileLooking();
+  await act(() => data.accounts.lock());
+  await act(() => data.accounts.unlock(ana.password));
+  await back();
+  expect(await screen.findByRole('searchbox')).toHaveValue('');
+});
