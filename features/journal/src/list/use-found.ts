@@ -2,8 +2,8 @@ import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Found, type JournalTag, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 
-/** Hits asked for at once: several screens of them. */
-const step = 60;
+/** Hits asked for at once: more than a screen of them, for each is opened to be shown. */
+const step = 24;
 
 export type Search =
   | { status: 'off' }
