@@ -1,9 +1,14 @@
-import { createTestData } from '@mooring/data/testing';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { disclosure } from './disclosure.tsx';
+import routes from './feature.ts';
 import { waysOn } from './greeting/ways-on.ts';
-import { openCompanion as open } from './testing/open-companion.ts';
+import { onCompanion } from './testing/companion-page.ts';
+
+const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
+  onCompanion(await renderScreen({ routes, path: '/companion', ...options }));
 
 test('the first step asks what is here, says what this is, and needs one answer', async () => {
   const { user } = await open();
@@ -123,12 +128,12 @@ test('an address that names no conversation opens on the first step', async () =
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
 });
 
-test('Start again returns to an empty first step, and the conversation can be gone on with', async () => {
+test('New conversation returns to an empty first step, and the open one can be gone on with', async () => {
   const { begin, say, replies, user, where } = await open();
   await begin('Sadness');
   await say('It is so quiet.');
   await replies(2);
-  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  await user.click(screen.getByRole('button', { name: 'New conversation' }));
   expect(await screen.findByText('How are you feeling right now?')).toHaveFocus();
   expect(where()).toBe('/companion');
   for (const tile of screen.getAllByRole('checkbox')) expect(tile).not.toBeChecked();

@@ -50,7 +50,7 @@ export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
           </p>
         )}
         <button type="button" className={styles.leave} onClick={onLeave}>
-          Start again
+          New conversation
         </button>
       </div>
     </>

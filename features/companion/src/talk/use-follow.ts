@@ -15,7 +15,12 @@ export function useFollow(end: RefObject<HTMLElement | null>, talk: TalkView): v
     const opening = !seen.current.opened && messages.length > 1;
     const page = document.documentElement;
     const left = page.scrollHeight - (window.scrollY + window.innerHeight);
-    if (sent || opening || left < nearEnd) end.current?.scrollIntoView({ block: 'end' });
+    const show = () => end.current?.scrollIntoView({ block: 'end' });
+    if (sent || opening || left < nearEnd) show();
     seen.current = { count: messages.length, opened: true };
+    if (!opening) return;
+    // Once more when the frame has put back where the page was scrolled to.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(show));
+    return () => cancelAnimationFrame(frame);
   }, [messages, arriving, waiting, failed]);
 }

@@ -1,5 +1,4 @@
-import type { ConversationMessage, Emotion } from '@mooring/data';
-import type { TestData } from '@mooring/data/testing';
+import type { ConversationMessage, Data, Emotion } from '@mooring/data';
 
 type Line =
   | [role: ConversationMessage['role'], text: string]
@@ -7,7 +6,7 @@ type Line =
 
 /** A conversation that was had, kept as the one that is going on. Returns its id. */
 export async function heldConversation(
-  data: TestData,
+  data: Data,
   emotions: Emotion[],
   lines: readonly Line[],
 ): Promise<string> {
