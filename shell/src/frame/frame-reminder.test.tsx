@@ -184,11 +184,19 @@ test('of two tabs that hold the browser’s lock in turn, one says it', async ()
     return mine;
   };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
-  const { data } = await openAt();
+  // Both tabs look at the same moment, before either has said anything.
+  let open = (_: null) => {};
+  const gate = new Promise<null>((resolve) => {
+    open = resolve;
+  });
+  const streak = { count: async () => 0, lastDay: () => gate };
+  const { data } = await openAt({}, async (made) => Object.assign(made, { streak }));
   const tab = await data.openTab();
-  const other = { ...data, ...tab } as TestData;
+  const other = { ...data, ...tab, streak } as TestData;
   await renderScreen({ routes, path: '/journal', data: other, bare: true });
   await advance(data, 3 * minute);
+  open(null);
+  await advance(data, 10);
   const all = [...data.notices.store.getState(), ...tab.notices.store.getState()];
   expect(all.map(({ key }) => key)).toEqual(['reminder.write']);
   expect(asked.length).toBeGreaterThan(0);
