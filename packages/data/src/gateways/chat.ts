@@ -97,12 +97,12 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
   };
 }
 
-/** The guide reads what is asked for out of the words themselves. */
+/** The guide reads what is asked for out of words, and tells nothing from a message that asks: so it is one of its own. */
 function askedInWords(turn: ChatTurn): ChatTurn {
   const newest = turn.messages.at(-1);
   if (!turn.writing || !newest) return turn;
-  const text = `${newest.text}\n\nPlease write me a ${turn.writing}.`;
-  return { ...turn, messages: [...turn.messages.slice(0, -1), { ...newest, text }] };
+  const asks = { ...newest, id: `${newest.id}/asks`, text: `Please write me a ${turn.writing}.` };
+  return { ...turn, messages: [...turn.messages, asks] };
 }
 
 const guideInUse: InUse = { kind: 'guide', receiver: null, address: null };
