@@ -14,7 +14,7 @@ function strangers(page: Page, own: string): string[] {
 }
 
 test('a check-in leads to a conversation that survives a reload, and no word leaves the device', async ({
-  quietPage: page,
+  page,
   deployment,
   context,
 }) => {
@@ -86,13 +86,15 @@ test('Stop keeps what has arrived; Clear can be undone; a new beginning keeps th
 });
 
 test('the card is there before the reply, the companion stays, and both outlast a reload', async ({
-  quietPage: page,
+  page,
   deployment,
   context,
 }) => {
   const asked = strangers(page, deployment.url);
   await signUp(page);
   await begin(page, 'Grief');
+  // What the card needs comes when writing begins.
+  await box(page).focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.evaluate(() => {
@@ -114,6 +116,7 @@ test('the card is there before the reply, the companion stays, and both outlast 
   ]);
   await expect(replies(page).last()).toContainText('?');
   await expect(replies(page).last().getByRole('button', { name: 'Keep this' })).toHaveCount(0);
+  await expect(card(page).getByRole('button', { name: 'Close this card' })).toBeVisible();
   await context.setOffline(false);
 
   const before = await said(page).allInnerTexts();
