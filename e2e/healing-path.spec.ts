@@ -1,4 +1,5 @@
 import { expect, signUp, test } from './mooring.ts';
+import { openService, refusing, withText } from './service.ts';
 
 test('a path is made, walked, replaced and read again, and nothing of it leaves the device', async ({
   quietPage: page,
@@ -86,4 +87,41 @@ test('a path printed from its overview is a booklet with every word', async ({
   await expect(page.getByText('Dear tired one.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Return to Dashboard' })).toBeHidden();
   await expect(page.getByText('25%')).toBeHidden();
+});
+
+test('a service of one’s own makes the path, and when it cannot the device does', async ({
+  page,
+}) => {
+  const service = await openService();
+  process.env.MOORING_CONNECT = service.url;
+  try {
+    await signUp(page);
+    await page.goto('/companion?view=settings');
+    await page.getByLabel('Base address').fill(`${service.url}/v1`);
+    await page.getByLabel('Model').fill('llama');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+
+    await page.goto('/healing-path?step=2');
+    await page.getByLabel(/In your own words/).fill('To sleep again');
+    service.answers(refusing(500));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(
+      page.getByText('There was a problem creating your healing path. Please try again.').first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make it on this device' })).toBeVisible();
+
+    const checkpoints = ['A letter <b>unsent</b>', 'A memory', 'A ritual', 'Your future self'].map(
+      (title) => ({ title, description: 'Look closely.', icon: 'leaf' }),
+    );
+    const weeklyAnchor = { message: 'You may rest.', prompt: 'This week: where was it quiet?' };
+    service.answers(withText(`Gladly.\n${JSON.stringify({ checkpoints, weeklyAnchor })}`));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Show My Healing Path' }).click();
+    await expect(page.getByRole('heading', { name: 'A letter <b>unsent</b>' })).toBeVisible();
+    expect(service.asked.at(-1)).toContain('To sleep again');
+  } finally {
+    delete process.env.MOORING_CONNECT;
+    service.stop();
+  }
 });
