@@ -1,5 +1,16 @@
 import { journalTags } from '@mooring/data';
-import { Button, Chip, ChipRow, EyeIcon, Icon, SearchIcon, TextField } from '@mooring/ui';
+import {
+  Button,
+  Chip,
+  ChipRow,
+  EyeIcon,
+  Icon,
+  IconButton,
+  SearchIcon,
+  TextField,
+  XIcon,
+} from '@mooring/ui';
+import { useRef } from 'react';
 import { entryCount } from './count-line.ts';
 import styles from './journal-filter.module.css';
 import type { Journal } from './use-journal.ts';
@@ -15,18 +26,34 @@ type JournalFilterProps = {
 /** Search and tags, which narrow the list together. */
 export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
   const { showAll } = journal.titles;
+  const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.filter}>
-      <TextField
-        label="Search your entries"
-        hideLabel
-        icon={SearchIcon}
-        type="search"
-        placeholder="Search your entries"
-        autoComplete="off"
-        value={journal.query}
-        onChange={(event) => journal.search(event.target.value)}
-      />
+      <div className={styles.search}>
+        <TextField
+          ref={field}
+          label="Search your entries"
+          hideLabel
+          icon={SearchIcon}
+          type="search"
+          placeholder="Search your entries"
+          autoComplete="off"
+          value={journal.query}
+          onChange={(event) => journal.search(event.target.value)}
+        />
+        {journal.query !== '' && (
+          <IconButton
+            label="Clear the search"
+            className={styles.clear}
+            onClick={() => {
+              journal.search('');
+              field.current?.focus();
+            }}
+          >
+            <Icon as={XIcon} size="small" />
+          </IconButton>
+        )}
+      </div>
       <ChipRow label="Filter by tag">
         <Chip pressed={journal.tag === null} onPressedChange={() => journal.chooseTag(null)}>
           All

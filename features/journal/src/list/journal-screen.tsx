@@ -113,26 +113,28 @@ function Doors({ quiet }: { quiet: boolean }) {
           AI Guided
         </Link>
       </Button>
-      <TextLink asChild>
-        <Link to={paths.prompts.to()}>
-          <Icon as={PenLineIcon} size="small" />
-          Writing Prompts
-        </Link>
-      </TextLink>
-      <TextLink asChild>
-        <Link to={paths.emotions.to()}>
-          <Icon as={HandHeartIcon} size="small" />
-          Check in
-        </Link>
-      </TextLink>
-      {!quiet && (
+      <div className={styles.links}>
         <TextLink asChild>
-          <Link to={{ search: importing }} preventScrollReset>
-            <Icon as={UploadIcon} size="small" />
-            Import
+          <Link to={paths.prompts.to()}>
+            <Icon as={PenLineIcon} size="small" />
+            Writing Prompts
           </Link>
         </TextLink>
-      )}
+        <TextLink asChild>
+          <Link to={paths.emotions.to()}>
+            <Icon as={HandHeartIcon} size="small" />
+            Check in
+          </Link>
+        </TextLink>
+        {!quiet && (
+          <TextLink asChild>
+            <Link to={{ search: importing }} preventScrollReset>
+              <Icon as={UploadIcon} size="small" />
+              Import
+            </Link>
+          </TextLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -27,3 +27,15 @@ test('what was looked for is forgotten when the journal is locked', async () => 
   await back();
   expect(await screen.findByRole('searchbox')).toHaveValue('');
 });
+
+test('a search is cleared with one press, and the field keeps the focus', async () => {
+  const data = await createTestData();
+  await data.entries.create({ title: 'Lilies', content: 'At the market.', tags: [] });
+  const { user } = await renderScreen({ routes, path: '/journal', data });
+  const field = await screen.findByRole('searchbox');
+  expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
+  await user.type(field, 'market');
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+  expect(field).toHaveValue('');
+  expect(field).toHaveFocus();
+});

@@ -9,7 +9,8 @@ export type Corpus = {
   put(docs: readonly Doc[]): void;
   remove(id: string): void;
   clear(): void;
-  size(): number;
+  /** Puts everything in its order now, and not at the next question. */
+  settle(): void;
   /** The ids of the entries that hold every word and carry the tag, newest first. */
   find(query: string, tag: JournalTag | null): string[];
 };
@@ -46,14 +47,17 @@ export function createCorpus(): Corpus {
       docs.clear();
       changed();
     },
-    size: () => docs.size,
+    settle: () => void all(),
     find(query, tag) {
       const goesOn = last && query.startsWith(last.query) && last.tag === tag;
       const words = wordsOf(query);
       const bit = tag === null ? 0 : tagBits([tag]);
-      const found = (goesOn && last ? last.found : all()).filter(
-        ({ tags, text }) => (tags & bit) === bit && words.every((word) => text.includes(word)),
-      );
+      const [first = '', ...others] = words;
+      const found: Doc[] = [];
+      for (const doc of goesOn && last ? last.found : all()) {
+        if ((doc.tags & bit) !== bit || !doc.text.includes(first)) continue;
+        if (others.every((word) => doc.text.includes(word))) found.push(doc);
+      }
       last = { query, tag, found };
       return found.map(({ id }) => id);
     },

@@ -65,6 +65,7 @@ export function createSearcher(open: OpenDesk): Searcher {
       if (!stopped) corpus.put(docs);
       await breathe();
     }
+    corpus.settle();
     complete = true;
   }
 
