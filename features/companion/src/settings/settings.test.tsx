@@ -177,13 +177,38 @@ test('forgetting a service forgets its key and its consent, and the guide answer
   expect((await data.chat.inUse()).kind).toBe('guide');
 });
 
+test('the enhanced voice is not offered where nobody could speak with it', async () => {
+  await open();
+  expect(await screen.findByText('This device reads with its own voice.')).toBeVisible();
+  expect(screen.queryByRole('switch', { name: 'Enhanced voice' })).toBeNull();
+});
+
+test('the enhanced voice asks first, naming who hears what is read', async () => {
+  const data = await createTestData();
+  await data.records.put('companion-settings', {
+    ownVoice: { baseUrl: 'https://voices.example.org/v1', key: 'k', female: 'f', male: 'm' },
+  });
+  const view = await open(data);
+  const enhanced = await screen.findByRole('switch', { name: 'Enhanced voice' });
+  expect(enhanced).not.toBeChecked();
+  await view.user.click(enhanced);
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Send what is read aloud to voices.example.org?',
+  });
+  await view.user.click(within(dialog).getByRole('button', { name: 'Agree' }));
+  expect(await screen.findByText('Enhanced Voice enabled')).toBeInTheDocument();
+  await waitFor(() => expect(enhanced).toBeChecked());
+  expect((await settingsOf(view))?.consents?.voice).toBe('voices.example.org');
+  await view.user.click(enhanced);
+  expect(await screen.findByText('Standard Voice enabled')).toBeInTheDocument();
+  expect(await settingsOf(view)).toMatchObject({ enhancedVoice: false });
+});
+
 test('each voice says that it was selected, and is kept', async () => {
   const view = await open();
   await view.user.click(await screen.findByRole('radio', { name: 'Male' }));
   expect(await screen.findByText('Male Voice Selected')).toBeInTheDocument();
   await view.user.click(screen.getByRole('radio', { name: 'Female' }));
   expect(await screen.findByText('Female Voice Selected')).toBeInTheDocument();
-  await view.user.click(screen.getByRole('switch', { name: 'Enhanced voice' }));
-  expect(await screen.findByText('Standard Voice enabled')).toBeInTheDocument();
-  expect(await settingsOf(view)).toMatchObject({ voice: 'FEMALE', enhancedVoice: false });
+  expect(await settingsOf(view)).toMatchObject({ voice: 'FEMALE' });
 });

@@ -26,15 +26,19 @@ export function VoiceChoice() {
         value={settings.voice ?? 'FEMALE'}
         onValueChange={chooseVoice}
       />
-      <Switch
-        label="Enhanced voice"
-        hint={hintOf({ on, agreed, receiver })}
-        checked={on && (receiver === null || agreed)}
-        onCheckedChange={(wanted) => {
-          if (wanted && receiver && !agreed) setAsking(true);
-          else void enhance(wanted, null);
-        }}
-      />
+      {receiver === null ? (
+        <p className={styles.soft}>This device reads with its own voice.</p>
+      ) : (
+        <Switch
+          label="Enhanced voice"
+          hint={hintOf({ on: on && agreed, receiver })}
+          checked={on && agreed}
+          onCheckedChange={(wanted) => {
+            if (wanted && !agreed) setAsking(true);
+            else void enhance(wanted, null);
+          }}
+        />
+      )}
       <Confirm
         open={asking}
         tone="plain"
@@ -52,14 +56,7 @@ export function VoiceChoice() {
   );
 }
 
-function hintOf(given: { on: boolean; agreed: boolean; receiver: string | null }): string {
-  const { on, agreed, receiver } = given;
-  if (receiver === null) {
-    return on
-      ? 'No voice service is set up here, so this device reads with its own voice.'
-      : 'This device reads with its own voice.';
-  }
-  return on && agreed
+const hintOf = ({ on, receiver }: { on: boolean; receiver: string }) =>
+  on
     ? `What is read aloud goes to ${receiver}.`
     : `It would go to ${receiver}. Until you agree, this device reads with its own voice.`;
-}
