@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { begin, card, cups, grave, replies, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 import { openService, refusing, withText } from './service.ts';
