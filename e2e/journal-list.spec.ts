@@ -27,6 +27,14 @@ async function bringIn(page: Page, file: ReturnType<typeof dayOne>) {
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
+/** Whether the page stands still: rows measured late move it after the wheel has stopped. */
+const atRest = (page: Page) =>
+  page.evaluate(async () => {
+    const before = window.scrollY;
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    return window.scrollY === before;
+  });
+
 const rows = (page: Page) => page.locator('main section li');
 
 test('a thousand entries scroll, jump to their years, and are found where Back leads', async ({
@@ -44,6 +52,7 @@ test('a thousand entries scroll, jump to their years, and are found where Back l
   const some = page.getByRole('link', { name: /^Day 5\d\d$/ });
   // Which rows there are depends on where the list stands, so one is chosen when it has come to rest.
   await expect.poll(async () => (await some.count()) > 6).toBe(true);
+  await expect.poll(() => atRest(page)).toBe(true);
   const name = (await some.nth(5).textContent()) ?? '';
   const link = page.getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
