@@ -113,7 +113,7 @@ function Row({ of: conversation, onDelete }: { of: Conversation; onDelete(): voi
       <Link to={{ search: search.toString() }}>
         <b>{when}</b>
         <span>
-          {emotions.map(emotionName).join(', ')} · {messages.length} messages
+          {emotions.map(emotionName).join(', ')} · {counted(messages.length)}
         </span>
         <Icon as={ChevronRightIcon} />
       </Link>
@@ -123,3 +123,5 @@ function Row({ of: conversation, onDelete }: { of: Conversation; onDelete(): voi
     </li>
   );
 }
+
+const counted = (messages: number) => (messages === 1 ? '1 message' : `${messages} messages`);

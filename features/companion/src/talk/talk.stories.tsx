@@ -1,7 +1,7 @@
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import routes from '../feature.ts';
 import { heldConversation, twoCups } from '../testing/held-conversation.ts';
 
@@ -12,17 +12,14 @@ const meta = {
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Lines = typeof twoCups;
 
-/** A conversation that is going on, after `prepare`. */
-const held = (
-  lines: typeof twoCups = twoCups,
-  prepare: (data: TestData) => void | Promise<void> = () => {},
-): Story => ({
+const held = (lines: Lines = twoCups, prepare?: (data: TestData) => Promise<unknown>): Story => ({
   loaders: [
     async () => {
       const data = await createTestData();
       const id = await heldConversation(data, ['Grief'], lines);
-      await prepare(data);
+      await prepare?.(data);
       return { data, path: `/companion?conversation=${id}` };
     },
   ],
@@ -32,126 +29,160 @@ const held = (
   },
 });
 
-export const TwoCups: Story = held();
-export const ByNight: Story = { ...TwoCups, globals: { theme: 'dark' } };
+export const Evening: Story = held();
+export const ByNight: Story = { ...held(), globals: { theme: 'dark' } };
 
-export const Answered: Story = {
-  ...TwoCups,
+export const Typing: Story = {
+  ...held(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Message' }),
-      'My sister called.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await canvas.findByRole('button', { name: 'Stop' });
-    await canvas.findByRole('button', { name: 'Send' }, { timeout: 10_000 });
-    await expect(canvas.getAllByText('The companion said:')).toHaveLength(4);
+    const box = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'The house is so quiet.{Enter}I leave the radio on.');
+    await canvas.findByText('44/2000');
   },
 };
 
 export const TooLong: Story = {
-  ...TwoCups,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: 'Message' }));
-    await userEvent.paste('All of it. '.repeat(190));
-    await canvas.findByText('2090/2000');
-    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+  ...held(twoCups, (data) =>
+    data.drafts.keep('companion', { title: '', content: 'and then '.repeat(240), tags: [] }),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('2160/2000');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled');
   },
 };
 
-export const NotKept: Story = {
-  ...TwoCups,
-  play: async ({ canvas, userEvent, loaded: { data } }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Message' }),
-      'My sister called.',
-    );
-    // The draft of the box is kept before what is sent.
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    data.failNextWrite('store.full');
+const askForLetter: Story['play'] = async ({ canvas, userEvent, canvasElement }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tone, voice and writing' }));
+  const page = canvasElement.ownerDocument.body;
+  const letter = await waitFor(() => {
+    const found = page.querySelector<HTMLElement>('[role="radio"][value="letter"]');
+    if (!found) throw new Error('The sheet is not open yet');
+    return found;
+  });
+  await userEvent.click(letter);
+  await userEvent.keyboard('{Escape}');
+  await canvas.findByRole('button', { name: 'A letter' });
+};
+
+export const ALetterIsNext: Story = { ...held(), play: askForLetter };
+
+export const Arriving: Story = {
+  ...held([
+    ...twoCups,
+    ['user', 'She sang in the kitchen. I never told my mother about the house. I miss her voice.'],
+    ['companion', 'A voice in the kitchen, and a house she did not hear of.', { by: 'guide' }],
+  ]),
+  play: async (context) => {
+    await askForLetter(context);
+    const { canvas, userEvent } = context;
+    const words = 'I could not say goodbye to her. My mother died in March.';
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), words);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await canvas.findByText('This device is full');
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('My sister called.');
+    await canvas.findByRole('button', { name: 'Stop' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop' }));
+    await canvas.findByText('Stopped here.');
   },
 };
+
+export const ALetter: Story = held([
+  ...twoCups,
+  ['user', 'Please put it into a letter.', { writing: 'letter' }],
+  [
+    'companion',
+    'Dear Ruth,\n\nI set out two cups this morning. I filled yours, and sat with it until it was cold.\n\nThe kitchen is quiet without you singing.',
+    { by: 'guide', writing: 'letter' },
+  ],
+]);
+
+export const APoem: Story = held([
+  ...twoCups,
+  ['user', 'A poem, please.', { writing: 'poem' }],
+  [
+    'companion',
+    'Two cups on the table,\none going cold.\nThe kettle talks\nto nobody in particular.',
+    { by: 'guide', writing: 'poem' },
+  ],
+]);
 
 export const NoReplyYet: Story = {
-  ...held(twoCups.slice(0, 4)),
+  ...held(twoCups.slice(0, 2)),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ask for a reply' });
   },
 };
 
-/** Nobody listens at that address. */
-export const NoConnection: Story = {
-  ...held(twoCups.slice(0, 4), (data) =>
+/** A service that nobody answers at: the reserved port refuses at once. */
+export const ServiceOutOfReach: Story = {
+  ...held(twoCups, (data) =>
     data.records.put('companion-settings', {
       engine: 'own',
-      ownEndpoint: { baseUrl: 'http://127.0.0.1:9', model: 'm', key: '' },
-      consents: { own: '127.0.0.1:9' },
+      ownEndpoint: { baseUrl: 'http://localhost:9/v1', model: 'a-model', key: '' },
+      consents: { own: 'localhost:9' },
     }),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a reply' }));
-    await canvas.findByRole('button', { name: 'Let the guide answer' }, { timeout: 10_000 });
+    await canvas.findByText('Your words go to localhost:9');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), 'Are you there');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByRole('button', { name: 'Let the guide answer' });
   },
 };
 
-export const StoppedHalfWay: Story = held([
-  ...twoCups.slice(0, 4),
-  ['companion', 'You let it be her cup', { by: 'guide', stopped: true }],
-]);
-
-export const ALetter: Story = {
-  ...held([
-    ...twoCups,
-    ['user', 'I would like a letter to her.', { writing: 'letter' }],
-    [
-      'companion',
-      'Dear Mom,\n\nI set out two cups this morning.\n\nI filled yours and sat with it until it was cold.',
-      { by: 'guide', writing: 'letter' },
-    ],
-  ]),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Take it to a page' });
+export const NotKept: Story = {
+  ...held(),
+  render: (args, { loaded: { data, path } }) => <Stage {...args} data={data} path={path} />,
+  play: async ({ canvas, userEvent, loaded: { data } }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'It will not let me');
+    await waitFor(async () => expect(await data.drafts.get('companion')).not.toBeNull());
+    data.failNextWrite('store.full');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByText('This device is full');
   },
 };
 
-export const AfterTheCard: Story = {
-  ...TwoCups,
+export const AfterDanger: Story = {
+  ...held(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Message' }),
-      'I want to be with her. I am going to kill myself tonight.',
-    );
+    const box = await canvas.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(box, 'I do not want to be alive anymore.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await canvas.findByRole('region', { name: 'Help right now' });
-    await canvas.findByRole('button', { name: 'Send' });
+    await waitFor(() => expect(canvas.getAllByText('The companion said:')).toHaveLength(4));
   },
 };
 
-export const APauseIsOffered: Story = {
-  ...held(twoCups, async (data) =>
-    data.records.put('companion-day', {
-      day: '2026-11-20',
-      turns: 41,
-      activeMs: 0,
-      lastAt: '2026-11-20T20:00:00.000Z',
-      pauseOffered: false,
-    }),
-  ),
+export const AfterALongWhile: Story = {
+  ...held(twoCups, async (data) => {
+    const day = { day: '2026-11-20', turns: 44, activeMs: 0, lastAt: '2026-11-20T21:09:00' };
+    await data.records.put('companion-day', { ...day, pauseOffered: false });
+    data.setNow('2026-11-21T00:30:00');
+    await data.records.put('companion-day', { ...day, day: '2026-11-21', pauseOffered: false });
+  }),
   play: async ({ canvas }) => {
     await canvas.findByText('You have been here a good while');
+    await expect(canvas.getAllByText(/This is software/)).toHaveLength(2);
   },
 };
 
-export const AfterAWeekAway: Story = {
-  ...held(twoCups, (data) => data.setNow('2026-11-29T21:10:00')),
+export const ALongConversation: Story = {
+  ...held(
+    Array.from({ length: 500 }, (_, at) => [
+      at % 2 === 0 ? 'companion' : 'user',
+      `Line ${at} of a long night.`,
+    ]),
+  ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: 'Message' });
-    await expect((await canvas.findAllByText(/This is software/)).length).toBe(2);
+    await canvas.findByRole('button', { name: /Show what was said before/ });
+  },
+};
+
+export const TheSheet: Story = {
+  ...held(),
+  play: async ({ canvas, userEvent, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tone, voice and writing' }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.querySelector('[role="dialog"]')).not.toBeNull(),
+    );
   },
 };

@@ -1,0 +1,66 @@
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+
+async function openEarlier() {
+  const data = await createTestData();
+  await heldConversation(data, ['Grief', 'Hope'], twoCups);
+  data.setNow('2026-11-22T08:30:00');
+  await heldConversation(data, ['Anger'], [['user', 'He never called.']]);
+  data.setNow('2026-11-23T08:30:00');
+  await heldConversation(data, ['Peaceful'], [['user', 'The one that is going on.']]);
+  return renderScreen({ routes, path: '/companion?view=earlier', data });
+}
+
+test('earlier conversations stand newest first, without a word of what was said', async () => {
+  await openEarlier();
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows).toHaveLength(2);
+  expect(rows[0]).toHaveTextContent('22 November 2026, 08:30Anger · 1 message');
+  expect(rows[1]).toHaveTextContent('20 November 2026, 21:10Grief, Hope · 5 messages');
+  expect(screen.queryByText(/going on/)).toBeNull();
+  expect(document.body).not.toHaveTextContent(/cups|called/);
+});
+
+test('one can be read again, and nothing be written in it', async () => {
+  const { user, where } = await openEarlier();
+  await user.click(await screen.findByRole('link', { name: /20 November/ }));
+  expect(await screen.findByText(/I set out two cups/)).toBeVisible();
+  expect(screen.getByText('You came with grief, hope.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(where()).not.toMatch(/cups|grief/i);
+  await user.click(screen.getByRole('link', { name: 'Earlier conversations' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+});
+
+test('deleting asks first, and takes the whole conversation', async () => {
+  const { user, data } = await openEarlier();
+  const remove = () => screen.findByRole('button', { name: /Delete the conversation from 22/ });
+  await user.click(await remove());
+  const question = await screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
+  await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(2);
+  await user.click(await remove());
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Conversation deleted')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  expect((await data.conversations.earlier()).items).toHaveLength(1);
+});
+
+test('deleting from inside a conversation leads back to the list', async () => {
+  const { user, where } = await openEarlier();
+  await user.click(await screen.findByRole('link', { name: /20 November/ }));
+  await user.click(await screen.findByRole('button', { name: 'Delete this conversation' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(where()).toBe('/companion?view=earlier'));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+});
+
+test('where there are none yet, the page says so and leads on', async () => {
+  await renderScreen({ routes, path: '/companion?view=earlier' });
+  expect(await screen.findByText('No earlier conversations yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Begin one' })).toHaveAttribute('href', '/companion');
+});

@@ -1,0 +1,81 @@
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { onCompanion } from '../testing/companion-page.ts';
+import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+
+/** With the frame's card above the page, as in the app. */
+async function openFramed(lines = twoCups) {
+  const data: TestData = await createTestData();
+  const id = await heldConversation(data, ['Grief'], lines);
+  return onCompanion(await renderScreen({ routes, path: `/companion?conversation=${id}`, data }));
+}
+
+const said = async (data: TestData) => (await data.conversations.current())?.messages ?? [];
+
+test('the card is on the page before the reply, and the reply asks one plain question', async () => {
+  const { data, say } = await openFramed();
+  const order: string[] = [];
+  const watcher = new MutationObserver(() => {
+    if (screen.queryByRole('region', { name: 'Help right now' })) order.push('card');
+    if (screen.queryAllByText('The companion said:').length > 3) order.push('reply');
+  });
+  watcher.observe(document.body, { childList: true, subtree: true });
+  await say('I want to kill myself tonight.');
+  await waitFor(() => expect(screen.getAllByText('The companion said:')).toHaveLength(4));
+  watcher.disconnect();
+  expect(order[0]).toBe('card');
+  expect(order).toContain('reply');
+  const [mine, reply] = (await said(data)).slice(-2);
+  expect(mine).toMatchObject({ role: 'user', crisis: true });
+  expect(reply).toMatchObject({ role: 'companion', by: 'safety', crisis: true });
+  expect(reply?.text.match(/\?/g)).toHaveLength(1);
+});
+
+test('passive words get the card as well, and the companion does not repeat itself', async () => {
+  const { data, say, replies } = await openFramed();
+  await say('I just want to be with her, the sooner the better.');
+  await replies(4);
+  expect(screen.getByRole('region', { name: 'Help right now' })).toBeVisible();
+  await say('I wish I was dead.');
+  await replies(5);
+  const replied = (await said(data)).filter(({ by }) => by === 'safety').map(({ text }) => text);
+  expect(new Set(replied).size).toBe(2);
+});
+
+test('a short answer to the question about safety is met with care, whatever it says', async () => {
+  const { data, say, replies } = await openFramed();
+  await say('I want to die.');
+  await replies(4);
+  await say('No.');
+  await replies(5);
+  expect((await said(data)).at(-1)).toMatchObject({ by: 'safety' });
+  expect((await said(data)).at(-1)?.text).toMatch(/card|sit with you/);
+  await say('I went for a walk with the dog and then my sister rang, so I am calmer than before.');
+  await replies(6);
+  expect((await said(data)).at(-1)).toMatchObject({ by: 'guide' });
+});
+
+test('words of danger are not offered as a bookmark, and a pause is not suggested after them', async () => {
+  const { data, say, replies } = await openFramed([]);
+  await data.records.put('companion-day', {
+    day: '2026-11-20',
+    turns: 60,
+    activeMs: 0,
+    lastAt: '2026-11-20T21:05:00',
+    pauseOffered: false,
+  });
+  await say('I am going to end my life.');
+  await replies(1);
+  expect(screen.queryByRole('button', { name: 'Keep this' })).toBeNull();
+  expect(screen.queryByText('You have been here a good while')).toBeNull();
+});
+
+test('ordinary grief raises no card', async () => {
+  const { say, replies } = await openFramed();
+  await say('Part of me died with her. I cry every day.');
+  await replies(4);
+  expect(screen.queryByRole('region', { name: 'Help right now' })).toBeNull();
+});

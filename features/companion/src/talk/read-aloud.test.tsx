@@ -1,0 +1,132 @@
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import routes from '../feature.ts';
+import { onCompanion } from '../testing/companion-page.ts';
+import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { imaginedVoices } from '../testing/imagined-voices.ts';
+
+let voices = imaginedVoices();
+beforeEach(() => {
+  voices = imaginedVoices();
+  vi.stubGlobal('speechSynthesis', voices.synthesis);
+  vi.stubGlobal('SpeechSynthesisUtterance', voices.Utterance);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+async function openHeld(hosted: { url: string; receiver: string } | null = null) {
+  const data = await createTestData({ hosted });
+  const id = await heldConversation(data, ['Grief'], twoCups);
+  const path = `/companion?conversation=${id}`;
+  return onCompanion(await renderScreen({ routes, path, data }));
+}
+
+const rowOf = async (words: RegExp) =>
+  within((await screen.findByText(words)).closest('li') as HTMLElement);
+
+test('a message is read aloud, and pressing again stops it', async () => {
+  const { user } = await openHeld();
+  const row = await rowOf(/You let it be her cup/);
+  await user.click(row.getByRole('button', { name: 'Read aloud' }));
+  await waitFor(() => expect(voices.speaking()).toMatch(/^You let it be her cup/));
+  await user.click(row.getByRole('button', { name: 'Stop reading' }));
+  expect(voices.speaking()).toBeNull();
+  expect(await row.findByRole('button', { name: 'Read aloud' })).toBeVisible();
+});
+
+test('one message speaks at a time, and falls quiet by itself at its end', async () => {
+  const { user } = await openHeld();
+  const one = await rowOf(/You let it be her cup/);
+  const other = await rowOf(/You came with grief/);
+  await user.click(one.getByRole('button', { name: 'Read aloud' }));
+  await waitFor(() => expect(voices.speaking()).toMatch(/her cup/));
+  await user.click(other.getByRole('button', { name: 'Read aloud' }));
+  await waitFor(() => expect(voices.speaking()).toMatch(/You came with grief/));
+  expect(one.getByRole('button', { name: 'Read aloud' })).toBeVisible();
+  await act(async () => voices.finish());
+  expect(await other.findByRole('button', { name: 'Read aloud' })).toBeVisible();
+});
+
+test('leaving the page and clearing the conversation both make it quiet', async () => {
+  const { user, press, go } = await openHeld();
+  const row = await rowOf(/You let it be her cup/);
+  await user.click(row.getByRole('button', { name: 'Read aloud' }));
+  await waitFor(() => expect(voices.speaking()).not.toBeNull());
+  await press('Clear conversation');
+  await waitFor(() => expect(voices.speaking()).toBeNull());
+
+  await press('Undo');
+  const again = await rowOf(/You let it be her cup/);
+  await user.click(again.getByRole('button', { name: 'Read aloud' }));
+  await waitFor(() => expect(voices.speaking()).not.toBeNull());
+  await go('/journal');
+  expect(voices.speaking()).toBeNull();
+});
+
+test('the first time, it is said once that there are voices to choose from', async () => {
+  const { user, data } = await openHeld();
+  const row = await rowOf(/You let it be her cup/);
+  await user.click(row.getByRole('button', { name: 'Read aloud' }));
+  await user.click(await screen.findByRole('button', { name: 'Open' }));
+  expect(await screen.findByRole('dialog', { name: 'Tone, voice and writing' })).toBeVisible();
+  await waitFor(async () =>
+    expect(await data.records.get('companion-settings')).toMatchObject({ voiceOptionsSaid: true }),
+  );
+});
+
+test('voice, style and the enhanced voice are chosen in one quiet place, and each says so', async () => {
+  const { user, press, data } = await openHeld({
+    url: 'http://localhost:9',
+    receiver: 'voices.example.org',
+  });
+  await press('Tone, voice and writing');
+  const choose = async (name: string) => user.click(await screen.findByRole('radio', { name }));
+  const hear = (words: string) => screen.findByText(words);
+  expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Gentle' })).toBeChecked();
+  await choose('Male');
+  expect(await hear('Male Voice Selected')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked());
+  await choose('Female');
+  expect(await hear('Female Voice Selected')).toBeInTheDocument();
+  await choose('Soothing');
+  expect(await hear('Soothing style selected')).toBeInTheDocument();
+  const enhanced = () => screen.findByRole('switch', { name: 'Enhanced voice' });
+  expect(await enhanced()).not.toBeChecked();
+  await user.click(await enhanced());
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent('Send what is read aloud to voices.example.org?');
+  await press('Agree');
+  expect(await hear('Enhanced Voice enabled')).toBeInTheDocument();
+  await waitFor(async () => expect(await enhanced()).toBeChecked());
+  await user.click(await enhanced());
+  expect(await hear('Standard Voice enabled')).toBeInTheDocument();
+  expect(await data.records.get('companion-settings')).toMatchObject({
+    voice: 'FEMALE',
+    tone: 'soothing',
+    enhancedVoice: false,
+    consents: { voice: 'voices.example.org' },
+  });
+});
+
+test('a device without a voice says so and does not hang', async () => {
+  voices.none();
+  const { user } = await openHeld();
+  const row = await rowOf(/You let it be her cup/);
+  await user.click(row.getByRole('button', { name: 'Read aloud' }));
+  expect(await screen.findByText('No voice on this device')).toBeInTheDocument();
+  expect(await row.findByRole('button', { name: 'Read aloud' })).toBeVisible();
+});
+
+test('a voice that breaks says so in the stated words', async () => {
+  const { user } = await openHeld();
+  const row = await rowOf(/You let it be her cup/);
+  await user.click(row.getByRole('button', { name: 'Read aloud' }));
+  await waitFor(() => expect(voices.speaking()).not.toBeNull());
+  await act(async () => voices.breakOff());
+  expect(await screen.findByText('Voice error')).toBeInTheDocument();
+  expect(
+    screen.getByText('There was a problem with speech synthesis. Please try again.'),
+  ).toBeInTheDocument();
+});
