@@ -58,10 +58,9 @@ test('Stop keeps what has arrived; Clear can be undone; a new beginning keeps th
   await expect(replies(page)).toHaveCount(2);
 
   await say(page, 'Please write a letter to her from what I have told you.');
-  await page
-    .getByRole('button', { name: 'Stop' })
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
+  await expect(page.locator('[aria-hidden] p').filter({ hasText: /\w/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.getByText('Stopped here.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
   const before = await said(page).allInnerTexts();
 
