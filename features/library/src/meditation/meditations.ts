@@ -1,11 +1,12 @@
 import type { Piece } from '../reading/piece.ts';
+import { moreMeditations } from './more-meditations.ts';
 
 /** The five kinds, in the order of their tabs. */
 export const meditationTabs = ['Color', 'Manifesting', 'Morning', 'Evening', 'Grounding'] as const;
 
 export type Meditation = Piece & { tab: (typeof meditationTabs)[number] };
 
-export const meditations: readonly Meditation[] = [
+const firstMeditations: readonly Meditation[] = [
   {
     id: 'color-of-the-day',
     tab: 'Color',
@@ -87,3 +88,5 @@ export const meditations: readonly Meditation[] = [
     ],
   },
 ];
+
+export const meditations: readonly Meditation[] = [...firstMeditations, ...moreMeditations];
