@@ -11,7 +11,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
     // What only a Worker imports would be found when it starts, and reload the page in mid-test.
-    const entries = [vite.optimizeDeps?.entries ?? [], 'features/*/src/**/*-worker.ts'].flat();
+    const workers = '{features,packages}/*/src/**/*-worker.ts';
+    const entries = [vite.optimizeDeps?.entries ?? [], workers].flat();
     return { ...vite, optimizeDeps: { ...vite.optimizeDeps, entries } };
   },
 };
