@@ -6,6 +6,7 @@ import type { Plan } from './plan.ts';
 import type { Memory } from './remember.ts';
 import type { Slots } from './slots.ts';
 import { wordsOf } from './text.ts';
+import { timeOfLoss } from './times.ts';
 import { turnRound } from './turn-round.ts';
 
 /** Pieces that could answer this message, how well they fit it, and what stands in their slots. */
@@ -94,7 +95,7 @@ export function baseSlots(memory: Memory): Slots {
   const person: Person | null = memory.focus ?? memory.lost;
   return {
     person,
-    time: memory.newest.time,
+    time: timeOfLoss(memory.newest.text),
     span: memory.newest.span,
     lasted: memory.lasted,
     helped: memory.helped,

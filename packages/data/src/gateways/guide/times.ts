@@ -1,3 +1,5 @@
+import { sentencesOf } from './text.ts';
+
 const numbers =
   '(?:\\d{1,3}|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|a couple of|a few|few|several|many|almost \\w+|nearly \\w+|half an?)';
 const units = '(?:minutes?|hours?|days?|nights?|weeks?|weekends?|months?|years?|decades?)';
@@ -10,7 +12,7 @@ const timePattern = new RegExp(
     `${numbers}(?: and a half)? ${units} ago(?: today)?`,
     `(?:last|this past) (?:night|week|month|year|weekend|${months}|${days})`,
     `(?:this|next) (?:week|month|year|weekend|${months}|${days})`,
-    `(?:in|since|on) ${months}(?= |$)`,
+    `(?:in|since|on) ${months}(?![a-z-])`,
     `(?:on|since|every) ${days}s?`,
     'this morning|this afternoon|this evening|tonight|yesterday|tomorrow',
     'at night|every night|every morning|in the mornings?|in the evenings?|at the weekends?|on sundays',
@@ -26,6 +28,18 @@ const together = /\b(?:married|together|had (?:him|her|them|it)|with me|was|old|
 
 /** When it was, as the person put it: 'three weeks ago', 'at night'. */
 export const timeIn = (text: string): string | null => lower(text.match(timePattern)?.[0]);
+
+/** What comes again, or has not come yet: nothing happened then once and for all. */
+const again =
+  /^(?:every|at night|at the|in the (?:mornings?|evenings?)|on \w+s$|since|next|tomorrow)/i;
+const tellsOfLoss = /\b(?:died|dies|passed|lost|was killed|funeral|drowned|overdosed)\b/i;
+
+/** When a loss happened, told in the same sentence as the loss: 'in March'. Null for 'every morning'. */
+export function timeOfLoss(text: string): string | null {
+  const told = sentencesOf(text).find((sentence) => tellsOfLoss.test(sentence.text));
+  const time = told ? timeIn(told.text) : null;
+  return time !== null && again.test(time) ? null : time;
+}
 
 /** How long it has been: 'three weeks'. Not how long a marriage lasted. */
 export function spanSince(text: string): string | null {
