@@ -4,13 +4,14 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/chromium.ts';
 
-const inChromium = {
+/** Made anew for each project: Vitest writes the project's name into it. */
+const inChromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -26,7 +27,7 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
-          browser: inChromium,
+          browser: inChromium(),
         },
       },
       // What jsdom does not have: sound, real databases, real keys.
@@ -35,7 +36,7 @@ export default defineConfig({
           name: 'browser',
           include: ['{features,packages}/*/src/**/*.browser.test.ts'],
           testTimeout: 60_000,
-          browser: inChromium,
+          browser: inChromium(),
         },
       },
     ],

@@ -64,7 +64,7 @@ test('an unfinished edit goes with its entry', async () => {
   const { user, where } = await renderScreen({ routes, path: `/entry/${id}`, data });
   await deleteEntry(user, 'Delete entry');
   await waitFor(() => expect(where()).toBe('/journal'));
-  expect(await data.drafts.get(id)).toBeNull();
+  await expect.poll(() => data.drafts.get(id)).toBeNull();
 });
 
 test('a deletion that fails says so and leaves the entry where it is', async () => {

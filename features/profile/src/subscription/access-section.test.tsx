@@ -75,7 +75,7 @@ test('a full device says so and leaves the access as it was', async () => {
 });
 
 test('nowhere is there a price', () => {
-  const folder = 'src/subscription';
+  const folder = import.meta.dirname;
   const files = readdirSync(folder).filter((name) => !name.includes('.test.'));
   expect(files).toContain('access-section.tsx');
   for (const name of files) {
