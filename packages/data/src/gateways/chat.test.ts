@@ -166,3 +166,20 @@ test('the key of a service is sealed with everything else', async () => {
   expect(data.rows()).not.toContain('a-key');
   expect(data.rows()).not.toContain('llama');
 });
+
+test('a very long conversation is answered from its beginning and its newest part', async () => {
+  const data = await createTestData();
+  const all = Array.from({ length: 601 }, (_, at) =>
+    said(at === 0 ? 'My brother Oskar died in May.' : `Another line of this long night, ${at}.`, {
+      role: at % 2 === 0 ? 'user' : 'companion',
+    }),
+  );
+  const replyTo = (...messages: ConversationMessage[]) =>
+    data.chat.reply(turnOf(...messages), {
+      signal: new AbortController().signal,
+      onText: () => undefined,
+    });
+  const { text } = await replyTo(...all);
+  expect(text).not.toBe('');
+  expect(text).toBe((await replyTo(...all.slice(0, 24), ...all.slice(-120))).text);
+});

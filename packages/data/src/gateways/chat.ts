@@ -58,7 +58,7 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
     let text = '';
-    for await (const piece of (await guide()).reply(askedInWords(seenOf(turn)), { signal })) {
+    for await (const piece of (await guide()).reply(forGuide(turn), { signal })) {
       if (text !== '') await rest(paceMs, signal);
       if (signal.aborted) break;
       text += piece;
@@ -95,6 +95,15 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
       for await (const _ of engine.reply(greeting, { signal })) return;
     },
   };
+}
+
+/** Messages the guide folds over: the beginning, where people and losses are named, and the newest. More would take long. */
+const [atFirst, atLast] = [24, 120];
+
+function forGuide(turn: ChatTurn): ChatTurn {
+  const { messages, ...rest } = askedInWords(seenOf(turn));
+  if (messages.length <= atFirst + atLast) return { ...rest, messages };
+  return { ...rest, messages: [...messages.slice(0, atFirst), ...messages.slice(-atLast)] };
 }
 
 /** The guide reads what is asked for out of words, and tells nothing from a message that asks: so it is one of its own. */
