@@ -133,6 +133,6 @@ export const ForgottenPassword: Story = {
     await userEvent.type(canvas.getByLabelText('Email'), ana.email);
     await userEvent.type(canvas.getByLabelText('Recovery phrase'), 'harbor lamp');
     await userEvent.click(canvas.getByRole('button', { name: 'Open My Journal' }));
-    await canvas.findByText(/these are 2/);
+    await canvas.findByText(/you have 2/);
   },
 };
