@@ -67,16 +67,71 @@ test('every piece is long enough to be worth opening, and its paragraphs are not
   for (const piece of Object.values(shelves).flat()) {
     expect(piece.body.join(' ').length, piece.id).toBeGreaterThan(600);
     for (const paragraph of piece.body) expect(paragraph.length, piece.id).toBeLessThan(900);
+    expect(piece.lead.length, piece.id).toBeLessThan(90);
     expect(new Set(piece.body).size, piece.id).toBe(piece.body.length);
   }
 });
 
+/** The sentences of a text. Those under five words ("Breathe out.") belong to everyone. */
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.?…:]”?)\s+/).filter((one) => one.split(/\s+/).length >= 5);
+}
+
+test('no sentence stands in the library twice', () => {
+  const home = new Map<string, string>();
+  const texts = [
+    ...Object.values(shelves).flatMap((pieces) =>
+      pieces.map(({ id, body }) => ({ id, text: body.join(' ') })),
+    ),
+    ...affirmations,
+    ...reminders,
+  ];
+  for (const { id, text } of texts)
+    for (const sentence of sentencesOf(text)) {
+      expect(home.get(sentence), `${id}: ${sentence}`).toBeUndefined();
+      home.set(sentence, id);
+    }
+});
+
+test('sentences are short enough for a tired reader', () => {
+  for (const { id, body } of Object.values(shelves).flat()) {
+    const text = body.join(' ');
+    const sentences = text.split(/(?<=[.?…]”?)\s+/);
+    expect(text.split(/\s+/).length / sentences.length, id).toBeLessThan(20);
+    for (const sentence of sentences)
+      expect(sentence.split(/\s+/).length, sentence).toBeLessThanOrEqual(50);
+  }
+});
+
+test('stories, essays and themes are each a real sitting, and the evenings fill an evening', () => {
+  const wordsOf = (piece: Piece) => piece.body.join(' ').split(/\s+/).length;
+  for (const piece of [...stories, ...essays]) {
+    expect(wordsOf(piece), piece.id).toBeGreaterThanOrEqual(300);
+    expect(wordsOf(piece), piece.id).toBeLessThanOrEqual(520);
+  }
+  for (const piece of themesOfHealing) {
+    expect(wordsOf(piece), piece.id).toBeGreaterThanOrEqual(450);
+    expect(wordsOf(piece), piece.id).toBeLessThanOrEqual(600);
+  }
+  for (const piece of series) {
+    expect(wordsOf(piece), piece.id).toBeGreaterThanOrEqual(250);
+    expect(wordsOf(piece), piece.id).toBeLessThanOrEqual(400);
+    expect(piece.body.at(-1), piece.id).toMatch(/^To take to bed: /);
+  }
+});
+
+test('a line that stands alone fits on a card', () => {
+  for (const { id, text } of [...affirmations, ...reminders])
+    expect(text.length, id).toBeLessThanOrEqual(110);
+});
+
 test('the shelves hold what they say', () => {
-  expect(affirmations.length).toBeGreaterThanOrEqual(30);
-  expect(reminders.length).toBeGreaterThanOrEqual(20);
+  expect(affirmations.length).toBeGreaterThanOrEqual(36);
+  expect(reminders.length).toBeGreaterThanOrEqual(24);
   expect(series).toHaveLength(5);
-  expect(stories.length).toBeGreaterThanOrEqual(4);
-  expect(essays.length).toBeGreaterThanOrEqual(4);
+  expect(stories.length).toBeGreaterThanOrEqual(6);
+  expect(essays.length).toBeGreaterThanOrEqual(6);
+  expect(journeys.length).toBeGreaterThanOrEqual(5);
   expect(journeys.every((piece) => piece.lead.startsWith('A composed letter'))).toBe(true);
   expect(themesOfHealing.map((piece) => piece.title)).toEqual([
     'Navigating Change',
@@ -85,7 +140,7 @@ test('the shelves hold what they say', () => {
     'Stepping Into Possibility',
   ]);
   for (const tab of meditationTabs)
-    expect(meditations.filter((piece) => piece.tab === tab).length).toBeGreaterThanOrEqual(2);
+    expect(meditations.filter((piece) => piece.tab === tab).length).toBeGreaterThanOrEqual(3);
 });
 
 test('the nine rituals have their names, places and lengths', () => {
