@@ -15,7 +15,7 @@ test('a path is made, walked, replaced and read again, and nothing of it leaves 
   await expect(page).toHaveURL(/\/healing-path$/);
   await press('Begin My Path');
   await press('Continue');
-  await expect(page.getByText('Input needed')).toBeVisible();
+  await expect(page.getByText('Input needed').first()).toBeVisible();
   await page.getByLabel(/In your own words/).fill('<b>To say her name</b> at the table');
   await press('Continue');
   await expect(page.getByRole('button', { name: 'Show My Healing Path' })).toBeVisible();
@@ -29,7 +29,7 @@ test('a path is made, walked, replaced and read again, and nothing of it leaves 
 
   await expect(page).toHaveURL(/\/checkpoint\/1$/);
   await press('Continue');
-  await expect(page.getByText('Response needed')).toBeVisible();
+  await expect(page.getByText('Response needed').first()).toBeVisible();
   await page.getByRole('textbox').fill('Dear table, we were four.');
   // What is typed is kept once typing has rested.
   await page.waitForTimeout(1000);
