@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { askForWords } from '../talk/app-words.ts';
-import { onCompanion } from '../testing/companion-page.ts';
+import { noticed, onCompanion } from '../testing/companion-page.ts';
 import { heldConversation, twoCups } from '../testing/held-conversation.ts';
 import { imaginedMicrophone } from '../testing/imagined-microphone.ts';
 
@@ -36,10 +36,8 @@ test('a microphone that is refused is named in the stated words', async () => {
   microphone.refuse();
   const { press } = await openHeld();
   await press('Record a message');
-  expect(await screen.findByText('Microphone Access Needed')).toBeInTheDocument();
-  expect(
-    screen.getByText('Please enable microphone access to use audio messaging features.'),
-  ).toBeInTheDocument();
+  await noticed('Microphone Access Needed');
+  await noticed('Please enable microphone access to use audio messaging features.');
   expect(screen.getByRole('button', { name: 'Record a message' })).toBeEnabled();
 });
 

@@ -3,6 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
+import { noticed } from '../testing/companion-page.ts';
 import { heldConversation, twoCups } from '../testing/held-conversation.ts';
 
 async function openEarlier() {
@@ -45,7 +46,7 @@ test('deleting asks first, and takes the whole conversation', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
   await user.click(await remove());
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('Conversation deleted')).toBeInTheDocument();
+  await noticed('Conversation deleted');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   expect((await data.conversations.earlier()).items).toHaveLength(1);
 });

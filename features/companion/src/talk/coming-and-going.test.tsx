@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { onCompanion } from '../testing/companion-page.ts';
+import { noticed, onCompanion } from '../testing/companion-page.ts';
 import { heldConversation, twoCups } from '../testing/held-conversation.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
@@ -20,10 +20,8 @@ test('Clear asks nothing, says so, and Undo brings everything back', async () =>
   const { press, where, data, id } = await openHeld();
   await screen.findByText(/I filled it/);
   await press('Clear conversation');
-  expect(await screen.findByText('Conversation cleared')).toBeInTheDocument();
-  expect(
-    screen.getByText('Your conversation has been reset for a fresh start.'),
-  ).toBeInTheDocument();
+  await noticed('Conversation cleared');
+  await noticed('Your conversation has been reset for a fresh start.');
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
   expect(where()).toBe('/companion');
   expect(await data.conversations.current()).toBeNull();
@@ -41,7 +39,7 @@ test('what was cleared in another tab goes from this one, and the words in the b
     await (await data.openTab()).conversations.clear(id);
   });
   await begin('Grief');
-  expect(await box()).toHaveValue('Half a sentence');
+  await waitFor(async () => expect(await box()).toHaveValue('Half a sentence'));
 });
 
 test('what another tab adds appears here', async () => {

@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { disclosure } from '../disclosure.tsx';
 import routes from '../feature.ts';
-import { onCompanion } from '../testing/companion-page.ts';
+import { noticed, onCompanion } from '../testing/companion-page.ts';
 import { heldConversation, twoCups } from '../testing/held-conversation.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
@@ -21,7 +21,7 @@ test('Keep this saves a message once, among the moments of conversations', async
   const { user, data } = await openHeld();
   const said = (await screen.findByText(/You let it be her cup/)).closest('li') as HTMLElement;
   await user.click(within(said).getByRole('button', { name: 'Keep this' }));
-  expect(await screen.findByText('Bookmark saved')).toBeInTheDocument();
+  await noticed('Bookmark saved');
   await user.click(await within(said).findByRole('button', { name: 'Kept in your bookmarks' }));
   const { items } = await data.moments.list();
   expect(items).toHaveLength(1);
@@ -33,7 +33,7 @@ test('Copy puts the words on the clipboard and says so', async () => {
   const { user } = await openHeld();
   const said = (await screen.findByText(/You let it be her cup/)).closest('li') as HTMLElement;
   await user.click(within(said).getByRole('button', { name: 'Copy' }));
-  expect(await screen.findByText('Copied')).toBeInTheDocument();
+  await noticed('Copied');
   expect(await navigator.clipboard.readText()).toMatch(/^You let it be her cup/);
 });
 

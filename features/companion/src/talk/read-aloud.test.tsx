@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { onCompanion } from '../testing/companion-page.ts';
+import { noticed, onCompanion } from '../testing/companion-page.ts';
 import { heldConversation, twoCups } from '../testing/held-conversation.ts';
 import { imaginedVoices } from '../testing/imagined-voices.ts';
 
@@ -82,26 +82,25 @@ test('voice, style and the enhanced voice are chosen in one quiet place, and eac
   });
   await press('Tone, voice and writing');
   const choose = async (name: string) => user.click(await screen.findByRole('radio', { name }));
-  const hear = (words: string) => screen.findByText(words);
   expect(await screen.findByRole('radio', { name: 'Female' })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Gentle' })).toBeChecked();
   await choose('Male');
-  expect(await hear('Male Voice Selected')).toBeInTheDocument();
+  await noticed('Male Voice Selected');
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked());
   await choose('Female');
-  expect(await hear('Female Voice Selected')).toBeInTheDocument();
+  await noticed('Female Voice Selected');
   await choose('Soothing');
-  expect(await hear('Soothing style selected')).toBeInTheDocument();
+  await noticed('Soothing style selected');
   const enhanced = () => screen.findByRole('switch', { name: 'Enhanced voice' });
   expect(await enhanced()).not.toBeChecked();
   await user.click(await enhanced());
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('Send what is read aloud to voices.example.org?');
   await press('Agree');
-  expect(await hear('Enhanced Voice enabled')).toBeInTheDocument();
+  await noticed('Enhanced Voice enabled');
   await waitFor(async () => expect(await enhanced()).toBeChecked());
   await user.click(await enhanced());
-  expect(await hear('Standard Voice enabled')).toBeInTheDocument();
+  await noticed('Standard Voice enabled');
   expect(await data.records.get('companion-settings')).toMatchObject({
     voice: 'FEMALE',
     tone: 'soothing',
@@ -115,7 +114,7 @@ test('a device without a voice says so and does not hang', async () => {
   const { user } = await openHeld();
   const row = await rowOf(/You let it be her cup/);
   await user.click(row.getByRole('button', { name: 'Read aloud' }));
-  expect(await screen.findByText('No voice on this device')).toBeInTheDocument();
+  await noticed('No voice on this device');
   expect(await row.findByRole('button', { name: 'Read aloud' })).toBeVisible();
 });
 
@@ -125,8 +124,6 @@ test('a voice that breaks says so in the stated words', async () => {
   await user.click(row.getByRole('button', { name: 'Read aloud' }));
   await waitFor(() => expect(voices.speaking()).not.toBeNull());
   await act(async () => voices.breakOff());
-  expect(await screen.findByText('Voice error')).toBeInTheDocument();
-  expect(
-    screen.getByText('There was a problem with speech synthesis. Please try again.'),
-  ).toBeInTheDocument();
+  await noticed('Voice error');
+  await noticed('There was a problem with speech synthesis. Please try again.');
 });

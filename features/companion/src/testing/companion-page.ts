@@ -5,6 +5,11 @@ type View = {
   user: { click(element: Element): Promise<void>; paste(text: string): Promise<void> };
 };
 
+/** A notice stands on the page, and for a moment beside it in what screen readers are told. */
+export async function noticed(words: string): Promise<void> {
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+}
+
 /** What a person does on the companion's page, for its tests. */
 export function onCompanion<V extends View>(view: V) {
   const { user } = view;
