@@ -4,6 +4,7 @@ export {
   createMemoryRouter,
   isRouteErrorResponse,
   Link,
+  type Location,
   matchPath,
   Navigate,
   NavLink,

@@ -1,4 +1,4 @@
-import { type RouteObject, RouterProvider } from '@mooring/contract/router';
+import { type Location, type RouteObject, RouterProvider } from '@mooring/contract/router';
 import { DataProvider } from '@mooring/data';
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { act, render } from '@testing-library/react';
@@ -30,7 +30,13 @@ export async function renderScreen(options: {
   bare?: boolean;
 }): Promise<ScreenUnderTest> {
   const data = await (options.data ?? createTestData());
-  const router = stageRouter(options);
+  const router = stageRouter({
+    ...options,
+    onShown: (location) => {
+      shown = location;
+    },
+  });
+  let shown: Location = router.state.location;
   const user = userEvent.setup();
   const view = await act(async () =>
     render(
@@ -43,8 +49,8 @@ export async function renderScreen(options: {
   return {
     data,
     user,
-    where: () => router.state.location.pathname + router.state.location.search,
-    carried: () => router.state.location.state,
+    where: () => shown.pathname + shown.search,
+    carried: () => shown.state,
     go: (path, state) => act(async () => router.navigate(path, { state })),
     back: () => act(async () => router.navigate(-1)),
     forward: () => act(async () => router.navigate(1)),

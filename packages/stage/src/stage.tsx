@@ -1,8 +1,10 @@
 import {
   createMemoryRouter,
   Outlet,
+  type Location,
   type RouteObject,
   RouterProvider,
+  useLocation,
 } from '@mooring/contract/router';
 import { type Data, DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
@@ -39,17 +41,34 @@ export function Stage({ routes, path, state, data, bare = false }: StageProps) {
 }
 
 /** A router over the feature's own routes. Any other address shows where a link would have led. */
-export function stageRouter({ routes, path, state, bare }: Omit<StageProps, 'data'>) {
+export function stageRouter({
+  routes,
+  path,
+  state,
+  bare,
+  onShown,
+}: Omit<StageProps, 'data'> & {
+  /** Told of an address once its page is on the screen, which is later than the router knows of it. */
+  onShown?: (location: Location) => void;
+}) {
+  const frame = bare ? <Outlet /> : <StageFrame />;
   return createMemoryRouter(
     [
       {
-        element: bare ? <Outlet /> : <StageFrame />,
+        element: onShown ? <Shown onShown={onShown}>{frame}</Shown> : frame,
         hydrateFallbackElement: <p>Opening</p>,
         children: [...routes, { path: '*', Component: Elsewhere }],
       },
     ],
     { initialEntries: [{ ...addressOf(path), state }] },
   );
+}
+
+function Shown(props: { onShown(location: Location): void; children: ReactNode }): ReactNode {
+  const { onShown, children } = props;
+  const location = useLocation();
+  useEffect(() => onShown(location), [onShown, location]);
+  return children;
 }
 
 function StageFrame(): ReactNode {

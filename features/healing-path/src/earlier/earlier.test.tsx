@@ -16,8 +16,8 @@ test('an earlier path is found from the overview and can be read whole', async (
   const data = await withEarlier();
   const { user } = await renderScreen({ routes, path: '/healing-path/overview', data });
   await user.click(await screen.findByRole('link', { name: /To sleep again/ }));
-  expect(await screen.findByRole('heading', { name: 'An earlier path' })).toBeVisible();
-  const whole = within(screen.getByRole('article', { name: 'The whole path' }));
+  const whole = within(await screen.findByRole('article', { name: 'The whole path' }));
+  expect(screen.getByRole('heading', { name: 'An earlier path' })).toBeVisible();
   expect(whole.getByText('What I wrote at 1.')).toBeVisible();
   expect(whole.getByText('Half a thought')).toBeVisible();
   expect(whole.getByText('Nothing was written here.')).toBeVisible();
