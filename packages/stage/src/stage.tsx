@@ -1,7 +1,7 @@
 import {
   createMemoryRouter,
-  Outlet,
   type Location,
+  Outlet,
   type RouteObject,
   RouterProvider,
   useLocation,
