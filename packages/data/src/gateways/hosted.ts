@@ -27,3 +27,31 @@ export function hostedFrom(env: Record<string, unknown>): Hosted {
   if (typeof receiver !== 'string' || receiver === '') return null;
   return { url: url.replace(/\/+$/, ''), receiver };
 }
+
+/** Where the rows of hosted accounts are kept. `key` is the publishable one, which every visitor may read. */
+export type Supabase = {
+  /** Without a slash at its end. */
+  url: string;
+  key: string;
+} | null;
+
+/** From `VITE_SUPABASE_URL` and `VITE_SUPABASE_ANON_KEY`. Null unless both are there and fit for a page anyone may read. */
+export function supabaseFrom(env: Record<string, unknown>): Supabase {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = env;
+  if (typeof url !== 'string' || !URL.canParse(url)) return null;
+  if (typeof key !== 'string' || key === '' || isSecret(key)) return null;
+  const { protocol, origin, pathname } = new URL(url);
+  if (protocol !== 'https:' && protocol !== 'http:') return null;
+  return { url: `${origin}${pathname}`.replace(/\/+$/, ''), key };
+}
+
+/** A key that opens every row must never be in a page: a slip of whoever deploys turns the hosted service off instead. */
+function isSecret(key: string): boolean {
+  if (key.startsWith('sb_secret_')) return true;
+  const [, claims = ''] = key.split('.');
+  try {
+    return atob(claims.replaceAll('-', '+').replaceAll('_', '/')).includes('service_role');
+  } catch {
+    return false;
+  }
+}
