@@ -9,6 +9,7 @@ const ana: Account = {
   avatar: null,
   createdAt: '2026-11-20T21:10:00.000Z',
   visitor: false,
+  home: 'device',
 };
 const open: Session = { status: 'open', account: ana };
 const locked: Session = { status: 'locked', account: ana };

@@ -24,6 +24,7 @@ test('what is sealed after signing up opens again after logging out and in', asy
     email: 'Ana@Example.org',
     createdAt: '2026-03-02T09:00:00.000Z',
     visitor: false,
+    home: 'device',
   });
   const field = await (await tab.vaultForWriting()).seal(place, 'I miss you.');
   await tab.accounts.logOut();
@@ -45,6 +46,7 @@ test('nothing a browser keeps says the password, the words or a key', async () =
     'avatar',
     'createdAt',
     'email',
+    'home',
     'id',
     'name',
     'salt',
@@ -182,7 +184,15 @@ test('when the Worker fails, that is said, and not that the password is wrong', 
 });
 
 test('a stored user is somebody who signed up, locked or not', () => {
-  const account = { id: '1', name: '', email: '', avatar: null, createdAt: '', visitor: false };
+  const account = {
+    id: '1',
+    name: '',
+    email: '',
+    avatar: null,
+    createdAt: '',
+    visitor: false,
+    home: 'device' as const,
+  };
   const visitor = { ...account, visitor: true };
   expect(hasStoredUser({ status: 'open', account })).toBe(true);
   expect(hasStoredUser({ status: 'locked', account })).toBe(true);

@@ -10,6 +10,8 @@ export const accountRecord = z.object({
   avatar: z.string().nullable(),
   createdAt: z.iso.datetime(),
   visitor: z.boolean(),
+  // Records of older builds say nothing: there was only the device.
+  home: z.enum(['device', 'hosted']).default('device'),
   salt: bytes(22),
 }) satisfies z.ZodType<AccountRecord>;
 

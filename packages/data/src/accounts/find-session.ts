@@ -65,5 +65,6 @@ async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
 /** A damaged record still has an owner: a kept key opens their words, and log-in tells them what happened. */
 function remains({ id, name, email }: DamagedAccount): Account {
   const createdAt = '1970-01-01T00:00:00.000Z';
-  return { id, name: name ?? '', email: email ?? '', avatar: null, createdAt, visitor: false };
+  const rest = { avatar: null, createdAt, visitor: false, home: 'device' as const };
+  return { id, name: name ?? '', email: email ?? '', ...rest };
 }

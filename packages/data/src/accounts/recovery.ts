@@ -34,6 +34,7 @@ export async function findByPhrase(
         avatar: null,
         createdAt,
         visitor: false,
+        home: 'device',
         salt,
       },
       opened,

@@ -1,5 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 
+/** Where an account's words are kept. */
+export type Home = 'device' | 'hosted';
+
 /** A person on this device, as screens see them. */
 export type Account = {
   id: string;
@@ -11,6 +14,8 @@ export type Account = {
   createdAt: string;
   /** True for the unnamed owner of what is written before anyone signs up. */
   visitor: boolean;
+  /** 'hosted': a sealed copy is kept by the hosted service as well, under the same id. */
+  home: Home;
 };
 
 export type Session =
@@ -36,6 +41,6 @@ export function accountOf(session: Session): Account | null {
 
 /** Only what screens may see of a stored record. */
 export function toAccount(record: Account): Account {
-  const { id, name, email, avatar, createdAt, visitor } = record;
-  return { id, name, email, avatar, createdAt, visitor };
+  const { id, name, email, avatar, createdAt, visitor, home } = record;
+  return { id, name, email, avatar, createdAt, visitor, home };
 }

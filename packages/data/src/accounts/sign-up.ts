@@ -29,6 +29,7 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder) {
       avatar: null,
       createdAt: env.now().toISOString(),
       visitor: false,
+      home: 'device' as const,
       salt: toBase64Url(env.randomBytes(16)),
     };
     const kdf = await parts.kdf();

@@ -24,6 +24,7 @@ export function createVisitor(parts: AccountsParts, holder: SessionHolder): Prom
       avatar: null,
       createdAt: env.now().toISOString(),
       visitor: true,
+      home: 'device' as const,
       salt: toBase64Url(env.randomBytes(16)),
     };
     // The key first: a visitor without one could never open again what they are about to write.

@@ -15,6 +15,7 @@ const account = (id: string, email = `${id}@example.org`): AccountRecord => ({
   avatar: null,
   createdAt: '2026-03-02T09:00:00.000Z',
   visitor: false,
+  home: 'device',
   salt: 'AAAAAAAAAAAAAAAAAAAAAA',
 });
 const envelope = (id: string, userId: string, rest: Partial<KeyEnvelope> = {}): KeyEnvelope => ({
