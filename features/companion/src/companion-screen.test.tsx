@@ -94,7 +94,7 @@ test('the page to write on opens with a prompt for what was named', async () => 
   await user.click(screen.getByText('Rather not talk right now?'));
   await user.click(screen.getByRole('link', { name: /Write it down/ }));
   await waitFor(() => expect(where()).toBe('/write'));
-  expect(carried()).toEqual({ prompt: waysOn.Anxious.prompt });
+  await waitFor(() => expect(carried()).toEqual({ prompt: waysOn.Anxious.prompt }));
 });
 
 test('the conversation is still there after a reload, and its address says nothing', async () => {
@@ -135,7 +135,7 @@ test('New conversation returns to an empty first step, and the open one can be g
   await replies(2);
   await user.click(screen.getByRole('button', { name: 'New conversation' }));
   expect(await screen.findByText('How are you feeling right now?')).toHaveFocus();
-  expect(where()).toBe('/companion');
+  await waitFor(() => expect(where()).toBe('/companion'));
   for (const tile of screen.getAllByRole('checkbox')) expect(tile).not.toBeChecked();
   expect(await screen.findByRole('button', { name: 'Go on with it' })).toBeVisible();
 });

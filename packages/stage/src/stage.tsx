@@ -8,7 +8,7 @@ import {
 } from '@mooring/contract/router';
 import { type Data, DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoticeToasts } from './notice-toasts.tsx';
 import { SafetyCard } from './safety-card.tsx';
@@ -67,7 +67,7 @@ export function stageRouter({
 function Shown(props: { onShown(location: Location): void; children: ReactNode }): ReactNode {
   const { onShown, children } = props;
   const location = useLocation();
-  useEffect(() => onShown(location), [onShown, location]);
+  useLayoutEffect(() => onShown(location), [onShown, location]);
   return children;
 }
 

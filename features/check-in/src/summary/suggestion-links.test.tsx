@@ -32,7 +32,7 @@ test.each(emotions)('the journal prompt of %s opens the page with it', async (em
   const { user, link, where, carried } = await summaryOf(emotion);
   await user.click(link(/Journal Prompt/));
   await waitFor(() => expect(where()).toBe('/write'));
-  expect(carried()).toEqual({ prompt: suggestions[emotion].journalPrompt });
+  await waitFor(() => expect(carried()).toEqual({ prompt: suggestions[emotion].journalPrompt }));
 });
 
 test.each(emotions)('the ritual of %s is one of the nine, by its title', async (emotion) => {

@@ -23,7 +23,7 @@ test('Clear asks nothing, says so, and Undo brings everything back', async () =>
   await noticed('Conversation cleared');
   await noticed('Your conversation has been reset for a fresh start.');
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
-  expect(where()).toBe('/companion');
+  await waitFor(() => expect(where()).toBe('/companion'));
   expect(await data.conversations.current()).toBeNull();
 
   await press('Undo');

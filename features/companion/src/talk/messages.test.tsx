@@ -46,7 +46,7 @@ test('a letter goes to the page that is being written, below what stands there',
   await data.drafts.keep('new', { title: 'For her', content: 'First lines.', tags: ['grief'] });
   await user.click(await screen.findByRole('button', { name: 'Take it to a page' }));
   await waitFor(() => expect(where()).toBe('/write'));
-  expect(carried()).toBeNull();
+  await waitFor(() => expect(carried()).toBeNull());
   expect(await data.drafts.get('new')).toMatchObject({
     title: 'For her',
     content: 'First lines.\n\nDear Ruth,\n\nthe cup is still here.',

@@ -1,6 +1,5 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import type {
-  Assessment,
   Conversation,
   ConversationMessage,
   Data,
@@ -8,7 +7,8 @@ import type {
   Tone,
   WritingType,
 } from '@mooring/data';
-import { afterDanger, askForWords } from './app-words.ts';
+import { askForWords } from './app-words.ts';
+import { answersDanger, hasCard, stayingText } from './danger.ts';
 
 export type Said = {
   text: string;
@@ -140,7 +140,8 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
     signal: AbortSignal,
     by?: 'guide',
   ): Promise<Reply> {
-    if (message.crisis) return { by: 'safety', crisis: true, text: await staying(message) };
+    if (message.crisis)
+      return { by: 'safety', crisis: true, text: await stayingText(data, message, state.messages) };
     if (message.text === '') return { by: 'app', text: askForWords };
     const writing = message.writing ?? null;
     const reply = await data.chat.reply(
@@ -166,19 +167,6 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
   const upTo = (message: ConversationMessage) =>
     state.messages.slice(0, state.messages.findIndex((one) => one.id === message.id) + 1);
 
-  /** The companion stays, and does not say twice running what it has just said. */
-  async function staying(message: ConversationMessage): Promise<string> {
-    const found = await data.safety.screen(message.text);
-    if (!hasCard(found)) return afterDanger[state.messages.length % afterDanger.length] ?? '';
-    const before = state.messages.filter(({ by }) => by === 'safety').map(({ text }) => text);
-    let text = '';
-    for (let turn = 0; turn < 12; turn += 1) {
-      text = await data.safety.stayingReply(found, `${message.id}/${turn}`);
-      if (!before.slice(-4).includes(text)) break;
-    }
-    return text;
-  }
-
   return {
     send,
     async again(by) {
@@ -193,20 +181,5 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
 }
 
 type Reply = Pick<ConversationMessage, 'text' | 'by' | 'crisis' | 'writing'>;
-
-/** What has a card of its own. The other two kinds are met by a warm reply. */
-const hasCard = ({ level, kinds }: Assessment) =>
-  level >= 2 || kinds.some((kind) => kind !== 'hopeless' && kind !== 'bereaved-by-suicide');
-
-/** Words in an answer to the plain question about safety; whoever says more has begun to tell. */
-const longestAnswer = 8;
-
-/** Whether this answers what was asked after the card, which no engine knows of. Not for ever: twice at most. */
-function answersDanger(messages: readonly ConversationMessage[], text: string): boolean {
-  const replies = messages.filter(({ role }) => role === 'companion').slice(-3);
-  const stayed = replies.reverse().findIndex(({ by }) => by !== 'safety');
-  const words = text.split(/\s+/).length;
-  return stayed > 0 && stayed <= 2 && text !== '' && words <= longestAnswer;
-}
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -152,7 +152,7 @@ test("the browser's own back and forward walk through the steps", async () => {
     path: '/healing-path',
   });
   await press(user, 'Begin My Path');
-  expect(where()).toBe('/healing-path?step=2');
+  await waitFor(() => expect(where()).toBe('/healing-path?step=2'));
   await user.type(await screen.findByLabelText(/In your own words/), 'Rest');
   await press(user, 'Continue');
   await screen.findByRole('button', { name: 'Show My Healing Path' });
@@ -163,7 +163,7 @@ test("the browser's own back and forward walk through the steps", async () => {
   await press(user, 'Back');
   await press(user, 'Back');
   expect(await screen.findByRole('button', { name: 'Begin My Path' })).toBeVisible();
-  expect(where()).toBe('/healing-path');
+  await waitFor(() => expect(where()).toBe('/healing-path'));
   await waitFor(async () => expect((await data.records.get('healing-path-draft'))?.step).toBe(1));
 });
 
@@ -213,7 +213,7 @@ test('a path that could not be saved keeps the wizard where it is', async () => 
   data.failNextWrite('store.full');
   await press(user, 'Begin First Checkpoint');
   expect(await screen.findByText('This device is full')).toBeVisible();
-  expect(where()).toBe('/healing-path?step=5');
+  await waitFor(() => expect(where()).toBe('/healing-path?step=5'));
   expect(screen.getByRole('button', { name: 'Begin First Checkpoint' })).toBeVisible();
 });
 

@@ -98,7 +98,7 @@ test('nobody leaves by mistake while their words cannot be kept', async () => {
   data.failNextWrite('store.full');
   await go('/journal');
   expect(await screen.findByText('These words are not kept yet')).toBeVisible();
-  expect(where()).toBe('/write');
+  await waitFor(() => expect(where()).toBe('/write'));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(where()).toBe('/journal'));
   expect(await data.drafts.get('new')).toMatchObject({ content: 'It steamed.' });

@@ -69,7 +69,7 @@ test('a failed save keeps the words, says so, and can be tried again', async () 
   data.failNextWrite('store.full');
   await user.click(await saveButton());
   expect(await screen.findByText('This device is full')).toBeVisible();
-  expect(where()).toBe('/write');
+  await waitFor(() => expect(where()).toBe('/write'));
   expect(await thoughts()).toHaveValue('It steamed.');
   expect(await title()).toHaveValue('Tea');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -102,7 +102,7 @@ test('the companion is asked without a private word travelling: the draft stays 
   await user.type(await thoughts(), 'It steamed.');
   await user.click(screen.getByRole('button', { name: /Ask the companion/ }));
   await waitFor(() => expect(where()).toBe('/companion'));
-  expect(carried()).toHaveProperty('initialPrompt');
+  await waitFor(() => expect(carried()).toHaveProperty('initialPrompt'));
   expect(JSON.stringify(carried())).not.toContain('steamed');
   expect(await data.drafts.get('new')).toMatchObject({ content: 'It steamed.' });
 });

@@ -41,7 +41,7 @@ test('deleting asks first, and the gentle answer keeps the entry', async () => {
   const { user, where } = await renderScreen({ routes, path: `/entry/${id}`, data });
   await deleteEntry(user, 'Keep it');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  expect(where()).toBe(`/entry/${id}`);
+  await waitFor(() => expect(where()).toBe(`/entry/${id}`));
   expect(await data.entries.get(id)).not.toBeNull();
 });
 
@@ -74,7 +74,7 @@ test('a deletion that fails says so and leaves the entry where it is', async () 
   data.failNextWrite('store.failed');
   await deleteEntry(user, 'Delete entry');
   expect(await screen.findByText('That could not be saved')).toBeVisible();
-  expect(where()).toBe(`/entry/${id}`);
+  await waitFor(() => expect(where()).toBe(`/entry/${id}`));
 });
 
 test('Keep this saves a moment that knows where it came from', async () => {

@@ -34,7 +34,7 @@ const open = async (data = createTestData()) => {
 test('the journal offers to bring in earlier writing, with or without entries of its own', async () => {
   const { user, where, go, data } = await renderScreen({ routes, path: '/journal' });
   await user.click(await screen.findByRole('link', { name: 'Bring in earlier writing' }));
-  expect(where()).toBe('/journal?import');
+  await waitFor(() => expect(where()).toBe('/journal?import'));
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(where()).toBe('/journal'));
   await data.entries.create({ title: 'One', content: 'x', tags: [] });

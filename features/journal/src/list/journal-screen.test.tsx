@@ -77,7 +77,7 @@ test('New opens a page, and AI Guided asks the companion for help with today', a
   expect(await screen.findByRole('link', { name: 'New' })).toHaveAttribute('href', '/write');
   await user.click(screen.getByRole('link', { name: 'AI Guided' }));
   await waitFor(() => expect(where()).toBe('/companion'));
-  expect(carried()).toHaveProperty('initialPrompt');
+  await waitFor(() => expect(carried()).toHaveProperty('initialPrompt'));
 });
 
 test('a tag and a search narrow the list together, and a chip gives everything back', async () => {
@@ -105,8 +105,9 @@ test('a long journal stays light: only the rows near the window, and every one c
   const rows = await screen.findAllByRole('listitem');
   expect(rows.length).toBeGreaterThan(5);
   expect(rows.length).toBeLessThanOrEqual(30);
-  expect(rows[0]).toHaveAttribute('aria-posinset', '1');
-  expect(rows[0]).toHaveAttribute('aria-setsize', '130');
+  const first = () => screen.getAllByRole('listitem')[0];
+  await waitFor(() => expect(first()).toHaveAttribute('aria-setsize', '130'));
+  expect(first()).toHaveAttribute('aria-posinset', '1');
 });
 
 test('an entry written elsewhere appears by itself', async () => {

@@ -19,7 +19,7 @@ test('today’s prompt comes first and can be answered', async () => {
   expect(card.getByText(promptOf(today).text)).toBeVisible();
   await user.click(card.getByRole('link', { name: /Write Response/ }));
   await waitFor(() => expect(where()).toBe('/write'));
-  expect(carried()).toEqual({ prompt: promptOf(today).text });
+  await waitFor(() => expect(carried()).toEqual({ prompt: promptOf(today).text }));
   expect(await screen.findByRole('textbox', { name: 'Your thoughts' })).toHaveValue(
     `“${promptOf(today).text}”\n\n`,
   );

@@ -25,7 +25,7 @@ test('every tab has something in it, and every piece is found from its tab', asy
   await user.click(screen.getByRole('tab', { name: 'Evening' }));
   const evening = meditations.find(({ tab }) => tab === 'Evening');
   await user.click(screen.getByRole('link', { name: evening?.title ?? '' }));
-  expect(where()).toBe(`/meditations?read=${evening?.id}`);
+  await waitFor(() => expect(where()).toBe(`/meditations?read=${evening?.id}`));
   await user.click(screen.getByRole('link', { name: 'Meditations' }));
   expect(screen.getByRole('tab', { name: 'Evening', selected: true })).toBeVisible();
 });

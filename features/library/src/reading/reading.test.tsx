@@ -16,12 +16,12 @@ test('an essay opens from its shelf and leads on to the next', async () => {
   const [first, second] = essays;
   const { user, where } = await renderScreen({ routes, path: '/blog' });
   await user.click(await screen.findByRole('link', { name: first?.title ?? '' }));
-  expect(where()).toBe(`/blog?read=${first?.id}`);
+  await waitFor(() => expect(where()).toBe(`/blog?read=${first?.id}`));
   expect(screen.getByText(first?.body[0] ?? '')).toBeVisible();
   await user.click(screen.getByRole('link', { name: second?.title ?? '' }));
   expect(screen.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Words That Hold' }));
-  expect(where()).toBe('/blog');
+  await waitFor(() => expect(where()).toBe('/blog'));
 });
 
 test('Print opens the print dialog of the browser', async () => {
@@ -114,7 +114,7 @@ test('what was kept in the library leads back to where it stands', async () => {
   await go('/bookmarks');
   expect(await screen.findByText(`“${story?.title}”`)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Open it in the library' }));
-  expect(where()).toBe(`/stories?read=${story?.id}`);
+  await waitFor(() => expect(where()).toBe(`/stories?read=${story?.id}`));
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
@@ -18,12 +18,12 @@ test('a ritual opens with numbered steps, and goes back to the tab it came from'
   const { user, where } = await renderScreen({ routes, path: '/rituals' });
   await user.click(await screen.findByRole('tab', { name: 'Grounding' }));
   await user.click(screen.getByRole('link', { name: 'View Ritual: Nature Connection' }));
-  expect(where()).toBe('/rituals?ritual=nature-connection');
+  await waitFor(() => expect(where()).toBe('/rituals?ritual=nature-connection'));
   expect(screen.getByRole('heading', { name: 'Nature Connection' })).toBeVisible();
   expect(screen.getByText('15 min')).toBeVisible();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(4);
   await user.click(screen.getByRole('link', { name: '← Back to rituals' }));
-  expect(where()).toBe('/rituals');
+  await waitFor(() => expect(where()).toBe('/rituals'));
   expect(screen.getByRole('tab', { name: 'Grounding' })).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -37,7 +37,7 @@ test('completing a ritual logs it with the day, says so and returns to the list'
   await user.click(await screen.findByRole('button', { name: 'Complete Ritual' }));
   expect(await screen.findByText('Ritual Completed')).toBeVisible();
   expect(screen.getByText('Your healing journey continues. Well done.')).toBeVisible();
-  expect(where()).toBe('/rituals');
+  await waitFor(() => expect(where()).toBe('/rituals'));
   expect(await data.records.get('rituals')).toEqual([
     { ritual: 'daily-release', day: '2026-11-20' },
   ]);
@@ -55,7 +55,7 @@ test('a ritual that could not be logged stays open and says so', async () => {
   data.failNextWrite('store.failed');
   await user.click(complete);
   expect(await screen.findByText('That could not be saved')).toBeVisible();
-  expect(where()).toBe('/rituals?ritual=daily-release');
+  await waitFor(() => expect(where()).toBe('/rituals?ritual=daily-release'));
   expect(await data.records.get('rituals')).toBeNull();
 });
 

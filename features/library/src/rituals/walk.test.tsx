@@ -27,7 +27,7 @@ test('a ritual is walked step by step and completed at the end', async () => {
   await press(user, 'Next step');
   await press(user, 'Complete Ritual');
   expect(await screen.findByText('Ritual Completed')).toBeVisible();
-  expect(where()).toBe('/rituals');
+  await waitFor(() => expect(where()).toBe('/rituals'));
   expect(await data.records.get('rituals')).toHaveLength(1);
 });
 

@@ -90,7 +90,7 @@ test('signing up shows 24 words once, then goes on to the dashboard', async () =
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Your recovery phrase' })).toBeVisible();
-  expect(where()).toBe('/auth');
+  await waitFor(() => expect(where()).toBe('/auth'));
   const words = within(screen.getByRole('list', { name: '24 words' })).getAllByRole('listitem');
   expect(words).toHaveLength(24);
   await typeBack(user);

@@ -107,7 +107,7 @@ test('Log Out leads to the way in, and says so', async () => {
   const { data, where, carried, press } = await openProfile();
   await press('Log Out');
   await waitFor(() => expect(where()).toBe('/auth'));
-  expect(carried()).toEqual({ isLogin: true });
+  await waitFor(() => expect(carried()).toEqual({ isLogin: true }));
   expect(await screen.findByText('You have been logged out successfully.')).toBeVisible();
   expect(data.session.getState().status).toBe('signed-out');
 });

@@ -2,12 +2,12 @@ import { AppError } from '@mooring/contract';
 import type { Directory } from '../accounts/directory.ts';
 import type { Env } from '../env.ts';
 import type { Write } from '../store.ts';
+import { chatsIn, currentRow, find, merged, purge } from './conversations-found.ts';
 import {
   type ChatRow,
   clearedKey,
   currentKey,
   earlierKey,
-  isChat,
   isCleared,
   isCurrent,
   isEarlier,
@@ -16,7 +16,6 @@ import {
   sealChat,
   stampOf,
 } from './conversations-rows.ts';
-import { recordingWrites } from './conversations-sound.ts';
 import { type Conversation, type ConversationMessage, wasHeld } from './conversations-values.ts';
 import type { Desk, OpenDesk } from './desk.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
@@ -51,32 +50,10 @@ export type Conversations = {
 export const undoFor = 60_000;
 
 type Parts = { env: Env; desk: Desk; alone: Directory['alone'] };
-type Found = { row: ChatRow; conversation: Conversation };
 
 export function createConversations({ env, desk, alone }: Parts): Conversations {
   /** One change at a time, in whichever tab. */
   const inTurn = <T>(work: () => Promise<T>) => alone('conversations', work);
-
-  const chats = async ({ store }: OpenDesk) =>
-    (await store.list('user_data')).filter(({ key }) => isChat(key));
-
-  const currentRow = async (open: OpenDesk): Promise<ChatRow | null> => {
-    const { userId } = open.vault;
-    const own = await open.store.get('user_data', rowIdOf(userId, currentKey(userId)));
-    if (own) return own;
-    // After signing up, and from a backup, a conversation stands under the id its person had before.
-    return (await chats(open)).find(({ key }) => isCurrent(key)) ?? null;
-  };
-
-  const find = async (open: OpenDesk, id: string): Promise<Found | null> => {
-    const put = await open.store.get('user_data', rowIdOf(open.vault.userId, earlierKey(id)));
-    if (put) return { row: put, conversation: await openChat(open.vault, put) };
-    for (const row of (await chats(open)).filter(({ key }) => isCurrent(key))) {
-      const conversation = await openChat(open.vault, row).catch(() => null);
-      if (conversation?.id === id) return { row, conversation };
-    }
-    return null;
-  };
 
   const sealAs = (open: OpenDesk, key: string, conversation: Conversation, before?: ChatRow) =>
     sealChat(open.vault, {
@@ -88,7 +65,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
 
   /** The writes that take what is going on out of the way. What does not open is set aside as it is. */
   const archive = async (open: OpenDesk): Promise<Write[]> => {
-    const rows = (await chats(open)).filter(({ key }) => isCurrent(key));
+    const rows = (await chatsIn(open)).filter(({ key }) => isCurrent(key));
     const writes = await Promise.all(
       rows.map(async (row): Promise<Write[]> => {
         const gone: Write = { table: 'user_data', remove: row.id };
@@ -110,11 +87,6 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
     );
     return writes.flat();
   };
-
-  const purge = async (open: OpenDesk, { row, conversation }: Found): Promise<Write[]> => [
-    { table: 'user_data', remove: row.id },
-    ...(await recordingWrites(open, conversation)),
-  ];
 
   return {
     async current() {
@@ -157,7 +129,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       const open = await desk.open();
       if (!open) return nothingOpened();
       const own = (await currentRow(open))?.id;
-      const rows = (await chats(open)).filter(
+      const rows = (await chatsIn(open)).filter(
         ({ key, id }) => isEarlier(key) || (isCurrent(key) && id !== own),
       );
       return openAll(
@@ -205,7 +177,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
         const open = await desk.open();
         const ripe = new Date(env.now().getTime() - undoFor).toISOString();
         const rows = open
-          ? (await chats(open)).filter((row) => isCleared(row.key) && row.updated_at <= ripe)
+          ? (await chatsIn(open)).filter((row) => isCleared(row.key) && row.updated_at <= ripe)
           : [];
         for (const row of rows) {
           const conversation = await openChat((open as OpenDesk).vault, row).catch(() => null);
@@ -214,15 +186,4 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
         }
       }),
   };
-}
-
-/** What another tab has added since stays: messages are joined by their ids. */
-function merged({ conversation }: Found, messages: readonly ConversationMessage[]) {
-  const next = [...conversation.messages];
-  for (const message of messages) {
-    const at = next.findIndex(({ id }) => id === message.id);
-    if (at === -1) next.push(message);
-    else next[at] = message;
-  }
-  return next;
 }
