@@ -28,6 +28,7 @@ if (asked.length === 0) {
   await viteBuild('shell');
   await viteBuild('shell', ['--ssr', 'src/prerender.tsx']);
   await prerenderEntry(dist, join(root, 'shell/.cache/prerender/prerender.js'));
+  await viteBuild('shell', ['--config', 'service-worker.vite.config.ts']);
 }
 await inTurns(asked.length > 0 ? asked : featureIds, (id) => viteBuild(`features/${id}`));
 
