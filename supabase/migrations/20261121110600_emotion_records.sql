@@ -1,0 +1,20 @@
+-- Check-ins.
+create table public.emotion_records (
+  id text not null constraint id_plain check (id ~ '^[!-~]{1,500}$'),
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  emotion text not null constraint "emotion_sealed"
+    check (emotion ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{107,}$' and octet_length(emotion) <= 4096),
+  intensity text not null constraint "intensity_sealed"
+    check (intensity ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{107,}$' and octet_length(intensity) <= 4096),
+  notes text not null constraint "notes_sealed"
+    check (notes ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{107,}$' and octet_length(notes) <= 262144),
+  created_at timestamptz not null default now() constraint created_at_in_range check (created_at between '0001-01-01' and '9999-12-31'),
+  op uuid not null,
+  rev bigint not null default 0,
+  seq bigint not null default 0,
+  primary key (user_id, id)
+);
+create index emotion_records_created_at on public.emotion_records (user_id, created_at desc);
+call private.keep_for_owner('emotion_records',
+  array['emotion', 'intensity', 'notes'],
+  array['emotion', 'intensity', 'notes']);
