@@ -11,6 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { bootScript, type ComposedRemote } from './boot-script.ts';
 import { compressInto } from './compress.ts';
+import { settingsScript } from './deployed-settings.ts';
 import { federationName } from './federation.ts';
 import { preloadOf, readChunks } from './preload.ts';
 
@@ -32,7 +33,7 @@ export async function compose(dist: string): Promise<ComposedRemote[]> {
   const bootFile = join(dist, 'boot.js');
   const boot = readFileSync(bootFile, 'utf8');
   const own = boot.slice(0, boot.indexOf(marker) + marker.length);
-  writeFileSync(bootFile, `${own}${bootScript(remotes)}\n`);
+  writeFileSync(bootFile, `${own}${settingsScript(process.env)}\n${bootScript(remotes)}\n`);
   compressInto(bootFile);
   return remotes;
 }

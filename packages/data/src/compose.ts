@@ -5,6 +5,7 @@ import { browserEnv } from './env.ts';
 import { hostedFrom } from './gateways/hosted.ts';
 import { later, once } from './later.ts';
 import { createNotices } from './notices.ts';
+import { deployedSettings } from './settings.ts';
 import { browserSignals } from './signals.ts';
 
 /**
@@ -26,7 +27,7 @@ export function createAppData(): Data {
     directory: later(async () => (await adapters()).directory),
     sessionKeys: later(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
-    hosted: hostedFrom(import.meta.env),
+    hosted: hostedFrom(deployedSettings()),
     eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
     leave: () => location.replace('/'),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,

@@ -1,0 +1,23 @@
+import { supabaseFrom } from '../packages/data/src/gateways/hosted.ts';
+
+/** What a page may know of the services a deployment uses. Everybody can read it: no name of a secret belongs here. */
+const names = [
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'VITE_MOORING_CHAT_URL',
+  'VITE_MOORING_CHAT_RECEIVER',
+] as const;
+
+/**
+ * The line of `boot.js` that says where the hosted service is, from the environment of `pnpm compose`: one build serves
+ * with it and without. Throws for a key that must never be in a page.
+ */
+export function settingsScript(env: Record<string, string | undefined>): string {
+  if (env.VITE_SUPABASE_ANON_KEY && !supabaseFrom(env)) {
+    throw new Error(
+      'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: an address and the publishable key.',
+    );
+  }
+  const given = names.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+  return `globalThis.MOORING_SETTINGS=${JSON.stringify(Object.fromEntries(given))};`;
+}
