@@ -4,6 +4,7 @@ import { createChanges } from './changes.ts';
 import type { Data } from './data.ts';
 import type { Device } from './device.ts';
 import type { Hosted } from './gateways/hosted.ts';
+import type { Install } from './install.ts';
 import { later, once } from './later.ts';
 import { createNotices, type Notices } from './notices.ts';
 import type { Claims } from './recordings/claims.ts';
@@ -17,6 +18,7 @@ import { type OpenStore, tableNames } from './store.ts';
 export type Ground = Omit<AccountsParts, 'adopt' | 'dropRows'> & {
   openStore: OpenStore;
   device: Device;
+  install: Install;
   claims(): Promise<Claims>;
   notices?: Notices;
   kept?: Kept;
@@ -75,6 +77,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     accounts: kit.accounts,
     notices,
     device,
+    install: ground.install,
     safety,
     entries: later(async () => (await load()).entries),
     drafts: later(async () => (await load()).drafts),

@@ -3,6 +3,7 @@ import type { Data } from './data.ts';
 import { browserDevice } from './device.ts';
 import { browserEnv } from './env.ts';
 import { hostedFrom } from './gateways/hosted.ts';
+import { browserInstall } from './install.ts';
 import { later, once } from './later.ts';
 import { createNotices } from './notices.ts';
 import { deployedSettings } from './settings.ts';
@@ -32,6 +33,7 @@ export function createAppData(): Data {
     leave: () => location.replace('/'),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
+    install: browserInstall(),
     device: browserDevice(async () => (await adapters()).keeps),
     searcher: async () => {
       const durable = (await adapters()).keeps === 'durable' && typeof Worker !== 'undefined';

@@ -5,6 +5,7 @@ import type { Chat } from './gateways/chat.ts';
 import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
+import type { Install } from './install.ts';
 import type { Notices } from './notices.ts';
 import type { PortableData } from './portable/portable.ts';
 import type { Recordings } from './recordings/recordings.ts';
@@ -38,6 +39,7 @@ export type Data = Repositories & {
   accounts: Accounts;
   notices: Notices;
   device: Device;
+  install: Install;
   safety: Safety;
   recordings: Recordings;
   conversations: Conversations;

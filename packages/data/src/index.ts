@@ -26,6 +26,7 @@ export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { Imported, ImportPreview } from './import/imports.ts';
+export type { Install, InstallWay } from './install.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { Contents as BackupContents } from './portable/contents.ts';
 export type { Restored } from './portable/restore-backup.ts';

@@ -7,6 +7,7 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Env } from './env.ts';
 import type { Hosted } from './gateways/hosted.ts';
+import { createInstall, type InstallWay } from './install.ts';
 import { memoryClaims } from './recordings/claims.ts';
 import { memoryKept } from './safety/standing.ts';
 import { memorySignals } from './signals.ts';
@@ -32,9 +33,19 @@ export type TestData = Data & {
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
 
 export async function createTestData(
-  options: { now?: string; session?: 'signed-out' | 'visitor' | 'open'; hosted?: Hosted } = {},
+  options: {
+    now?: string;
+    session?: 'signed-out' | 'visitor' | 'open';
+    hosted?: Hosted;
+    install?: InstallWay;
+  } = {},
 ): Promise<TestData> {
-  const { now = '2026-11-20T21:10:00', session = 'open', hosted = null } = options;
+  const {
+    now = '2026-11-20T21:10:00',
+    session = 'open',
+    hosted = null,
+    install = 'none',
+  } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
@@ -48,6 +59,7 @@ export async function createTestData(
     kept: memoryKept(),
     hosted,
     openStore: failing(memoryStores(disk), failures),
+    install: createInstall({ way: install, kept: memoryKept() }),
     device: {
       health: async () => ({
         used: 2_400_000,

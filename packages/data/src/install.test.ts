@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import { createInstall, type InstallWay, wayHere } from './install.ts';
+import { memoryKept } from './safety/standing.ts';
+
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+const chromeOnIPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/138.0.7204.119 Mobile/15E148 Safari/604.1';
+const safari = (version: string) =>
+  `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Safari/605.1.15`;
+const chromeOnMac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test.for<[string, string, number, InstallWay]>([
+  ['an iPhone', iPhone, 5, 'share'],
+  ['another browser on an iPhone', chromeOnIPhone, 5, 'share'],
+  ['an iPad, which says it is a Mac', safari('18.5'), 5, 'share'],
+  ['Safari on a Mac', safari('18.5'), 0, 'dock'],
+  ['Safari from before there was a way', safari('16.6'), 0, 'none'],
+  ['Chrome, until it offers it', chromeOnMac, 0, 'none'],
+  ['Firefox', firefox, 0, 'none'],
+])('on %s there is this way', ([, userAgent, maxTouchPoints, way]) => {
+  expect(wayHere({ userAgent, maxTouchPoints, standalone: false })).toBe(way);
+  expect(wayHere({ userAgent, maxTouchPoints, standalone: true })).toBe('installed');
+});
+
+test('it is suggested from the third day of use on, however often the app is opened on one', () => {
+  const install = createInstall({ way: 'share', kept: memoryKept() });
+  expect(install.isDue('2026-11-20')).toBe(false);
+  expect(install.isDue('2026-11-20')).toBe(false);
+  expect(install.isDue('2026-11-21')).toBe(false);
+  expect(install.isDue('2026-12-04')).toBe(true);
+  expect(install.isDue('2026-12-04')).toBe(true);
+});
+
+test('put away once, it is never suggested again', () => {
+  const kept = memoryKept();
+  const install = createInstall({ way: 'share', kept });
+  for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) install.isDue(day);
+  install.putAway();
+  expect(install.isDue('2026-11-23')).toBe(false);
+  expect(createInstall({ way: 'share', kept }).isDue('2026-11-24')).toBe(false);
+});
+
+test('where there is no way nothing is suggested, until the browser offers one', () => {
+  const install = createInstall({ way: 'none', kept: memoryKept() });
+  for (const day of ['2026-11-20', '2026-11-21', '2026-11-22'])
+    expect(install.isDue(day)).toBe(false);
+  const told = vi.fn();
+  install.subscribe(told);
+  install.offer(async () => true);
+  expect(told).toHaveBeenCalledOnce();
+  expect(install.isDue('2026-11-22')).toBe(true);
+});
+
+test.for<[boolean, InstallWay]>([
+  [true, 'installed'],
+  [false, 'none'],
+])('the browser is asked once; after “%s” it is not asked again', async ([agreed, way]) => {
+  const install = createInstall({ way: 'none', kept: memoryKept() });
+  install.offer(async () => agreed);
+  expect(await install.ask()).toBe(agreed);
+  expect(install.way()).toBe(way);
+});

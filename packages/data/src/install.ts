@@ -1,0 +1,96 @@
+import { type Kept, localKept } from './safety/standing.ts';
+
+/**
+ * How Mooring gets onto this device like an app. `prompt`: the browser asks by itself when told to. `share`: iPhone and
+ * iPad, by the Share menu. `dock`: Safari on a Mac, by the File menu. `none`: not here, or by a way of the browser's own.
+ */
+export type InstallWay = 'installed' | 'prompt' | 'share' | 'dock' | 'none';
+
+export type Install = {
+  way(): InstallWay;
+  /** Told when the way changes: a browser offers it some time after the page has come. */
+  subscribe(listener: () => void): () => void;
+  /** The browser's own question. Whether it was agreed to. */
+  ask(): Promise<boolean>;
+  /** Notes a local day of use, yyyy-MM-dd. Whether there were enough to suggest it, and nobody has answered yet. */
+  isDue(day: string): boolean;
+  /** For good, on this device. */
+  putAway(): void;
+};
+
+/** `offer`: the browser would ask now. `done`: it was installed. */
+export type InstallKit = Install & { offer(ask: () => Promise<boolean>): void; done(): void };
+
+const KEY = 'mooring.install';
+const daysOfUse = 3;
+const never = 'never';
+
+export function createInstall({ way, kept }: { way: InstallWay; kept: Kept }): InstallKit {
+  let now = way;
+  let question = async () => false;
+  const listeners = new Set<() => void>();
+  const become = (next: InstallWay) => {
+    now = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    way: () => now,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async ask() {
+      const agreed = await question();
+      // A browser's question can be put once; it may make another offer later.
+      if (now === 'prompt') become(agreed ? 'installed' : 'none');
+      return agreed;
+    },
+    isDue(day) {
+      const noted = kept.read(KEY);
+      if (noted === never || now === 'installed') return false;
+      const [count = '0', last] = noted?.split(':') ?? [];
+      const days = (Number(count) || 0) + (last === day ? 0 : 1);
+      if (last !== day) kept.write(KEY, `${days}:${day}`);
+      return days >= daysOfUse && now !== 'none';
+    },
+    putAway: () => kept.write(KEY, never),
+    offer(ask) {
+      question = ask;
+      if (now !== 'installed') become('prompt');
+    },
+    done: () => become('installed'),
+  };
+}
+
+type InstallOffer = Event & { prompt(): Promise<{ outcome: string }> };
+
+/** Listens from the start: the browser's offer comes once, and early. */
+export function browserInstall(): Install {
+  const { userAgent, maxTouchPoints } = navigator;
+  const standalone =
+    globalThis.matchMedia?.('(display-mode: standalone)').matches === true ||
+    ('standalone' in navigator && navigator.standalone === true);
+  const way = wayHere({ userAgent, maxTouchPoints, standalone });
+  const install = createInstall({ way, kept: localKept });
+  globalThis.addEventListener?.('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    install.offer(async () => {
+      const answer = await (event as InstallOffer).prompt();
+      return answer.outcome === 'accepted';
+    });
+  });
+  globalThis.addEventListener?.('appinstalled', install.done);
+  return install;
+}
+
+type Seen = { userAgent: string; maxTouchPoints: number; standalone: boolean };
+
+/** Before the browser offers anything. An iPad says it is a Mac, but one that can be touched. */
+export function wayHere({ userAgent, maxTouchPoints, standalone }: Seen): InstallWay {
+  if (standalone) return 'installed';
+  const mac = /Macintosh/.test(userAgent);
+  if (/iPhone|iPad|iPod/.test(userAgent) || (mac && maxTouchPoints > 1)) return 'share';
+  const safari = /Version\/(\d+)[\d.]* Safari\//.exec(userAgent);
+  // 'Add to Dock' came with Safari 17.
+  return mac && Number(safari?.[1] ?? 0) >= 17 ? 'dock' : 'none';
+}
