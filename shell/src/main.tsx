@@ -6,6 +6,7 @@ import { NoticeToasts } from '@mooring/stage/notice-toasts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
+import { startOffline } from './offline/start-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { takeOver } from './take-over.ts';
 
@@ -28,3 +29,4 @@ const render = () =>
 
 if ('still' in root.dataset) void takeOver({ root, router, data, render });
 else render();
+startOffline({ router, data });

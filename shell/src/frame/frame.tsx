@@ -3,6 +3,8 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/
 import { useSession } from '@mooring/data';
 import { SafetyCard } from '@mooring/stage/safety-card';
 import { Suspense } from 'react';
+import { UpdateNotice } from '../offline/update-notice-later.ts';
+import { useUpdate } from '../offline/use-update.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -24,6 +26,7 @@ export function Frame() {
   useInactivityGuard();
   useBackgroundLock(settings);
   useReminder(settings);
+  const update = useUpdate();
 
   const bare = pathname === paths.onboarding.pattern;
   const locked = session.status === 'locked' && !openPages.has(pathname);
@@ -50,6 +53,11 @@ export function Frame() {
           </Suspense>
         )}
       </main>
+      {update && (
+        <Suspense>
+          <UpdateNotice {...update} />
+        </Suspense>
+      )}
       {bare ? null : <BottomNav />}
       <ScrollRestoration />
     </>

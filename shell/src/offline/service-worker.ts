@@ -78,7 +78,10 @@ async function fetchAll(event: LastingEvent): Promise<void> {
     if (!next) return;
     const [url, cacheKey] = next;
     // Only a hashed name may be answered by the browser's own cache.
-    const request = new Request(url, { cache: url === cacheKey ? 'default' : 'reload' });
+    const request = new Request(url, {
+      cache: url === cacheKey ? 'default' : 'reload',
+      priority: 'low',
+    });
     await Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey } }));
     await fetchNext();
   };

@@ -1,0 +1,48 @@
+import { Button, Notice } from '@mooring/ui';
+import { useRef } from 'react';
+import styles from './update-notice.module.css';
+
+export type UpdateNoticeProps = {
+  /** It was asked for, and comes with the next page. */
+  waits: boolean;
+  /** The key is kept in this page only, and so is gone with it. */
+  asksPassword: boolean;
+  onUse(): void;
+  onLater(): void;
+};
+
+/** Quietly, above the navigation, until it is answered. */
+export function UpdateNotice({ waits, asksPassword, onUse, onLater }: UpdateNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  const use = () => {
+    // The button pressed may not be there in a moment; the sentence that follows is.
+    notice.current?.focus();
+    onUse();
+  };
+  return (
+    <Notice
+      ref={notice}
+      role="status"
+      tabIndex={-1}
+      className={styles.notice}
+      title="A newer version is ready"
+      action={
+        <>
+          {!waits && (
+            <Button variant="secondary" size="small" onClick={use}>
+              Use it now
+            </Button>
+          )}
+          <Button variant="quiet" size="small" onClick={onLater}>
+            Later
+          </Button>
+        </>
+      }
+    >
+      {waits ? 'It comes with the next page you open. ' : 'It takes a moment. '}
+      {asksPassword
+        ? 'Your words stay as they are, and your password opens them again.'
+        : 'Your words stay as they are.'}
+    </Notice>
+  );
+}

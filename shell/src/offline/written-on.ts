@@ -1,0 +1,12 @@
+/** Where something may be half written: a form, a field for words, a dialog. */
+const places = [
+  'main form',
+  'main textarea',
+  'main input:not([type="search"], [type="hidden"])',
+  'main [contenteditable="true"]',
+  '[role="dialog"]',
+  '[role="alertdialog"]',
+].join();
+
+/** Whether leaving the page now could cost something. Asked in the moment, of what stands there. */
+export const isWrittenOn = (page: Document): boolean => page.querySelector(places) !== null;
