@@ -3,6 +3,7 @@ import { companionMessages } from './companion-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { journalMessages } from './journal-messages.ts';
 import { portableMessages } from './portable-messages.ts';
+import { syncMessages } from './sync-messages.ts';
 
 /** Every sentence the app says back, by key. Wording is fixed: change it here or nowhere. */
 export type Message = { title: string; text?: string; tone?: 'destructive' };
@@ -35,6 +36,7 @@ export const messages = {
   ...journalMessages,
   ...importMessages,
   ...portableMessages,
+  ...syncMessages,
 
   // Check-in
   'check-in.saved': { title: "You've checked in with how you're feeling today." },

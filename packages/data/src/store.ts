@@ -1,3 +1,4 @@
+import type { SyncStore } from './sync/sync-store.ts';
 import type { Sealed } from './vault/vault.ts';
 
 /** Row shapes with the column names of the hosted tables. Private columns are `Sealed`: plaintext does not compile. */
@@ -89,6 +90,8 @@ export type Store = {
   write(writes: Write[]): Promise<void>;
   /** What is derived from the entries, and what has happened to them since. */
   derived: Derived;
+  /** What is known about the hosted service, and what waits to be sent there. */
+  sync: SyncStore;
   close(): void;
   /** Removes every row of this account from the device. */
   destroy(): Promise<void>;

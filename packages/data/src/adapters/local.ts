@@ -7,7 +7,9 @@ import {
   type Store,
   type Table,
   tableNames,
+  type Write,
 } from '../store.ts';
+import { createSyncStore } from '../sync/sync-over.ts';
 import {
   changesTable,
   derivedTableNames,
@@ -17,15 +19,17 @@ import {
 } from './derived-local.ts';
 import { letGo } from './let-go.ts';
 import { named } from './storage-failure.ts';
+import { localPlace, syncTableNames, syncTables } from './sync-local.ts';
 
 /** Rows in IndexedDB, one database an account. A write is on the disk when it resolves. */
 export const localStores: OpenStore = (userId) =>
   named(async () => {
     const db = new Dexie(`mooring-${userId}`, { chromeTransactionDurability: 'strict' });
     // Raised whenever a table or an index is added; Dexie adds what is missing and touches nothing else.
-    db.version(3).stores({
+    db.version(4).stores({
       ...Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),
       ...derivedTables,
+      ...syncTables,
     });
     letGo(db);
     await db.open();
@@ -33,6 +37,17 @@ export const localStores: OpenStore = (userId) =>
   });
 
 function localStore(db: Dexie): Store {
+  // All asked for at once: one transaction answers in the order of the questions.
+  const putRows = (writes: Write[]) =>
+    Promise.all([
+      ...writes.map((write) =>
+        'put' in write
+          ? db.table(write.table).put(write.put)
+          : db.table(write.table).delete(write.remove),
+      ),
+      noteChanges(db, writes),
+    ]);
+  const { inOne, note } = localPlace(db, putRows);
   return {
     get: <T extends Table>(table: T, id: string) =>
       named(() => db.table<Row<T>, string>(table).get(id)),
@@ -59,22 +74,15 @@ function localStore(db: Dexie): Store {
     page: <T extends Table>(table: T, after: string, limit: number) =>
       named(() => db.table<Row<T>, string>(table).where('id').above(after).limit(limit).toArray()),
     derived: localDerived(db),
+    sync: createSyncStore(inOne),
     write: (writes) =>
       named(async () => {
         // IndexedDB knows no transaction over no table.
         if (writes.length === 0) return;
         const tables: string[] = [...new Set(writes.map(({ table }) => table))];
         if (tables.includes('journal_entries')) tables.push(changesTable);
-        // All asked for at once: one transaction answers in the order of the questions.
-        await db.transaction('rw', tables, () =>
-          Promise.all([
-            ...writes.map((write) =>
-              'put' in write
-                ? db.table(write.table).put(write.put)
-                : db.table(write.table).delete(write.remove),
-            ),
-            noteChanges(db, writes),
-          ]),
+        await db.transaction('rw', [...tables, ...syncTableNames], () =>
+          Promise.all([putRows(writes), note(writes)]),
         );
       }),
     close: () => db.close(),
@@ -84,7 +92,7 @@ function localStore(db: Dexie): Store {
 
 /** The rows go at once. The empty database follows when the last tab has let go of it, which a frozen one may put off. */
 async function erase(db: Dexie): Promise<void> {
-  const tables = [...tableNames, ...derivedTableNames];
+  const tables = [...tableNames, ...derivedTableNames, ...syncTableNames];
   const clear = () => Promise.all(tables.map((table) => db.table(table).clear()));
   const emptied = await db.transaction('rw', tables, clear).then(
     () => true,

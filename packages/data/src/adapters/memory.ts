@@ -7,8 +7,10 @@ import {
   type Table,
   type Write,
 } from '../store.ts';
+import { createSyncStore } from '../sync/sync-over.ts';
 import { forgetDerived, memoryDerived, noteChanges } from './derived-memory.ts';
 import { named } from './storage-failure.ts';
+import { forgetSync, memoryPlace } from './sync-memory.ts';
 
 /** What a browser's disk would hold: rows by account, table and id. */
 export type MemoryDisk = Map<string, Map<Table, Map<string, Row>>>;
@@ -30,6 +32,11 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
     if ('put' in write) rowsOf(write.table).set(write.put.id, write.put);
     else rowsOf(write.table).delete(write.remove);
   };
+  const putRows = (writes: Write[]) => {
+    for (const write of writes) apply(write);
+    noteChanges(disk, userId, writes);
+  };
+  const { inOne, inTurn, note } = memoryPlace(disk, userId, { of: rowsOf, write: putRows });
   return {
     async get<T extends Table>(table: T, id: string) {
       return structuredClone(rowsOf(table).get(id)) as Row<T> | undefined;
@@ -55,14 +62,18 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
     async write(writes) {
       // All copied before any is kept: a row that cannot be kept takes the others with it.
       const copies = await named(async () => structuredClone(writes));
-      for (const write of copies) apply(write);
-      noteChanges(disk, userId, writes);
+      await inTurn(async () => {
+        putRows(copies);
+        await note(copies);
+      });
     },
+    sync: createSyncStore(inOne),
     derived: memoryDerived(disk, userId, () => rowsOf('journal_entries').size),
     close() {},
     async destroy() {
       disk.delete(userId);
       forgetDerived(disk, userId);
+      forgetSync(disk, userId);
     },
   };
 }
