@@ -1,17 +1,17 @@
 -- Entries, and how many days a person has written on.
 create table public.journal_entries (
-  id text not null constraint id_plain check (id ~ '^[!-~]{1,500}$'),
+  id text not null constraint id_plain check (id ~ '^[!-~]+$' and octet_length(id) <= 500),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  title text not null constraint "title_sealed"
-    check (title ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{107,}$' and octet_length(title) <= 16384),
-  content text not null constraint "content_sealed"
-    check (content ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{107,}$' and octet_length(content) <= 4194304),
-  tags text not null constraint "tags_sealed"
-    check (tags ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{107,}$' and octet_length(tags) <= 65536),
+  title text not null constraint title_sealed
+    check (title ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(title) between 139 and 16384),
+  content text not null constraint content_sealed
+    check (content ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(content) between 139 and 4194304),
+  tags text not null constraint tags_sealed
+    check (tags ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(tags) between 139 and 65536),
   type text not null constraint type_known check (type in ('text', 'audio')),
   "audioData" text constraint "audioData_sealed"
-    check ("audioData" ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{107,}$' and octet_length("audioData") <= 262144),
-  date timestamptz not null constraint "date_in_range" check (date between '0001-01-01' and '9999-12-31'),
+    check ("audioData" ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length("audioData") between 139 and 262144),
+  date timestamptz not null constraint date_in_range check (date between '0001-01-01' and '9999-12-31'),
   "editedAt" timestamptz constraint "editedAt_in_range" check ("editedAt" between '0001-01-01' and '9999-12-31'),
   created_at timestamptz not null default now() constraint created_at_in_range check (created_at between '0001-01-01' and '9999-12-31'),
   op uuid not null,
@@ -27,7 +27,7 @@ call private.keep_for_owner('journal_entries',
   array['title', 'content', 'tags', 'type', 'audioData', 'date', 'editedAt']);
 
 create table public.writing_streaks (
-  id text not null constraint id_plain check (id ~ '^[!-~]{1,500}$'),
+  id text not null constraint id_plain check (id ~ '^[!-~]+$' and octet_length(id) <= 500),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   streak_count integer not null constraint streak_count_in_range check (streak_count between 0 and 1000000),
   last_write_date date not null constraint last_write_date_in_range

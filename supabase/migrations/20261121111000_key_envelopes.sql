@@ -1,6 +1,6 @@
 -- How the key to a person's rows is wrapped: by their password, by their 24 words. Useless without either.
 create table public.key_envelopes (
-  id text not null constraint id_plain check (id ~ '^[!-~]{1,500}$'),
+  id text not null constraint id_plain check (id ~ '^[!-~]+$' and octet_length(id) <= 500),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   kind text not null constraint kind_known check (kind in ('password', 'phrase')),
   -- How the password was stretched; nothing for a phrase.

@@ -5,7 +5,7 @@ create table private.turn_limits (
   seconds numeric not null check (seconds > 0)
 );
 insert into private.turn_limits (kind, burst, seconds) values
-  ('companion-chat', 20, 10),
+  ('chat', 20, 10),
   ('speech', 40, 5);
 
 create table private.turns (

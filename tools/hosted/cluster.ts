@@ -1,0 +1,161 @@
+/** A PostgreSQL of our own for as long as it is wanted: empty, like a new hosted project, then migrated by the real CLI. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { App } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import postgres from 'postgres';
+import { ensurePostgres, serverUser } from './postgres.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+export type Cluster = {
+  /** Of the database, as the role that owns the tables when hosted: no superuser. */
+  url: string;
+  /** The same as the superuser, for pgTAP and for looking behind row level security. */
+  adminUrl: string;
+  stop(): Promise<void>;
+};
+
+export async function startCluster(): Promise<Cluster> {
+  const cluster = await startEmptyCluster();
+  try {
+    await becomeNewProject(cluster);
+    migrate(cluster.url);
+    return cluster;
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+}
+
+async function startEmptyCluster(): Promise<Cluster> {
+  const bin = ensurePostgres();
+  const user = serverUser();
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-postgres-'));
+  if (user.uid) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const initdb = ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '--no-sync'];
+  const made = spawnSync(join(bin, 'initdb'), [...initdb, '-E', 'UTF8', '--locale=C'], {
+    ...user,
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  if (made.status !== 0) throw new Error(`initdb failed.\n${made.stdout}${made.stderr}`);
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: folder,
+    // Nothing here has to outlive a power cut.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+    shared_buffers: '128MB',
+    max_connections: 60,
+    timezone: 'UTC',
+  };
+  const server = [
+    join(bin, 'postgres'),
+    '-D',
+    data,
+    ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+  ];
+  // With `setpriv` it cannot outlive us, however we end.
+  const [program = '', ...args] = existsSync('/usr/bin/setpriv')
+    ? ['/usr/bin/setpriv', '--pdeathsig', 'INT', ...server]
+    : server;
+  const child = spawn(program, args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  child.stderr.on('data', (piece: Buffer) => {
+    said = (said + piece.toString()).slice(-4000);
+  });
+  const endWithUs = () => child.kill('SIGINT');
+  process.once('exit', endWithUs);
+  const at = (role: string) => `postgres://${role}@127.0.0.1:${port}/postgres`;
+  await untilReady(at('supabase_admin'), child, () => said);
+  return {
+    url: at('postgres'),
+    adminUrl: at('supabase_admin'),
+    async stop() {
+      process.off('exit', endWithUs);
+      if (child.exitCode === null) {
+        const ended = new Promise((resolve) => child.once('exit', resolve));
+        child.kill('SIGINT');
+        await ended;
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess, said: () => string) {
+  for (let turn = 0; turn < 600; turn += 1) {
+    if (child.exitCode !== null) break;
+    const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice() {} });
+    const ready = await sql`select 1`.then(
+      () => true,
+      () => false,
+    );
+    await sql.end();
+    if (ready) return;
+    await pause(50);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`PostgreSQL did not start.\n${said()}`);
+}
+
+/** The roles, the schema `auth` and the generous grants that are there before the first migration. */
+async function becomeNewProject({ url, adminUrl }: Cluster) {
+  const admin = postgres(adminUrl, { max: 1, onnotice() {} });
+  try {
+    await admin`create role postgres login createdb createrole bypassrls`;
+    await admin`alter database postgres owner to postgres`;
+    const connection = createPostgresConnection({ url, postgresOptions: { onnotice() {} } });
+    const app = new App({
+      connection,
+      auth: { enabled: true, jwt_secret: 'only for making the tables of the accounts' },
+      api: { schemas: ['public'] },
+    });
+    await app.ensureSystemSchema();
+    await connection.close();
+    await admin.unsafe(readFileSync(new URL('./bootstrap.sql', import.meta.url), 'utf8'));
+  } finally {
+    await admin.end();
+  }
+}
+
+/** By the same program, and with the same history, as in a real project. */
+export function migrate(url: string) {
+  const { status, stdout, stderr } = spawnSync(
+    join(root, 'node_modules/.bin/supabase'),
+    ['db', 'push', '--yes', `--remote=${url}`, '--workdir', root],
+    {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        NO_COLOR: '1',
+        SUPABASE_TELEMETRY_DISABLED: '1',
+        DO_NOT_TRACK: '1',
+        MOORING_SITE_URL: process.env.MOORING_SITE_URL ?? 'http://localhost:4173',
+      },
+    },
+  );
+  if (status !== 0) throw new Error(`The migrations were not applied.\n${stdout}${stderr}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
