@@ -20,10 +20,28 @@ export function bootScript(remotes: ComposedRemote[]): string {
     Object.entries(pages).map(([pattern, { js, css }]) => [patternSource(pattern), entry, js, css]),
   );
   return [
+    scriptPolicy(remotes),
+    // zod asks whether it may make code from a string. It may not, and the question alone is an error in the console.
+    'globalThis.__zod_globalConfig={jitless:true};',
     `globalThis.MOORING_REMOTES=${JSON.stringify(list)};`,
     `for(const[page,entry,js,css]of ${JSON.stringify(pages)})if(new RegExp(page).test(location.pathname)){`,
     'const ahead=(rel,href,as)=>{const link=document.createElement("link");link.rel=rel;link.href=href;link.crossOrigin="";if(as)link.as=as;document.head.append(link)};',
     'ahead("preload",entry,"fetch");for(const file of js)ahead("modulepreload",file);for(const file of css)ahead("preload",file,"style");break}',
+  ].join('\n');
+}
+
+/**
+ * The only policy the pages allow (decision 0024): where a string would become the address of a script, a Worker or a
+ * service worker, it has to be a file of this site's or of a remote's. It makes no markup and no code, ever.
+ */
+function scriptPolicy(remotes: ComposedRemote[]): string {
+  const elsewhere = remotes
+    .filter(({ entry }) => URL.canParse(entry))
+    .map(({ entry }) => entry.replace(/[^/]*$/, ''));
+  return [
+    `if(globalThis.trustedTypes&&!trustedTypes.defaultPolicy){const homes=[location.origin+"/",...${JSON.stringify(elsewhere)}];`,
+    'trustedTypes.createPolicy("default",{createScriptURL(text){const{href,pathname}=new URL(text,location.href);',
+    'return homes.some(home=>href.startsWith(home))&&pathname.endsWith(".js")?href:null}})}',
   ].join('\n');
 }
 

@@ -14,6 +14,7 @@ const deployment = () => {
   const write = (file: string, value: unknown) =>
     writeFileSync(join(dist, file), typeof value === 'string' ? value : JSON.stringify(value));
   write('boot.js', 'theme();\n// composed:\nold();\n');
+  write('index.html', '<script>theme()</script>');
   write('remotes.json', {
     journal: '/remotes/journal/mf-manifest.json',
     library: 'remotes/library/mf-manifest.json',

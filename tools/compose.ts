@@ -1,7 +1,7 @@
 /**
  * Deploy-time composition. Reads `remotes.json` (feature id → where its remote lives) and writes into `boot.js` the
- * list of remotes, with what to load ahead for each address. Run again after replacing any remote's folder: nothing
- * needs rebuilding, and rolling back is the same move.
+ * list of remotes, with what to load ahead for each address; beside it, the headers as hosts read them. Run again after
+ * replacing any remote's folder: nothing needs rebuilding, and rolling back is the same move.
  *
  *   tsx tools/compose.ts [dist]
  */
@@ -13,9 +13,10 @@ import { bootScript, type ComposedRemote } from './boot-script.ts';
 import { compressInto } from './compress.ts';
 import { settingsScript } from './deployed-settings.ts';
 import { federationName } from './federation.ts';
+import { writeHostFiles } from './host-files.ts';
 import { preloadOf, readChunks } from './preload.ts';
-
-const remotesSchema = z.record(z.string(), z.string());
+import { readRemotes } from './remotes.ts';
+import { composeWorker } from './service-worker.ts';
 
 const federationManifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
@@ -24,9 +25,9 @@ const federationManifest = z.object({
 
 const marker = '// composed:\n';
 
-/** Writes `<dist>/boot.js`. Returns the remotes it composed. */
+/** Writes `<dist>/boot.js` and `<dist>/service-worker.js`. Returns the remotes it composed. */
 export async function compose(dist: string): Promise<ComposedRemote[]> {
-  const where = remotesSchema.parse(JSON.parse(readFileSync(join(dist, 'remotes.json'), 'utf8')));
+  const where = readRemotes(dist);
   const remotes = await Promise.all(
     Object.entries(where).map(([id, entry]) => composeRemote(dist, id, entry)),
   );
@@ -35,6 +36,11 @@ export async function compose(dist: string): Promise<ComposedRemote[]> {
   const own = boot.slice(0, boot.indexOf(marker) + marker.length);
   writeFileSync(bootFile, `${own}${settingsScript(process.env)}\n${bootScript(remotes)}\n`);
   compressInto(bootFile);
+  writeHostFiles(dist, where);
+  await composeWorker(
+    dist,
+    remotes.flatMap(({ entry }) => ownFolder(entry)),
+  );
   return remotes;
 }
 
@@ -61,6 +67,10 @@ async function composeRemote(dist: string, id: string, entry: string): Promise<C
   });
   return { id, name, entry, pages: Object.fromEntries(pages) };
 }
+
+/** A remote's folder below the site's root. One that lives elsewhere is left to the network. */
+const ownFolder = (entry: string) =>
+  /^https?:/.test(entry) ? [] : [entry.replace(/^\//, '').replace(/[^/]*$/, '')];
 
 async function readJson(dist: string, address: string): Promise<unknown> {
   if (/^https?:/.test(address)) {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { allowedOrigins, securityHeaders } from './headers.ts';
 
 const connect = (origins?: string[]) =>
-  securityHeaders('', origins)[0]?.[1].match(/connect-src [^;]+/)?.[0];
+  securityHeaders({ entryPage: '', ...(origins && { connect: origins }) })[0]?.[1].match(
+    /connect-src [^;]+/,
+  )?.[0];
 
 test('the page calls nobody but its own site unless a deployment names somebody', () => {
   expect(allowedOrigins({})).toEqual([]);

@@ -1,58 +1,94 @@
 import { createHash } from 'node:crypto';
+import { permissions } from './permissions.ts';
 
-type Header = readonly [name: string, value: string];
+export type Header = readonly [name: string, value: string];
+
+/** What the headers of a deployment depend on. */
+export type Deployed = {
+  /** The markup of `/`, whose inline parts are allowed by their hashes. */
+  entryPage: string;
+  /** Other origins whose remotes this deployment puts on screen (`remotes.json`). */
+  remotes?: readonly string[];
+  /** Other origins that may be called (decision 0017). */
+  connect?: readonly string[];
+};
 
 /**
- * What every answer of a host should carry. Scripts and connections only from the site itself and from origins that whoever
- * deploys has named (decision 0017); wasm for Argon2. What the entry page carries inside it, so as to paint at once, is
- * allowed by its hash and by nothing else.
+ * What every answer of a host should carry (decision 0024). Code only from the site itself and from the origins of its
+ * remotes; connections only to those and to origins that whoever deploys has named; wasm for Argon2. No string becomes
+ * code or markup: the one policy that may make script addresses stands in `boot-script.ts`.
  */
-export function securityHeaders(
-  entryPage: string,
-  connect: readonly string[] = allowedOrigins(process.env),
-): readonly Header[] {
-  const policy = [
-    "default-src 'none'",
-    ["script-src 'self' 'wasm-unsafe-eval'", ...hashes(entryPage, 'script')].join(' '),
-    "worker-src 'self'",
-    ["style-src 'self'", ...hashes(entryPage, 'style')].join(' '),
-    "font-src 'self'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    ["connect-src 'self'", ...connect].join(' '),
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
+export function securityHeaders(deployed: Deployed): readonly Header[] {
   return [
-    ['Content-Security-Policy', policy.join('; ')],
-    ['Referrer-Policy', 'no-referrer'],
+    ['Content-Security-Policy', contentPolicy(deployed)],
+    ['Strict-Transport-Security', 'max-age=63072000; includeSubDomains'],
     ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'],
+    ['X-Permitted-Cross-Domain-Policies', 'none'],
+    ['X-DNS-Prefetch-Control', 'off'],
+    ['Referrer-Policy', 'no-referrer'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(self)'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+    ['Permissions-Policy', permissions],
   ];
 }
 
+function contentPolicy({
+  entryPage,
+  remotes = [],
+  connect = allowedOrigins(process.env),
+}: Deployed) {
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self' 'wasm-unsafe-eval'", ...remotes, ...hashes(entryPage, 'script')],
+    ["worker-src 'self'"],
+    ["style-src 'self'", ...remotes, ...hashes(entryPage, 'style')],
+    ["font-src 'self'", ...remotes],
+    ["img-src 'self' data: blob:", ...remotes],
+    ["media-src 'self' blob:"],
+    ["connect-src 'self'", ...new Set([...remotes, ...connect])],
+    ["manifest-src 'self'"],
+    ["base-uri 'none'"],
+    ["form-action 'self'"],
+    ["frame-ancestors 'none'"],
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types default'],
+  ]
+    .map((parts) => parts.join(' '))
+    .join('; ');
+}
+
+/** How long a file may be kept: for ever where its name changes with its content, otherwise asked for again each time. */
+export const keeping = {
+  hashed: 'public, max-age=31536000, immutable',
+  fresh: 'no-cache',
+} as const;
+
+/** Addresses of files whose names change with their content: whatever a build puts into `assets/`. */
+export const hashedFiles = /^\/(?:remotes\/[\w-]+\/)?assets\//;
+
 /**
- * Origins that may be called besides the site itself: those in `MOORING_CONNECT`, parted by spaces, and that of the hosted
- * service, where there is one. Throws for anything that is not an origin, so that no slip opens more than was meant.
+ * Origins that may be called besides the site itself: those in `MOORING_CONNECT`, parted by spaces, and those of the
+ * hosted services, where there are any. Throws for anything that is not an origin, so that no slip opens more than was
+ * meant.
  */
 export function allowedOrigins(env: Record<string, string | undefined>): string[] {
-  const named = (env.MOORING_CONNECT ?? '').split(/\s+/).filter((origin) => origin !== '');
+  const hosted = [env.VITE_MOORING_CHAT_URL, env.VITE_SUPABASE_URL].flatMap((url) =>
+    url && URL.canParse(url) ? [new URL(url).origin] : [],
+  );
+  return [...new Set([...namedOrigins('MOORING_CONNECT', env), ...hosted])];
+}
+
+/** The origins in a variable of the environment, parted by spaces. Throws for a wildcard, a path or a scheme alone. */
+export function namedOrigins(variable: string, env: Record<string, string | undefined>): string[] {
+  const named = (env[variable] ?? '').split(/\s+/).filter((origin) => origin !== '');
   const wrong = named.find((origin) => !isOrigin(origin));
-  if (wrong !== undefined) throw new Error(`MOORING_CONNECT: "${wrong}" is not an origin`);
-  const hosted = env.VITE_MOORING_CHAT_URL;
-  const own = hosted && URL.canParse(hosted) ? [new URL(hosted).origin] : [];
-  return [...new Set([...named, ...own])];
+  if (wrong !== undefined) throw new Error(`${variable}: "${wrong}" is not an origin`);
+  return named;
 }
 
 const isOrigin = (text: string) =>
   /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
-
-/** The headers as the file static hosts read them from (`_headers`: Netlify, Cloudflare Pages and others). */
-export const headersFile = (headers: readonly Header[]) =>
-  `/*\n${headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')}`;
 
 function hashes(page: string, tag: 'script' | 'style'): string[] {
   const inline = new RegExp(String.raw`<${tag}>([\s\S]*?)</${tag}>`, 'g');

@@ -2,7 +2,6 @@ import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
-import { headersFile, securityHeaders } from './headers.ts';
 import { preloadOf, readChunks } from './preload.ts';
 
 const entrySource = 'src/entry/entry-screen.tsx';
@@ -14,7 +13,7 @@ type Renderer = { prerender(path: string): Promise<string> };
 /**
  * Makes `/` a page of its own that paints before any script: markup, the few styles it uses and the theme inside it.
  * The app moves to `app.html`, which answers for every other address; the entry page brings it at the first sign of a
- * person (see `shell/public/enter.js`). Writes `_headers` with what the entry page's inline parts need.
+ * person (see `shell/public/enter.js`).
  */
 export async function prerenderEntry(dist: string, rendererFile: string): Promise<void> {
   const appFile = join(dist, 'app.html');
@@ -27,7 +26,6 @@ export async function prerenderEntry(dist: string, rendererFile: string): Promis
   const bare = entryPage(app, await renderer.prerender('/'), themeScript(dist));
   const styled = withApp(await withUsedStyles(dist, bare, stylesheets(dist, app)), app);
   writeFileSync(join(dist, 'index.html'), styled);
-  writeFileSync(join(dist, '_headers'), headersFile(securityHeaders(styled)));
 }
 
 /** The app's page with the markup in its root, and nothing to fetch. */

@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { securityHeaders } from './headers.ts';
+import { hashedFiles, keeping, securityHeaders } from './headers.ts';
+import { foreignOrigins, readRemotes } from './remotes.ts';
 
 /** Serves a composed `dist/` the way a CDN would: brotli, hashed files for ever, everything else fresh, headers. */
 export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<Server> {
-  const headers = () => securityHeaders(readFileSync(join(dist, 'index.html'), 'utf8'));
+  const headers = () =>
+    securityHeaders({
+      entryPage: readFileSync(join(dist, 'index.html'), 'utf8'),
+      remotes: foreignOrigins(readRemotes(dist)),
+    });
   const files = sirv(dist, {
     // Looked up for every request, so that a remote replaced while serving is picked up like on a CDN.
     dev: true,
@@ -15,10 +20,9 @@ export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<S
     single: false,
     setHeaders(response, pathname) {
       for (const [name, value] of headers()) response.setHeader(name, value);
-      const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/.test(pathname);
       response.setHeader(
         'Cache-Control',
-        hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+        hashedFiles.test(pathname) ? keeping.hashed : keeping.fresh,
       );
     },
   });
@@ -30,7 +34,7 @@ export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<S
         'Content-Type',
         page ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
       );
-      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Cache-Control', keeping.fresh);
       response.statusCode = page ? 200 : 404;
       response.end(page ? readFileSync(join(dist, 'app.html')) : 'Not found');
     });

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { keeping, securityHeaders } from './headers.ts';
+import { hostFiles } from './host-files.ts';
+
+const headers = securityHeaders({ entryPage: '<script>theme()</script>', connect: [] });
+const folders = ['/assets/', '/remotes/journal/assets/'];
+const files = hostFiles(headers, folders);
+const ofPages: readonly (readonly string[])[] = [...headers, ['Cache-Control', keeping.fresh]];
+
+const inText = (text: string, line: RegExp) =>
+  [...text.matchAll(line)].map(([, name = '', value = '']) => [name, value]);
+
+test('every host is given the same headers as the preview server sends', () => {
+  expect(inText(files._headers.split('/assets/')[0] ?? '', /^ {2}([\w-]+): (.*)$/gm)).toEqual(
+    headers,
+  );
+  expect(inText(files['hosts/nginx.conf'], /^ {2}add_header ([\w-]+) "(.*)" always;$/gm)).toEqual(
+    headers,
+  );
+  expect(inText(files['hosts/Caddyfile'], /^ {4}([\w-]+) "(.*)"$/gm)).toEqual(ofPages);
+  expect(
+    inText(files['hosts/apache.htaccess'], /^Header always set ([\w-]+) "([^"]*)"$/gm),
+  ).toEqual(ofPages);
+  for (const rules of [
+    JSON.parse(files['hosts/vercel.json']).headers,
+    JSON.parse(files['hosts/firebase.json']).hosting.headers,
+  ]) {
+    const [everywhere, ...more] = rules as { headers: { key: string; value: string }[] }[];
+    expect(everywhere?.headers.map(({ key, value }) => [key, value])).toEqual(ofPages);
+    expect(more).toHaveLength(folders.length);
+  }
+});
+
+test('every host keeps hashed files for ever', () => {
+  for (const file of Object.keys(files).filter((name) => !name.endsWith('netlify.toml')))
+    expect(files[file as keyof typeof files], file).toContain(keeping.hashed);
+});
+
+test('every host answers an address it does not know with the app, and a missing file with nothing', () => {
+  for (const file of Object.keys(files).filter((name) => name !== '_headers'))
+    expect(files[file as keyof typeof files], file).toContain('/app.html');
+  const { rewrites } = JSON.parse(files['hosts/vercel.json']);
+  const page = new RegExp(`^${rewrites[0].source}$`);
+  expect(page.test('/entry/1')).toBe(true);
+  expect(page.test('/assets/gone-12345678.js')).toBe(false);
+});
+
+// https://developers.cloudflare.com/pages/configuration/headers: a line of at most 2,000 characters, 100 rules.
+test('no line is longer than the hosts take', () => {
+  for (const line of files._headers.split('\n')) expect(line.length).toBeLessThan(2000);
+});
+
+test('nothing in a header ends the quotes it is written in', () => {
+  for (const [name, value] of headers) expect(value, name).not.toMatch(/["$\\\n]/);
+});

@@ -1,0 +1,136 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type Header, hashedFiles, keeping, securityHeaders } from './headers.ts';
+import { foreignOrigins, type Remotes } from './remotes.ts';
+
+/**
+ * The headers and the answer to unknown addresses, in the words of the usual static hosts: `_headers` where Netlify and
+ * Cloudflare look for it, the others below `hosts/` to be copied from. All of them from `securityHeaders`, which
+ * `tools/serve.ts` sends as well.
+ */
+export function writeHostFiles(dist: string, remotes: Remotes) {
+  const headers = securityHeaders({
+    entryPage: readFileSync(join(dist, 'index.html'), 'utf8'),
+    remotes: foreignOrigins(remotes),
+  });
+  for (const [file, text] of Object.entries(hostFiles(headers, hashedFolders(remotes)))) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true });
+    writeFileSync(join(dist, file), text);
+  }
+}
+
+/** By file name below `dist/`. `folders` hold files whose names change with their content. */
+export function hostFiles(headers: readonly Header[], folders: readonly string[]) {
+  const whole = [...headers, ['Cache-Control', keeping.fresh] as const];
+  const hashed = hashedFiles.source.replaceAll('\\/', '/');
+  return {
+    _headers: headersFile(headers, folders),
+    'hosts/netlify.toml': netlify,
+    'hosts/nginx.conf': nginx(headers, hashed),
+    'hosts/Caddyfile': caddy(whole, hashed),
+    'hosts/apache.htaccess': apache(whole, hashed),
+    'hosts/vercel.json': vercel(whole, folders),
+    'hosts/firebase.json': firebase(whole, folders),
+  };
+}
+
+const hashedFolders = (remotes: Remotes) => [
+  '/assets/',
+  ...Object.values(remotes)
+    .filter((entry) => entry.startsWith('/'))
+    .map((entry) => entry.replace(/[^/]*$/, 'assets/')),
+];
+
+// These hosts add up what several rules say about one name, and ask again for everything by themselves.
+const headersFile = (headers: readonly Header[], folders: readonly string[]) =>
+  [
+    '/*',
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...folders.flatMap((folder) => [`${folder}*`, `  Cache-Control: ${keeping.hashed}`]),
+    '',
+  ].join('\n');
+
+const netlify = `# Beside _headers, which Netlify reads by itself.
+[build]
+  publish = "dist"
+
+[[redirects]]
+  from = "/*"
+  to = "/app.html"
+  status = 200
+`;
+
+// A block with an add_header of its own forgets those around it, so what differs by address is a variable.
+const nginx = (headers: readonly Header[], hashed: string) => `map $uri $mooring_cache {
+  "~${hashed}" "${keeping.hashed}";
+  default "${keeping.fresh}";
+}
+
+server {
+  listen 443 ssl;
+  server_name mooring.example;
+  root /srv/mooring/dist;
+  index index.html;
+
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+  add_header Cache-Control $mooring_cache always;
+
+  location / { try_files $uri $uri/ /app.html; }
+  location ~ \\.\\w+$ { try_files $uri =404; }
+}
+`;
+
+const caddy = (headers: readonly Header[], hashed: string) => `mooring.example {
+  root * /srv/mooring/dist
+  header {
+${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
+  }
+  @hashed path_regexp ${hashed}
+  header @hashed Cache-Control "${keeping.hashed}"
+  @page {
+    not path_regexp \\.\\w+$
+    not path /
+  }
+  rewrite @page /app.html
+  file_server {
+    precompressed br
+  }
+}
+`;
+
+const apache = (headers: readonly Header[], hashed: string) => `DirectoryIndex index.html
+${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
+Header always set Cache-Control "${keeping.hashed}" "expr=%{REQUEST_URI} =~ m#${hashed}#"
+
+RewriteEngine On
+RewriteCond %{REQUEST_FILENAME} !-f
+RewriteCond %{REQUEST_URI} !^/$
+RewriteRule !\\.\\w+$ /app.html [L]
+`;
+
+const vercel = (headers: readonly Header[], folders: readonly string[]) =>
+  json({
+    headers: [
+      { source: '/(.*)', headers: keyed(headers) },
+      ...folders.map((folder) => ({ source: `${folder}(.*)`, headers: keyed(cachedForEver) })),
+    ],
+    rewrites: [{ source: '/((?!.*\\.\\w+$).*)', destination: '/app.html' }],
+  });
+
+const firebase = (headers: readonly Header[], folders: readonly string[]) =>
+  json({
+    hosting: {
+      public: 'dist',
+      headers: [
+        { source: '**', headers: keyed(headers) },
+        ...folders.map((folder) => ({ source: `${folder}**`, headers: keyed(cachedForEver) })),
+      ],
+      rewrites: [{ regex: '^/[^.]*$', destination: '/app.html' }],
+    },
+  });
+
+const cachedForEver: readonly Header[] = [['Cache-Control', keeping.hashed]];
+
+const keyed = (headers: readonly Header[]) => headers.map(([key, value]) => ({ key, value }));
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,51 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { foreignOrigins, readRemotes } from './remotes.ts';
+
+const elsewhere = 'https://parts.example.org';
+
+const read = (remotes: string, env: Record<string, string> = {}) => {
+  const dist = mkdtempSync(join(tmpdir(), 'mooring-remotes-'));
+  writeFileSync(join(dist, 'remotes.json'), remotes);
+  return readRemotes(dist, env);
+};
+
+test('a remote lives on this site, or on one that whoever deploys has named', () => {
+  const remotes = JSON.stringify({
+    journal: '/remotes/journal/mf-manifest.json',
+    library: `${elsewhere}/library/mf-manifest.json`,
+  });
+  expect(() => read(remotes)).toThrow('neither this site');
+  expect(() => read(remotes, { MOORING_REMOTES: 'https://example.org' })).toThrow('library');
+  expect(foreignOrigins(read(remotes, { MOORING_REMOTES: elsewhere }))).toEqual([elsewhere]);
+});
+
+test.for([
+  'javascript:alert(1)//m.json',
+  'data:application/json,{}',
+  '//evil.example/m.json',
+  `${elsewhere}.evil.example/m.json`,
+  `${elsewhere}@evil.example/m.json`,
+  '/remotes/../../m.json',
+  '/remotes/journal/m.json"]};fetch("//evil.example")',
+  '/remotes/</script><script>alert(1)</script>.json',
+  '/remotes/journal/m.json?x',
+  '',
+])('“%s” is no address of a remote', (entry) => {
+  expect(() => read(JSON.stringify({ journal: entry }), { MOORING_REMOTES: elsewhere })).toThrow();
+});
+
+test('a key that would change every object is left out', () => {
+  const remotes = read('{"__proto__":"/m.json"}');
+  expect(Object.keys(remotes)).toEqual([]);
+  expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);
+});
+
+test.for(['{"Journal;":"/m.json"}', '[]', '{"journal":{}}', '{'])(
+  '“%s” is no list of remotes',
+  (text) => {
+    expect(() => read(text)).toThrow();
+  },
+);
