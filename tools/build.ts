@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compose } from './compose.ts';
 import { compressInto } from './compress.ts';
+import { licencesOf } from './licences.ts';
 import { prerenderEntry } from './prerender.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -39,6 +40,7 @@ if (!existsSync(remotesFile)) {
   );
   writeFileSync(remotesFile, `${JSON.stringify(remotes, null, 2)}\n`);
 }
+writeFileSync(join(dist, 'licences.txt'), licencesOf(root));
 await compose(dist);
 for (const file of filesIn(dist)) compressInto(file);
 
