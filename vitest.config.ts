@@ -20,6 +20,22 @@ export default defineConfig({
       'features/*/vitest.config.ts',
       'shell/vitest.config.ts',
       'tools/vitest.config.ts',
+      'tools/hosted/vitest.config.ts',
+      // Over a real PostgreSQL, which is started once for all of them.
+      {
+        test: {
+          name: 'hosted',
+          include: [
+            '{features,packages}/*/src/**/*.hosted.test.ts',
+            'supabase/**/*.hosted.test.ts',
+            'tools/hosted/*.hosted.test.ts',
+          ],
+          globalSetup: ['tools/hosted/setup.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
       {
         extends: true,
         plugins: [

@@ -10,8 +10,8 @@ export const unit = (name: string) =>
       name,
       environment: 'jsdom',
       include: ['src/**/*.test.{ts,tsx}'],
-      // These need a real browser; vitest.config.ts runs them in one.
-      exclude: ['src/**/*.browser.test.ts'],
+      // These need a real browser, or a real database; vitest.config.ts gives it to them.
+      exclude: ['src/**/*.browser.test.ts', 'src/**/*.hosted.test.ts'],
       setupFiles: [fileURLToPath(new URL('./vitest-setup.ts', import.meta.url))],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       testTimeout: 30_000,
