@@ -15,21 +15,25 @@ export type Corpus = {
   find(query: string, tag: JournalTag | null): string[];
 };
 
+const stepsKept = 16;
+
 export const tagBits = (tags: readonly JournalTag[]): number =>
   tags.reduce((bits, tag) => bits | (1 << journalTags.indexOf(tag)), 0);
 
 /**
  * A plain scan: up to a hundred thousand entries it beats an inverted index on its worst day, in the building and in
- * memory (docs/decisions/0012). A query that goes on from the last one looks only at what that one found.
+ * memory (docs/decisions/0012). A query that goes on from an earlier one looks only at what that one found, and letters
+ * taken back lead to what was found before them.
  */
 export function createCorpus(): Corpus {
   const docs = new Map<string, Doc>();
   let sorted: Doc[] | null = null;
-  let last: { query: string; tag: JournalTag | null; found: Doc[] } | null = null;
+  /** Each goes on from the one before it. */
+  let steps: { query: string; tag: JournalTag | null; found: Doc[] }[] = [];
 
   const changed = () => {
     sorted = null;
-    last = null;
+    steps = [];
   };
   const all = () => {
     sorted ??= [...docs.values()].sort(newestFirst);
@@ -49,16 +53,21 @@ export function createCorpus(): Corpus {
     },
     settle: () => void all(),
     find(query, tag) {
-      const goesOn = last && query.startsWith(last.query) && last.tag === tag;
+      steps = steps
+        .filter((step) => query.startsWith(step.query) && step.tag === tag)
+        .slice(-stepsKept);
+      const last = steps.at(-1);
+      if (last?.query === query) return last.found.map(({ id }) => id);
       const words = wordsOf(query);
       const bit = tag === null ? 0 : tagBits([tag]);
       const [first = '', ...others] = words;
       const found: Doc[] = [];
-      for (const doc of goesOn && last ? last.found : all()) {
+      for (const doc of last?.found ?? all()) {
         if ((doc.tags & bit) !== bit || !doc.text.includes(first)) continue;
         if (others.every((word) => doc.text.includes(word))) found.push(doc);
       }
-      last = { query, tag, found };
+      // Where nothing fell away, the list is kept once.
+      steps.push({ query, tag, found: found.length === last?.found.length ? last.found : found });
       return found.map(({ id }) => id);
     },
   };

@@ -40,18 +40,24 @@ export type Searcher = {
 
 const batch = 400;
 
+/** Entries whose words stay open because they were shown: the next letter mostly shows them again. */
+const keptOpen = 240;
+
 export function createSearcher(open: OpenDesk): Searcher {
   const { store } = open;
   const corpus = createCorpus();
   const inTurn = createTurns();
+  const kept = new Map<string, Words>();
   let loading: Promise<void> | undefined;
   let complete = false;
   let seen = 0;
+  let changes = 0;
   let stopped = false;
   let refreshing: Promise<void> = Promise.resolve();
 
   async function readAll() {
     corpus.clear();
+    forget([...kept.keys()]);
     seen = (await store.derived.look(null)).last;
     let reading = store.page('journal_entries', '', batch);
     while (!stopped) {
@@ -88,22 +94,47 @@ export function createSearcher(open: OpenDesk): Searcher {
       const opened = await openRows(there);
       // Together, so that no question falls between the old words and the new.
       for (const id of ids) corpus.remove(id);
+      forget(ids);
       corpus.put(opened);
     });
     seen = look.last;
   }
 
   async function hitsOf(ids: string[], words: readonly string[]): Promise<Hit[]> {
-    const rows = await store.getMany('journal_entries', ids);
-    const hits = await Promise.all(
-      rows.map(async (row): Promise<Hit | null> => {
-        const entry = row && (await openWords(open, row).catch(() => null));
-        if (!entry) return null;
-        const title = mark(firstCharacters(entry.title, 200), words);
-        return { id: entry.id, title, snippet: snippet(entry.content, words) };
-      }),
-    );
-    return hits.filter((hit) => hit !== null);
+    const opened = await openHits(ids);
+    return ids.flatMap((id): Hit[] => {
+      const entry = opened.get(id);
+      if (!entry) return [];
+      const title = mark(firstCharacters(entry.title, 200), words);
+      return [{ id, title, snippet: snippet(entry.content, words) }];
+    });
+  }
+
+  /** The words of some entries, those that open. What was shown before is open still. */
+  async function openHits(ids: readonly string[]): Promise<ReadonlyMap<string, Words>> {
+    const asOf = changes;
+    const opened = new Map<string, Words>();
+    for (const id of ids) {
+      const words = kept.get(id);
+      if (words) opened.set(id, words);
+    }
+    const rest = ids.filter((id) => !opened.has(id));
+    if (rest.length === 0) return opened;
+    const rows = await store.getMany('journal_entries', rest);
+    const read = await Promise.allSettled(rows.map((row) => row && openWords(open, row)));
+    if (kept.size + rest.length > keptOpen) kept.clear();
+    for (const one of read) {
+      if (one.status === 'rejected' || !one.value) continue;
+      opened.set(one.value.id, one.value);
+      // What has changed meanwhile may have been read too early to be kept.
+      if (asOf === changes) kept.set(one.value.id, one.value);
+    }
+    return opened;
+  }
+
+  function forget(ids: Iterable<string>) {
+    changes += 1;
+    for (const id of ids) kept.delete(id);
   }
 
   const load = () => {
@@ -128,6 +159,7 @@ export function createSearcher(open: OpenDesk): Searcher {
     stop() {
       stopped = true;
       corpus.clear();
+      forget([...kept.keys()]);
     },
   };
 }
@@ -155,5 +187,6 @@ const docOf = ({ id, date, title, content, tags }: Words): Doc => ({
   id,
   date: isoTime(date),
   tags: tagBits(tags),
-  text: `${foldText(title)}\n${foldText(content)}`,
+  // Folded as one, for V8 keeps joined strings in pieces until they are first looked at.
+  text: foldText(`${title}\n${content}`),
 });
