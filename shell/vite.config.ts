@@ -32,6 +32,8 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           }),
       // What every remote shares comes in one eager chunk: many small ones cost a federated page request after request.
       chunkSizeWarningLimit: 1000,
+      // On a busy machine it would warn of the time the federation plugin takes, which is nobody's fault.
+      rolldownOptions: { checks: { pluginTimings: false } },
     },
   };
 });
