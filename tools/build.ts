@@ -11,6 +11,7 @@ import { compose } from './compose.ts';
 import { compressInto } from './compress.ts';
 import { licencesOf } from './licences.ts';
 import { prerenderEntry } from './prerender.ts';
+import { tellPrecache } from './service-worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -43,6 +44,7 @@ if (!existsSync(remotesFile)) {
 writeFileSync(join(dist, 'licences.txt'), licencesOf(root));
 await compose(dist);
 for (const file of filesIn(dist)) compressInto(file);
+console.info(tellPrecache(dist));
 
 /** Builds one package with its own Vite config, quietly unless something is wrong. */
 function viteBuild(folder: string, more: string[] = []): Promise<void> {

@@ -14,40 +14,31 @@ export const workerFile = 'service-worker.js';
 /** Kept on the device of everybody, on the first visit: in bytes, as they lie there and as they travel. */
 export const precacheBudget = { stored: 5_000_000, travelling: 1_600_000 };
 
-/** What a page can start from. Fonts of letters that few write with come when they are needed. */
-const startable = ['js', 'css', 'html', 'svg', 'webmanifest', 'wasm', 'latin*.woff2'];
-/** The PDF is set in Literata: with it a journal in Latin, Greek or Cyrillic letters is exported without a network. */
-const ofThePdf = 'assets/literata-*.woff';
+/**
+ * What a page can start from, by name within a build's `assets/`. Of the letters, those of Latin scripts; and for the PDF,
+ * which is set in Literata, all of that: so a journal in Latin, Greek or Cyrillic letters is exported without a network.
+ * Everything else comes when it is needed, and is kept then.
+ */
+const startable = '{*.{js,css,svg,wasm},*latin*.woff2,literata-*.woff}';
 const onNeed = ['**/password-guesses-*'];
 
 /** A file whose name holds the hash of its content. The same in the worker and in the server. */
 const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/;
 
-export type Precache = { files: string[]; stored: number };
-
-/** Null where there is no worker to write: a folder that the shell's build did not make. */
-export async function composeWorker(dist: string, remotes: string[]): Promise<Precache | null> {
+/** Writes nothing where there is no worker: in a folder that the shell's build did not make. */
+export async function composeWorker(dist: string, remotes: string[]): Promise<void> {
   const swSrc = join(dist, workerSource);
-  if (!existsSync(swSrc)) return null;
+  if (!existsSync(swSrc)) return;
   const headers = fingerprint(readFileSync(join(dist, '_headers'), 'utf8'));
-  const files: string[] = [];
   const swDest = join(dist, workerFile);
-  const { size, warnings } = await injectManifest({
+  const { warnings } = await injectManifest({
     swSrc,
     swDest,
     globDirectory: dist,
     globPatterns: [
-      '{app,index}.html',
-      '{boot,enter,shellEntry}.js',
-      'icon.svg',
-      'manifest.webmanifest',
-      ...startable.map((kind) => `assets/*${kind.includes('*') ? kind : `.${kind}`}`),
-      ...remotes.flatMap((folder) => [
-        `${folder}mf-manifest.json`,
-        `${folder}remoteEntry.js`,
-        ...startable.map((kind) => `${folder}assets/*${kind.includes('*') ? kind : `.${kind}`}`),
-        folder + ofThePdf,
-      ]),
+      '{{app,index}.html,{boot,enter,shellEntry}.js,icon.svg,manifest.webmanifest}',
+      `assets/${startable}`,
+      ...remotes.map((folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${startable}}`),
     ],
     globIgnores: onNeed,
     dontCacheBustURLsMatching: hashed,
@@ -55,7 +46,6 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<Pr
     modifyURLPrefix: { '': '/' },
     manifestTransforms: [
       (entries) => {
-        files.push(...entries.map(({ url }) => url));
         // A page is kept with its headers: when they change it has to be fetched again, though its bytes are the same.
         const manifest = entries.map((entry) =>
           entry.url.endsWith('.html')
@@ -66,16 +56,34 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<Pr
       },
     ],
   });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  // A remote that is not there yet is composed all the same; a file that is too large to keep is a mistake of a build.
+  const mistakes = warnings.filter((warning) => !warning.includes('match any files'));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   compressInto(swDest);
-  return { files, stored: size };
 }
 
-/** The bytes that travel: as brotli where it was made. */
-export const travelling = (dist: string, { files }: Precache) =>
-  files
-    .map((file) => join(dist, file))
-    .map((file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size)
-    .reduce((sum, bytes) => sum + bytes, 0);
+/** What the worker of a deployment fetches ahead: how many files, and bytes. `travelling`: as brotli where it was made. */
+export function precacheOf(dist: string) {
+  const worker = readFileSync(join(dist, workerFile), 'utf8');
+  const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => join(dist, url));
+  const bytes = (of: (file: string) => string) =>
+    files.reduce((sum, file) => sum + statSync(of(file)).size, 0);
+  return {
+    files: files.length,
+    stored: bytes((file) => file),
+    travelling: bytes((file) => (existsSync(`${file}.br`) ? `${file}.br` : file)),
+  };
+}
+
+/** One line for whoever builds. Throws when it is more than the budget. */
+export function tellPrecache(dist: string): string {
+  const { files, stored, travelling } = precacheOf(dist);
+  const line = `Every page starts without a network: ${files} files, ${kB(travelling)} on the way, ${kB(stored)} on the device.`;
+  if (stored > precacheBudget.stored || travelling > precacheBudget.travelling)
+    throw new Error(`${line} That is more than tools/service-worker.ts allows.`);
+  return line;
+}
+
+const kB = (bytes: number) => `${Math.round(bytes / 1000).toLocaleString('en')} kB`;
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
