@@ -27,7 +27,6 @@ export default defineConfig({
           name: 'hosted',
           include: [
             '{features,packages}/*/src/**/*.hosted.test.ts',
-            'supabase/**/*.hosted.test.ts',
             'tools/hosted/*.hosted.test.ts',
           ],
           globalSetup: ['tools/hosted/setup.ts'],

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { checkFunctions, startFunction } from './functions.ts';
 import { anonKey, errorOf, keys, origin, type Stand, standUp, tokens } from './functions-fakes.ts';
 
@@ -206,13 +206,14 @@ test.for<[string, Record<string, string>, string]>([
   async ([, wrong, name]) => {
     await withSettings(wrong, async (ask, logs) => {
       expect(await errorOf(await ask())).toMatchObject({ status: 503, code: 'not-configured' });
-      expect(logs()).toContain(`"missing":["${name}"]`);
+      await vi.waitFor(() => expect(logs()).toContain(`"missing":["${name}"]`), 20_000);
       for (const key of Object.values(keys)) expect(logs()).not.toContain(key);
     });
   },
 );
 
-test('the log of all that holds no word, no key and nobody’s name', () => {
+test('the log of all that holds no word, no key and nobody’s name', async () => {
+  await vi.waitFor(() => expect(stand.running.logs()).toContain('"status":413'), 20_000);
   const log = stand.running.logs();
   for (const status of [200, 204, 400, 401, 403, 405, 413, 429])
     expect(log).toContain(`"status":${status}`);

@@ -5,6 +5,7 @@ export default defineProject({
     name: 'functions',
     environment: 'node',
     include: ['functions-*.test.ts'],
+    exclude: ['*.hosted.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

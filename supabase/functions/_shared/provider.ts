@@ -64,9 +64,12 @@ type Handing = Pick<ProviderCall, 'mostBytes' | 'onEnd'> & { stall: Stall };
 
 function handThrough(reader: Reader, first: Uint8Array, { mostBytes, onEnd, stall }: Handing) {
   let bytes = 0;
+  let ended = false;
   const end = (how: Ending['how']) => {
     stall.end();
-    onEnd({ how, bytes });
+    // Hanging up also breaks the reading that is under way.
+    if (!ended) onEnd({ how, bytes });
+    ended = true;
   };
   const give = (to: ReadableStreamDefaultController<Uint8Array>, piece: Uint8Array) => {
     bytes += piece.byteLength;

@@ -76,6 +76,7 @@ async function respond<S extends CommonSettings>(
     const unforeseen = code === 'failed' && error instanceof Error;
     return finish(refusedWith(code, id, wait), {
       code,
+      ...(request.signal.aborted ? { how: 'hung-up' as const } : {}),
       ...(unforeseen ? { kind: error.name } : {}),
     });
   }
