@@ -1,3 +1,4 @@
+import type { Sequence } from './second-copy/sequence.ts';
 import type { SyncStore } from './sync/sync-store.ts';
 import type { Sealed } from './vault/vault.ts';
 
@@ -92,6 +93,8 @@ export type Store = {
   derived: Derived;
   /** What is known about the hosted service, and what waits to be sent there. */
   sync: SyncStore;
+  /** The numbers of the writes, by which the second copy is compared with what is here. */
+  sequence: Sequence;
   close(): void;
   /** Removes every row of this account from the device. */
   destroy(): Promise<void>;

@@ -18,6 +18,7 @@ import {
   noteChanges,
 } from './derived-local.ts';
 import { letGo } from './let-go.ts';
+import { localSequence, sequenceTableNames, sequenceTables } from './sequence-local.ts';
 import { named } from './storage-failure.ts';
 import { localPlace, syncTableNames, syncTables } from './sync-local.ts';
 
@@ -26,10 +27,11 @@ export const localStores: OpenStore = (userId) =>
   named(async () => {
     const db = new Dexie(`mooring-${userId}`, { chromeTransactionDurability: 'strict' });
     // Raised whenever a table or an index is added; Dexie adds what is missing and touches nothing else.
-    db.version(4).stores({
+    db.version(5).stores({
       ...Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),
       ...derivedTables,
       ...syncTables,
+      ...sequenceTables,
     });
     letGo(db);
     await db.open();
@@ -38,7 +40,7 @@ export const localStores: OpenStore = (userId) =>
 
 function localStore(db: Dexie): Store {
   // All asked for at once: one transaction answers in the order of the questions.
-  const putRows = (writes: Write[]) =>
+  const keepRows = (writes: Write[]) =>
     Promise.all([
       ...writes.map((write) =>
         'put' in write
@@ -47,6 +49,8 @@ function localStore(db: Dexie): Store {
       ),
       noteChanges(db, writes),
     ]);
+  const { sequence, number } = localSequence(db, keepRows, [...tableNames, changesTable]);
+  const putRows = (writes: Write[]) => Promise.all([keepRows(writes), number(writes)]);
   const { inOne, note } = localPlace(db, putRows);
   return {
     get: <T extends Table>(table: T, id: string) =>
@@ -75,13 +79,14 @@ function localStore(db: Dexie): Store {
       named(() => db.table<Row<T>, string>(table).where('id').above(after).limit(limit).toArray()),
     derived: localDerived(db),
     sync: createSyncStore(inOne),
+    sequence,
     write: (writes) =>
       named(async () => {
         // IndexedDB knows no transaction over no table.
         if (writes.length === 0) return;
         const tables: string[] = [...new Set(writes.map(({ table }) => table))];
         if (tables.includes('journal_entries')) tables.push(changesTable);
-        await db.transaction('rw', [...tables, ...syncTableNames], () =>
+        await db.transaction('rw', [...tables, ...syncTableNames, ...sequenceTableNames], () =>
           Promise.all([putRows(writes), note(writes)]),
         );
       }),
@@ -92,7 +97,7 @@ function localStore(db: Dexie): Store {
 
 /** The rows go at once. The empty database follows when the last tab has let go of it, which a frozen one may put off. */
 async function erase(db: Dexie): Promise<void> {
-  const tables = [...tableNames, ...derivedTableNames, ...syncTableNames];
+  const tables = [...tableNames, ...derivedTableNames, ...syncTableNames, ...sequenceTableNames];
   const clear = () => Promise.all(tables.map((table) => db.table(table).clear()));
   const emptied = await db.transaction('rw', tables, clear).then(
     () => true,

@@ -9,6 +9,7 @@ import {
 } from '../store.ts';
 import { createSyncStore } from '../sync/sync-over.ts';
 import { forgetDerived, memoryDerived, noteChanges } from './derived-memory.ts';
+import { forgetSequence, memorySequence } from './sequence-memory.ts';
 import { named } from './storage-failure.ts';
 import { forgetSync, memoryPlace } from './sync-memory.ts';
 
@@ -32,9 +33,14 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
     if ('put' in write) rowsOf(write.table).set(write.put.id, write.put);
     else rowsOf(write.table).delete(write.remove);
   };
-  const putRows = (writes: Write[]) => {
+  const keepRows = (writes: Write[]) => {
     for (const write of writes) apply(write);
     noteChanges(disk, userId, writes);
+  };
+  const { sequence, number } = memorySequence(disk, userId, keepRows);
+  const putRows = (writes: Write[]) => {
+    keepRows(writes);
+    number(writes);
   };
   const { inOne, inTurn, note } = memoryPlace(disk, userId, { of: rowsOf, write: putRows });
   return {
@@ -68,12 +74,14 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
       });
     },
     sync: createSyncStore(inOne),
+    sequence,
     derived: memoryDerived(disk, userId, () => rowsOf('journal_entries').size),
     close() {},
     async destroy() {
       disk.delete(userId);
       forgetDerived(disk, userId);
       forgetSync(disk, userId);
+      forgetSequence(disk, userId);
     },
   };
 }

@@ -1,0 +1,67 @@
+import { browserEnv } from '../env.ts';
+import type { Copy, Look } from './copies.ts';
+import { copyFolder } from './copy-folder.ts';
+import { createCopy } from './copy-over.ts';
+import { createJournal } from './journal.ts';
+import { opfsPlace } from './place-opfs.ts';
+
+export type Question = {
+  [K in keyof Copy]: { turn: number; account: string; method: K; given: Parameters<Copy[K]> };
+}[keyof Copy];
+export type Answer = { turn: number; value: unknown } | { turn: number; failed: string };
+
+type Open = ReturnType<typeof createCopy>;
+
+const open = new Map<string, Promise<Open>>();
+
+/** The name lasts longer than the tab, so it must not be another tab's. */
+const newName = () => browserEnv.newId();
+
+self.onmessage = async ({ data }: MessageEvent<Question>) => {
+  const answer = await reply(data).then(
+    (value): Answer => ({ turn: data.turn, value }),
+    (error: unknown): Answer => ({
+      turn: data.turn,
+      failed: error instanceof Error || error instanceof DOMException ? error.name : 'Error',
+    }),
+  );
+  self.postMessage(answer);
+};
+
+async function reply(question: Question): Promise<unknown> {
+  // No account: whether this browser can do it at all.
+  if (question.account === '') return trial();
+  const copy = await of(question.account);
+  return (copy[question.method] as (...given: unknown[]) => Promise<unknown>)(...question.given);
+}
+
+function of(account: string): Promise<Open> {
+  const known = open.get(account);
+  if (known) return known;
+  const opening = (async () => {
+    const folder = await (await copyFolder())?.getDirectoryHandle(account, { create: true });
+    if (!folder) throw new DOMException('No private file system.', 'NotFoundError');
+    return createCopy(createJournal(await opfsPlace(folder), newName));
+  })();
+  open.set(account, opening);
+  opening.catch(() => open.delete(account));
+  return opening;
+}
+
+async function trial(): Promise<Look> {
+  if (!('createSyncAccessHandle' in FileSystemFileHandle.prototype)) {
+    throw new DOMException('No sync access handles.', 'NotSupportedError');
+  }
+  return { last: 0, gaps: 0, broken: 0, counts: {} };
+}
+
+/** An account is being removed, here or in another tab: its files must be free. */
+new BroadcastChannel('mooring-copy').onmessage = async ({
+  data,
+}: MessageEvent<{ letGo: string }>) => {
+  for (const [account, opening] of open) {
+    if (data.letGo !== account && data.letGo !== '*') continue;
+    open.delete(account);
+    await (await opening.catch(() => null))?.close();
+  }
+};
