@@ -6,6 +6,7 @@ const names = [
   'VITE_SUPABASE_ANON_KEY',
   'VITE_MOORING_CHAT_URL',
   'VITE_MOORING_CHAT_RECEIVER',
+  'VITE_MOORING_VOICE_RECEIVER',
 ] as const;
 
 /**

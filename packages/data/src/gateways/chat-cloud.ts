@@ -6,7 +6,13 @@ import { createStreamReader, replyIn } from './chat-stream.ts';
 import type { Engine, Turn } from './engine.ts';
 
 /** Where a chat-completion service answers. */
-export type CloudAddress = { url: string; model: string; key: string | null };
+export type CloudAddress = {
+  url: string;
+  model: string;
+  key: string | null;
+  /** Further headers that say who asks, made anew for each call. */
+  sign?: () => Promise<Record<string, string>>;
+};
 
 /** The specification's 30 s: to the first words, and between any two pieces. */
 export const longestWait = 30_000;
@@ -48,11 +54,13 @@ export function createCloud({ address, wait = longestWait, payload = payloadOf }
 type Call = { address: CloudAddress; body: ChatPayload; stop: AbortSignal; moved(): void };
 
 async function* answer({ address, body, stop, moved }: Call): AsyncGenerator<string> {
+  const signed = await unlessStopped(address.sign?.(), stop);
   const response = await fetch(address.url, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(address.key ? { Authorization: `Bearer ${address.key}` } : {}),
+      ...signed,
     },
     body: JSON.stringify(body),
     signal: stop,
@@ -81,6 +89,14 @@ async function* answer({ address, body, stop, moved }: Call): AsyncGenerator<str
     if (length > mostCharacters) return;
   }
   reader.end();
+}
+
+/** What cannot be stopped is not waited for. */
+function unlessStopped<T>(work: Promise<T> | undefined, stop: AbortSignal): Promise<T | undefined> {
+  return new Promise((resolve, reject) => {
+    stop.addEventListener('abort', () => reject(stop.reason), { once: true });
+    Promise.resolve(work).then(resolve, reject);
+  });
 }
 
 /** Not every browser lets a stream be looped over. */

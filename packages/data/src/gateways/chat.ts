@@ -6,6 +6,7 @@ import { screenedPieces } from './chat-screened.ts';
 import { type ChatEngine, engineInUse, type InUse } from './chat-settings.ts';
 import type { Engine, Turn } from './engine.ts';
 import type { Hosted } from './hosted.ts';
+import { type Access, type HostedNeeds, needsOf } from './hosted-access.ts';
 import {
   type BadAddress,
   chatAddress,
@@ -35,8 +36,8 @@ export type Chat = {
   reply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply>;
   /** Who answers now, and who receives the words: null when nobody does. */
   inUse(): Promise<InUse>;
-  /** The hosted service of this deployment, or null. */
-  hosted(): Promise<Hosted>;
+  /** The hosted service of this deployment, with what is missing before it answers; null where there is none. */
+  hosted(): Promise<HostedOffer | null>;
   /** Loads the guide while there is a connection. Never rejects. */
   warm(): Promise<void>;
   /** A typed base address as it is kept, or why it cannot be. */
@@ -47,13 +48,15 @@ export type Chat = {
   test(endpoint: OwnEndpoint): Promise<void>;
 };
 
-type Parts = { records: Records; safety: Safety; hosted: Hosted };
+export type HostedOffer = { receiver: string; needs: HostedNeeds | null };
 
-export function createChat({ records, safety, hosted }: Parts): Chat {
+type Parts = { records: Records; safety: Safety; hosted: Hosted; access?: Access };
+
+export function createChat({ records, safety, hosted, access }: Parts): Chat {
   const guide = once(async () => (await import('./guide/guide.ts')).createGuide());
   const cloud = async (address: NonNullable<InUse['address']>) =>
     (await import('./chat-cloud.ts')).createCloud({ address });
-  const inUse = async () => engineInUse(await records.get('companion-settings'), hosted);
+  const inUse = async () => engineInUse(await records.get('companion-settings'), hosted, access);
 
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
@@ -85,7 +88,7 @@ export function createChat({ records, safety, hosted }: Parts): Chat {
       return cloudReply(await cloud(address), kind, turn, options);
     },
     inUse,
-    hosted: async () => hosted,
+    hosted: async () => hosted && { receiver: hosted.receiver, needs: needsOf(hosted, access) },
     warm: async () => void (await guide().catch(() => undefined)),
     readBaseUrl: async (typed) => readBaseUrl(typed),
     receiverOf: async (baseUrl) => receiverOf(baseUrl),

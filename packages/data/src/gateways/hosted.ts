@@ -1,31 +1,41 @@
-import type { CloudAddress } from './chat-cloud.ts';
-
-/** The service of this deployment: an Edge Function that holds the provider's keys. Null where there is none. */
+/** A service of this deployment that holds a provider's key. Null where there is none. */
 export type Hosted = {
-  /** Without a slash at its end. `/chat` and `/voice/<MALE or FEMALE>` stand below it. */
+  /** Without a slash at its end. */
   url: string;
   /** Who receives the words in the end, as the consent names it. */
   receiver: string;
+  /**
+   * The project's publishable key, where the service is this deployment's Supabase project: there it answers only people
+   * who are signed in to it. Left out where it is a service of the deployer's own, which looks after itself.
+   */
+  project?: string;
 } | null;
 
-/** The specification's gpt-4o class model; the function may choose another of its kind. */
-const hostedModel = 'gpt-4o';
+/** Who answers in a hosted conversation: the deployer's own service, or the project's function. Needs a named receiver. */
+export const hostedFrom = (env: Record<string, unknown>): Hosted =>
+  serviceOf(env, env.VITE_MOORING_CHAT_RECEIVER);
 
-export const hostedChat = ({ url }: NonNullable<Hosted>): CloudAddress => ({
-  url: `${url}/chat`,
-  model: hostedModel,
-  key: null,
-});
+/**
+ * Who reads aloud with the enhanced voice. The deployer's own service gives what it gets to the same receiver unless another
+ * is named; the project's function has a provider of its own for voices, so that one has to be named.
+ */
+export const hostedVoiceFrom = (env: Record<string, unknown>): Hosted =>
+  serviceOf(
+    env,
+    env.VITE_MOORING_VOICE_RECEIVER ||
+      (ownService(env) ? env.VITE_MOORING_CHAT_RECEIVER : undefined),
+  );
 
-export const hostedVoice = ({ url }: NonNullable<Hosted>, voice: 'FEMALE' | 'MALE'): string =>
-  `${url}/voice/${voice}`;
-
-/** From the build's environment: `VITE_MOORING_CHAT_URL` and `VITE_MOORING_CHAT_RECEIVER`. Both must be there. */
-export function hostedFrom(env: Record<string, unknown>): Hosted {
-  const { VITE_MOORING_CHAT_URL: url, VITE_MOORING_CHAT_RECEIVER: receiver } = env;
-  if (typeof url !== 'string' || !URL.canParse(url)) return null;
+function serviceOf(env: Record<string, unknown>, receiver: unknown): Hosted {
   if (typeof receiver !== 'string' || receiver === '') return null;
-  return { url: url.replace(/\/+$/, ''), receiver };
+  const own = ownService(env);
+  if (own) return { url: own, receiver };
+  const project = supabaseFrom(env);
+  return project && { url: `${project.url}/functions/v1`, receiver, project: project.key };
+}
+
+function ownService({ VITE_MOORING_CHAT_URL: url }: Record<string, unknown>): string | null {
+  return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/+$/, '') : null;
 }
 
 /** Where the rows of hosted accounts are kept. `key` is the publishable one, which every visitor may read. */

@@ -6,6 +6,7 @@ import type { ChatPayload } from './chat-payload.ts';
 import { engineInUse } from './chat-settings.ts';
 import type { Turn } from './engine.ts';
 import type { Hosted } from './hosted.ts';
+import type { Access } from './hosted-access.ts';
 import { type PathParts, pathInstruction, readPath } from './path-reply.ts';
 
 export type PathWish = { vision: string; theme: string | null };
@@ -19,12 +20,12 @@ export type PathMaker = {
   make(wish: PathWish, options: { signal: AbortSignal }): Promise<PathParts | null>;
 };
 
-type Parts = { records: Records; safety: Safety; hosted: Hosted };
+type Parts = { records: Records; safety: Safety; hosted: Hosted; access?: Access };
 
 /** One more than the first: a model that answered in prose is asked once again. */
 const tries = 2;
 
-export function createPathMaker({ records, safety, hosted }: Parts): PathMaker {
+export function createPathMaker({ records, safety, hosted, access }: Parts): PathMaker {
   async function usable(path: PathParts | null): Promise<PathParts | null> {
     if (!path) return null;
     const { customPath, weeklyAnchor } = path;
@@ -38,7 +39,8 @@ export function createPathMaker({ records, safety, hosted }: Parts): PathMaker {
 
   return {
     async make(wish, { signal }) {
-      const { address } = engineInUse(await records.get('companion-settings'), hosted);
+      const settings = await records.get('companion-settings');
+      const { address } = engineInUse(settings, hosted, access);
       if (!address) return null;
       // Words of someone in danger never travel.
       if ((await safety.screen(wish.vision)).level >= 2) return null;

@@ -1,20 +1,28 @@
 import type { RecordValues } from '../repositories/record-values.ts';
 import type { Tone } from './engine.ts';
-import { type Hosted, hostedVoice } from './hosted.ts';
+import type { Hosted } from './hosted.ts';
+import { type Access, needsOf, signedBy } from './hosted-access.ts';
 import { receiverOf } from './own-endpoint.ts';
 import { voicePayload } from './speech-style.ts';
 import type { VoiceGender } from './speech-voices.ts';
 
-/** A voice-synthesis service. `url` names the voice. */
-export type VoiceService = { receiver: string; url: string; key: string | null };
+/** A voice-synthesis service, with one of its voices chosen. */
+export type VoiceService = {
+  receiver: string;
+  url: string;
+  voice: string;
+  headers(): Promise<Record<string, string>>;
+  body(text: string, tone: Tone): unknown;
+};
 
 type Settings = RecordValues['companion-settings'];
 
-/** The person's own service, else the hosted one, else none. Consent is not asked here. */
+/** The person's own service, else the hosted one where it answers, else none. Consent is not asked here. */
 export function voiceServiceOf(
   settings: Settings | null,
   hosted: Hosted,
   voice: VoiceGender,
+  access?: Access,
 ): VoiceService | null {
   const own = settings?.ownVoice;
   if (own) {
@@ -22,11 +30,21 @@ export function voiceServiceOf(
     return {
       receiver: receiverOf(own.baseUrl),
       url: `${own.baseUrl}/${encodeURIComponent(id)}`,
-      key: own.key,
+      voice,
+      headers: async () => (own.key ? { 'xi-api-key': own.key } : {}),
+      body: voicePayload,
     };
   }
-  if (!hosted) return null;
-  return { receiver: hosted.receiver, url: hostedVoice(hosted, voice), key: null };
+  if (!hosted || needsOf(hosted, access)) return null;
+  const service = { receiver: hosted.receiver, voice, headers: () => signedBy(hosted, access) };
+  // The project's function knows the voices and the numbers of a style by itself, so that no one can choose others.
+  return hosted.project === undefined
+    ? { ...service, url: `${hosted.url}/voice/${voice}`, body: voicePayload }
+    : {
+        ...service,
+        url: `${hosted.url}/speech`,
+        body: (text, style) => ({ text, voice, style }),
+      };
 }
 
 /** ms until the browser's own voice speaks instead. */
@@ -42,9 +60,9 @@ export async function fetchVoice(
     headers: {
       'Content-Type': 'application/json',
       accept: 'audio/mpeg',
-      ...(service.key ? { 'xi-api-key': service.key } : {}),
+      ...(await service.headers()),
     },
-    body: JSON.stringify(voicePayload(text, tone)),
+    body: JSON.stringify(service.body(text, tone)),
     signal: AbortSignal.any([signal, AbortSignal.timeout(voiceWait)]),
     credentials: 'omit',
     cache: 'no-store',

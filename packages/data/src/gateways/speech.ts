@@ -1,6 +1,7 @@
 import type { Records } from '../repositories/records.ts';
 import type { Tone } from './engine.ts';
 import type { Hosted } from './hosted.ts';
+import { type Access, type HostedNeeds, needsOf } from './hosted-access.ts';
 import { speakInBrowser } from './speech-browser.ts';
 import { fetchVoice, playSound, type VoiceService, voiceServiceOf } from './speech-enhanced.ts';
 import { browserStyle } from './speech-style.ts';
@@ -15,6 +16,8 @@ export type Speech = {
   speak(text: string, options: { tone: Tone; signal: AbortSignal }): Promise<void>;
   /** Who would receive the words with the enhanced voice; null where there is no such service. */
   receiver(): Promise<string | null>;
+  /** What is missing before the hosted voice reads; null where nothing is, or where another or none is in use. */
+  needs(): Promise<HostedNeeds | null>;
   /** Drops the sounds that were fetched. */
   forget(): Promise<void>;
 };
@@ -24,7 +27,9 @@ type Kept = { text: string; sound: Blob };
 
 const mostKept = 20;
 
-export function createSpeech({ records, hosted }: { records: Records; hosted: Hosted }): Speech {
+type Parts = { records: Records; hosted: Hosted; access?: Access };
+
+export function createSpeech({ records, hosted, access }: Parts): Speech {
   const kept = new Map<string, Kept>();
   const settings = () => records.get('companion-settings').catch(() => null);
 
@@ -32,7 +37,7 @@ export function createSpeech({ records, hosted }: { records: Records; hosted: Ho
     service: VoiceService,
     { text, tone, signal }: { text: string; tone: Tone; signal: AbortSignal },
   ): Promise<Blob> {
-    const key = [service.url, tone, text.slice(0, 50)].join('\n');
+    const key = [service.url, service.voice, tone, text.slice(0, 50)].join('\n');
     const known = kept.get(key);
     if (known?.text === text) return known.sound;
     const sound = await fetchVoice(service, { text, tone, signal });
@@ -45,7 +50,7 @@ export function createSpeech({ records, hosted }: { records: Records; hosted: Ho
   async function enhanced(text: string, tone: Tone, signal: AbortSignal): Promise<boolean> {
     const chosen = await settings();
     if (chosen?.enhancedVoice === false) return false;
-    const service = voiceServiceOf(chosen, hosted, chosen?.voice ?? 'FEMALE');
+    const service = voiceServiceOf(chosen, hosted, chosen?.voice ?? 'FEMALE', access);
     if (!service || chosen?.consents?.voice !== service.receiver) return false;
     try {
       await playSound(await soundOf(service, { text, tone, signal }), signal);
@@ -62,7 +67,9 @@ export function createSpeech({ records, hosted }: { records: Records; hosted: Ho
       const voice = (await settings())?.voice ?? 'FEMALE';
       await speakInBrowser(words, { voice, ...browserStyle(tone), signal });
     },
-    receiver: async () => voiceServiceOf(await settings(), hosted, 'FEMALE')?.receiver ?? null,
+    receiver: async () =>
+      voiceServiceOf(await settings(), hosted, 'FEMALE', access)?.receiver ?? null,
+    needs: async () => (hosted && !(await settings())?.ownVoice ? needsOf(hosted, access) : null),
     async forget() {
       kept.clear();
     },
