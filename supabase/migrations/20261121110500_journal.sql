@@ -3,14 +3,14 @@ create table public.journal_entries (
   id text not null constraint id_plain check (id ~ '^[!-~]+$' and octet_length(id) <= 500),
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   title text not null constraint title_sealed
-    check (title ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(title) between 139 and 16384),
+    check (octet_length(title) between 139 and 16384 and title ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$'),
   content text not null constraint content_sealed
-    check (content ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(content) between 139 and 4194304),
+    check (octet_length(content) between 139 and 4194304 and content ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$'),
   tags text not null constraint tags_sealed
-    check (tags ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(tags) between 139 and 65536),
+    check (octet_length(tags) between 139 and 65536 and tags ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$'),
   type text not null constraint type_known check (type in ('text', 'audio')),
   "audioData" text constraint "audioData_sealed"
-    check ("audioData" ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length("audioData") between 139 and 262144),
+    check (octet_length("audioData") between 139 and 262144 and "audioData" ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$'),
   date timestamptz not null constraint date_in_range check (date between '0001-01-01' and '9999-12-31'),
   "editedAt" timestamptz constraint "editedAt_in_range" check ("editedAt" between '0001-01-01' and '9999-12-31'),
   created_at timestamptz not null default now() constraint created_at_in_range check (created_at between '0001-01-01' and '9999-12-31'),

@@ -4,7 +4,7 @@ create table public.user_data (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   key text not null constraint key_plain check (key ~ '^[!-~]+$' and octet_length(key) <= 400),
   value text not null constraint value_sealed
-    check (value ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(value) between 139 and 8388608),
+    check (octet_length(value) between 139 and 8388608 and value ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$'),
   updated_at timestamptz not null constraint updated_at_in_range check (updated_at between '0001-01-01' and '9999-12-31'),
   created_at timestamptz not null default now() constraint created_at_in_range check (created_at between '0001-01-01' and '9999-12-31'),
   op uuid not null,

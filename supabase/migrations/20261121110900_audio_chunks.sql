@@ -5,7 +5,7 @@ create table public.audio_chunks (
   entry_id text not null constraint entry_id_plain check (entry_id ~ '^[!-~]+$' and octet_length(entry_id) <= 500),
   index integer not null constraint index_in_range check (index between 0 and 1000000),
   bytes text not null constraint bytes_sealed
-    check (bytes ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$' and octet_length(bytes) between 139 and 1048576),
+    check (octet_length(bytes) between 139 and 1048576 and bytes ~ '^e1\.[A-Za-z0-9_-]{11}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]+$'),
   created_at timestamptz not null default now() constraint created_at_in_range check (created_at between '0001-01-01' and '9999-12-31'),
   op uuid not null,
   rev bigint not null default 0,

@@ -4,16 +4,16 @@ create table public.key_envelopes (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
   kind text not null constraint kind_known check (kind in ('password', 'phrase')),
   -- How the password was stretched; nothing for a phrase.
-  kdf jsonb constraint kdf_of_its_kind check (
-    case kind
-      when 'phrase' then kdf is null
-      else kdf is not null
-        and kdf - array['algorithm', 'memoryKiB', 'iterations', 'parallelism'] = '{}'
+  kdf jsonb constraint kdf_of_its_kind check (coalesce(
+    case
+      when kind = 'phrase' then kdf is null
+      when jsonb_typeof(kdf) = 'object' then
+        kdf - array['algorithm', 'memoryKiB', 'iterations', 'parallelism'] = '{}'
         and kdf ->> 'algorithm' = 'argon2id'
         and jsonb_typeof(kdf -> 'memoryKiB') = 'number'
         and jsonb_typeof(kdf -> 'iterations') = 'number'
         and jsonb_typeof(kdf -> 'parallelism') = 'number'
-    end),
+    end, false)),
   -- 12 bytes of IV, 32 of key, 16 of tag, as base64url.
   wrapped text not null constraint wrapped_whole check (wrapped ~ '^[A-Za-z0-9_-]{80}$'),
   checksum text not null constraint checksum_whole check (checksum ~ '^[A-Za-z0-9_-]{11}$'),

@@ -11,7 +11,7 @@ insert into auth.users (id, email) values
 
 \ir sample.psql
 
--- Tries it as somebody, and takes it back. Says how many rows it reached, or the SQLSTATE of the refusal.
+-- Tries it as somebody, and takes it back. Says how many rows it reached, or what refused.
 create function pg_temp.attempt(actor text, statement text, prelude text) returns text language plpgsql as $$
 declare
   reached bigint;
@@ -28,7 +28,12 @@ begin
     get diagnostics reached = row_count;
     raise exception using errcode = 'XX999', message = reached || ' rows';
   exception when others then
-    return case sqlstate when 'XX999' then sqlerrm else sqlstate end;
+    return case
+      when sqlstate = 'XX999' then sqlerrm
+      when sqlstate = '42501' and sqlerrm like 'permission denied%' then 'no grant'
+      when sqlstate = '42501' then 'no policy'
+      else sqlstate
+    end;
   end;
 end $$;
 
@@ -62,23 +67,23 @@ begin
           when target = 'writing_streaks' then owner when owner = one then 'row-one' else 'row-other' end), ''] loop
         insert into cells values (target, who, 'select ' || scope, actor,
           format('select * from public.%I %s', target, scope), null,
-          case when who = 'anon' then '42501' when who = 'service' then case scope when '' then '2 rows' else '1 rows' end
+          case when who = 'anon' then 'no grant' when who = 'service' then case scope when '' then '2 rows' else '1 rows' end
             when who = 'other' and scope <> '' then '0 rows' else '1 rows' end);
         foreach tail in array array['', 'returning *'] loop
           insert into cells values
             (target, who, concat_ws(' ', 'update', scope, tail), actor,
               format('update public.%I set %s %s %s', target,
                 case when may_write then 'op = gen_random_uuid()' else 'seq = 9' end, scope, tail), null,
-              case when who in ('anon', 'service') or not may_write then '42501'
+              case when who in ('anon', 'service') or not may_write then 'no grant'
                 when who = 'other' and scope <> '' then '0 rows' else '1 rows' end),
             (target, who, concat_ws(' ', 'delete', scope, tail), actor,
               format('delete from public.%I %s %s', target, scope, tail), null,
-              case when who in ('anon', 'service') or not may_write then '42501'
+              case when who in ('anon', 'service') or not may_write then 'no grant'
                 when who = 'other' and scope <> '' then '0 rows' else '1 rows' end),
             (target, who, concat_ws(' ', 'steal', scope, tail), actor,
-              format('update public.%I set user_id = %L %s %s', target, one, scope, tail), null, '42501'),
+              format('update public.%I set user_id = %L %s %s', target, one, scope, tail), null, 'no grant'),
             (target, who, concat_ws(' ', 'give away', scope, tail), actor,
-              format('update public.%I set user_id = %L %s %s', target, other, scope, tail), null, '42501');
+              format('update public.%I set user_id = %L %s %s', target, other, scope, tail), null, 'no grant');
         end loop;
       end loop;
       -- Writing for oneself is tried by somebody who has no rows yet.
@@ -87,39 +92,39 @@ begin
         insert into cells values
           (target, who, concat_ws(' ', 'insert', tail), case who when 'own' then new_one else actor end,
             pg_temp.insertion(target, fresh::uuid, 'fresh') || ' ' || tail, null,
-            case when who = 'own' and may_write then '1 rows' else '42501' end),
+            case when who = 'own' and may_write then '1 rows' when who = 'other' and may_write then 'no policy' else 'no grant' end),
           (target, who, concat_ws(' ', 'upsert, new', tail), case who when 'own' then new_one else actor end,
             pg_temp.insertion(target, fresh::uuid, 'fresh')
               || case when target = 'tombstones' then ' on conflict do nothing ' else ' on conflict (user_id, id) do nothing ' end || tail, null,
-            case when who = 'own' and may_write then '1 rows' else '42501' end),
+            case when who = 'own' and may_write then '1 rows' when who = 'other' and may_write then 'no policy' else 'no grant' end),
           (target, who, concat_ws(' ', 'upsert, left alone', tail), actor,
             pg_temp.insertion(target, owner::uuid, case owner when one then 'row-one' else 'row-other' end)
               || ' on conflict do nothing ' || tail, null,
-            case when who = 'own' and may_write then '0 rows' else '42501' end),
+            case when who = 'own' and may_write then '0 rows' when who = 'other' and may_write then 'no policy' else 'no grant' end),
           (target, who, concat_ws(' ', 'upsert, written over', tail), actor,
             pg_temp.insertion(target, owner::uuid, case owner when one then 'row-one' else 'row-other' end)
               || case when may_write then ' on conflict (user_id, id) do update set op = excluded.op '
                 else ' on conflict (user_id, table_name, id) do update set seq = 9 ' end || tail, null,
-            case when who = 'own' and may_write then '1 rows' else '42501' end);
+            case when who = 'own' and may_write then '1 rows' when who = 'other' and may_write then 'no policy' else 'no grant' end);
       end loop;
-      insert into cells values (target, who, 'truncate', actor, format('truncate public.%I', target), null, '42501');
+      insert into cells values (target, who, 'truncate', actor, format('truncate public.%I', target), null, 'no grant');
     end loop;
     if may_write then
       insert into cells values
         -- The policy by itself, were there neither the column grants nor the trigger.
         (target, 'own', 'give away, were it granted', one, format('update public.%I set user_id = %L', target, other),
-          format('grant update on public.%1$I to authenticated; alter table public.%1$I disable trigger stamp', target), '42501'),
+          format('grant update on public.%1$I to authenticated; alter table public.%1$I disable trigger stamp', target), 'no policy'),
         (target, 'other', 'steal, were it granted', one,
           format('update public.%I set user_id = %L where user_id = %L', target, one, other),
           format('grant update on public.%1$I to authenticated; alter table public.%1$I disable trigger stamp', target), '0 rows'),
-        (target, 'own', 'number a write oneself', one, format('update public.%I set rev = 9, seq = 9', target), null, '42501');
+        (target, 'own', 'number a write oneself', one, format('update public.%I set rev = 9, seq = 9', target), null, 'no grant');
     end if;
   end loop;
   for target in select c.relname from pg_class c where c.relnamespace = 'private'::regnamespace and c.relkind in ('r', 'v') loop
     foreach actor in array array['anon', one, 'service_role'] loop
       insert into cells values
-        ('private.' || target, actor, 'select', actor, format('select * from private.%I', target), null, '42501'),
-        ('private.' || target, actor, 'delete', actor, format('delete from private.%I', target), null, '42501');
+        ('private.' || target, actor, 'select', actor, format('select * from private.%I', target), null, 'no grant'),
+        ('private.' || target, actor, 'delete', actor, format('delete from private.%I', target), null, 'no grant');
     end loop;
   end loop;
 end $$;

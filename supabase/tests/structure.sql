@@ -20,13 +20,14 @@ select is_empty($$ select relname from pg_class where relnamespace = 'public'::r
 select ok(relrowsecurity and relforcerowsecurity, relname || ': row level security, for the owner too')
 from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r';
 select bag_eq(
-  format('select policyname, cmd, roles::text, permissive, qual, with_check from pg_policies where schemaname = ''public'' and tablename = %L', target),
-  $$ select v.*, 'PERMISSIVE', case when v.cmd <> 'INSERT' then rule end, case when v.cmd in ('INSERT', 'UPDATE') then rule end
-     from own, (values ('own_select'::name, 'SELECT', '{authenticated}'), ('own_insert', 'INSERT', '{authenticated}'),
+  format('select policyname::text, cmd, roles::text, permissive, qual, with_check from pg_policies where schemaname = ''public'' and tablename = %L', target),
+  $$ select v.*, 'PERMISSIVE' as permissive, case when v.cmd <> 'INSERT' then rule end as qual,
+       case when v.cmd in ('INSERT', 'UPDATE') then rule end as with_check
+     from own, (values ('own_select', 'SELECT', '{authenticated}'), ('own_insert', 'INSERT', '{authenticated}'),
        ('own_update', 'UPDATE', '{authenticated}'), ('own_delete', 'DELETE', '{authenticated}')) as v (name, cmd, roles) $$,
   target || ': one policy a verb, own rows only') from kept;
-select results_eq($$ select policyname, cmd, roles::text, qual from pg_policies where tablename = 'tombstones' $$,
-  $$ select 'own_select'::name, 'SELECT'::text, '{authenticated}'::text, rule from own $$, 'tombstones: own ones can be read');
+select bag_eq($$ select policyname::text, cmd, roles::text, qual from pg_policies where tablename = 'tombstones' $$,
+  $$ select 'own_select'::text as name, 'SELECT'::text as verb, '{authenticated}'::text as who, rule from own $$, 'tombstones: own ones can be read');
 
 select is_empty($$ select table_schema, table_name, privilege_type from information_schema.role_table_grants
   where grantee in ('anon', 'PUBLIC') and table_schema in ('public', 'private') $$, 'nobody without an account has a grant');

@@ -1,9 +1,12 @@
-/** Before the tests of the hosted side: one database for all of them, so that each file needs only its own people. */
-import { startCluster } from './cluster.ts';
+/** Around the tests of the hosted side: one database for all of them, so that each file needs only its own people. */
+import { type Cluster, startCluster } from './cluster.ts';
 
-export default async function setup() {
+let cluster: Cluster | undefined;
+
+export async function setup() {
   if (process.env.SUPABASE_URL) return;
-  const cluster = await startCluster();
+  cluster = await startCluster();
   process.env.MOORING_TEST_DATABASE = cluster.url;
-  return cluster.stop;
 }
+
+export const teardown = () => cluster?.stop();

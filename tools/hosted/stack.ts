@@ -9,6 +9,7 @@ import { startCluster } from './cluster.ts';
 import { startFunctions } from './functions.ts';
 import { connectLikeHosted } from './like-hosted.ts';
 import { type Mail, readMail } from './mail.ts';
+import { asSuperuser } from './shared.ts';
 
 export type Stack = {
   url: string;
@@ -115,7 +116,7 @@ function listen(
 
 const sharedCluster = (url: string) => ({
   url,
-  adminUrl: url.replace('//postgres@', '//supabase_admin@'),
+  adminUrl: asSuperuser(url),
   stop: async () => {},
 });
 
