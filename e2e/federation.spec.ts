@@ -1,15 +1,8 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../tools/compose.ts';
 import { expect, listen, test } from './mooring.ts';
+import { newerBuild } from './newer-build.ts';
 
 const journalRemote = '**/remotes/journal/**';
 
@@ -135,34 +128,13 @@ test('a newer build of one remote is put in place by composing again, and rolled
   expect(heard).toEqual([]);
 });
 
-/** Stands in for a build of changed sources: every file under another name, one sentence changed. */
-function newerBuild(from: string, to: string) {
-  cpSync(from, to, { recursive: true });
-  const assets = join(to, 'assets');
-  const names = readdirSync(assets).filter((name) => !name.endsWith('.br'));
-  const renamed = new Map(names.map((name) => [name, name.replace(/(\.\w+)$/, 'V2$1')]));
-  const rewrite = (text: string) => {
-    let next = text.replaceAll('Write Your First Entry', 'Write the first line');
-    for (const [name, newName] of renamed) next = next.replaceAll(name, newName);
-    return next;
-  };
-  mkdirSync(join(to, 'next'));
-  for (const [name, newName] of renamed) {
-    writeFileSync(join(to, 'next', newName), rewrite(readFileSync(join(assets, name), 'utf8')));
-  }
-  rmSync(assets, { recursive: true });
-  renameSync(join(to, 'next'), assets);
-  for (const file of ['remoteEntry.js', 'mf-manifest.json', '.vite/manifest.json']) {
-    writeFileSync(join(to, file), rewrite(readFileSync(join(to, file), 'utf8')));
-    rmSync(join(to, `${file}.br`), { force: true });
-  }
-}
-
-/** Everything but the replaced remote and the composed boot script, by name and content. */
+/** Everything but the replaced remote and what composing writes, by name and content. */
 function fingerprint(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter(
-      (entry) => entry.isFile() && !/journal|boot\.js/.test(join(entry.parentPath, entry.name)),
+      (entry) =>
+        entry.isFile() &&
+        !/journal|boot\.js|service-worker\.js/.test(join(entry.parentPath, entry.name)),
     )
     .map((entry) => {
       const file = join(entry.parentPath, entry.name);

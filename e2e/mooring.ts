@@ -10,16 +10,25 @@ import { serve } from '../tools/serve.ts';
 const built = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** A copy of the built app, served on a port of its own: a test may break it without breaking the others. */
-export type Deployment = { url: string; dist: string; stop(): Promise<void> };
+export type Deployment = {
+  url: string;
+  dist: string;
+  /** Every address it was asked for. */
+  asked: string[];
+  stop(): Promise<void>;
+};
 
 export async function deploy(): Promise<Deployment> {
   const dist = mkdtempSync(join(tmpdir(), 'mooring-dist-'));
   cpSync(built, dist, { recursive: true });
   const server = await serve(dist, 0);
+  const asked: string[] = [];
+  server.on('request', ({ url = '' }) => asked.push(url));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     dist,
+    asked,
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -31,12 +40,16 @@ export async function deploy(): Promise<Deployment> {
   };
 }
 
+/** Playwright's own words where it keeps workers out. */
+const workerBlocked = 'Service Worker registration blocked by Playwright';
+
 /** What a page said in the console that nobody should ever hear: warnings, errors, uncaught exceptions. */
 export function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
-      heard.push(`${message.type()}: ${message.text()}`);
+    const kind = message.type();
+    if (!['error', 'warning'].includes(kind) || message.text() === workerBlocked) return;
+    heard.push(`${kind}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`uncaught: ${error.message}`));
   return heard;

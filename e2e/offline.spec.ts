@@ -1,0 +1,140 @@
+import { readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { paths } from '../packages/contract/src/paths.ts';
+import { compose } from '../tools/compose.ts';
+import { begin, replies, say } from './companion-page.ts';
+import { account, type Deployment, expect, signUp, test } from './mooring.ts';
+import { newerBuild } from './newer-build.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Every address there is; where one names a thing, a thing that is not there. */
+const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/:\w+/, '1'));
+
+const heading = (page: Page) => page.locator('main h1').first();
+
+/** One visit, until everything is on the device. */
+async function visit(page: Page, path = '/dashboard') {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+}
+
+async function write(page: Page, title: string, text: string) {
+  await page.goto('/write');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Your thoughts').fill(text);
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+}
+
+test('after one visit every address starts with the server stopped', async ({
+  page,
+  deployment,
+}) => {
+  await visit(page);
+  await deployment.stop();
+  for (const address of addresses) {
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    await expect(heading(page), address).toBeVisible();
+    await expect(page.getByText('This part of Mooring did not load'), address).toHaveCount(0);
+  }
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Begin', exact: true }).click();
+  await expect(page).toHaveURL(/\/onboarding$/);
+
+  // Nobody is signed in, and there is no network: what a bad night needs is there.
+  await page.goto('/safety');
+  await page.getByLabel(/country/i).selectOption({ label: 'Ireland' });
+  const line = page.getByRole('link', { name: 'Call 116 123' }).first();
+  await expect(line).toHaveAttribute('href', 'tel:116123');
+  await expect(page.getByRole('heading', { name: 'Breathe with this' })).toBeVisible();
+});
+
+test('with the server stopped a person signs up, writes, reads, talks, exports, and comes back', async ({
+  page,
+  deployment,
+}) => {
+  await visit(page, '/landing');
+  await deployment.stop();
+  await signUp(page);
+  await write(page, 'Lilies', 'They had them at the market.');
+  await page.getByRole('link', { name: /Lilies/ }).click();
+  await expect(page.getByText('They had them at the market.')).toBeVisible();
+
+  await begin(page, 'Grief');
+  await say(page, 'I set out two cups this morning.');
+  await expect(replies(page).last()).toBeVisible();
+
+  await page.goto('/profile');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as plain text' }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Lilies');
+
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Log In', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/journal');
+  await expect(page.getByRole('link', { name: /Lilies/ })).toBeVisible();
+});
+
+test('a newer build of one remote is offered; only it is fetched; a tab with unsaved words is left alone', async ({
+  page,
+  context,
+  deployment,
+}) => {
+  await visit(page);
+  const writing = await context.newPage();
+  await writing.goto('/write');
+  await writing.getByLabel('Title').fill('Half a thought');
+  await writing.evaluate(() => Object.assign(window, { same: true }));
+
+  await deployNewerJournal(deployment);
+  deployment.asked.length = 0;
+  await page.reload();
+  const notice = page.getByRole('status').filter({ hasText: 'A newer version is ready' });
+  await expect(notice).toBeVisible();
+  const fetched = deployment.asked.filter((url) => !url.includes('service-worker.js'));
+  expect(fetched.filter((url) => !url.startsWith('/remotes/journal/'))).toEqual(['/boot.js']);
+
+  // The notice says nothing where somebody writes.
+  await expect(writing.getByText('A newer version is ready')).toHaveCount(0);
+  await notice.getByRole('button', { name: 'Use it now' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.goto('/journal');
+  await expect(page.getByRole('link', { name: 'Write the first line' })).toBeVisible();
+
+  await writing.getByLabel('Your thoughts').fill('And the other half.');
+  await expect(writing.getByLabel('Title')).toHaveValue('Half a thought');
+  await writing.getByRole('button', { name: 'Save Entry' }).click();
+  // Its next page is of the build it came from, which the host has no more.
+  await expect(writing.getByRole('link', { name: /Half a thought/ })).toBeVisible();
+  expect(await writing.evaluate(() => 'same' in window)).toBe(true);
+  await writing.reload();
+  await expect(writing.getByRole('link', { name: /Half a thought/ })).toBeVisible();
+});
+
+test('the browser finds nothing missing to install it', async ({ page, context }) => {
+  await visit(page);
+  const devtools = await context.newCDPSession(page);
+  const { errors } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  // A test's browser forgets everything afterwards, and so installs nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+});
+
+async function deployNewerJournal({ dist }: Deployment) {
+  const remote = join(dist, 'remotes/journal');
+  const kept = join(dist, 'journal-before');
+  renameSync(remote, kept);
+  newerBuild(kept, remote);
+  await compose(dist);
+}
