@@ -46,13 +46,11 @@ export function localPlace(
     writeRows,
   };
   return {
-    inOne: (work) =>
+    inOne: (work, reads) =>
       named(() =>
-        db.transaction(
-          'rw',
-          db.tables.map(({ name }) => name),
-          () => work(place),
-        ),
+        reads
+          ? db.transaction('r', syncTableNames, () => work(place))
+          : db.transaction('rw', [...db.tables], () => work(place)),
       ),
     note: (writes) => noteForSync(place, writes),
   };

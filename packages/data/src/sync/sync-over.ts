@@ -31,8 +31,11 @@ export type SyncPlace = {
   writeRows(writes: Write[]): Promise<unknown>;
 };
 
-/** Runs `work` in one transaction: all or nothing, and alone. */
-export type InOne = <T>(work: (place: SyncPlace) => Promise<T>) => Promise<T>;
+/** Runs `work` in one transaction: all or nothing, and alone. 'lines' only reads, and nothing but lines and numbers. */
+export type InOne = <T>(
+  work: (place: SyncPlace) => Promise<T>,
+  reads?: 'lines' | undefined,
+) => Promise<T>;
 
 /** Recordings first, so that no entry arrives before its sound. */
 const sendOrder: readonly Table[] = [
@@ -116,10 +119,13 @@ export function createSyncStore(inOne: InOne): SyncStore {
         if ((await place.number(last)) !== undefined) await markAll(place);
       }),
     look: () =>
-      inOne(async (place) => ({
-        begun: (await place.number(last)) !== undefined,
-        ...(await place.count()),
-      })),
+      inOne(
+        async (place) => ({
+          begun: (await place.number(last)) !== undefined,
+          ...(await place.count()),
+        }),
+        'lines',
+      ),
     next: (limitOf, newId) =>
       inOne(async (place) => {
         for (const table of sendOrder) {
@@ -148,10 +154,12 @@ export function createSyncStore(inOne: InOne): SyncStore {
         return change(place, ats, (ledger) => settle(ledger, settlements));
       }),
     refused: () =>
-      inOne(async (place) =>
-        (await place.refused()).flatMap(({ at, table, id, pending }) =>
-          pending?.refused ? [{ at, table, id, reason: pending.refused }] : [],
-        ),
+      inOne(
+        async (place) =>
+          (await place.refused()).flatMap(({ at, table, id, pending }) =>
+            pending?.refused ? [{ at, table, id, reason: pending.refused }] : [],
+          ),
+        'lines',
       ),
     again: (at) =>
       inOne(async (place) => {
@@ -161,7 +169,7 @@ export function createSyncStore(inOne: InOne): SyncStore {
           return ledger.effects([]);
         });
       }),
-    seen: (from) => inOne(async (place) => (await place.number(`seen:${from}`)) ?? 0),
+    seen: (from) => inOne(async (place) => (await place.number(`seen:${from}`)) ?? 0, 'lines'),
     take: ({ from, upTo, kept = [], removed = [] }) =>
       inOne(async (place) => {
         const ats = [
@@ -174,7 +182,7 @@ export function createSyncStore(inOne: InOne): SyncStore {
         if ((await place.number(last)) !== undefined) await place.keepNumber(`seen:${from}`, upTo);
         return writes;
       }),
-    lines: (table, ids) => inOne((place) => place.lines(ids.map((id) => atOf(table, id)))),
+    lines: (table, ids) => inOne((place) => place.lines(ids.map((id) => atOf(table, id))), 'lines'),
   };
 }
 

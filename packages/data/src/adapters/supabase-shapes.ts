@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import type { Rows, Table } from '../store.ts';
+import type { Sealed } from '../vault/vault.ts';
+
+/** A sealed field is told by its beginning; whether it opens is the vault's to say. */
+const sealed = z
+  .string()
+  .startsWith('e1.')
+  .transform((text) => text as Sealed);
+/** The database writes `2026-11-20T21:10:00+00:00`; here every time is written as `toISOString` does. */
+const time = z.string().transform((text, context) => {
+  const date = new Date(text);
+  if (!Number.isNaN(date.getTime())) return date.toISOString();
+  context.addIssue('not a time');
+  return z.NEVER;
+});
+const id = z.string().min(1);
+const own = { id, user_id: id, created_at: time };
+
+/** Rows as they come from the hosted tables, as they are kept here. */
+const shapes = {
+  journal_entries: z.object({
+    ...own,
+    title: sealed,
+    content: sealed,
+    tags: sealed,
+    type: z.enum(['text', 'audio']),
+    audioData: sealed.nullable(),
+    date: time,
+    editedAt: time.nullable(),
+  }),
+  writing_streaks: z.object({
+    ...own,
+    streak_count: z.number().int().min(0),
+    last_write_date: z.string().transform((day) => day.slice(0, 10)),
+  }),
+  emotion_records: z.object({ ...own, emotion: sealed, intensity: sealed, notes: sealed }),
+  user_data: z.object({ ...own, key: id, value: sealed, updated_at: time }),
+  saved_moments: z.object({
+    ...own,
+    content: sealed,
+    source: z.string(),
+    sourceId: z.string().nullable(),
+    createdAt: time,
+    tags: sealed.nullable(),
+  }),
+  audio_chunks: z.object({
+    ...own,
+    entry_id: id,
+    index: z.number().int().min(0),
+    bytes: sealed,
+  }),
+} satisfies { [T in Table]: z.ZodType<Rows[T]> };
+
+export const shapeOf = <T extends Table>(table: T) =>
+  shapes[table] as unknown as z.ZodType<Rows[T]>;
+
+/** Every column a row is sent with. */
+export const columnsOf = (table: Table): string[] => Object.keys(shapes[table].shape);
+
+/** What an update may change. The rest of a row stays as it was made. */
+export const changeable: { [T in Table]: readonly (keyof Rows[T] & string)[] } = {
+  journal_entries: ['title', 'content', 'tags', 'type', 'audioData', 'date', 'editedAt'],
+  writing_streaks: ['streak_count', 'last_write_date'],
+  emotion_records: ['emotion', 'intensity', 'notes'],
+  user_data: ['value', 'updated_at'],
+  saved_moments: ['content', 'source', 'sourceId', 'createdAt', 'tags'],
+  audio_chunks: ['bytes'],
+};
+
+export const stampShape = z.object({
+  rev: z.coerce.number().int(),
+  seq: z.coerce.number().int(),
+  op: z.string(),
+});
+export const headShape = stampShape.extend({ id });
+export const tombstoneShape = z.object({
+  table_name: z.string(),
+  id,
+  seq: z.coerce.number().int(),
+});

@@ -1,0 +1,68 @@
+import type { Env } from '../env.ts';
+import { openRow, type Portable, sealRow } from '../portable/portable-rows.ts';
+import { longer, type Streak } from '../row-rules.ts';
+import type { Row, Rows, Table, Write } from '../store.ts';
+import type { Resolve } from '../sync/resolve.ts';
+import type { Vault } from '../vault/vault.ts';
+import { besideKey } from './beside.ts';
+import { resolveDocument } from './resolve-document.ts';
+import { sealJson } from './sealed-json.ts';
+
+export type ResolveParts = { env: Pick<Env, 'now' | 'newId'>; vault: Vault };
+
+/** Two versions of one row: no words of either are lost. Throws AppError('vault.unreadable') where ours does not open. */
+export const createResolve =
+  ({ env, vault }: ResolveParts): Resolve =>
+  async (table, { ours, theirs }) => {
+    if (table === 'writing_streaks') return settleStreaks(ours as Streak, theirs as Streak);
+    // A piece of a recording is written once: another version of it is another wrapping of the same sound.
+    if (table === 'audio_chunks') return { stays: 'theirs', beside: [] };
+    const own = await openRow(vault, table, ours);
+    const other = await openRow(vault, table, theirs).catch(() => null);
+    if (other && wordsOf(own) === wordsOf(other)) return { stays: 'theirs', beside: [] };
+    if (table === 'user_data') {
+      const rows = { ours: ours as Rows['user_data'], theirs: theirs as Rows['user_data'] };
+      return resolveDocument({ env, vault }, rows, own, other);
+    }
+    const id = env.newId();
+    const copy = await sealRow(vault, table, { ...own, id } as Portable);
+    const beside: Write[] = [{ table, put: copy } as Write];
+    if (table !== 'emotion_records') beside.push(await link(table, ours.id, id, { env, vault }));
+    return { stays: 'theirs', beside };
+  };
+
+function settleStreaks(ours: Streak, theirs: Streak): { stays: 'theirs' | Row; beside: Write[] } {
+  const settled = longer(theirs, ours);
+  const same =
+    settled.streak_count === theirs.streak_count &&
+    settled.last_write_date === theirs.last_write_date;
+  return { stays: same ? 'theirs' : settled, beside: [] };
+}
+
+/** What a person would call different: not when a row was made or changed. */
+function wordsOf(row: Portable): string {
+  const { created_at: _, updated_at: __, editedAt: ___, ...words }: Record<string, unknown> = row;
+  return JSON.stringify(Object.entries(words).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Says that one row came to be beside another, so that the person is told on both. */
+async function link(
+  table: Table,
+  id: string,
+  copy: string,
+  { env, vault }: ResolveParts,
+): Promise<Write> {
+  const key = besideKey(table, id, copy);
+  const rowId = `${vault.userId}:${key}`;
+  const now = env.now().toISOString();
+  const place = { table: 'user_data', column: 'value', rowId };
+  const put = {
+    id: rowId,
+    user_id: vault.userId,
+    key,
+    value: await sealJson(vault, place, true),
+    created_at: now,
+    updated_at: now,
+  };
+  return { table: 'user_data', put };
+}

@@ -1,0 +1,31 @@
+import type { Row, Table } from '../store.ts';
+import type { Kept, Stamp, Tombstone } from './lines.ts';
+
+/** What of a row tells whether it is new here. */
+export type Head = Stamp & { id: string; op: string };
+
+/**
+ * The hosted rows of one account. Every method throws AppError: 'sync.offline' or 'sync.busy' (try again later),
+ * 'sync.sign-in' (nobody is signed in any more), 'sync.full', 'sync.too-large' or 'sync.refused' (this will not be taken).
+ * Unless it was refused, a write that failed may still have arrived.
+ */
+export type Remote = {
+  /** All of them or none. Returns those that are new; a row whose id is there already is left as it is, and left out. */
+  insert(table: Table, items: { row: Row; op: string }[], signal: AbortSignal): Promise<Head[]>;
+  /** Only where the server's row is still at `rev`; null, and nothing changed, where it is not. */
+  update(
+    table: Table,
+    item: { row: Row; op: string; rev: number },
+    signal: AbortSignal,
+  ): Promise<Head | null>;
+  /** Only where the server's row is still at `rev`; false, and nothing removed, where it is not. */
+  remove(table: Table, item: { id: string; rev: number }, signal: AbortSignal): Promise<boolean>;
+  fetch(table: Table, ids: string[], signal: AbortSignal): Promise<Kept[]>;
+  /** Rows with a number above `after`, in the order of their numbers. */
+  pull(table: Table, after: number, limit: number, signal: AbortSignal): Promise<Kept[]>;
+  /** As `pull`, without what is in the rows. */
+  heads(table: Table, after: number, limit: number, signal: AbortSignal): Promise<Head[]>;
+  tombstones(after: number, limit: number, signal: AbortSignal): Promise<Tombstone[]>;
+  /** The newest rows of a table by the column it is listed by: what a new device shows first. */
+  newest(table: Table, limit: number, signal: AbortSignal): Promise<Kept[]>;
+};

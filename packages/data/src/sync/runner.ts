@@ -1,0 +1,168 @@
+import { keyOf } from '@mooring/contract';
+import type { Env } from '../env.ts';
+import { isFirstLook, type PullParts, pull } from './pull.ts';
+import { type PushParts, push } from './push.ts';
+import type { SyncState } from './sync-state.ts';
+import type { Refused } from './sync-store.ts';
+
+export type RunnerParts = PushParts &
+  PullParts & {
+    env: Pick<Env, 'randomBytes'>;
+    /** One tab at a time. */
+    alone<T>(work: () => Promise<T>): Promise<T>;
+    /** Runs `work` after some time. Returns the way to call it off. */
+    after(ms: number, work: () => void): () => void;
+    tell(state: SyncState): void;
+    /** What went wrong, by name only. */
+    log(name: string): void;
+  };
+
+export type Runner = {
+  /** Something was written here: sends it in a moment. */
+  written(): void;
+  /** Another tab wrote something. It sends that itself, unless it was closed. */
+  writtenElsewhere(): void;
+  /** Sends and fetches now. Resolves when that is done, or cannot be done. */
+  now(): Promise<void>;
+  refused(): Promise<Refused[]>;
+  again(at?: string): Promise<void>;
+  /** Ends what is under way and does nothing more. */
+  stop(): void;
+};
+
+/** ms. Writes that follow each other go together; another tab is given time; other devices are asked about this often. */
+const moment = 500;
+const anotherTab = 5_000;
+const interval = 5 * 60_000;
+/** ms before the first further try, doubled with each, and the longest. */
+const firstTry = 2_000;
+const longest = 5 * 60_000;
+
+/** Keeps one account in step with the service, for as long as its session is open. */
+export function createRunner(parts: RunnerParts): Runner {
+  const { store, tell, after, alone } = parts;
+  const end = new AbortController();
+  const { signal } = end;
+  let status: SyncState['status'] = 'waiting';
+  let bringing: number | null = null;
+  let failures = 0;
+  let running: Promise<void> | null = null;
+  let again = false;
+  let callOffNext = () => {};
+  let callOffLook = () => {};
+
+  const show = async () => {
+    const { waiting, refused } = await store.sync.look();
+    if (signal.aborted) return;
+    const busy = waiting > 0 || bringing !== null;
+    const calm = status === 'offline' || status === 'sign-in' ? status : 'synced';
+    tell({ status: busy && calm === 'synced' ? 'waiting' : calm, waiting, refused, bringing });
+  };
+
+  const once = async () => {
+    await store.sync.begin();
+    const first = await isFirstLook(store);
+    const brought: PullParts = {
+      ...parts,
+      bringing(rows) {
+        if (first) bringing = rows;
+        if (first) void show();
+      },
+    };
+    // What is written here goes first. A new device, or one that was recovered, first looks what there is.
+    if (first) await pull(brought, signal);
+    await push(parts, signal);
+    if (!first) await pull(brought, signal);
+  };
+
+  const sendOnly = async () => {
+    await store.sync.begin();
+    await push(parts, signal);
+  };
+
+  const attempt = async (work: () => Promise<void>) => {
+    await show();
+    try {
+      await alone(async () => {
+        signal.throwIfAborted();
+        await work();
+      });
+      failures = 0;
+      status = 'synced';
+    } catch (error) {
+      if (signal.aborted) return;
+      failures += 1;
+      const key = keyOf(error, 'sync.busy');
+      parts.log(key);
+      status = key === 'sync.sign-in' ? 'sign-in' : key === 'sync.offline' ? 'offline' : 'waiting';
+    } finally {
+      bringing = null;
+    }
+    await show();
+  };
+
+  const run = (work: () => Promise<void>): Promise<void> => {
+    if (signal.aborted) return Promise.resolve();
+    if (running) {
+      again = true;
+      return running;
+    }
+    callOffNext();
+    running = attempt(work)
+      .catch(() => parts.log('store.failed'))
+      .finally(() => {
+        running = null;
+        if (signal.aborted) return;
+        if (failures > 0) plan(pause(), once);
+        else if (again) void run(sendOnly);
+        again = false;
+      });
+    return running;
+  };
+
+  const plan = (ms: number, work: () => Promise<void>) => {
+    callOffNext();
+    callOffNext = after(ms, () => void run(work));
+  };
+  const lookLater = () => {
+    callOffLook();
+    callOffLook = after(interval, () => {
+      lookLater();
+      void run(once);
+    });
+  };
+
+  const pause = () => {
+    const [byte = 0] = parts.env.randomBytes(1);
+    return Math.min(longest, firstTry * 2 ** (failures - 1)) * (0.5 + byte / 512);
+  };
+
+  /** A try that is already due later is not put off by writing on. */
+  const soon = (ms: number) => {
+    void show().catch(() => {});
+    if (failures > 0 || signal.aborted) return;
+    if (running) again = true;
+    else plan(ms, sendOnly);
+  };
+
+  return {
+    written: () => soon(moment),
+    writtenElsewhere: () => soon(anotherTab),
+    now() {
+      failures = 0;
+      lookLater();
+      return run(once);
+    },
+    refused: () => store.sync.refused(),
+    async again(at) {
+      await store.sync.again(at);
+      failures = 0;
+      await run(sendOnly);
+    },
+    stop() {
+      end.abort();
+      callOffNext();
+      callOffLook();
+    },
+  };
+}
