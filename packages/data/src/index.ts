@@ -18,6 +18,7 @@ export { browserEnv, type Env } from './env.ts';
 export type { Chat, ChatReply, ChatTurn } from './gateways/chat.ts';
 export type { ChatEngine, InUse } from './gateways/chat-settings.ts';
 export type { Tone, WritingType } from './gateways/engine.ts';
+export type { HostedNeeds } from './gateways/hosted-access.ts';
 export type { BadAddress, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';
 export type { VoiceGender } from './gateways/speech-voices.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { ChatEngine } from '@mooring/data';
+import type { ChatEngine, HostedNeeds } from '@mooring/data';
 import { ArrowLeftIcon, Button, Confirm, Icon, Page, RadioGroup } from '@mooring/ui';
 import { OwnEndpointForm } from './own-endpoint-form.tsx';
 import { OwnVoiceForm } from './own-voice-form.tsx';
@@ -12,7 +12,7 @@ import { VoiceChoice } from './voice-choice.tsx';
 export function SettingsView() {
   const choice = useEngineChoice();
   const { hosted, own } = choice;
-  const options: { value: ChatEngine; label: string; hint: string }[] = [
+  const options: { value: ChatEngine; label: string; hint: string; disabled?: boolean }[] = [
     {
       value: 'guide',
       label: 'The guide',
@@ -23,7 +23,10 @@ export function SettingsView() {
           {
             value: 'hosted' as const,
             label: 'The hosted companion',
-            hint: `A language model. Your words of a conversation go to ${hosted.receiver}.`,
+            hint: hosted.needs
+              ? hostedNeeds[hosted.needs]
+              : `A language model. Your words of a conversation go to ${hosted.receiver}.`,
+            disabled: hosted.needs !== null,
           },
         ]
       : []),
@@ -77,3 +80,11 @@ export function SettingsView() {
     </Page>
   );
 }
+
+/** Why the hosted companion cannot be chosen just now. */
+const hostedNeeds: Readonly<Record<HostedNeeds, string>> = {
+  account:
+    'A language model, for people whose account is kept with the hosted service. Yours is on this device only, so the guide answers.',
+  'sign-in':
+    'A language model, for people who are signed in to the hosted service. You are signed out of it just now, so the guide answers. Your profile says how to come back.',
+};

@@ -55,3 +55,24 @@ export const NotAnAddress: Story = {
     await canvas.findByText(/Words may only go there over https/);
   },
 };
+
+/** This deployment has a hosted companion, and this journal is kept on the device only. */
+export const HostedForOthers: Story = {
+  loaders: [
+    async () => ({
+      data: await createTestData({
+        hosted: {
+          url: 'http://127.0.0.1:9/functions/v1',
+          receiver: 'A provider',
+          project: 'publishable',
+        },
+      }),
+    }),
+  ],
+  render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Yours is on this device only, so the guide answers/);
+    await canvas.findByText(/The enhanced voice is for people who are signed in/);
+  },
+};
+export const HostedForOthersByNight: Story = { ...HostedForOthers, globals: { theme: 'dark' } };

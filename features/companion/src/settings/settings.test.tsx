@@ -212,3 +212,21 @@ test('each voice says that it was selected, and is kept', async () => {
   expect(await screen.findByText('Female Voice Selected')).toBeInTheDocument();
   expect(await settingsOf(view)).toMatchObject({ voice: 'FEMALE' });
 });
+
+test('a hosted companion that needs an account with the service says so, and cannot be chosen', async () => {
+  const hosted = { url: 'http://127.0.0.1:9', receiver: 'A provider', project: 'publishable' };
+  const data = await createTestData({ hosted });
+  await data.records.put('companion-settings', {
+    engine: 'hosted',
+    consents: { hosted: 'A provider' },
+  });
+  await open(data);
+  const radio = await screen.findByRole('radio', { name: 'The hosted companion' });
+  expect(radio).toBeDisabled();
+  expect(radio).toHaveAccessibleDescription(/Yours is on this device only, so the guide answers/);
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'The guide' })).toBeChecked());
+  expect(
+    await screen.findByText(/The enhanced voice is for people who are signed in/),
+  ).toBeVisible();
+  expect(screen.queryByRole('switch', { name: /Enhanced voice/ })).toBeNull();
+});

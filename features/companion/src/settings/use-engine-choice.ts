@@ -1,5 +1,6 @@
 import { type ChatEngine, useData, useLive } from '@mooring/data';
 import { useState } from 'react';
+import { useHostedStatus } from './use-hosted-status.ts';
 import { useSettings } from './use-settings.ts';
 
 type Asking = { engine: 'hosted' | 'own'; receiver: string };
@@ -20,6 +21,7 @@ export function useEngineChoice() {
       return { hosted, kind, own: receiver ? { receiver } : null };
     },
     ['user_data'],
+    useHostedStatus(),
   );
   const { hosted, kind, own } =
     live.status === 'ready' ? live.value : { hosted: null, kind: 'guide' as const, own: null };

@@ -2,6 +2,7 @@ import { useLive, type VoiceGender } from '@mooring/data';
 import { Confirm, Segments, Switch } from '@mooring/ui';
 import { useState } from 'react';
 import styles from './settings.module.css';
+import { useHostedStatus } from './use-hosted-status.ts';
 import { useSettings } from './use-settings.ts';
 
 const voices = [
@@ -13,8 +14,16 @@ const voices = [
 export function VoiceChoice() {
   const { settings, chooseVoice, enhance } = useSettings();
   const [asking, setAsking] = useState(false);
-  const live = useLive(({ speech }) => speech.receiver(), ['user_data']);
-  const receiver = live.status === 'ready' ? live.value : null;
+  const live = useLive(
+    async ({ speech }) => {
+      const [receiver, needs] = await Promise.all([speech.receiver(), speech.needs()]);
+      return { receiver, needs };
+    },
+    ['user_data'],
+    useHostedStatus(),
+  );
+  const { receiver, needs } =
+    live.status === 'ready' ? live.value : { receiver: null, needs: null };
   const on = settings.enhancedVoice ?? true;
   const agreed = receiver !== null && settings.consents?.voice === receiver;
   return (
@@ -27,7 +36,10 @@ export function VoiceChoice() {
         onValueChange={chooseVoice}
       />
       {receiver === null ? (
-        <p className={styles.soft}>This device reads with its own voice.</p>
+        <p className={styles.soft}>
+          This device reads with its own voice.
+          {needs && ' The enhanced voice is for people who are signed in to the hosted service.'}
+        </p>
       ) : (
         <Switch
           label="Enhanced voice"

@@ -215,3 +215,15 @@ test.for([
   const system = (await sent({ messages })).filter(({ role }) => role === 'system');
   expect(system).toHaveLength(there ? 2 : 1);
 });
+
+test('of a very long conversation the newest part travels, as much as a hosted service takes', async () => {
+  const messages = Array.from({ length: 60 }, (_, at) => ({
+    id: String(at),
+    role: at % 2 === 0 ? ('companion' as const) : ('user' as const),
+    text: `${at} ${'x'.repeat(1_997)}`.slice(0, 2_000),
+  }));
+  const said = (await sent({ messages })).filter(({ role }) => role !== 'system');
+  expect(said).toHaveLength(24);
+  expect(said.at(-1)?.content.startsWith('59 ')).toBe(true);
+  expect(said[0]?.content.startsWith('36 ')).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { checkInNote, instructionFor, mostForNote } from './chat-prompt.ts';
-import type { Turn } from './engine.ts';
+import type { Message, Turn } from './engine.ts';
 
 type CloudMessage = { role: 'system' | 'assistant' | 'user'; content: string };
 
@@ -16,13 +16,14 @@ export type ChatPayload = {
 const temperature = 0.7;
 const mostTokens = 800;
 
-/** At most this many messages travel, newest last. */
+/** At most this many messages travel, newest last, and this many characters of them: a hosted service takes no more. */
 const mostHistory = 40;
+const mostCharacters = 48_000;
 
 export function payloadOf(turn: Turn, model: string): ChatPayload {
   const { messages, emotions } = turn;
   const said = messages.filter(({ text }) => text.trim() !== '');
-  const history = said.slice(-mostHistory).map(
+  const history = newestOf(said).map(
     ({ role, text }): CloudMessage => ({
       role: role === 'companion' ? 'assistant' : 'user',
       content: text,
@@ -39,4 +40,14 @@ export function payloadOf(turn: Turn, model: string): ChatPayload {
     max_tokens: mostTokens,
     stream: true,
   };
+}
+
+function newestOf(said: readonly Message[]): readonly Message[] {
+  const newest = said.slice(-mostHistory);
+  let room = mostCharacters;
+  const last = newest.findLastIndex(({ text }) => {
+    room -= text.length;
+    return room < 0;
+  });
+  return newest.slice(last + 1);
 }

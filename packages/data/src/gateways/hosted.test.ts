@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { supabaseFrom } from './hosted.ts';
+import { hostedFrom, hostedVoiceFrom, supabaseFrom } from './hosted.ts';
 
 const url = 'https://abc.supabase.co';
 const jwt = (role: string) => `e30.${btoa(JSON.stringify({ role })).replace(/=+$/, '')}.sig`;
@@ -25,4 +25,35 @@ test.for<[string, unknown, unknown]>([
 test('a key that opens every row is not taken into a page', () => {
   expect(from(url, 'sb_secret_x')).toBeNull();
   expect(from(url, jwt('service_role'))).toBeNull();
+});
+
+const project = { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: 'k' };
+
+test('a hosted companion is there only where its receiver is named', () => {
+  expect(hostedFrom(project)).toBeNull();
+  expect(hostedFrom({ VITE_MOORING_CHAT_RECEIVER: 'A provider' })).toBeNull();
+  expect(hostedFrom({ ...project, VITE_MOORING_CHAT_RECEIVER: 'A provider' })).toEqual({
+    url: `${url}/functions/v1`,
+    receiver: 'A provider',
+    project: 'k',
+  });
+});
+
+test('the project’s voice needs a receiver of its own: it is not who answers', () => {
+  const chat = { ...project, VITE_MOORING_CHAT_RECEIVER: 'A provider' };
+  expect(hostedVoiceFrom(chat)).toBeNull();
+  const both = { ...chat, VITE_MOORING_VOICE_RECEIVER: 'A voice provider' };
+  expect(hostedVoiceFrom(both)?.receiver).toBe('A voice provider');
+  expect(hostedFrom(both)?.receiver).toBe('A provider');
+});
+
+test('a service of the deployer’s own goes before the project’s functions, and gets no token', () => {
+  const env = {
+    ...project,
+    VITE_MOORING_CHAT_URL: 'https://own.example/ai/',
+    VITE_MOORING_CHAT_RECEIVER: 'A provider',
+  };
+  const own = { url: 'https://own.example/ai', receiver: 'A provider' };
+  expect(hostedFrom(env)).toEqual(own);
+  expect(hostedVoiceFrom(env)).toEqual(own);
 });
