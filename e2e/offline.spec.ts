@@ -71,9 +71,8 @@ test('with the server stopped a person signs up, writes, reads, talks, exports, 
   await expect(replies(page).last()).toBeVisible();
 
   await page.goto('/profile');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save as plain text' }).click();
-  expect(readFileSync(await (await download).path(), 'utf8')).toContain('Lilies');
+  expect(await exported(page, 'PDF')).toMatch(/^%PDF-1\.7/);
+  expect(await exported(page, 'Plain Text')).toContain('Lilies');
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('tab', { name: 'Log In' }).click();
@@ -130,6 +129,13 @@ test('the browser finds nothing missing to install it', async ({ page, context }
   // A test's browser forgets everything afterwards, and so installs nothing.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
+
+async function exported(page: Page, format: string) {
+  await page.getByRole('radio', { name: format }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Journal' }).click();
+  return readFileSync(await (await download).path(), 'latin1');
+}
 
 async function deployNewerJournal({ dist }: Deployment) {
   const remote = join(dist, 'remotes/journal');

@@ -7,7 +7,7 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Env } from './env.ts';
 import type { Hosted } from './gateways/hosted.ts';
-import { createInstall, type InstallWay } from './install.ts';
+import { createInstall, type InstallKit, type InstallWay } from './install.ts';
 import { memoryClaims } from './recordings/claims.ts';
 import { memoryKept } from './safety/standing.ts';
 import { memorySignals } from './signals.ts';
@@ -15,6 +15,8 @@ import type { OpenStore } from './store.ts';
 import { testKdf } from './vault/test-kdf.ts';
 
 export type TestData = Data & {
+  /** With what a browser would do: offer it, or say that it is done. */
+  install: InstallKit;
   /** Everything the store holds, as text: to show that nothing in it can be read. */
   rows(): string;
   /** Moves the still clock. ISO time. */
@@ -80,6 +82,7 @@ export async function createTestData(
   if (session === 'open') await data.accounts.signUp(ana);
   if (session === 'visitor') await data.records.put('settings', {});
   return Object.assign(data, {
+    install: ground.install,
     rows: () =>
       JSON.stringify(
         [...disk.values()].flatMap((tables) =>

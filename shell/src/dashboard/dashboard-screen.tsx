@@ -4,6 +4,7 @@ import { Button, EmotionDisc, Icon, TextLink } from '@mooring/ui';
 import { CompanionCard, JournalingCard } from './dashboard-cards.tsx';
 import { DashboardRow } from './dashboard-row.tsx';
 import styles from './dashboard-screen.module.css';
+import { InstallNudge } from './install-nudge.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import type { NotToday } from './use-not-today.ts';
 
@@ -42,6 +43,7 @@ export function Component() {
         {home.lead === 'companion' ? cards : cards.toReversed()}
         {!home.checkInFirst && checkIn}
         {home.laterBackup && <BackupNudge later={home.laterBackup} />}
+        {home.install && <InstallNudge nudge={home.install} />}
         <NotTodayLine notToday={home.notToday} />
         <p className={styles.closing}>You are doing better than you think.</p>
       </div>

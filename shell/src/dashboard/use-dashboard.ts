@@ -2,6 +2,7 @@ import { emotionMark, emotionName, useDay, useLive } from '@mooring/data';
 import { firstOffer } from './support-offers.ts';
 import { useBackupNudge } from './use-backup-nudge.ts';
 import { useGreeting } from './use-greeting.ts';
+import { useInstallNudge } from './use-install-nudge.ts';
 import { useNotToday } from './use-not-today.ts';
 
 const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
@@ -18,6 +19,7 @@ export function useDashboard() {
   const settings = (kept.status === 'ready' && kept.value) || {};
   const notToday = useNotToday(day, settings.quietDay);
   const laterBackup = useBackupNudge(day, settings);
+  const install = useInstallNudge(day);
   const first = firstOffer(typeof support === 'string' ? support : null, period);
   const record = today.status === 'ready' ? today.value : null;
   const { quiet } = notToday;
@@ -36,5 +38,7 @@ export function useDashboard() {
       : { marks: unansweredMarks, text: quiet ? 'It can wait.' : 'How is it, right now?' },
     notToday,
     laterBackup: quiet ? null : laterBackup,
+    /** One thought of that kind at a time. */
+    install: quiet || laterBackup ? null : install,
   };
 }

@@ -3,6 +3,7 @@ import { Button, Icon, LockIcon, LogOutIcon } from '@mooring/ui';
 import { PrivacyChoice } from '../settings/privacy-choice.tsx';
 import { Reminders } from '../settings/reminders.tsx';
 import { Appearance } from './appearance.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
@@ -22,6 +23,7 @@ export function AccountSettings({ account, leave, newPhrase }: AccountSettingsPr
       <Reminders />
       <PasswordSettings account={account} newPhrase={newPhrase} />
       <StorageHealth />
+      <InstallOffer />
       <div className={styles.pair}>
         <Button variant="secondary" onClick={leave.lock}>
           <Icon as={LockIcon} />

@@ -7,6 +7,7 @@ import { PrivacyChoice } from '../settings/privacy-choice.tsx';
 import { Reminders } from '../settings/reminders.tsx';
 import { AccessSection } from '../subscription/access-section.tsx';
 import { Appearance } from './appearance.tsx';
+import { InstallOffer } from './install-offer.tsx';
 import { JourneySection } from './journey-section.tsx';
 import styles from './profile.module.css';
 import { ProfileFooter } from './profile-footer.tsx';
@@ -45,6 +46,7 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
         {visitor && <PrivacyChoice visitor />}
         {visitor && <Reminders />}
         <StorageHealth />
+        <InstallOffer />
       </ProfileSection>
       {visitor && <AccessSection />}
       <JourneySection onStartNew={visitor ? leave.startNewJourney : undefined} signedIn={false} />

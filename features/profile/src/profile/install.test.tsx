@@ -1,0 +1,48 @@
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+const open = (data: TestData | Promise<TestData>) =>
+  renderScreen({ routes, path: '/profile', data });
+
+const title = () => screen.queryByRole('heading', { name: 'On your home screen' });
+
+test('where the browser can install it, one press asks the browser, and what came of it is said', async () => {
+  const data = await createTestData();
+  const { user } = await open(data);
+  expect(await screen.findByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  expect(title()).not.toBeInTheDocument();
+  const asked: string[] = [];
+  data.install.offer(async () => {
+    asked.push('asked');
+    return true;
+  });
+  await user.click(await screen.findByRole('button', { name: 'Install Mooring' }));
+  expect(await screen.findByText(/is installed on this device/)).toBeVisible();
+  expect(asked).toEqual(['asked']);
+});
+
+test('who declines is not asked again, and learns where else to find it', async () => {
+  const data = await createTestData({ session: 'signed-out' });
+  const { user } = await open(data);
+  await screen.findByText('You are not signed in');
+  data.install.offer(async () => false);
+  await user.click(await screen.findByRole('button', { name: 'Install Mooring' }));
+  expect(await screen.findByText(/Your browser's own menu has it too/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Install Mooring' })).not.toBeInTheDocument();
+});
+
+test.for(['share', 'dock'] as const)(
+  'where it is done by hand (%s) it is said why, how, and that it starts empty there',
+  async (install) => {
+    await open(createTestData({ install }));
+    expect(await screen.findByText(/not opened for seven days/)).toBeVisible();
+    expect(
+      screen.getByText(install === 'share' ? 'Add to Home Screen' : 'Add to Dock'),
+    ).toBeVisible();
+    expect(screen.getByText(/restore the backup: it starts empty/)).toBeVisible();
+    expect(screen.getByText(/Make a full backup here first/)).toBeVisible();
+  },
+);

@@ -1,0 +1,30 @@
+import { type InstallWay, useData } from '@mooring/data';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+export type InstallNudge = {
+  way: Exclude<InstallWay, 'none' | 'installed'>;
+  ask(): void;
+  putAway(): void;
+};
+
+/** The thought of keeping Mooring on the home screen: from the third day of use on, until it is answered. */
+export function useInstallNudge(day: string): InstallNudge | null {
+  const { install } = useData();
+  const way = useSyncExternalStore(install.subscribe, install.way, () => 'none' as const);
+  const [due, setDue] = useState(false);
+
+  // Another way may make it possible.
+  useEffect(() => setDue(install.isDue(day)), [install, day, way]);
+
+  if (!due || way === 'none' || way === 'installed') return null;
+  const putAway = () => {
+    install.putAway();
+    setDue(false);
+  };
+  return {
+    way,
+    putAway,
+    // Whatever the browser's question is answered with, it was answered.
+    ask: () => void install.ask().then(putAway),
+  };
+}
