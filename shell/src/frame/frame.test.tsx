@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import type { RouteObject } from '@mooring/contract/router';
 import { ana, createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as Dashboard } from '../dashboard/dashboard-screen.tsx';
 import { Component as Entry } from '../entry/entry-screen.tsx';
@@ -110,7 +110,7 @@ test('locked, there is a way out as well as in', async () => {
   await act(() => data.accounts.lock());
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
   expect(await screen.findByText('You have been logged out successfully.')).toBeVisible();
-  expect(where()).toBe('/auth');
+  await waitFor(() => expect(where()).toBe('/auth'));
 });
 
 test.each([
