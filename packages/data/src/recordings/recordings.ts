@@ -72,6 +72,8 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
     const found: { id: string; at: string }[] = [];
     for (const id of recordings) {
       if (had.some((set) => set.has(id)) || takings.has(id)) continue;
+      // Begun on another device, which offers it there.
+      if (await broughtHere(open, id)) continue;
       if (await claims.heldElsewhere(id)) continue;
       const last = (await pieceIds(open.store, id)).at(-1) ?? '';
       const at = (await open.store.get('audio_chunks', last))?.created_at ?? '';
@@ -133,6 +135,11 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
       return { wav: await wavOf(pieces), whole: missing === 0 && samples >= durationMs * 16 - 16 };
     },
   };
+}
+
+async function broughtHere({ store }: OpenDesk, id: string): Promise<boolean> {
+  const lines = await store.sync.lines('audio_chunks', await pieceIds(store, id));
+  return lines.some((line) => line?.pulled);
 }
 
 async function remove({ store }: OpenDesk, id: string) {

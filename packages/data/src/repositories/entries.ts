@@ -3,6 +3,7 @@ import type { JournalTag } from '../catalog.ts';
 import type { Env } from '../env.ts';
 import type { Recording } from '../recordings/recording.ts';
 import { createRemovedPieces } from '../recordings/removed.ts';
+import { besideOf } from './beside.ts';
 import type { Desk } from './desk.ts';
 import { openEntry, sealEntry } from './entry-row.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
@@ -45,6 +46,8 @@ export type Entries = {
   remove(id: string): Promise<boolean>;
   /** Puts a removed entry back as it was. */
   restore(entry: Entry): Promise<void>;
+  /** Ids of entries that hold what another device made of this one at the same time. */
+  beside(id: string): Promise<string[]>;
 };
 
 type Parts = { env: Env; desk: Desk; afterFirst(): void };
@@ -120,6 +123,11 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
       return true;
     },
     restore: (entry) => keep(entry, false),
+    async beside(id) {
+      const open = await desk.open();
+      if (!open) return [];
+      return besideOf(open.store, open.vault.userId, { table: 'journal_entries', id });
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { Refused } from './sync-store.ts';
 
 export type RunnerParts = PushParts &
   PullParts & {
-    env: Pick<Env, 'randomBytes'>;
+    env: Pick<Env, 'now' | 'randomBytes'>;
     /** One tab at a time. */
     alone<T>(work: () => Promise<T>): Promise<T>;
     /** Runs `work` after some time. Returns the way to call it off. */
@@ -20,8 +20,8 @@ export type RunnerParts = PushParts &
 export type Runner = {
   /** Something was written here: sends it in a moment. */
   written(): void;
-  /** Another tab wrote something. It sends that itself, unless it was closed. */
-  writtenElsewhere(): void;
+  /** The person is back: looks what came meanwhile, unless that was just done. */
+  back(): void;
   /** Sends and fetches now. Resolves when that is done, or cannot be done. */
   now(): Promise<void>;
   refused(): Promise<Refused[]>;
@@ -30,10 +30,10 @@ export type Runner = {
   stop(): void;
 };
 
-/** ms. Writes that follow each other go together; another tab is given time; other devices are asked about this often. */
+/** ms. Writes that follow each other go together; what other devices wrote is looked for this often, and not more often. */
 const moment = 500;
-const anotherTab = 5_000;
 const interval = 5 * 60_000;
+const justNow = 30_000;
 /** ms before the first further try, doubled with each, and the longest. */
 const firstTry = 2_000;
 const longest = 5 * 60_000;
@@ -48,6 +48,8 @@ export function createRunner(parts: RunnerParts): Runner {
   let failures = 0;
   let running: Promise<void> | null = null;
   let again = false;
+  let begun = false;
+  let looked = 0;
   let callOffNext = () => {};
   let callOffLook = () => {};
 
@@ -59,8 +61,13 @@ export function createRunner(parts: RunnerParts): Runner {
     tell({ status: busy && calm === 'synced' ? 'waiting' : calm, waiting, refused, bringing });
   };
 
+  const begin = async () => {
+    if (!begun) await store.sync.begin();
+    begun = true;
+  };
+
   const once = async () => {
-    await store.sync.begin();
+    await begin();
     const first = await isFirstLook(store);
     const brought: PullParts = {
       ...parts,
@@ -73,10 +80,11 @@ export function createRunner(parts: RunnerParts): Runner {
     if (first) await pull(brought, signal);
     await push(parts, signal);
     if (!first) await pull(brought, signal);
+    looked = parts.env.now().getTime();
   };
 
   const sendOnly = async () => {
-    await store.sync.begin();
+    await begin();
     await push(parts, signal);
   };
 
@@ -137,22 +145,24 @@ export function createRunner(parts: RunnerParts): Runner {
     return Math.min(longest, firstTry * 2 ** (failures - 1)) * (0.5 + byte / 512);
   };
 
-  /** A try that is already due later is not put off by writing on. */
-  const soon = (ms: number) => {
-    void show().catch(() => {});
-    if (failures > 0 || signal.aborted) return;
-    if (running) again = true;
-    else plan(ms, sendOnly);
+  const now = () => {
+    failures = 0;
+    lookLater();
+    return run(once);
   };
 
   return {
-    written: () => soon(moment),
-    writtenElsewhere: () => soon(anotherTab),
-    now() {
-      failures = 0;
-      lookLater();
-      return run(once);
+    written() {
+      void show().catch(() => {});
+      // A try that is due later anyway is not brought forward by writing on.
+      if (failures > 0 || signal.aborted) return;
+      if (running) again = true;
+      else plan(moment, sendOnly);
     },
+    back() {
+      if (failures > 0 || parts.env.now().getTime() - looked > justNow) void now();
+    },
+    now,
     refused: () => store.sync.refused(),
     async again(at) {
       await store.sync.again(at);
