@@ -41,6 +41,8 @@ function build(ids: string[]): Promise<void> {
   const child = spawn(process.execPath, [tsx, join(root, 'tools/build.ts'), ...ids], {
     cwd: root,
     stdio: 'inherit',
+    // A page kept from before an edit would be shown after it.
+    env: { ...process.env, MOORING_OFFLINE: 'off' },
   });
   return new Promise((resolve) => child.on('exit', () => resolve()));
 }

@@ -1,6 +1,7 @@
 /** Serves `dist/` on PORT (default 4173). */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compose } from './compose.ts';
 import { serve } from './serve.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -12,6 +13,8 @@ if (!existsSync(`${dist}/boot.js`)) {
   process.exit(1);
 }
 try {
+  // Settings and headers are said anew at every start; pages kept for a start without a network have to follow.
+  await compose(dist);
   await serve(dist, port, host);
   console.info(`Mooring is open at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);
 } catch (error) {

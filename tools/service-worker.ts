@@ -3,16 +3,17 @@
  * can start from. Part of composing, so the list follows whatever remotes are in place.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
 import { compressInto } from './compress.ts';
+import { hashedFiles } from './headers.ts';
 
-export const workerSource = '.vite/service-worker.js';
-export const workerFile = 'service-worker.js';
+const workerSource = '.vite/service-worker.js';
+const workerFile = 'service-worker.js';
 
 /** Kept on the device of everybody, on the first visit: in bytes, as they lie there and as they travel. */
-export const precacheBudget = { stored: 5_000_000, travelling: 1_600_000 };
+const precacheBudget = { stored: 5_000_000, travelling: 1_600_000 };
 
 /**
  * What a page can start from, by name within a build's `assets/`. Of the letters, those of Latin scripts; and for the PDF,
@@ -22,15 +23,27 @@ export const precacheBudget = { stored: 5_000_000, travelling: 1_600_000 };
 const startable = '{*.{js,css,svg,wasm},*latin*.woff2,literata-*.woff}';
 const onNeed = ['**/password-guesses-*'];
 
-/** A file whose name holds the hash of its content. The same in the worker and in the server. */
-const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/;
+/** Lets go of everything that earlier workers kept, and of itself. Pages that are open go on with the network. */
+const retired = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(
+  caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => registration.unregister()),
+));
+`;
 
-/** Writes nothing where there is no worker: in a folder that the shell's build did not make. */
+/**
+ * Writes nothing where there is no worker: in a folder that the shell's build did not make. With `MOORING_OFFLINE=off` the
+ * worker is one that ends what earlier ones began.
+ */
 export async function composeWorker(dist: string, remotes: string[]): Promise<void> {
   const swSrc = join(dist, workerSource);
   if (!existsSync(swSrc)) return;
-  const headers = fingerprint(readFileSync(join(dist, '_headers'), 'utf8'));
   const swDest = join(dist, workerFile);
+  if (process.env.MOORING_OFFLINE === 'off') {
+    writeFileSync(swDest, retired);
+    compressInto(swDest);
+    return;
+  }
+  const headers = fingerprint(readFileSync(join(dist, '_headers'), 'utf8'));
   const { warnings } = await injectManifest({
     swSrc,
     swDest,
@@ -41,7 +54,7 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
       ...remotes.map((folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${startable}}`),
     ],
     globIgnores: onNeed,
-    dontCacheBustURLsMatching: hashed,
+    dontCacheBustURLsMatching: hashedFiles,
     maximumFileSizeToCacheInBytes: 3_000_000,
     modifyURLPrefix: { '': '/' },
     manifestTransforms: [

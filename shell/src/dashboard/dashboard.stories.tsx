@@ -1,4 +1,5 @@
 import { paths } from '@mooring/contract';
+import type { InstallWay } from '@mooring/data';
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,16 +17,18 @@ const routes = [
 type Args = {
   now?: string;
   session?: 'signed-out' | 'visitor' | 'open';
+  install?: InstallWay;
   prepare?: (data: TestData) => Promise<unknown>;
 };
 
 const meta = {
   title: 'Shell/Home',
   loaders: [
-    async ({ args: { now, session, prepare } }) => {
+    async ({ args: { now, session, install, prepare } }) => {
       const data = await createTestData({
         ...(now ? { now } : {}),
         ...(session ? { session } : {}),
+        ...(install ? { install } : {}),
       });
       await prepare?.(data);
       return { data };
@@ -76,4 +79,15 @@ export const WorthABackup: Story = {
       }
     },
   },
+};
+
+const usedForTwoDays = async ({ install }: TestData) => {
+  install.isDue('2026-11-01');
+  install.isDue('2026-11-02');
+};
+export const ThirdDayOnAnIPhone: Story = {
+  args: { session: 'signed-out', install: 'share', prepare: usedForTwoDays },
+};
+export const ThirdDayWhereItCanBeInstalled: Story = {
+  args: { session: 'signed-out', install: 'prompt', prepare: usedForTwoDays },
 };

@@ -5,8 +5,8 @@ import { fromPage } from './worker-words.ts';
 
 declare const self: WorkerScope;
 
-/** A name with the hash of its content in it: the same name is always the same file. */
-const hashed = /\/assets\/.*-[\w-]{8,}\.\w+$/;
+/** What a build puts into `assets/` has the hash of its content in its name: the same name is always the same file. */
+const hashed = /^\/(?:remotes\/[\w-]+\/)?assets\//;
 const usedCache = 'mooring-used';
 /** Files fetched at once while installing: a phone is still showing its first page meanwhile. */
 const atOnce = 4;
