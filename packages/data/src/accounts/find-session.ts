@@ -12,6 +12,9 @@ export type FoundSession = {
   keys: VaultKeys | 'held' | null;
 };
 
+/** ms. A stay is renewed at most this often. */
+const renewAfter = 60 * 60 * 1000;
+
 type Parts = Pick<AccountsParts, 'env' | 'directory' | 'sessionKeys'>;
 
 /** A signed-in person first; else the visitor, if somebody wrote here without signing up; else nobody. */
@@ -56,7 +59,9 @@ async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
     await sessionKeys.remove(stored.accountId).catch(() => {});
     return null;
   }
-  if (verdict === 'ahead') {
+  // Three days without a visit end a stay, not three days since the password was typed.
+  const aged = now.getTime() - Date.parse(stored.savedAt) > renewAfter;
+  if (verdict === 'ahead' || (aged && stored.expiresAt !== null)) {
     await sessionKeys.keep(storedFrom(now, stored.accountId, stored, true)).catch(() => {});
   }
   return stored;

@@ -41,6 +41,17 @@ test.each([
   expect(status(await browser.startTab())).toBe(expected);
 });
 
+test('whoever comes again within three days is not asked for the password, however long ago it was typed', async () => {
+  const browser = imaginedBrowser();
+  await (await browser.startTab()).accounts.signUp(ana);
+  for (const day of ['04', '06', '08']) {
+    browser.setNow(`2026-03-${day}T09:00:00.000Z`);
+    expect(status(await browser.startTab()), day).toBe('open');
+  }
+  browser.setNow('2026-03-11T09:01:00.000Z');
+  expect(status(await browser.startTab())).toBe('locked');
+});
+
 test('a clock set back does not make a session last for ever', async () => {
   const browser = imaginedBrowser();
   await (await browser.startTab()).accounts.signUp(ana);
