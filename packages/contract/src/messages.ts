@@ -1,5 +1,6 @@
 import { authMessages } from './auth-messages.ts';
 import { companionMessages } from './companion-messages.ts';
+import { hostingMessages } from './hosting-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { journalMessages } from './journal-messages.ts';
 import { portableMessages } from './portable-messages.ts';
@@ -10,6 +11,7 @@ export type Message = { title: string; text?: string; tone?: 'destructive' };
 
 export const messages = {
   ...authMessages,
+  ...hostingMessages,
 
   // Store
   'store.full': {

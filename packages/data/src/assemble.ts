@@ -1,4 +1,7 @@
+import { AppError } from '@mooring/contract';
 import { type AccountsParts, createAccounts } from './accounts/accounts.ts';
+import type { HostedClient } from './accounts/hosted-session.ts';
+import { hostedIn } from './accounts/session.ts';
 import { createAdopt } from './adopt.ts';
 import { createChanges } from './changes.ts';
 import type { Data } from './data.ts';
@@ -12,10 +15,17 @@ import { createDesk } from './repositories/desk.ts';
 import { createSafety } from './safety/safety.ts';
 import { type Kept, localKept } from './safety/standing.ts';
 import type { OpenSearcher } from './search/search.ts';
+import type { Copies } from './second-copy/copies.ts';
+import { createRecoveryHub, type RecoveryHub } from './second-copy/recovery.ts';
 import { type OpenStore, tableNames } from './store.ts';
+import { createSyncDoor } from './sync/door.ts';
+import type { Remote } from './sync/remote.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
-export type Ground = Omit<AccountsParts, 'adopt' | 'dropRows'> & {
+export type Ground = Omit<
+  AccountsParts,
+  'adopt' | 'dropRows' | 'keepProfile' | 'keyInUse' | 'forgetServer'
+> & {
   openStore: OpenStore;
   device: Device;
   install: Install;
@@ -23,14 +33,22 @@ export type Ground = Omit<AccountsParts, 'adopt' | 'dropRows'> & {
   notices?: Notices;
   kept?: Kept;
   hosted?: Hosted;
+  /** The hosted service that reads aloud: the one that answers, unless said. */
+  hostedVoice?: Hosted;
+  /** The rows of a hosted account; left out where there is no hosted service. */
+  hostedRows?(): Promise<(client: HostedClient, userId: string) => Remote>;
   /** Where entries are searched: in this thread when left out. */
   searcher?(): Promise<OpenSearcher>;
+  recovery?: RecoveryHub;
+  copies?(): Promise<Copies | null>;
 };
 
 /** Puts the layers together over their adapters. */
 export function assemble({ device, claims, notices = createNotices(), ...ground }: Ground): Data {
   const openStore = oncePerAccount(ground.openStore);
   const changes = createChanges(ground.signals);
+  const recovery = ground.recovery ?? createRecoveryHub();
+  recovery.onRows((userId) => changes.tell(userId, tableNames));
   const adoptRows = createAdopt(openStore);
   const kit = createAccounts({
     ...ground,
@@ -39,6 +57,10 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       await adoptRows(from, to);
       changes.tell(to.vault.userId, tableNames);
     },
+    keepProfile: (profile) => records.put('profile', profile),
+    keyInUse: async (userId) =>
+      (await import('./accounts/key-in-use.ts')).keyInUse(await openStore(userId)),
+    forgetServer: async (userId) => (await openStore(userId)).sync.stop(),
   });
   const desk = createDesk({ kit, openStore, changes });
   let asked = false;
@@ -63,6 +85,8 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
   const records = later<Data['records']>(async () => (await load()).records);
   const safety = createSafety({ kept: ground.kept ?? localKept });
   const hosted = ground.hosted ?? null;
+  const hostedVoice = ground.hostedVoice === undefined ? hosted : ground.hostedVoice;
+  const access = { session: kit.session, hosted: kit.hosted };
   const recordings = later(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
     return createRecordings({ env: ground.env, desk, claims: await claims() });
@@ -71,9 +95,40 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: ground.env, desk });
   });
+  const sync = createSyncDoor(kit.session, async (userId, tell) => {
+    const [{ createResolve }, { startSync, whenSignedIn }, rowsOf, store] = await Promise.all([
+      import('./repositories/resolve.ts'),
+      import('./sync/sync.ts'),
+      ground.hostedRows?.(),
+      openStore(userId),
+    ]);
+    const vault = kit.vault();
+    if (!rowsOf || vault?.userId !== userId) throw new AppError('session.locked');
+    return startSync({
+      userId,
+      store,
+      changes,
+      tell,
+      env: ground.env,
+      hosted: kit.hosted,
+      remote: whenSignedIn(kit.hosted, (client) => rowsOf(client, userId)),
+      resolve: createResolve({ env: ground.env, vault }),
+      alone: (work) => ground.directory.alone(`sync-${userId}`, work),
+    });
+  });
+  if (ground.hosting) {
+    // The name and the picture come with the words, from whichever device they were changed on.
+    changes.watch(['user_data'], async () => {
+      if (!hostedIn(kit.session.getState())) return;
+      const profile = await records.get('profile').catch(() => null);
+      if (profile) await kit.takeProfile(profile).catch(() => {});
+    });
+  }
   return {
     env: ground.env,
     session: kit.session,
+    hosted: kit.hosted,
+    sync,
     accounts: kit.accounts,
     notices,
     device,
@@ -91,13 +146,18 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       return createConversations({ env: ground.env, desk, alone });
     }),
     chat: later(async () =>
-      (await import('./gateways/chat.ts')).createChat({ records, safety, hosted }),
+      (await import('./gateways/chat.ts')).createChat({ records, safety, hosted, access }),
     ),
     pathMaker: later(async () =>
-      (await import('./gateways/path-maker.ts')).createPathMaker({ records, safety, hosted }),
+      (await import('./gateways/path-maker.ts')).createPathMaker({
+        records,
+        safety,
+        hosted,
+        access,
+      }),
     ),
     speech: later(async () =>
-      (await import('./gateways/speech.ts')).createSpeech({ records, hosted }),
+      (await import('./gateways/speech.ts')).createSpeech({ records, hosted: hostedVoice, access }),
     ),
     recordings,
     portable: later(async () => {
@@ -105,6 +165,11 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       return createPortable({ env: ground.env, desk, kdf: ground.kdf });
     }),
     summaries,
+    recovery: recovery.state,
+    quarantine: later(async () => {
+      const { createQuarantine } = await import('./quarantine/quarantine.ts');
+      return createQuarantine({ desk, copies: ground.copies ?? (async () => null) });
+    }),
     imports: later(async () => {
       const { createImports } = await import('./import/imports.ts');
       const parts = { env: ground.env, desk, recordings, summaries, afterFirst };

@@ -1,11 +1,13 @@
+import type { OpenHosting } from './accounts/hosted-auth.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import { browserDevice } from './device.ts';
 import { browserEnv } from './env.ts';
-import { hostedFrom } from './gateways/hosted.ts';
+import { hostedFrom, hostedVoiceFrom, supabaseFrom } from './gateways/hosted.ts';
 import { browserInstall } from './install.ts';
 import { later, once } from './later.ts';
 import { createNotices } from './notices.ts';
+import { createRecoveryHub, type RecoveryHub } from './second-copy/recovery.ts';
 import { deployedSettings } from './settings.ts';
 import { browserSignals } from './signals.ts';
 
@@ -16,8 +18,9 @@ import { browserSignals } from './signals.ts';
  */
 export function createAppData(): Data {
   const notices = createNotices();
+  const recovery = createRecoveryHub();
   const adapters = once(async () => {
-    const chosen = await chooseAdapters();
+    const chosen = await chooseAdapters(recovery);
     if (chosen.keeps === 'memory') notices.say('store.unavailable');
     return chosen;
   });
@@ -29,12 +32,20 @@ export function createAppData(): Data {
     sessionKeys: later(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
     hosted: hostedFrom(deployedSettings()),
+    hostedVoice: hostedVoiceFrom(deployedSettings()),
+    ...hostingFrom(deployedSettings()),
+    hostedRows: async () => (await import('./adapters/supabase-rows.ts')).supabaseRows,
     eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
     leave: () => location.replace('/'),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     install: browserInstall(),
-    device: browserDevice(async () => (await adapters()).keeps),
+    recovery,
+    copies: async () => (await adapters()).copies(),
+    device: browserDevice(async () => {
+      const { keeps } = await adapters();
+      return { keeps, secondCopy: keeps === 'memory' ? 'missing' : recovery.secondCopy };
+    }),
     searcher: async () => {
       const durable = (await adapters()).keeps === 'durable' && typeof Worker !== 'undefined';
       if (durable) return (await import('./search/search-in-worker.ts')).searchInWorker;
@@ -43,10 +54,22 @@ export function createAppData(): Data {
   });
 }
 
-async function chooseAdapters() {
+/** With Supabase configured accounts live there too. Without it everything stays in the browser, and nobody is called. */
+function hostingFrom(settings: Record<string, unknown>) {
+  const where = supabaseFrom(settings);
+  if (!where) {
+    console.info('Backend environment variables are missing: local-storage mode.');
+    return {};
+  }
+  const hosting: OpenHosting = async (tokens, name) =>
+    (await import('./adapters/supabase-auth.ts')).supabaseHosting(where)(tokens, name);
+  return { hosting };
+}
+
+async function chooseAdapters(recovery: RecoveryHub) {
   if (await indexedDbWorks()) {
     const local = await import('./adapters/local-adapters.ts');
-    return { ...local.localAdapters(), keeps: 'durable' as const };
+    return { ...local.localAdapters(recovery), keeps: 'durable' as const };
   }
   const memory = await import('./adapters/memory-adapters.ts');
   return { ...memory.memoryAdapters(), keeps: 'memory' as const };

@@ -1,4 +1,5 @@
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
+import type { HostedSession } from './accounts/hosted-session.ts';
 import type { Device } from './device.ts';
 import type { Env } from './env.ts';
 import type { Chat } from './gateways/chat.ts';
@@ -8,6 +9,7 @@ import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
 import type { Notices } from './notices.ts';
 import type { PortableData } from './portable/portable.ts';
+import type { Quarantine } from './quarantine/quarantine.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
@@ -18,8 +20,10 @@ import type { Records } from './repositories/records.ts';
 import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
+import type { RecoveryHub } from './second-copy/recovery.ts';
 import type { Table } from './store.ts';
 import type { Summaries } from './summaries/summaries.ts';
+import type { Sync } from './sync/sync-state.ts';
 
 /** What repositories there are. Each opens the vault by itself; a visitor's is made at the first write. */
 export type Repositories = {
@@ -37,6 +41,9 @@ export type Data = Repositories & {
   env: Env;
   session: SessionStore;
   accounts: Accounts;
+  /** The hosted session of the account that is open. */
+  hosted: HostedSession;
+  sync: Sync;
   notices: Notices;
   device: Device;
   install: Install;
@@ -48,6 +55,9 @@ export type Data = Repositories & {
   speech: Speech;
   portable: PortableData;
   summaries: Summaries;
+  /** What is being put back from the second copy, and what came of it. */
+  recovery: RecoveryHub['state'];
+  quarantine: Quarantine;
   search: Search;
   imports: Imports;
   /** Told after every change of these tables, in any tab, and when the session opens or closes. */

@@ -1,13 +1,19 @@
-import { AppError } from '@mooring/contract';
+import { AppError, keyOf } from '@mooring/contract';
 import { deriveAnew, isBelowPreferred, type Kdf } from '../vault/kdf.ts';
 import { vaultKeys } from '../vault/keys.ts';
 import { entropyOf, phraseFrom } from '../vault/phrase.ts';
 import { type AccountRecord, sameEmailKey } from './directory.ts';
+import type { HostedDoor } from './hosted-door.ts';
+import { changeKeys, needsConnection } from './hosted-keys.ts';
+import { enterFromServer } from './hosted-log-in.ts';
+import { recoverFromServer } from './hosted-recovery.ts';
+import { settleRekey } from './hosted-rekey.ts';
 import {
   type OpenedEnvelope,
   openByPassword,
-  sealByPassword,
   sealByPhrase,
+  sealStretched,
+  stretchAnew,
 } from './key-envelopes.ts';
 import type { Accounts, AccountsParts } from './kit.ts';
 import { refuseWeakPassword } from './password-rule.ts';
@@ -18,8 +24,13 @@ import type { SessionHolder } from './session-holder.ts';
 type Credentials = Pick<Accounts, 'logIn' | 'unlock' | 'recover' | 'changePassword' | 'newPhrase'>;
 
 /** Everything that proves itself by a password or by the 24 words. */
-export function createCredentials(parts: AccountsParts, holder: SessionHolder): Credentials {
+export function createCredentials(
+  parts: AccountsParts,
+  holder: SessionHolder,
+  door: HostedDoor,
+): Credentials {
   const { env, directory } = parts;
+  const isHosted = ({ home }: AccountRecord) => parts.hosting !== undefined && home === 'hosted';
 
   const prove = async (kdf: Kdf, account: AccountRecord, password: string) =>
     openByPassword(kdf, account, await directory.envelopes(account.id), password).catch(named);
@@ -31,9 +42,27 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
     password: string,
     dataKey: Uint8Array,
   ) => {
-    const envelope = await sealByPassword({ env, kdf }, account, password, dataKey).catch(named);
+    const stretched = await stretchAnew(kdf, password, account.salt).catch(named);
+    const envelope = await sealStretched(env, account, stretched, dataKey);
     await directory.putEnvelope(envelope);
     await directory.keepOnlyEnvelope(envelope);
+    return { envelope, stretched };
+  };
+
+  /** Gives a hosted account other keys, for which the server has to take the current secret first. */
+  const rekey = async (
+    account: AccountRecord,
+    secret: string,
+    next: string,
+    dataKey: Uint8Array,
+  ) => {
+    const machine = await door.machine();
+    const fresh = await machine.begin();
+    await fresh.auth.signIn(account.email, secret).catch(needsConnection);
+    const stretched = await stretchAnew(await parts.kdf(), next, account.salt).catch(named);
+    await changeKeys(parts, fresh.auth, account, { stretched, dataKey });
+    machine.hold(account.id, fresh);
+    await machine.follow(account.id);
   };
 
   /** The password just used is the one that stays; a stronger stretching takes its place when there is one now. */
@@ -41,21 +70,46 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
     kdf: Kdf,
     account: AccountRecord,
     password: string,
-    { envelope, dataKey }: OpenedEnvelope,
+    { envelope, dataKey, secret }: OpenedEnvelope & { secret: string },
   ) => {
     await directory.keepOnlyEnvelope(envelope);
     if (!envelope.kdf || !isBelowPreferred(envelope.kdf, kdf)) return;
-    await rewrap(kdf, account, password, dataKey);
+    if (isHosted(account)) await rekey(account, secret, password, dataKey);
+    else await rewrap(kdf, account, password, dataKey);
   };
 
   const enter = async (account: AccountRecord, password: string, stay?: Stay) => {
     const kdf = await parts.kdf();
     const opened = await prove(kdf, account, password);
+    const { secret, envelope } = opened;
+    if (isHosted(account)) {
+      (await door.machine()).know({ id: account.id, email: account.email, secret, envelope });
+    }
     if (stay) await holder.setStay(stay).catch(() => {});
     await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
     // Housekeeping: whatever goes wrong here is tried again at the next log-in.
     await settle(kdf, account, password, opened).catch(() => {});
     opened.dataKey.fill(0);
+  };
+
+  const fromServer = async (person: { email: string; password: string }, stay?: Stay) => {
+    const { account, opened, fresh } = await enterFromServer(parts, door, person).catch(named);
+    (await door.machine()).hold(account.id, fresh);
+    if (stay) await holder.setStay(stay).catch(() => {});
+    await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+    opened.dataKey.fill(0);
+  };
+
+  /** Here first, which needs no network; a password changed on another device is known to the server alone. */
+  const enterHosted = async (account: AccountRecord, password: string, stay?: Stay) => {
+    await settleRekey(parts, door, account.email, password).catch(named);
+    const now = (await directory.account(account.id)) ?? account;
+    await enter(now, password, stay).catch(async (error: unknown) => {
+      if (keyOf(error, 'auth.failed') !== 'auth.login-failed') throw error;
+      await fromServer({ email: now.email, password }, stay).catch((later: unknown) => {
+        throw keyOf(later, 'auth.failed') === 'hosting.unreachable' ? error : later;
+      });
+    });
   };
 
   const current = async (): Promise<AccountRecord> => {
@@ -65,33 +119,62 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
     return record;
   };
 
+  const find = async (email: string) => {
+    const { accounts, damaged } = await directory.accounts();
+    const key = sameEmailKey(email);
+    const account = accounts.find((one) => !one.visitor && sameEmailKey(one.email) === key);
+    const hers = damaged.find((one) => one.email === null || sameEmailKey(one.email) === key);
+    return { account, damaged: hers };
+  };
+
   return {
     async logIn({ email, password, stay }) {
-      const { accounts, damaged } = await directory.accounts();
-      const key = sameEmailKey(email);
-      const account = accounts.find((one) => !one.visitor && sameEmailKey(one.email) === key);
-      if (!account) {
-        const hers = damaged.find((one) => one.email === null || sameEmailKey(one.email) === key);
-        if (hers) throw new AppError('account.damaged');
-        // The same work as for a wrong password, so that the time it takes does not tell who lives here.
-        await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(named);
-        throw new AppError('auth.login-failed');
+      await settleRekey(parts, door, email, password).catch(named);
+      const { account, damaged } = await find(email);
+      if (account) {
+        await (isHosted(account) ? enterHosted : enter)(account, password, stay);
+        return;
       }
-      await enter(account, password, stay);
+      if (damaged && !parts.hosting) throw new AppError('account.damaged');
+      // The same work as for a wrong password, so that the time it takes does not tell who lives here.
+      await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(named);
+      if (!parts.hosting) throw new AppError('auth.login-failed');
+      await fromServer({ email, password }, stay).catch((error: unknown) => {
+        throw damaged ? new AppError('account.damaged') : error;
+      });
     },
 
     async unlock(password) {
-      await enter(await current(), password);
+      const account = await current();
+      await (isHosted(account) ? enterHosted : enter)(account, password);
     },
 
-    async recover({ email, phrase, password }) {
+    async recover({ email, phrase, password, code }) {
       await refuseWeakPassword(password, [email]);
       const entropy = await entropyOf(phrase);
-      const found = entropy && (await findByPhrase(parts, email, entropy));
+      if (!entropy) throw new AppError('auth.phrase-wrong');
+      if (code && parts.hosting) {
+        const entry = { email, entropy, password, code };
+        const { account, opened, fresh } = await recoverFromServer(parts, door, entry).catch(named);
+        (await door.machine()).hold(account.id, fresh);
+        await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+        opened.dataKey.fill(0);
+        return;
+      }
+      const found = await findByPhrase(parts, email, entropy);
       if (!found) throw new AppError('auth.phrase-wrong');
       const { account, opened } = found;
       await directory.put(account);
-      await rewrap(await parts.kdf(), account, password, opened.dataKey);
+      const { envelope, stretched } = await rewrap(
+        await parts.kdf(),
+        account,
+        password,
+        opened.dataKey,
+      );
+      if (isHosted(account)) {
+        const { secret } = stretched;
+        (await door.machine()).know({ id: account.id, email: account.email, secret, envelope });
+      }
       await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
       opened.dataKey.fill(0);
     },
@@ -100,22 +183,32 @@ export function createCredentials(parts: AccountsParts, holder: SessionHolder): 
       const account = await current();
       await refuseWeakPassword(next, [account.name, account.email]);
       const kdf = await parts.kdf();
-      const { dataKey } = await prove(kdf, account, currentPassword);
-      await rewrap(kdf, account, next, dataKey);
+      const { dataKey, secret } = await prove(kdf, account, currentPassword);
+      if (isHosted(account)) await rekey(account, secret, next, dataKey);
+      else await rewrap(kdf, account, next, dataKey);
       dataKey.fill(0);
     },
 
     async newPhrase(password) {
       const account = await current();
       const { dataKey } = await prove(await parts.kdf(), account, password);
+      const server = isHosted(account) ? await (await door.machine()).open() : null;
+      if (isHosted(account) && !server) throw new AppError('hosting.needs-connection');
       const entropy = env.randomBytes(32);
       const phrase = await phraseFrom(entropy);
       const envelope = await sealByPhrase(env, account.id, entropy, dataKey);
       dataKey.fill(0);
       entropy.fill(0);
       // Beside the old one: until the new words are known to be written down, both open the account.
+      await server?.putEnvelope(envelope).catch(needsConnection);
       await directory.putEnvelope(envelope);
-      return { phrase, settle: () => directory.keepOnlyEnvelope(envelope) };
+      return {
+        phrase,
+        async settle() {
+          await directory.keepOnlyEnvelope(envelope);
+          await server?.keepOnlyEnvelope(envelope);
+        },
+      };
     },
   };
 }

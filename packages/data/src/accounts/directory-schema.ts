@@ -36,7 +36,10 @@ export const keyEnvelope = z.object({
 const facts: { [K in keyof Facts]: z.ZodType<Facts[K]> } = {
   session: z.object({ accountId: z.string().nullable(), locked: z.boolean() }),
   stay: z.enum(['stay', 'ask']),
-  adoption: z.object({ from: z.string(), to: z.string() }),
+  adoption: z.object({ from: z.string(), to: z.string(), key: z.string().optional() }),
+  rekey: z.object({ account: accountRecord, envelope: keyEnvelope }),
+  copied: z.object({ n: z.int().nonnegative() }),
+  kept: z.array(z.string()),
 };
 
 /** A fact that cannot be read counts as none. */

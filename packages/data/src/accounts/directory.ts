@@ -29,8 +29,17 @@ export type Facts = {
   /** Whose session it is. `locked` outlives the tab, so no reload undoes a lock. */
   session: { accountId: string | null; locked: boolean };
   stay: Stay;
-  /** A visitor's words still on their way to an account. */
-  adoption: { from: string; to: string };
+  /**
+   * Words still on their way to an account: a visitor's, whose key is kept on the device, or those of an account that
+   * moves, whose data key is sealed for the one it moves to.
+   */
+  adoption: { from: string; to: string; key?: string | undefined };
+  /** A change of password or email that the hosted service may have taken already: what the account becomes then. */
+  rekey: { account: AccountRecord; envelope: KeyEnvelope };
+  /** How many changes the second copy of this directory should know. */
+  copied: { n: number };
+  /** Accounts that have written something here: an empty store of theirs is no new one. */
+  kept: string[];
 };
 
 /** Who lives in this browser, and how their keys are wrapped. Knows no key and no word. */
@@ -49,6 +58,15 @@ export type Directory = {
   putEnvelope(envelope: KeyEnvelope): Promise<void>;
   /** Removes the other envelopes of its kind, in one step, and only if this one is really there; else throws. */
   keepOnlyEnvelope(envelope: KeyEnvelope): Promise<void>;
+  /** In one step: this record, this envelope, no other of its kind, and no `rekey` waiting. */
+  replaceKeys(account: AccountRecord, envelope: KeyEnvelope): Promise<void>;
+  /** In one step: the account `leaving` becomes a visitor on its way to `arriving`, whose session it is from now on. */
+  move(step: {
+    leaving: AccountRecord;
+    arriving: AccountRecord;
+    envelopes: KeyEnvelope[];
+    key: string;
+  }): Promise<void>;
   fact<K extends keyof Facts>(key: K): Promise<Facts[K] | undefined>;
   keepFact<K extends keyof Facts>(key: K, value: Facts[K] | undefined): Promise<void>;
   /** Runs `work` while no other tab runs any of the same name. */
@@ -58,4 +76,9 @@ export type Directory = {
 /** Emails are the same when they are the same without case, outer spaces and look-alike forms. */
 export function sameEmailKey(email: string): string {
   return email.trim().toLowerCase().normalize('NFKC');
+}
+
+/** An account whose words are moving to another: nobody logs in to it any more, and its email is free. */
+export function onItsWay(account: AccountRecord): AccountRecord {
+  return { ...account, visitor: true, email: `moving-${account.id}@mooring.invalid` };
 }

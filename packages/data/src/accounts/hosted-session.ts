@@ -14,9 +14,17 @@ export type TokenStorage = {
 /**
  * How this tab stands with the hosted service. 'none': no service, no hosted account here, or it is locked. 'waiting': it
  * cannot be reached just now and is tried again. 'sign-in': it no longer takes what this device kept, so the password is
- * asked for. 'confirm': the mail that confirms the address has not been answered.
+ * asked for. 'confirm': the mail that confirms the address has not been answered. 'apart': the service keeps words under
+ * other keys, of another journal with this email.
  */
-export type HostedStatus = 'none' | 'opening' | 'open' | 'waiting' | 'sign-in' | 'confirm';
+export type HostedStatus =
+  | 'none'
+  | 'opening'
+  | 'open'
+  | 'waiting'
+  | 'sign-in'
+  | 'confirm'
+  | 'apart';
 
 export type HostedState = StoreApi<{ status: HostedStatus }>;
 

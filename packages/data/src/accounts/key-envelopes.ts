@@ -1,25 +1,43 @@
 import { AppError } from '@mooring/contract';
 import type { Env } from '../env.ts';
 import { type Bytes, fromBase64Url, toBase64Url, utf8 } from '../vault/bytes.ts';
-import { deriveAnew, isAcceptable, type Kdf } from '../vault/kdf.ts';
-import { passwordKey, phraseKey, unwrap, wrap } from '../vault/keys.ts';
+import { deriveAnew, isAcceptable, type Kdf, type KdfParams } from '../vault/kdf.ts';
+import { authSecret, passwordKey, phraseKey, unwrap, wrap } from '../vault/keys.ts';
 import type { AccountRecord, KeyEnvelope } from './directory.ts';
 
 /** A data key out of its envelope. Whoever asked for it fills it with zeros after use. */
 export type OpenedEnvelope = { dataKey: Bytes; envelope: KeyEnvelope };
 
+/** What a password became: the key that wraps, and what a hosted service gets in its place. */
+export type Stretched = { key: CryptoKey; secret: string; params: KdfParams };
+
 type Salted = Pick<AccountRecord, 'id' | 'salt'>;
 type Found = { envelopes: KeyEnvelope[]; damaged: number };
 
-export async function sealByPassword(
-  { env, kdf }: { env: Env; kdf: Kdf },
-  account: Salted,
+/** With the preferred parameters, or the floor where memory is short. */
+export async function stretchAnew(kdf: Kdf, password: string, salt: string): Promise<Stretched> {
+  const { key, params } = await deriveAnew(kdf, password, saltOf({ salt }));
+  return split(key, params);
+}
+
+/** With these parameters. */
+export async function stretch(
+  kdf: Kdf,
   password: string,
+  salt: string,
+  params: KdfParams,
+): Promise<Stretched> {
+  return split(await kdf.derive(password, saltOf({ salt }), params), params);
+}
+
+export async function sealStretched(
+  env: Env,
+  { id, salt }: Salted,
+  { key, params }: Stretched,
   dataKey: Uint8Array,
 ): Promise<KeyEnvelope> {
-  const { key, params } = await deriveAnew(kdf, password, saltOf(account));
-  const draft = { ...begin(env, account.id, 'password'), kdf: params };
-  return finish(env, draft, await wrappingKey(key), dataKey, account.salt);
+  const draft = { ...begin(env, id, 'password'), kdf: params };
+  return finish(env, draft, key, dataKey, salt);
 }
 
 export async function sealByPhrase(
@@ -41,18 +59,18 @@ export async function openByPassword(
   account: Salted,
   { envelopes, damaged }: Found,
   password: string,
-): Promise<OpenedEnvelope> {
-  const derived = new Map<string, Promise<CryptoKey>>();
+): Promise<OpenedEnvelope & { secret: string }> {
+  const derived = new Map<string, Promise<Stretched>>();
   let sound = 0;
   for (const envelope of envelopes) {
     if (envelope.kind !== 'password' || !envelope.kdf || !isAcceptable(envelope.kdf, kdf)) continue;
     if (envelope.checksum === (await checksum(envelope, account.salt))) sound += 1;
     const name = JSON.stringify(envelope.kdf);
-    const key =
-      derived.get(name) ?? kdf.derive(password, saltOf(account), envelope.kdf).then(wrappingKey);
-    derived.set(name, key);
-    const dataKey = await unwrap(await key, bytesOf(envelope), bound(envelope));
-    if (dataKey) return { dataKey, envelope };
+    const stretching = derived.get(name) ?? stretch(kdf, password, account.salt, envelope.kdf);
+    derived.set(name, stretching);
+    const { key, secret } = await stretching;
+    const dataKey = await unwrap(key, bytesOf(envelope), bound(envelope));
+    if (dataKey) return { dataKey, envelope, secret };
   }
   const asked = envelopes.filter(({ kind }) => kind === 'password').length;
   throw new AppError(
@@ -90,11 +108,11 @@ async function finish(
   return { ...envelope, checksum: await checksum(envelope, salt) };
 }
 
-/** The stretched password has done its work once the key is made of it. */
-async function wrappingKey(masterKey: Uint8Array): Promise<CryptoKey> {
-  const key = await passwordKey(masterKey);
+/** The stretched password has done its work once the key and the secret are made of it. */
+async function split(masterKey: Uint8Array, params: KdfParams): Promise<Stretched> {
+  const [key, secret] = await Promise.all([passwordKey(masterKey), authSecret(masterKey)]);
   masterKey.fill(0);
-  return key;
+  return { key, secret, params };
 }
 
 function bound({ id, user_id, kind }: Pick<KeyEnvelope, 'id' | 'user_id' | 'kind'>): string {
@@ -112,6 +130,6 @@ function bytesOf({ wrapped }: KeyEnvelope): Bytes {
   return fromBase64Url(wrapped) ?? new Uint8Array(0);
 }
 
-function saltOf({ salt }: Salted): Bytes {
+function saltOf({ salt }: Pick<Salted, 'salt'>): Bytes {
   return fromBase64Url(salt) ?? new Uint8Array(0);
 }

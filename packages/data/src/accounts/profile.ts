@@ -1,36 +1,119 @@
-import { AppError } from '@mooring/contract';
-import { sameEmailKey } from './directory.ts';
-import { openByPassword } from './key-envelopes.ts';
-import type { Accounts, AccountsParts } from './kit.ts';
+import { AppError, keyOf } from '@mooring/contract';
+import { type AccountRecord, sameEmailKey } from './directory.ts';
+import { emailSalt } from './email-salt.ts';
+import type { HostedDoor } from './hosted-door.ts';
+import { changeKeys, needsConnection } from './hosted-keys.ts';
+import { openByPassword, stretchAnew } from './key-envelopes.ts';
+import type { Accounts, AccountsParts, Profile } from './kit.ts';
 import { accountOf, toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
+
+type ProfileWork = Pick<Accounts, 'updateProfile' | 'confirmEmail'> & {
+  takeProfile(profile: Profile): Promise<void>;
+};
+type Swap = { email: string; password: string; code?: string };
+
+/** Thrown out of a change that waits for a letter. */
+const notYet = { code: new Error('asked'), 'one-more': new Error('one more') };
 
 export function createProfile(
   parts: AccountsParts,
   holder: SessionHolder,
-): Pick<Accounts, 'updateProfile'> {
+  door: HostedDoor,
+): ProfileWork {
+  const { directory } = parts;
+
+  const current = async (): Promise<AccountRecord> => {
+    const account = accountOf(holder.session.getState());
+    const record = account && (await directory.account(account.id));
+    if (!record) throw new AppError('auth.failed');
+    return record;
+  };
+
+  const prove = async (record: AccountRecord, password: string) =>
+    openByPassword(await parts.kdf(), record, await directory.envelopes(record.id), password);
+
+  /** A hosted account's email is part of its keys: all three change together, or none does. */
+  const swapEmail = async (record: AccountRecord, { email, password, code }: Swap) => {
+    const { accounts } = await directory.accounts();
+    const taken = accounts.some(
+      (one) => one.id !== record.id && sameEmailKey(one.email) === sameEmailKey(email),
+    );
+    if (taken) throw new AppError('auth.sign-up-failed');
+    const { dataKey, secret } = await prove(record, password);
+    const machine = await door.machine();
+    const fresh = await machine.begin();
+    const { auth } = fresh;
+    await auth.signIn(record.email, secret).catch(needsConnection);
+    const next = { ...record, email, salt: await emailSalt(email) };
+    const stretched = await stretchAnew(await parts.kdf(), password, next.salt);
+    const emails = { from: record.email, to: email };
+    try {
+      await changeKeys(parts, auth, next, { stretched, dataKey }, async (newSecret) => {
+        if (!code) {
+          if ((await auth.changeEmail(email, newSecret)) === 'asked') throw notYet.code;
+          return;
+        }
+        if ((await auth.confirmEmail(emails, code)) === 'one-more') throw notYet['one-more'];
+        await auth.setSecret(newSecret);
+      });
+    } finally {
+      dataKey.fill(0);
+    }
+    machine.hold(record.id, fresh);
+    holder.show(toAccount(next));
+  };
+
   return {
     async updateProfile({ name, email, avatar, password }) {
-      const { directory } = parts;
-      const account = accountOf(holder.session.getState());
-      const record = account && (await directory.account(account.id));
-      if (!record) throw new AppError('auth.failed');
-
+      let record = await current();
       const nextEmail = email?.trim() || record.email;
-      if (sameEmailKey(nextEmail) !== sameEmailKey(record.email)) {
-        if (!password) throw new AppError('auth.password-required');
-        const found = await directory.envelopes(record.id);
-        const { dataKey } = await openByPassword(await parts.kdf(), record, found, password);
-        dataKey.fill(0);
+      const otherEmail = sameEmailKey(nextEmail) !== sameEmailKey(record.email);
+      const travels = parts.hosting !== undefined && record.home === 'hosted';
+      if (otherEmail && !password) throw new AppError('auth.password-required');
+      let asked = false;
+      if (otherEmail && password) {
+        if (travels) {
+          asked = await answered(swapEmail(record, { email: nextEmail, password }), 'code');
+          record = await current();
+        } else (await prove(record, password)).dataKey.fill(0);
       }
       const next = {
         ...record,
         name: name?.trim() || record.name,
-        email: nextEmail,
+        // Until the letter is answered, the address that opens the account is the one it had.
+        email: travels && otherEmail ? record.email : nextEmail,
         avatar: avatar === undefined ? record.avatar : avatar,
       };
       await directory.put(next);
       holder.show(toAccount(next));
+      if (travels) await parts.keepProfile?.({ name: next.name, avatar: next.avatar });
+      return asked ? 'code' : 'done';
+    },
+
+    async confirmEmail({ email, password, code }) {
+      const record = await current();
+      const swap = swapEmail(record, { email: email.trim(), password, code });
+      return (await answered(swap, 'one-more')) ? 'one-more' : 'done';
+    },
+
+    async takeProfile({ name, avatar }) {
+      const record = await current();
+      if (record.home !== 'hosted' || (record.name === name && record.avatar === avatar)) return;
+      const next = { ...record, name: name || record.name, avatar };
+      await directory.put(next);
+      holder.show(toAccount(next));
     },
   };
+}
+
+/** Whether the change waits for a letter. */
+async function answered(swap: Promise<void>, letter: keyof typeof notYet): Promise<boolean> {
+  try {
+    await swap;
+    return false;
+  } catch (error) {
+    if (error === notYet[letter]) return true;
+    throw error instanceof AppError ? error : new AppError(keyOf(error, 'auth.failed'));
+  }
 }

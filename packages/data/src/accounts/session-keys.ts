@@ -13,7 +13,11 @@ export type SessionKeys = {
   keep(session: StoredSession): Promise<void>;
   /** Undefined for none, and for one that cannot be read. */
   get(accountId: string): Promise<StoredSession | undefined>;
+  /** The key, and the tokens kept beside it. */
   remove(accountId: string): Promise<void>;
+  /** The tokens of the account's hosted session, beside its key and gone with it; without a key none are kept. */
+  keepTokens(accountId: string, tokens: string | null): Promise<void>;
+  tokens(accountId: string): Promise<string | null>;
 };
 
 const STAY_MS = 3 * 24 * 60 * 60 * 1000;

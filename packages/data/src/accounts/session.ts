@@ -44,3 +44,8 @@ export function toAccount(record: Account): Account {
   const { id, name, email, avatar, createdAt, visitor, home } = record;
   return { id, name, email, avatar, createdAt, visitor, home };
 }
+
+/** The id of the hosted account that is open. */
+export function hostedIn(session: Session): string | null {
+  return session.status === 'open' && session.account.home === 'hosted' ? session.account.id : null;
+}

@@ -1,7 +1,7 @@
-import { toBase64Url } from '../vault/bytes.ts';
+import { fromBase64Url, toBase64Url } from '../vault/bytes.ts';
 import { vaultKeys } from '../vault/keys.ts';
 import { createVault } from '../vault/seal.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { Place, Sealed, Vault } from '../vault/vault.ts';
 import type { AccountsParts } from './kit.ts';
 import { toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
@@ -35,8 +35,8 @@ export function createVisitor(parts: AccountsParts, holder: SessionHolder): Prom
 }
 
 /**
- * Brings a visitor's words to the account they signed up for. When it fails, the visitor's space stays as it is and the
- * next log-in tries again.
+ * Brings a visitor's words to the account they signed up for, or those of a device's account to the hosted one it became.
+ * When it fails, the first space stays as it is and the next log-in tries again.
  */
 export async function adoptVisitor(parts: AccountsParts, vault: Vault): Promise<void> {
   const { adopt, directory } = parts;
@@ -45,7 +45,9 @@ export async function adoptVisitor(parts: AccountsParts, vault: Vault): Promise<
     .alone('adoption', async () => {
       const pending = await directory.fact('adoption');
       if (pending?.to !== vault.userId) return;
-      const kept = await parts.sessionKeys.get(pending.from);
+      const kept = pending.key
+        ? await movedKeys(vault, pending.from, pending.key)
+        : await parts.sessionKeys.get(pending.from);
       if (!kept) return;
       const from = createVault({ env: parts.env, userId: pending.from, ...kept });
       await adopt({ vault: from }, { vault });
@@ -54,4 +56,16 @@ export async function adoptVisitor(parts: AccountsParts, vault: Vault): Promise<
       await directory.keepFact('adoption', undefined);
     })
     .catch(() => {});
+}
+
+const placeOfKey = (from: string): Place => ({ table: 'adoption', column: 'key', rowId: from });
+
+/** The data key of an account that moves, sealed for the account it moves to: no crash on the way can lose it. */
+export function sealMovedKey(vault: Vault, from: string, dataKey: Uint8Array): Promise<Sealed> {
+  return vault.seal(placeOfKey(from), toBase64Url(dataKey));
+}
+
+async function movedKeys(vault: Vault, from: string, key: string) {
+  const dataKey = fromBase64Url(await vault.open(placeOfKey(from), key as Sealed));
+  return dataKey && vaultKeys(dataKey);
 }

@@ -4,6 +4,7 @@ import {
   type AccountRecord,
   type Directory,
   type KeyEnvelope,
+  onItsWay,
   sameEmailKey,
 } from '../accounts/directory.ts';
 import { accountRecord, keyEnvelope, leftOf, parseFact } from '../accounts/directory-schema.ts';
@@ -26,6 +27,13 @@ export function localDirectory(name = 'mooring-accounts'): Directory {
     if (holder !== undefined && holder !== account.id) throw new AppError('auth.sign-up-failed');
     await accounts.put(Object.assign(accountRecord.parse(account), { emailKey }));
   };
+
+  const removeOthers = ({ id, user_id, kind }: KeyEnvelope) =>
+    envelopes
+      .where('user_id')
+      .equals(user_id)
+      .filter((row) => row.id !== id && keyEnvelope.safeParse(row).data?.kind === kind)
+      .delete();
 
   return {
     accounts: () =>
@@ -69,15 +77,32 @@ export function localDirectory(name = 'mooring-accounts'): Directory {
       named(async () => {
         await envelopes.put(keyEnvelope.parse(envelope));
       }),
-    keepOnlyEnvelope: ({ id, user_id, kind }) =>
+    keepOnlyEnvelope: (envelope) =>
       named(() =>
         db.transaction('rw', envelopes, async () => {
-          if (!(await envelopes.get(id))) throw new AppError('auth.failed');
-          await envelopes
-            .where('user_id')
-            .equals(user_id)
-            .filter((row) => row.id !== id && keyEnvelope.safeParse(row).data?.kind === kind)
-            .delete();
+          if (!(await envelopes.get(envelope.id))) throw new AppError('auth.failed');
+          await removeOthers(envelope);
+        }),
+      ),
+    replaceKeys: (account, envelope) =>
+      named(() =>
+        db.transaction('rw', accounts, envelopes, facts, async () => {
+          await put(account);
+          await removeOthers(envelope);
+          await envelopes.put(keyEnvelope.parse(envelope));
+          await facts.delete('rekey');
+        }),
+      ),
+    move: ({ leaving, arriving, envelopes: wrapped, key }) =>
+      named(() =>
+        db.transaction('rw', accounts, envelopes, facts, async () => {
+          await put(onItsWay(leaving));
+          await put(arriving);
+          await envelopes.bulkPut(wrapped);
+          await facts.bulkPut([
+            { key: 'adoption', value: { from: leaving.id, to: arriving.id, key } },
+            { key: 'session', value: { accountId: arriving.id, locked: false } },
+          ]);
         }),
       ),
     fact: (key) => named(async () => parseFact(key, (await facts.get(key))?.value)),

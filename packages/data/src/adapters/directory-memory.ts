@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, Directory, Facts, KeyEnvelope } from '../accounts/directory.ts';
-import { sameEmailKey } from '../accounts/directory.ts';
+import { onItsWay, sameEmailKey } from '../accounts/directory.ts';
 import { createTurns } from '../accounts/turns.ts';
 
 /** The directory of one imagined browser, for tests and stories. */
@@ -48,6 +48,22 @@ export function memoryDirectory(): Directory {
           envelopes.delete(other.id);
         }
       }
+    },
+    async replaceKeys(account, envelope) {
+      put(account);
+      for (const other of [...envelopes.values()]) {
+        if (other.user_id === account.id && other.kind === envelope.kind)
+          envelopes.delete(other.id);
+      }
+      envelopes.set(envelope.id, structuredClone(envelope));
+      delete facts.rekey;
+    },
+    async move({ leaving, arriving, envelopes: wrapped, key }) {
+      accounts.set(leaving.id, onItsWay(leaving));
+      put(arriving);
+      for (const envelope of wrapped) envelopes.set(envelope.id, structuredClone(envelope));
+      facts.adoption = { from: leaving.id, to: arriving.id, key };
+      facts.session = { accountId: arriving.id, locked: false };
     },
     fact: async (key) => structuredClone(facts[key]),
     async keepFact(key, value) {

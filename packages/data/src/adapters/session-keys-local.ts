@@ -12,6 +12,8 @@ export type StorageBuckets = {
 type StorageBucket = { indexedDB: IDBFactory; setExpires(time: number): Promise<void> };
 type Place = IDBFactory | undefined;
 
+const storedTokens = z.object({ accountId: z.string(), tokens: z.string() });
+
 const storedSession = z.object({
   accountId: z.string(),
   rowKey: z.instanceof(CryptoKey),
@@ -60,7 +62,36 @@ export function localSessionKeys(
         await buckets?.delete(bucketOf(accountId)).catch(() => {});
         await erase(undefined, accountId);
       }),
+    keepTokens: (accountId, tokens) =>
+      named(async () => {
+        const places = [await existing(accountId), undefined];
+        for (const place of new Set(places)) await writeTokens(place, accountId, tokens);
+      }),
+    tokens: (accountId) =>
+      named(async () => {
+        const place = await existing(accountId);
+        return (place && (await readTokens(place, accountId))) ?? readTokens(undefined, accountId);
+      }),
   };
+}
+
+/** Only where the key is: tokens that come in after a log-out must not outlive it. */
+function writeTokens(place: Place, accountId: string, tokens: string | null): Promise<void> {
+  return inKeys(place, (_keys, db) =>
+    db.transaction('rw', tableOf(db), tokensIn(db), async () => {
+      const owner = await tableOf(db).get(accountId);
+      if (tokens === null || !owner) await tokensIn(db).delete(accountId);
+      else await tokensIn(db).put({ accountId, tokens });
+    }),
+  );
+}
+
+function readTokens(place: Place, accountId: string): Promise<string | null> {
+  return inKeys(
+    place,
+    async (_keys, db) =>
+      storedTokens.safeParse(await tokensIn(db).get(accountId)).data?.tokens ?? null,
+  ).catch(() => null);
 }
 
 function write(place: Place, session: StoredSession): Promise<void> {
@@ -70,7 +101,10 @@ function write(place: Place, session: StoredSession): Promise<void> {
 }
 
 function erase(place: Place, accountId: string): Promise<void> {
-  return inKeys(place, (keys) => keys.delete(accountId));
+  return inKeys(place, async (keys, db) => {
+    await keys.delete(accountId);
+    await tokensIn(db).delete(accountId);
+  });
 }
 
 function read(place: Place, accountId: string): Promise<StoredSession | undefined> {
@@ -80,13 +114,13 @@ function read(place: Place, accountId: string): Promise<StoredSession | undefine
 /** Opens, works, closes: an open connection would keep a bucket from being deleted. */
 async function inKeys<T>(
   place: Place,
-  work: (keys: ReturnType<typeof tableOf>) => PromiseLike<T>,
+  work: (keys: ReturnType<typeof tableOf>, db: Dexie) => PromiseLike<T>,
 ): Promise<T> {
   const options = place ? { indexedDB: place, IDBKeyRange } : {};
   const db = new Dexie('mooring-session', { chromeTransactionDurability: 'strict', ...options });
-  db.version(1).stores({ keys: 'accountId' });
+  db.version(2).stores({ keys: 'accountId', tokens: 'accountId' });
   try {
-    return await work(tableOf(db));
+    return await work(tableOf(db), db);
   } finally {
     db.close();
   }
@@ -94,6 +128,10 @@ async function inKeys<T>(
 
 function tableOf(db: Dexie) {
   return db.table<StoredSession, string>('keys');
+}
+
+function tokensIn(db: Dexie) {
+  return db.table<z.infer<typeof storedTokens>, string>('tokens');
 }
 
 /** Bucket names allow lower-case letters, digits, '-' and '_'. */

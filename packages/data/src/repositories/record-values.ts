@@ -73,6 +73,8 @@ export const recordValues = {
     /** The local day, yyyy-MM-dd, on which the person put the thought of a backup off. */
     backupLater: z.string().optional(),
   }),
+  /** What a hosted account is called; `avatar` is a data URL. */
+  profile: z.object({ name: z.string(), avatar: z.string().nullable() }),
   /** How the companion answers and sounds. Keys of the person's own services are in here, and so are sealed. */
   'companion-settings': z.object({
     engine: z.enum(['guide', 'hosted', 'own']).optional(),

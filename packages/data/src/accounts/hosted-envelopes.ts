@@ -1,0 +1,36 @@
+import type { Directory, KeyEnvelope } from './directory.ts';
+import type { HostedAuth } from './hosted-auth.ts';
+
+/**
+ * Brings the wrappings of an account's key on this device and on the server into step. `used` is the one a password has
+ * just opened, which the server has taken too. False, and nothing done, where the server's are those of other keys.
+ */
+export async function settleEnvelopes(
+  directory: Directory,
+  auth: HostedAuth,
+  accountId: string,
+  used?: KeyEnvelope,
+): Promise<boolean> {
+  const there = await auth.envelopes();
+  const { envelopes: here } = await directory.envelopes(accountId);
+  const known = new Set(here.map(({ id }) => id));
+  if (there.length > 0 && !there.some(({ id }) => known.has(id))) return false;
+
+  const onServer = new Set(there.map(({ id }) => id));
+  for (const kind of ['password', 'phrase'] as const) {
+    const missing = there.every((envelope) => envelope.kind !== kind);
+    for (const envelope of here) {
+      const wanted = missing ? envelope.kind === kind : envelope.id === used?.id;
+      if (wanted && !onServer.has(envelope.id)) await auth.putEnvelope(envelope);
+    }
+  }
+  if (used && there.some(({ id, kind }) => kind === 'password' && id !== used.id)) {
+    await auth.keepOnlyEnvelope(used);
+  }
+  const phrases = there.filter(({ kind }) => kind === 'phrase');
+  for (const envelope of phrases)
+    if (!known.has(envelope.id)) await directory.putEnvelope(envelope);
+  const [only, more] = phrases;
+  if (only && !more) await directory.keepOnlyEnvelope(only);
+  return true;
+}

@@ -1,0 +1,89 @@
+import { AppError, keyOf } from '@mooring/contract';
+import { type AccountRecord, type KeyEnvelope, sameEmailKey } from './directory.ts';
+import type { HostedAuth } from './hosted-auth.ts';
+import type { HostedDoor } from './hosted-door.ts';
+import { takes } from './hosted-keys.ts';
+import { openByPassword } from './key-envelopes.ts';
+import type { AccountsParts } from './kit.ts';
+
+type Rekey = { account: AccountRecord; envelope: KeyEnvelope };
+type Secrets = { old: string | null; next: string | null };
+
+/**
+ * A change of password or email was stopped half way: asks the server how far it came, and goes on or takes it back.
+ * Where the server cannot be asked, what opened the account before goes on opening it.
+ */
+export async function settleRekey(
+  parts: AccountsParts,
+  door: HostedDoor,
+  email: string,
+  password: string,
+): Promise<void> {
+  const { directory } = parts;
+  const rekey = await directory.fact('rekey');
+  if (!rekey || !parts.hosting) return;
+  const now = await directory.account(rekey.account.id);
+  if (!now) return directory.keepFact('rekey', undefined);
+  const key = sameEmailKey(email);
+  if (sameEmailKey(now.email) !== key && sameEmailKey(rekey.account.email) !== key) return;
+
+  const secrets: Secrets = {
+    old: await secretOf(parts, now, await directory.envelopes(now.id), password),
+    next: await secretOf(
+      parts,
+      rekey.account,
+      { envelopes: [rekey.envelope], damaged: 0 },
+      password,
+    ),
+  };
+  if (!secrets.old && !secrets.next) return;
+  const { auth } = await (await door.machine()).begin();
+  try {
+    await decide(parts, auth, now, rekey, secrets);
+  } catch (error) {
+    if (keyOf(error, 'auth.failed') !== 'hosting.unreachable') throw error;
+    if (!secrets.old) throw new AppError('hosting.password-unsure');
+  } finally {
+    await auth.end();
+  }
+}
+
+async function decide(
+  { directory }: AccountsParts,
+  auth: HostedAuth,
+  now: AccountRecord,
+  { account, envelope }: Rekey,
+  { old, next }: Secrets,
+): Promise<void> {
+  const sameEmail = sameEmailKey(now.email) === sameEmailKey(account.email);
+  if (old && (await takes(auth, now.email, old))) {
+    // A new address whose letter is still unanswered may yet become the account's.
+    if (sameEmail) await directory.keepFact('rekey', undefined);
+    return;
+  }
+  if (next && !(await takes(auth, account.email, next))) {
+    if (!old || sameEmail) return directory.keepFact('rekey', undefined);
+    // The address has changed, and the secret that belongs to it has not arrived.
+    if (!(await takes(auth, account.email, old))) return;
+    await auth.setSecret(next);
+  }
+  await directory.replaceKeys(account, envelope);
+  if (next) await auth.keepOnlyEnvelope(envelope).catch(() => {});
+}
+
+/** Null where the password opens none of these. */
+async function secretOf(
+  parts: AccountsParts,
+  account: AccountRecord,
+  found: { envelopes: KeyEnvelope[]; damaged: number },
+  password: string,
+): Promise<string | null> {
+  try {
+    const { dataKey, secret } = await openByPassword(await parts.kdf(), account, found, password);
+    dataKey.fill(0);
+    return secret;
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
