@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { changedAt, longer, type Streak, sealedColumns } from './row-rules.ts';
+import { changedAt, longer, opens, type Streak, sealedColumns } from './row-rules.ts';
 import {
   type OpenStore,
   type Row,
@@ -97,17 +97,6 @@ async function settle(
   if (table === 'writing_streaks') return longer(own as Streak, copy as Streak);
   const later = changedAt(copy) > changedAt(own);
   return later || !(await opens(table, own, to)) ? copy : null;
-}
-
-async function opens(table: Table, row: Row, vault: Vault): Promise<boolean> {
-  const fields: Record<string, unknown> = row;
-  const tries = await Promise.allSettled(
-    sealedColumns[table].map(async (column) => {
-      const field = fields[column] as Sealed | null;
-      if (field !== null) await vault.open({ table, column, rowId: row.id }, field);
-    }),
-  );
-  return tries.every(({ status }) => status === 'fulfilled');
 }
 
 const ids = (rows: Row[]) => rows.map(({ id }) => id);

@@ -58,7 +58,7 @@ export function createAppData(): Data {
 function hostingFrom(settings: Record<string, unknown>) {
   const where = supabaseFrom(settings);
   if (!where) {
-    console.info('Backend environment variables are missing: local-storage mode.');
+    console.error('Supabase environment variables are missing: local-storage mode.');
     return {};
   }
   const hosting: OpenHosting = async (tokens, name) =>

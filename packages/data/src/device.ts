@@ -1,3 +1,5 @@
+import type { SecondCopyState } from './second-copy/copies.ts';
+
 /** What this device says about keeping things. Bytes; undefined where the browser does not tell. */
 export type DeviceHealth = {
   used: number | undefined;
@@ -6,6 +8,8 @@ export type DeviceHealth = {
   persisted: boolean;
   /** 'memory': only for as long as this tab is open. */
   keeps: 'durable' | 'memory';
+  /** The copy beside the database: 'behind' lacks something, 'missing' where this browser cannot keep one. */
+  secondCopy: SecondCopyState;
 };
 
 export type Device = {
@@ -14,14 +18,16 @@ export type Device = {
   persist(): Promise<boolean>;
 };
 
-export function browserDevice(keeps: () => Promise<DeviceHealth['keeps']>): Device {
+export function browserDevice(
+  state: () => Promise<Pick<DeviceHealth, 'keeps' | 'secondCopy'>>,
+): Device {
   // Absent outside secure contexts, whatever the type says.
   const storage: StorageManager | undefined = navigator.storage;
   return {
     async health() {
       const estimate = await storage?.estimate?.().catch((): StorageEstimate => ({}));
       const persisted = (await storage?.persisted?.().catch(() => false)) ?? false;
-      return { used: estimate?.usage, quota: estimate?.quota, persisted, keeps: await keeps() };
+      return { used: estimate?.usage, quota: estimate?.quota, persisted, ...(await state()) };
     },
     persist: async () => (await storage?.persist?.().catch(() => false)) ?? false,
   };

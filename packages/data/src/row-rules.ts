@@ -27,3 +27,15 @@ export function changedAt(row: Row): string {
   if ('editedAt' in row) return row.editedAt ?? row.date;
   return 'updated_at' in row ? row.updated_at : '';
 }
+
+/** Whether every sealed column of a row opens. */
+export async function opens(table: Table, row: Row, vault: Vault): Promise<boolean> {
+  const fields: Record<string, unknown> = row;
+  const tries = await Promise.allSettled(
+    sealedColumns[table].map(async (column) => {
+      const field = fields[column] as Sealed | null;
+      if (field !== null) await vault.open({ table, column, rowId: row.id }, field);
+    }),
+  );
+  return tries.every(({ status }) => status === 'fulfilled');
+}

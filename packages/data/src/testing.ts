@@ -68,6 +68,7 @@ export async function createTestData(
         quota: 2_000_000_000,
         persisted: true,
         keeps: 'durable' as const,
+        secondCopy: 'kept' as const,
       }),
       persist: async () => true,
     },

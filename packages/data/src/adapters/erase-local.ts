@@ -1,3 +1,5 @@
+import { letGoOfCopies } from '../second-copy/copies-opfs.ts';
+
 /**
  * Removes everything this origin keeps in the browser: databases, storage buckets, the private file system, caches,
  * service workers and the small storages. Throws when something is still there afterwards.
@@ -59,5 +61,6 @@ async function eraseWorkers(): Promise<void> {
 async function eraseFiles(): Promise<void> {
   const root = await navigator.storage?.getDirectory?.().catch(() => undefined);
   if (!root) return;
+  await letGoOfCopies();
   for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
 }

@@ -26,7 +26,10 @@ export function localSequence(
       transaction?.on('abort', () => {
         for (const listener of listeners) listener.undone(n);
       });
-      for (const listener of listeners) listener.wrote(n, writes);
+      // What the listener begins is no part of this transaction.
+      Dexie.ignoreTransaction(() => {
+        for (const listener of listeners) listener.wrote(n, writes);
+      });
       await numbers.put({ name: 'last', n });
     },
     sequence: {

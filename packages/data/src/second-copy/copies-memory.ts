@@ -1,6 +1,7 @@
 import type { Copies } from './copies.ts';
 import { createCopy } from './copy-over.ts';
 import { createJournal } from './journal.ts';
+import { peekAt } from './peek.ts';
 import type { Place } from './place.ts';
 
 /** What the private file system of one imagined browser holds: segments by account and name. */
@@ -44,6 +45,13 @@ export function memoryCopies(
     },
     has: async (account) =>
       [...(shared.files.get(account)?.values() ?? [])].some(({ length }) => length > 0),
+    peek: async (account) => {
+      const place = memoryPlace(shared, account, me, () => copies.full);
+      const names = await place.names();
+      return peekAt(
+        await Promise.all(names.map(async (name) => ({ name, source: await place.peek(name) }))),
+      );
+    },
     async remove(account) {
       await open.get(account)?.close();
       open.delete(account);

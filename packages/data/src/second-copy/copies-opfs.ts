@@ -1,6 +1,8 @@
 import type { Copies, Copy } from './copies.ts';
 import { copyFolder } from './copy-folder.ts';
 import type { Answer, Question } from './copy-worker.ts';
+import { peekAt } from './peek.ts';
+import { fileSource } from './place-opfs.ts';
 
 const channelName = 'mooring-copy';
 /** A Worker that says nothing for so long, in ms, holds up no save. */
@@ -13,17 +15,10 @@ type Ask = <K extends keyof Copy>(
   given: Parameters<Copy[K]>,
 ) => ReturnType<Copy[K]>;
 
-/** Null where the browser has no private file system that a Worker can write to. */
+/** Null where the browser has no private file system. Whether a Worker can write to it shows at the first question. */
 export async function opfsCopies(): Promise<Copies | null> {
-  if (typeof Worker === 'undefined' || !(await copyFolder())) return null;
+  if (typeof Worker === 'undefined' || !(await hasFileSystem())) return null;
   const ask = createAsk();
-  if (
-    !(await ask('', 'look', []).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return null;
   return {
     of: (account) => ({
       append: (records) => ask(account, 'append', [records]),
@@ -32,8 +27,17 @@ export async function opfsCopies(): Promise<Copies | null> {
       read: (keys) => ask(account, 'read', [keys]),
     }),
     has: hasCopy,
+    peek,
     remove: removeCopy,
   };
+}
+
+async function hasFileSystem(): Promise<boolean> {
+  try {
+    return (await navigator.storage?.getDirectory?.()) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 async function hasCopy(account: string): Promise<boolean> {
@@ -49,9 +53,43 @@ async function hasCopy(account: string): Promise<boolean> {
   }
 }
 
-/** Tells every tab's Worker to let go of it, then removes it. One that holds on gets a few more chances. */
-async function removeCopy(account: string): Promise<void> {
+/** Read in this thread: it is small, and wanted before a Worker could have started. */
+async function peek(account: string): ReturnType<Copies['peek']> {
+  const folder = await (await copyFolder(false))
+    ?.getDirectoryHandle(account)
+    .catch(() => undefined);
+  if (!folder) return null;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const segments: Parameters<typeof peekAt>[0] = [];
+      for await (const name of folder.keys()) {
+        const file = await (await folder.getFileHandle(name)).getFile();
+        segments.push({ name, source: fileSource(new Blob([await file.arrayBuffer()])) });
+      }
+      return await peekAt(segments);
+    } catch (error) {
+      // Another tab has just added to it, or merged it.
+      if (tries >= 5) throw error;
+    }
+  }
+}
+
+/** Removes the copies of everybody, however many tabs hold them. */
+export async function letGoOfCopies(): Promise<void> {
   const folder = await copyFolder(false);
+  if (!folder) return;
+  for await (const account of folder.keys()) await removeFrom(folder, account);
+}
+
+async function removeCopy(account: string): Promise<void> {
+  await removeFrom(await copyFolder(false), account);
+}
+
+/** Tells every tab's Worker to let go of it, then removes it. One that holds on gets a few more chances. */
+async function removeFrom(
+  folder: FileSystemDirectoryHandle | undefined,
+  account: string,
+): Promise<void> {
   const channel = new BroadcastChannel(channelName);
   try {
     for (let tries = 0; ; tries += 1) {

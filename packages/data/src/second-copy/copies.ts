@@ -32,6 +32,8 @@ export type Copies = {
   of(account: string): Copy;
   /** Whether there is anything at all, without opening it. */
   has(account: string): Promise<boolean>;
+  /** All of a small one at once, without opening it for writing; null where there is none. */
+  peek(account: string): Promise<{ look: Look; copied: Copied[] } | null>;
   /** In every tab. */
   remove(account: string): Promise<void>;
 };

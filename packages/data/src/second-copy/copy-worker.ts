@@ -1,5 +1,5 @@
 import { browserEnv } from '../env.ts';
-import type { Copy, Look } from './copies.ts';
+import type { Copy } from './copies.ts';
 import { copyFolder } from './copy-folder.ts';
 import { createCopy } from './copy-over.ts';
 import { createJournal } from './journal.ts';
@@ -29,8 +29,6 @@ self.onmessage = async ({ data }: MessageEvent<Question>) => {
 };
 
 async function reply(question: Question): Promise<unknown> {
-  // No account: whether this browser can do it at all.
-  if (question.account === '') return trial();
   const copy = await of(question.account);
   return (copy[question.method] as (...given: unknown[]) => Promise<unknown>)(...question.given);
 }
@@ -39,6 +37,9 @@ function of(account: string): Promise<Open> {
   const known = open.get(account);
   if (known) return known;
   const opening = (async () => {
+    if (!('createSyncAccessHandle' in FileSystemFileHandle.prototype)) {
+      throw new DOMException('No sync access handles.', 'NotSupportedError');
+    }
     const folder = await (await copyFolder())?.getDirectoryHandle(account, { create: true });
     if (!folder) throw new DOMException('No private file system.', 'NotFoundError');
     return createCopy(createJournal(await opfsPlace(folder), newName));
@@ -46,13 +47,6 @@ function of(account: string): Promise<Open> {
   open.set(account, opening);
   opening.catch(() => open.delete(account));
   return opening;
-}
-
-async function trial(): Promise<Look> {
-  if (!('createSyncAccessHandle' in FileSystemFileHandle.prototype)) {
-    throw new DOMException('No sync access handles.', 'NotSupportedError');
-  }
-  return { last: 0, gaps: 0, broken: 0, counts: {} };
 }
 
 /** An account is being removed, here or in another tab: its files must be free. */

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { OpenStore, Rows, Store, Write } from '../store.ts';
+import type { Sealed } from '../vault/vault.ts';
+
+const sealed = (text: string) => text as Sealed;
+
+/** For tests: a row as it would be kept. */
+export const entry = (id: string, date: string): Rows['journal_entries'] => ({
+  id,
+  user_id: 'ana',
+  title: sealed('e1.title'),
+  content: sealed('e1.content'),
+  tags: sealed('e1.tags'),
+  type: 'text',
+  audioData: null,
+  date,
+  created_at: date,
+  editedAt: null,
+});
+
+export const piece = (index: number): Rows['audio_chunks'] => ({
+  id: `voice:${index}`,
+  user_id: 'ana',
+  entry_id: 'voice',
+  index,
+  bytes: sealed('e1.bytes'),
+  created_at: '2026-11-20T09:00:00.000Z',
+});
+
+const streak: Rows['writing_streaks'] = {
+  id: 'streak',
+  user_id: 'ana',
+  streak_count: 1,
+  last_write_date: '2026-11-20',
+  created_at: '2026-11-20T09:00:00.000Z',
+};
+
+let accounts = 0;
+
+/** What every store promises, whatever it keeps its rows in. */
+export function storeContract(name: string, make: () => OpenStore): void {
+  const open = async (): Promise<{ store: Store; reopen(): Promise<Store>; other: Store }> => {
+    const stores = make();
+    accounts += 1;
+    const userId = `ana-${accounts}`;
+    const store = await stores(userId);
+    return { store, reopen: () => stores(userId), other: await stores(`ben-${accounts}`) };
+  };
+  const puts = (...rows: Rows['journal_entries'][]): Write[] =>
+    rows.map((put) => ({ table: 'journal_entries', put }));
+
+  test(`${name}: what was written is there, newest first, also after opening again`, async () => {
+    const { store, reopen } = await open();
+    await store.write(
+      puts(entry('b', '2026-11-02'), entry('c', '2026-11-03'), entry('a', '2026-11-01')),
+    );
+    store.close();
+    const again = await reopen();
+    expect((await again.list('journal_entries')).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+    expect((await again.list('journal_entries', { limit: 2 })).map(({ id }) => id)).toEqual([
+      'c',
+      'b',
+    ]);
+    expect(await again.get('journal_entries', 'a')).toEqual(entry('a', '2026-11-01'));
+    expect(await again.get('journal_entries', 'x')).toBeUndefined();
+    const some = await again.getMany('journal_entries', ['c', 'x', 'a']);
+    expect(some.map((row) => row?.id)).toEqual(['c', undefined, 'a']);
+    expect(await again.getMany('journal_entries', [])).toEqual([]);
+    expect(await again.count('journal_entries')).toBe(3);
+  });
+
+  test(`${name}: a list can be those of a stretch of time`, async () => {
+    const { store } = await open();
+    const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
+    await store.write(puts(...days.map((day) => entry(day, day))));
+    const dates = async (span: Parameters<Store['list']>[1]) =>
+      (await store.list('journal_entries', span)).map(({ date }) => date);
+    expect(await dates({ from: '2026-11-02', before: '2026-11-04' })).toEqual([
+      '2026-11-03',
+      '2026-11-02',
+    ]);
+    expect(await dates({ before: '2026-11-04', limit: 1 })).toEqual(['2026-11-03']);
+    expect(await dates({ from: '2026-11-04' })).toEqual(['2026-11-04']);
+  });
+
+  test(`${name}: several tables change together, and a row put twice is there once`, async () => {
+    const { store } = await open();
+    await store.write([
+      ...puts(entry('a', '2026-11-01')),
+      { table: 'writing_streaks', put: streak },
+    ]);
+    await store.write([...puts({ ...entry('a', '2026-11-01'), editedAt: '2026-11-02' })]);
+    expect(await store.count('journal_entries')).toBe(1);
+    expect((await store.get('journal_entries', 'a'))?.editedAt).toBe('2026-11-02');
+    await store.write([
+      { table: 'journal_entries', remove: 'a' },
+      { table: 'writing_streaks', remove: 'streak' },
+    ]);
+    expect([await store.count('journal_entries'), await store.count('writing_streaks')]).toEqual([
+      0, 0,
+    ]);
+  });
+
+  test(`${name}: rows of one moment have an order, and writing nothing is no failure`, async () => {
+    const { store } = await open();
+    const time = '2026-11-01';
+    await store.write(puts(entry('b', time), entry('c', time), entry('a', time)));
+    await store.write(puts(entry('b', time)));
+    await store.write([]);
+    expect((await store.list('journal_entries')).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
+  });
+
+  test(`${name}: of two wishes for one row in one write the later one holds`, async () => {
+    const { store } = await open();
+    const [one, two] = [entry('a', '2026-11-01'), entry('a', '2026-11-02')];
+    await store.write([...puts(one, two), { table: 'journal_entries', remove: 'b' }]);
+    expect((await store.get('journal_entries', 'a'))?.date).toBe(two.date);
+    await store.write([...puts(entry('b', one.date)), { table: 'journal_entries', remove: 'b' }]);
+    expect(await store.count('journal_entries')).toBe(1);
+  });
+
+  test(`${name}: a row that is handed out can be changed without changing what is kept`, async () => {
+    const { store } = await open();
+    await store.write(puts(entry('a', '2026-11-01')));
+    const row = await store.get('journal_entries', 'a');
+    if (row) row.date = 'changed';
+    expect((await store.get('journal_entries', 'a'))?.date).toBe('2026-11-01');
+  });
+
+  test(`${name}: a write that asks for the impossible in its second half keeps neither`, async () => {
+    const { store } = await open();
+    const broken = { ...entry('b', '2026-11-02'), audioData: (() => {}) as unknown as null };
+    const write = store.write(puts(entry('a', '2026-11-01'), broken));
+    await expect(write).rejects.toMatchObject({ key: 'store.failed' });
+    expect(await store.count('journal_entries')).toBe(0);
+  });
+
+  test(`${name}: pieces of a recording are told by their ids, and go with the account`, async () => {
+    const { store, reopen } = await open();
+    await store.write([0, 1, 2].map((index) => ({ table: 'audio_chunks', put: piece(index) })));
+    await store.write([{ table: 'audio_chunks', remove: 'voice:1' }]);
+    expect((await store.ids('audio_chunks')).sort()).toEqual(['voice:0', 'voice:2']);
+    expect(await store.ids('journal_entries')).toEqual([]);
+    expect(await store.get('audio_chunks', 'voice:2')).toEqual(piece(2));
+    await store.destroy();
+    expect(await (await reopen()).ids('audio_chunks')).toEqual([]);
+  });
+
+  test(`${name}: two accounts never meet, and erasing one leaves the other`, async () => {
+    const { store, reopen, other } = await open();
+    await store.write(puts(entry('a', '2026-11-01')));
+    await other.write(puts(entry('b', '2026-11-01')));
+    expect(await store.get('journal_entries', 'b')).toBeUndefined();
+    await store.destroy();
+    expect(await (await reopen()).count('journal_entries')).toBe(0);
+    expect(await other.count('journal_entries')).toBe(1);
+  });
+}

@@ -1,0 +1,183 @@
+import { once } from '../later.ts';
+import type { OpenStore, Store } from '../store.ts';
+import {
+  compare,
+  copyAgain,
+  isEmpty,
+  type Restored,
+  recordsOf,
+  restore,
+  type Verdict,
+} from './check.ts';
+import type { Copies, Copy } from './copies.ts';
+import { copyFailed, type RecoveryHub } from './recovery.ts';
+
+export type SecondCopyParts = {
+  /** Null where this browser cannot keep one. */
+  copies(): Promise<Copies | null>;
+  hub: RecoveryHub;
+  /** Accounts that have written something here, as the directory remembers them. */
+  kept: { has(userId: string): Promise<boolean>; add(userId: string): Promise<void> };
+  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+  pause?: () => Promise<void>;
+  calm?: () => Promise<void>;
+};
+
+/**
+ * A store whose every write is also in the second copy when it resolves, and which finds out at opening whether what was
+ * kept is still there. A copy that cannot be written fails no save. See docs/decisions/0023.
+ */
+export function withSecondCopy(openStore: OpenStore, parts: SecondCopyParts): OpenStore {
+  return async (userId) => {
+    const [store, copies] = await Promise.all([openStore(userId), parts.copies()]);
+    if (!copies) {
+      parts.hub.secondCopy = 'missing';
+      return store;
+    }
+    const copy = copies.of(userId);
+    const keeper = keepCopy(store, copy, parts);
+    const last = await store.sequence.last();
+    const emptied = last === null && (await isEmpty(store));
+    const checked = once(() =>
+      begin({ store, copy, copies, userId, emptied, parts }).catch((error: unknown) =>
+        copyFailed(parts.hub, error),
+      ),
+    );
+    // Nobody is shown an empty book while its words are still on their way back. Otherwise it can wait until the page
+    // stands, or until the first write.
+    if (emptied) await checked();
+    else void (parts.calm ?? whenCalm)().then(checked);
+    return copying(store, { checked, keeper, copies, userId, parts, first: last === null });
+  };
+}
+
+type Keeper = { settled(): Promise<void> };
+
+/** Sends every write to the copy while its transaction is still under way. */
+function keepCopy(store: Store, copy: Copy, { hub, alone }: SecondCopyParts): Keeper {
+  const underWay = new Set<Promise<void>>();
+  let failures = 0;
+  const tried = (work: Promise<unknown>) => {
+    const done = work.then(
+      () => {},
+      (error: unknown) => {
+        failures += 1;
+        copyFailed(hub, error);
+      },
+    );
+    underWay.add(done);
+    void done.then(() => underWay.delete(done));
+  };
+  /** With room again, the copy is made anew: at the first chance, then ever more rarely. */
+  const catchUp = async () => {
+    await alone('second-copy-again', () => copyAgain(store, copy));
+    failures = 0;
+    hub.secondCopy = 'kept';
+  };
+  store.sequence.listen({
+    wrote(n, writes) {
+      tried(copy.append(recordsOf(n, writes)));
+      if (hub.secondCopy === 'behind' && Number.isInteger(Math.log2(failures)))
+        void catchUp().catch(() => {});
+    },
+    undone: (n) => tried(copy.append([{ head: { void: n }, value: '' }])),
+  });
+  return {
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+type Beginning = {
+  store: Store;
+  copy: Copy;
+  copies: Copies;
+  userId: string;
+  emptied: boolean;
+  parts: SecondCopyParts;
+};
+
+async function begin({ store, copy, copies, userId, emptied, parts }: Beginning): Promise<void> {
+  const { hub, kept, alone, pause = aMoment } = parts;
+  if (!(await copies.has(userId))) {
+    if (!emptied) await alone('second-copy-again', () => copyAgain(store, copy));
+    else if (await kept.has(userId)) hub.state.setState({ status: 'lost', hosted: false }, true);
+    return;
+  }
+  const verdict = await compare(store, copy, pause);
+  if (verdict.found === 'whole') return;
+  if (verdict.found === 'old-copy') {
+    await alone('second-copy-again', () => copyAgain(store, copy));
+    return;
+  }
+  await alone(`second-copy-back:${userId}`, async () => {
+    // Another tab may have done it while this one waited for its turn.
+    const now = await compare(store, copy, pause);
+    if (now.found !== 'lost-rows' && now.found !== 'holes') return;
+    const restored = await putBack(now, { store, copy, hub });
+    if (restored.unreadable > 0) await copyAgain(store, copy);
+  });
+  hub.rowsBack(userId);
+}
+
+async function putBack(
+  verdict: Extract<Verdict, { found: 'lost-rows' | 'holes' }>,
+  { store, copy, hub }: { store: Store; copy: Copy; hub: RecoveryHub },
+): Promise<Restored> {
+  const show = (done: number, total: number) =>
+    hub.state.setState({ status: 'restoring', done, total }, true);
+  const restored = await restore(store, copy, verdict, show).catch((error: unknown) => {
+    hub.state.setState({ status: 'none' }, true);
+    throw error;
+  });
+  // The server may have what neither place has, and must not be told that anything was deleted.
+  await store.sync.forget();
+  hub.state.setState({ status: 'restored', ...restored }, true);
+  return restored;
+}
+
+type Copying = {
+  checked(): Promise<void>;
+  keeper: Keeper;
+  copies: Copies;
+  userId: string;
+  parts: SecondCopyParts;
+  first: boolean;
+};
+
+function copying(store: Store, { checked, keeper, copies, userId, parts, first }: Copying): Store {
+  let noted = !first;
+  const kept = async <T>(work: () => Promise<T>): Promise<T> => {
+    // A number given now could be that of a row that is just being put back.
+    await checked();
+    const result = await work();
+    await keeper.settled();
+    return result;
+  };
+  return {
+    ...store,
+    async write(writes) {
+      await kept(() => store.write(writes));
+      if (noted || writes.length === 0) return;
+      noted = true;
+      await parts.kept.add(userId).catch(() => {});
+    },
+    sync: {
+      ...store.sync,
+      begin: () => checked().then(() => store.sync.begin()),
+      next: (...given) => checked().then(() => store.sync.next(...given)),
+      settle: (settlements) => kept(() => store.sync.settle(settlements)),
+      take: (brought) => kept(() => store.sync.take(brought)),
+    },
+    async destroy() {
+      await checked();
+      // The copy first: cut off in between, nothing of it brings back what was to go.
+      await copies.remove(userId);
+      await store.destroy();
+    },
+  };
+}
+
+const whenCalm = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
+const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
