@@ -1,7 +1,7 @@
 /** Files to load ahead for one page: addresses from the site's root. */
 export type Preload = { js: string[]; css: string[] };
 
-/** One remote as composed: its federation name, the address of its manifest, and what each page it owns needs first. */
+/** One remote as composed: its federation name, the address of its entry, and what each page it owns needs first. */
 export type ComposedRemote = {
   id: string;
   name: string;
@@ -16,17 +16,17 @@ export type ComposedRemote = {
  */
 export function bootScript(remotes: ComposedRemote[]): string {
   const list = remotes.map(({ id, name, entry }) => ({ id, name, entry }));
-  const pages = remotes.flatMap(({ entry, pages }) =>
-    Object.entries(pages).map(([pattern, { js, css }]) => [patternSource(pattern), entry, js, css]),
+  const pages = remotes.flatMap(({ pages }) =>
+    Object.entries(pages).map(([pattern, { js, css }]) => [patternSource(pattern), js, css]),
   );
   return [
     scriptPolicy(remotes),
     // zod asks whether it may make code from a string. It may not, and the question alone is an error in the console.
     'globalThis.__zod_globalConfig={jitless:true};',
     `globalThis.MOORING_REMOTES=${JSON.stringify(list)};`,
-    `for(const[page,entry,js,css]of ${JSON.stringify(pages)})if(new RegExp(page).test(location.pathname)){`,
+    `for(const[page,js,css]of ${JSON.stringify(pages)})if(new RegExp(page).test(location.pathname)){`,
     'const ahead=(rel,href,as)=>{const link=document.createElement("link");link.rel=rel;link.href=href;link.crossOrigin="";if(as)link.as=as;document.head.append(link)};',
-    'ahead("preload",entry,"fetch");for(const file of js)ahead("modulepreload",file);for(const file of css)ahead("preload",file,"style");break}',
+    'for(const file of js)ahead("modulepreload",file);for(const file of css)ahead("preload",file,"style");break}',
   ].join('\n');
 }
 

@@ -59,7 +59,10 @@ test('composing twice changes nothing', async () => {
 
 test('a remote that is missing is listed all the same, without anything to load ahead', async () => {
   const remotes = await compose(deployment());
-  expect(remotes.find(({ id }) => id === 'library')?.pages).toEqual({});
+  expect(remotes.find(({ id }) => id === 'library')).toMatchObject({
+    entry: 'remotes/library/remoteEntry.js',
+    pages: {},
+  });
 });
 
 test('the boot script loads ahead for the page that is open, and for no other', () => {
@@ -77,12 +80,8 @@ test('the boot script loads ahead for the page that is open, and for no other', 
     runInNewContext(script, { document, location: { pathname } });
     return links.map(({ href }) => href);
   };
-  expect(linksAt('/entry/abc-1')).toEqual(['/m.json', '/remotes/journal/entry.js']);
-  expect(linksAt('/journal')).toEqual([
-    '/m.json',
-    '/remotes/journal/list.js',
-    '/remotes/journal/list.css',
-  ]);
+  expect(linksAt('/entry/abc-1')).toEqual(['/remotes/journal/entry.js']);
+  expect(linksAt('/journal')).toEqual(['/remotes/journal/list.js', '/remotes/journal/list.css']);
   expect(linksAt('/dashboard')).toEqual([]);
 });
 

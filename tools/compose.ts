@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { bootScript, type ComposedRemote } from './boot-script.ts';
 import { compressInto } from './compress.ts';
 import { settingsScript } from './deployed-settings.ts';
-import { federationName } from './federation.ts';
+import { entryName, federationName } from './federation.ts';
 import { writeHostFiles } from './host-files.ts';
 import { preloadOf, readChunks } from './preload.ts';
 import { readRemotes } from './remotes.ts';
@@ -45,17 +45,15 @@ export async function compose(dist: string): Promise<ComposedRemote[]> {
 }
 
 /** A remote whose manifests cannot be read is composed without preloads: it may be up by the time someone visits. */
-async function composeRemote(dist: string, id: string, entry: string): Promise<ComposedRemote> {
-  const base = entry.replace(/[^/]*$/, '');
+async function composeRemote(dist: string, id: string, listed: string): Promise<ComposedRemote> {
+  const base = listed.replace(/[^/]*$/, '');
   const name = federationName(id);
-  const manifest = federationManifest.safeParse(await readJson(dist, entry));
-  if (!manifest.success) return { id, name, entry, pages: {} };
+  const manifest = federationManifest.safeParse(await readJson(dist, listed));
+  if (!manifest.success) return { id, name, entry: `${base}${entryName}`, pages: {} };
   const { remoteEntry } = manifest.data.metaData;
-  const door = [
-    remoteEntry.path + remoteEntry.name,
-    ...manifest.data.exposes.flatMap((e) => e.assets.js.sync),
-  ];
-  const doorFiles = door.map((file) => base + file);
+  const entry = base + remoteEntry.path + remoteEntry.name;
+  const inside = manifest.data.exposes.flatMap((e) => e.assets.js.sync);
+  const doorFiles = [entry, ...inside.map((file) => base + file)];
   const chunks = await readJson(dist, `${base}.vite/manifest.json`);
   const screens = z
     .record(z.string(), z.string())

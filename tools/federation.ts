@@ -9,7 +9,7 @@ export const sharedNames = [
   'react',
   'react-dom',
   '@mooring/contract/router',
-  '@mooring/ui',
+  '@mooring/ui/core',
   '@mooring/data',
 ];
 
@@ -20,9 +20,15 @@ const share = (options: object): Shared =>
     sharedNames.map((name) => [name, { singleton: true, requiredVersion: false, ...options }]),
   ) as Shared;
 
+/** A remote's entry below its folder. */
+export const entryName = 'remoteEntry.js';
+
 const base = {
   dts: false,
   shareStrategy: 'loaded-first',
+  target: 'web',
+  // Remotes are named by their entry (tools/compose.ts reads their manifests beforehand), so nothing here reads one.
+  disableSnapshot: true,
 } satisfies Partial<ModuleFederationOptions>;
 
 /** The host: bundles what is shared and lends it to every remote, together with the federation runtime. */
@@ -41,7 +47,7 @@ export const remoteFederation = (id: string) =>
   federation({
     ...base,
     name: federationName(id),
-    filename: 'remoteEntry.js',
+    filename: entryName,
     exposes: { './feature': './src/feature.ts' },
     shared: share({ import: false }),
     manifest: true,

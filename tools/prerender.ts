@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
@@ -8,21 +8,22 @@ const entrySource = 'src/entry/entry-screen.tsx';
 const appParts =
   /\s*(?:<script[^>]*\ssrc=[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
-type Renderer = { prerender(path: string): Promise<string> };
+type Renderer = { prerender(path: string): Promise<string>; prerenderFrame(): Promise<string> };
 
 /**
  * Makes `/` a page of its own that paints before any script: markup, the few styles it uses and the theme inside it.
  * The app moves to `app.html`, which answers for every other address; the entry page brings it at the first sign of a
- * person (see `shell/public/enter.js`).
+ * person (see `shell/public/enter.js`). The app's page holds the frame, for the same reason.
  */
 export async function prerenderEntry(dist: string, rendererFile: string): Promise<void> {
   const appFile = join(dist, 'app.html');
   renameSync(join(dist, 'index.html'), appFile);
+  const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
+  const app = withWholeDepth(readFileSync(appFile, 'utf8'), readdirSync(join(dist, 'assets')));
+  writeFileSync(appFile, withFrame(app, await renderer.prerenderFrame()));
   // A host without rewrites serves this for any address it does not know; the router takes it from there.
   copyFileSync(appFile, join(dist, '404.html'));
 
-  const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
-  const app = readFileSync(appFile, 'utf8');
   const bare = entryPage(app, await renderer.prerender('/'), themeScript(dist));
   const styled = withApp(await withUsedStyles(dist, bare, stylesheets(dist, app)), app);
   writeFileSync(join(dist, 'index.html'), styled);
@@ -35,6 +36,22 @@ export function entryPage(app: string, markup: string, theme: string): string {
     .replace('</head>', () => `  <script>${theme}</script>\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-still>${markup}</div>`)
     .replace('</body>', () => '  <script src="/enter.js"></script>\n  </body>');
+}
+
+/** The app's page with the frame in its root, painted before any script; the app draws the same in its place. */
+export function withFrame(app: string, markup: string): string {
+  const [words = ''] = /\s*<noscript>[\s\S]*?<\/noscript>/.exec(app) ?? [];
+  const frame = markup.replace(/<main[^>]*>/, (main) => main + words.trim());
+  return app
+    .replace(words, '')
+    .replace('<div id="root"></div>', () => `<div id="root" data-frame>${frame}</div>`);
+}
+
+/** The federation asks for these only after everything else has come: one round trip less when they are hinted. */
+function withWholeDepth(app: string, assets: string[]): string {
+  const late = assets.filter((file) => /^pendingShares-.*\.js$/.test(file));
+  const hints = late.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`);
+  return app.replace('</head>', () => `${hints.join('')}</head>`);
 }
 
 /** Everything the app's page would fetch waits in a template. */

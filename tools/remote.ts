@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { featurePages, wholeShares } from './feature-pages.ts';
 import { remoteFederation } from './federation.ts';
+import { sharedKit } from './shared-kit.ts';
 
 /**
  * The Vite config of a feature. `vite --mode standalone` serves its own page from source; `vite build` makes the
@@ -12,7 +13,10 @@ export const remoteConfig = (id: string, port: number) =>
     const alone = mode === 'standalone';
     return {
       base: alone ? '/' : './',
-      plugins: [react(), ...(alone ? [] : [wholeShares(), remoteFederation(id), featurePages()])],
+      plugins: [
+        react(),
+        ...(alone ? [] : [sharedKit(), wholeShares(), remoteFederation(id), featurePages()]),
+      ],
       server: { port, strictPort: true },
       logLevel: alone ? 'info' : 'warn',
       build: {

@@ -7,5 +7,6 @@
   } catch {
     // Storage is refused in some private windows: the system's theme stands.
   }
+  if (location.pathname.startsWith('/onboarding')) document.documentElement.dataset.bare = '';
 })();
 // composed:

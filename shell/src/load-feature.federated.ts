@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { AppError, type FeatureId, type FeatureModule } from '@mooring/contract';
 import type { LoadFeature } from './load-feature.ts';
 
-/** Written into `boot.js` when a deployment is composed: federation name and address of each remote's manifest. */
+/** Written into `boot.js` when a deployment is composed: federation name and address of each remote's entry. */
 type ComposedRemote = { id: FeatureId; name: string; entry: string };
 
 declare global {
@@ -44,14 +44,12 @@ function register(remote: ComposedRemote) {
   registered.add(id);
 }
 
-/** Whether the remote's manifest can be had and read right now. */
+/** Whether the remote's entry can be had right now, and is a script. */
 const answers = ({ entry }: ComposedRemote): Promise<boolean> =>
-  fetch(entry, { cache: 'no-store' })
-    .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-    .then(
-      () => true,
-      () => false,
-    );
+  fetch(entry, { cache: 'no-store' }).then(
+    ({ ok, headers }) => ok && /javascript/.test(headers.get('Content-Type') ?? ''),
+    () => false,
+  );
 
 /** A remote that has not answered in time counts as unreachable. */
 function inTime<T>(loading: Promise<T>, limit: number): Promise<T> {

@@ -17,7 +17,8 @@ const data = createAppData();
 const router = createShellRouter(loadFeature);
 void data.accounts.start();
 
-const render = () =>
+const render = () => {
+  delete root.dataset.frame;
   createRoot(root).render(
     <StrictMode>
       <DataProvider data={data}>
@@ -26,6 +27,7 @@ const render = () =>
       </DataProvider>
     </StrictMode>,
   );
+};
 
 if ('still' in root.dataset) void takeOver({ root, router, data, render });
 else render();

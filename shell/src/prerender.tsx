@@ -1,16 +1,21 @@
-import { createMemoryRouter, RouterProvider } from '@mooring/contract/router';
+import { createMemoryRouter, type RouteObject, RouterProvider } from '@mooring/contract/router';
 import { DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from './frame/frame.tsx';
+import { FrameLoading } from './frame/frame-loading.tsx';
 import { shellRoutes } from './router.tsx';
 
 /** One of the shell's own pages as markup, the way a person nobody knows yet first sees it. Run while building. */
-export async function prerender(path: string): Promise<string> {
+export const prerender = (path: string) =>
+  markupOf([{ Component: Frame, children: shellRoutes }], path);
+
+/** The frame while the page is on its way, as markup: what every other address shows until the app is there. */
+export const prerenderFrame = () => markupOf([{ path: '*', Component: FrameLoading }], '/-');
+
+async function markupOf(routes: RouteObject[], path: string): Promise<string> {
   const data = await createTestData({ session: 'signed-out' });
-  const router = createMemoryRouter([{ Component: Frame, children: shellRoutes }], {
-    initialEntries: [path],
-  });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
   await initialized(router);
   const markup = renderToStaticMarkup(
     <DataProvider data={data}>

@@ -1,0 +1,23 @@
+/**
+ * The part of the kit that the shell brings once for every feature: what nearly every first screen shows. The build sends
+ * imports of these names from `@mooring/ui` here; every other part travels with the features that use it (see
+ * docs/decisions/0025). A name here is on the wire of every page.
+ */
+export { Button, type ButtonProps } from './button/button.tsx';
+export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
+export { TextLink, type TextLinkProps } from './button/text-link.tsx';
+export { Card, type CardProps, CardTitle, type CardTitleProps } from './card/card.tsx';
+export { Badge, type BadgeProps, Tag } from './chip/tag.tsx';
+export { classNames } from './class-names.ts';
+export { Confirm, type ConfirmProps } from './dialog/confirm.tsx';
+export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { LogoMark } from './drawing/logo-mark.tsx';
+export { TextArea, type TextAreaProps } from './field/text-area.tsx';
+export { TextField, type TextFieldProps } from './field/text-field.tsx';
+export { Icon, type IconProps, type LucideIcon } from './icon/icon.tsx';
+export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
+export { Notice, type NoticeProps } from './notice/notice.tsx';
+export { Page, type PageProps } from './page/page.tsx';
+export { VisuallyHidden, type VisuallyHiddenProps } from './page/visually-hidden.tsx';
+export { Skeleton, type SkeletonProps } from './progress/skeleton.tsx';
+export { type ToastMessage, ToastRegion, type ToastRegionProps } from './toast/toast-region.tsx';
