@@ -13,6 +13,7 @@ create table public.user_data (
   primary key (user_id, id)
 );
 create index user_data_key on public.user_data (user_id, key);
+create index user_data_updated_at on public.user_data (user_id, updated_at desc);
 -- Sealed text does not get smaller: no time is spent on trying.
 alter table public.user_data alter column value set storage external;
 call private.keep_for_owner('user_data',

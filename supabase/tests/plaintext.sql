@@ -12,7 +12,8 @@ create function pg_temp.insert_with(target text, name text, value jsonb) returns
     pg_temp.sample(target, 'aaaaaaaa-0000-4000-8000-000000000001', 'tried') || jsonb_build_object(name, value))
 $$;
 
-create temp view sealed as select rel.relname::text as target, att.attname::text as name
+create temp view sealed as select rel.relname::text as target, att.attname::text as name,
+    (regexp_match(pg_get_constraintdef(con.oid), '<= (\d+)'))[1]::integer as most
   from pg_constraint con
   join pg_class rel on rel.oid = con.conrelid
   join pg_attribute att on att.attrelid = rel.oid and att.attnum = any (con.conkey)
@@ -28,9 +29,14 @@ select throws_ok(pg_temp.insert_with(target, name, value), '23514', null, target
 from sealed, (values ('"I miss her hands"'::jsonb), ('""'), ('"e1.I miss her hands"'), ('"e1."'), ('"e2.AAAAAAAAAAA.AAAAAAAAAAAAAAAA."'),
   (to_jsonb('e1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', 106))),
   (to_jsonb('e1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', 107) || ' I miss her hands')),
-  (to_jsonb(E'I miss her hands\ne1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', 107))),
-  (to_jsonb('e1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', 8388608)))
+  (to_jsonb(E'I miss her hands\ne1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', 107)))
 ) as v (value);
+select throws_ok(pg_temp.insert_with(target, name, to_jsonb('e1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', most - 31))),
+  '23514', null, target || '.' || name || ' refuses more than ' || most || ' bytes') from sealed;
+select lives_ok(pg_temp.insert_with(target, name, to_jsonb('e1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', most - 32)))
+  || ' on conflict do nothing', target || '.' || name || ' takes ' || most || ' bytes') from sealed;
+delete from public.journal_entries; delete from public.emotion_records; delete from public.user_data;
+delete from public.saved_moments; delete from public.audio_chunks;
 select throws_ok(pg_temp.insert_with(target, name, value), '23514', null, target || '.' || name || ' refuses ' || left(value::text, 60))
 from (values
   ('journal_entries', 'id', '"with words"'::jsonb), ('journal_entries', 'id', '""'), ('journal_entries', 'id', to_jsonb(repeat('a', 501))),

@@ -66,6 +66,7 @@ from (values
   ('journal_entries'::name, 'journal_entries_date'::name, array['user_id', 'date']),
   ('emotion_records', 'emotion_records_created_at', array['user_id', 'created_at']),
   ('user_data', 'user_data_key', array['user_id', 'key']),
+  ('user_data', 'user_data_updated_at', array['user_id', 'updated_at']),
   ('audio_chunks', 'audio_chunks_entry', array['user_id', 'entry_id', 'index']),
   ('tombstones', 'tombstones_seq', array['user_id', 'seq'])) as v (target, name, parts);
 select is((select count(*)::integer from pg_trigger where tgrelid = kept.oid and not tgisinternal and tgenabled = 'O'),

@@ -5,13 +5,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
+import { supabaseCli } from './cli.ts';
 import { ensurePostgres, serverUser } from './postgres.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export type Cluster = {
   /** Of the database, as the role that owns the tables when hosted: no superuser. */
@@ -131,22 +129,8 @@ async function becomeNewProject({ url, adminUrl }: Cluster) {
 }
 
 /** By the same program, and with the same history, as in a real project. */
-export function migrate(url: string) {
-  const { status, stdout, stderr } = spawnSync(
-    join(root, 'node_modules/.bin/supabase'),
-    ['db', 'push', '--yes', `--remote=${url}`, '--workdir', root],
-    {
-      encoding: 'utf8',
-      env: {
-        ...process.env,
-        NO_COLOR: '1',
-        SUPABASE_TELEMETRY_DISABLED: '1',
-        DO_NOT_TRACK: '1',
-        MOORING_SITE_URL: process.env.MOORING_SITE_URL ?? 'http://localhost:4173',
-      },
-    },
-  );
-  if (status !== 0) throw new Error(`The migrations were not applied.\n${stdout}${stderr}`);
+function migrate(url: string) {
+  supabaseCli('db', 'push', '--yes', `--remote=${url}`);
 }
 
 function freePort(): Promise<number> {

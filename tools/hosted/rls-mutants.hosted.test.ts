@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminUrl } from './shared.ts';
+import { adminUrl, copyUrl } from './shared.ts';
 import { readTap } from './tap.ts';
 
 const matrix = fileURLToPath(new URL('../../supabase/tests/rls_matrix.sql', import.meta.url));
@@ -49,7 +49,7 @@ let sql: postgres.Sql;
 
 beforeAll(async () => {
   if (!adminUrl) return;
-  sql = postgres(adminUrl, { max: 1, onnotice() {} });
+  sql = postgres(copyUrl('mutants'), { max: 1, onnotice() {} });
   // Everything up to the first test of the file: the people, their rows and the cells.
   const [cells = ''] = readTap(matrix).split('select plan(');
   await sql.unsafe(cells);

@@ -1,8 +1,14 @@
-/** The database of the test run, as setup.ts started it. Empty against a real project, whose database is not ours to try holes in. */
+/** The databases of the test run, as setup.ts made them. Empty against a real project, which is not ours to try holes in. */
 const url = process.env.MOORING_TEST_DATABASE ?? '';
 
-/** As the superuser, behind row level security. */
+/** Copies of the migrated database which nobody but one file of tests looks at. */
+export const copies = ['taps', 'mutants'] as const;
+
+/** The database all stacks of the run share, as the superuser, behind row level security. */
 export const adminUrl = asSuperuser(url);
+
+export const copyUrl = (copy: (typeof copies)[number]) =>
+  adminUrl.replace(/\/postgres$/, `/${copy}`);
 
 export function asSuperuser(database: string): string {
   return database.replace('//postgres@', '//supabase_admin@');

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import type { Rows, Table } from '../store.ts';
 import type { Sealed } from '../vault/vault.ts';
+import type { Database } from './supabase-schema.ts';
+
+/** What the migrations made of each table, as the CLI tells it. */
+type Hosted = { [T in Table]: Omit<Database['public']['Tables'][T]['Row'], 'rev' | 'seq' | 'op'> };
 
 /** A sealed field is told by its beginning; whether it opens is the vault's to say. */
 const sealed = z
@@ -50,7 +54,7 @@ const shapes = {
     index: z.number().int().min(0),
     bytes: sealed,
   }),
-} satisfies { [T in Table]: z.ZodType<Rows[T]> };
+} satisfies { [T in Table]: z.ZodType<Rows[T], Hosted[T]> };
 
 export const shapeOf = <T extends Table>(table: T) =>
   shapes[table] as unknown as z.ZodType<Rows[T]>;
