@@ -2,6 +2,7 @@ import type { Account } from '@mooring/data';
 import { Button, Icon, LockIcon, LogOutIcon } from '@mooring/ui';
 import { PrivacyChoice } from '../settings/privacy-choice.tsx';
 import { Reminders } from '../settings/reminders.tsx';
+import { SyncSection } from '../sync/sync-section.tsx';
 import { Appearance } from './appearance.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { PasswordSettings } from './password-settings.tsx';
@@ -23,6 +24,7 @@ export function AccountSettings({ account, leave, newPhrase }: AccountSettingsPr
       <Reminders />
       <PasswordSettings account={account} newPhrase={newPhrase} />
       <StorageHealth />
+      <SyncSection />
       <InstallOffer />
       <div className={styles.pair}>
         <Button variant="secondary" onClick={leave.lock}>

@@ -1,5 +1,14 @@
+import { useSyncState } from '../sync/use-sync.ts';
 import styles from './profile.module.css';
 
 export function ProfileFooter() {
-  return <p className={styles.footer}>v1.0.0 / Your data is stored locally on your device</p>;
+  const { status } = useSyncState();
+  return (
+    <div className={styles.footer}>
+      <p>v1.0.0 / Your data is stored locally on your device</p>
+      {status !== 'off' && (
+        <p>It is also synced to your other devices, encrypted before it leaves this one</p>
+      )}
+    </div>
+  );
 }

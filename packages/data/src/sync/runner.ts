@@ -146,6 +146,7 @@ export function createRunner(parts: RunnerParts): Runner {
   };
 
   const now = () => {
+    if (signal.aborted) return Promise.resolve();
     failures = 0;
     lookLater();
     return run(once);

@@ -1,0 +1,25 @@
+import { Button, Icon, RefreshCwIcon } from '@mooring/ui';
+import styles from '../profile/profile.module.css';
+import { SettingGroup } from '../profile/profile-section.tsx';
+import { RefusedList } from './refused-list.tsx';
+import { syncWords } from './sync-words.ts';
+import { useSyncSection } from './use-sync-section.ts';
+
+/** Whether the other devices have everything. Nothing at all for an account that is only on this one. */
+export function SyncSection() {
+  const section = useSyncSection();
+  if (!section) return null;
+  const { state, busy, now } = section;
+  return (
+    <SettingGroup title="Your other devices">
+      <p className={styles.words} role="status">
+        {syncWords(state)}
+      </p>
+      <Button variant="secondary" size="small" className={styles.start} busy={busy} onClick={now}>
+        <Icon as={RefreshCwIcon} />
+        Sync now
+      </Button>
+      {state.refused > 0 && <RefusedList />}
+    </SettingGroup>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Data, Refused, SyncState } from '@mooring/data';
+
+const off: SyncState = { status: 'synced', waiting: 0, refused: 0, bringing: null };
+
+/** Somebody's data whose sync stands as told; what is asked of it is noted. */
+export async function syncedData<D extends Data>(
+  opening: Promise<D>,
+  given: Partial<SyncState> = {},
+  refused: (data: Data) => Promise<Refused[]> = async () => [],
+) {
+  const data = await opening;
+  const list = await refused(data);
+  let state: SyncState = { ...off, ...given, refused: list.length };
+  const listeners = new Set<() => void>();
+  const asked: string[] = [];
+  const become = (next: Partial<SyncState>) => {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  const sync = {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async now() {
+      asked.push('now');
+    },
+    refused: async () => list,
+    async again(at?: string) {
+      asked.push(at ?? 'all');
+    },
+  };
+  return Object.assign(data, { sync, become, asked });
+}
+
+/** A long entry and a moment that the service would not take. */
+export async function twoRefused(data: Data): Promise<Refused[]> {
+  const { id } = await data.entries.create({
+    title: 'A very long night',
+    content: 'I wrote until the morning.',
+    tags: [],
+  });
+  const moment = await data.moments.add({ content: 'The light on the water', source: 'manual' });
+  return [
+    { at: `journal_entries/${id}`, table: 'journal_entries', id, reason: 'sync.too-large' },
+    {
+      at: `saved_moments/${moment.id}`,
+      table: 'saved_moments',
+      id: moment.id,
+      reason: 'sync.full',
+    },
+  ];
+}

@@ -1,0 +1,18 @@
+import type { SyncState } from '@mooring/data';
+
+/** How things stand with the other devices, in one line. */
+export function syncWords({ status, waiting, bringing }: SyncState): string {
+  if (bringing !== null && bringing > 0) return `Bringing your words here: ${bringing} so far`;
+  if (status === 'offline') {
+    return waiting > 0
+      ? `Offline. ${waiting} waiting, kept on this device`
+      : 'Offline. All kept here';
+  }
+  if (status === 'sign-in') {
+    return waiting > 0
+      ? `Log in again to sync. ${waiting} waiting, kept on this device`
+      : 'Log in again to sync';
+  }
+  if (waiting > 0) return `${waiting} waiting to sync`;
+  return status === 'waiting' ? 'Looking for what is new' : 'All synced';
+}

@@ -1,0 +1,69 @@
+import { createTestData } from '@mooring/data/testing';
+import { Stage } from '@mooring/stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import routes from '../feature.ts';
+import { syncedData, twoRefused } from './sync-testing.ts';
+
+const meta = {
+  title: 'Profile/Sync',
+  component: Stage,
+  args: { routes, path: '/profile' },
+  loaders: [async () => ({ data: await syncedData(createTestData()) })],
+  render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
+} satisfies Meta<typeof Stage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AllSynced: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('All synced');
+    await canvas.findByText(/encrypted before it leaves this one/);
+  },
+};
+
+export const Waiting: Story = {
+  loaders: [
+    async () => ({ data: await syncedData(createTestData(), { status: 'waiting', waiting: 3 }) }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 waiting to sync');
+  },
+};
+
+export const Offline: Story = {
+  loaders: [
+    async () => ({ data: await syncedData(createTestData(), { status: 'offline', waiting: 12 }) }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Offline. 12 waiting, kept on this device');
+  },
+};
+
+export const LogInAgain: Story = {
+  loaders: [
+    async () => ({ data: await syncedData(createTestData(), { status: 'sign-in', waiting: 1 }) }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Log in again to sync. 1 waiting, kept on this device');
+  },
+};
+
+export const ANewDevice: Story = {
+  loaders: [
+    async () => ({
+      data: await syncedData(createTestData(), { status: 'waiting', bringing: 3200 }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Bringing your words here: 3200 so far');
+  },
+};
+
+export const CouldNotBeSynced: Story = {
+  loaders: [async () => ({ data: await syncedData(createTestData(), {}, twoRefused) })],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not be synced');
+    await canvas.findByText(/^A very long night/);
+  },
+};

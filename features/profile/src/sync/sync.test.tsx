@@ -1,0 +1,64 @@
+import { createTestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+import { refusedText, refusedThings } from './refused-things.ts';
+import { syncedData, twoRefused } from './sync-testing.ts';
+import { syncWords } from './sync-words.ts';
+
+const open = async (data: Awaited<ReturnType<typeof syncedData>>) => {
+  const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
+  await screen.findByRole('heading', { name: 'Your Profile' });
+  return { user, data };
+};
+
+test('an account that is only on this device hears nothing of sync', async () => {
+  await renderScreen({ routes, path: '/profile', data: createTestData() });
+  expect(await screen.findByText(/promised not to clear/)).toBeVisible();
+  expect(screen.queryByText('Your other devices')).not.toBeInTheDocument();
+  expect(screen.queryByText(/encrypted before it leaves/)).not.toBeInTheDocument();
+});
+
+test('the line tells how things stand as they change, and the footer that words are also synced', async () => {
+  const { user, data } = await open(
+    await syncedData(createTestData(), { status: 'waiting', waiting: 2 }),
+  );
+  expect(await screen.findByText('2 waiting to sync')).toBeVisible();
+  expect(screen.getByText('v1.0.0 / Your data is stored locally on your device')).toBeVisible();
+  expect(screen.getByText(/also synced.*encrypted before it leaves this one/)).toBeVisible();
+  act(() => data.become({ status: 'offline' }));
+  expect(screen.getByText('Offline. 2 waiting, kept on this device')).toBeVisible();
+  act(() => data.become({ status: 'synced', waiting: 0 }));
+  expect(screen.getByText('All synced')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Sync now' }));
+  expect(data.asked).toEqual(['now']);
+});
+
+test('what could not be synced is named with its reason, and can be tried again, one or all', async () => {
+  const { user, data } = await open(await syncedData(createTestData(), {}, twoRefused));
+  expect(await screen.findByText('Could not be synced')).toBeVisible();
+  expect(screen.getByText(/too large for the service/)).toBeVisible();
+  expect(screen.getByText(/space on the service is full/)).toBeVisible();
+  const [first] = await data.sync.refused();
+  await user.click(screen.getByRole('button', { name: /^Try again: A very long night/ }));
+  await user.click(screen.getByRole('button', { name: 'Try all again' }));
+  expect(data.asked).toEqual([first?.at, 'all']);
+});
+
+test('the words that could not be synced can be taken along', async () => {
+  const data = await syncedData(createTestData(), {}, twoRefused);
+  const text = refusedText(await refusedThings(data));
+  expect(text).toContain('I wrote until the morning.');
+  expect(text).toContain('The light on the water');
+});
+
+test('every state has its line', () => {
+  const state = { status: 'synced' as const, waiting: 0, refused: 0, bringing: null };
+  expect(syncWords({ ...state, status: 'offline' })).toBe('Offline. All kept here');
+  expect(syncWords({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
+  expect(syncWords({ ...state, status: 'waiting' })).toBe('Looking for what is new');
+  expect(syncWords({ ...state, status: 'waiting', bringing: 40 })).toBe(
+    'Bringing your words here: 40 so far',
+  );
+});

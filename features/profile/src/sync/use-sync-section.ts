@@ -1,0 +1,21 @@
+import { useData } from '@mooring/data';
+import { useState } from 'react';
+import { useSyncState } from './use-sync.ts';
+
+/** The status line of the profile and what can be done about it. Null for an account that is only on this device. */
+export function useSyncSection() {
+  const { sync } = useData();
+  const state = useSyncState();
+  const [busy, setBusy] = useState(false);
+  if (state.status === 'off') return null;
+  return {
+    state,
+    busy,
+    async now() {
+      setBusy(true);
+      // Whether it went well is what the state says.
+      await sync.now().catch(() => {});
+      setBusy(false);
+    },
+  };
+}
