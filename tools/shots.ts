@@ -1,7 +1,7 @@
 /**
  * Photographs every main screen of the composed app: phone and desktop, day and night, empty and full.
  *
- *   pnpm shots      (into test-results/shots, then the README's picture into docs/images)
+ *   pnpm shots      (into test-results/shots, then the pictures of docs/screens.md into docs/images)
  */
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -10,11 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from './chromium.ts';
 import { serve } from './serve.ts';
+import { firstEvening, liveTwoWeeks, setClock } from './shots-life.ts';
 
-const folder = process.argv[2] ?? 'test-results/shots';
+const [folder = 'test-results/shots', whole] = process.argv.slice(2);
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const signedOut = ['/', '/landing', '/auth', '/onboarding', '/safety', '/nowhere'];
-const signedIn = [
+const empty = ['/journal', '/saved-moments', '/emotions', '/companion', '/healing-path'];
+const full = [
   '/dashboard',
   '/journal',
   '/write',
@@ -22,64 +24,70 @@ const signedIn = [
   '/companion',
   '/emotions',
   '/healing-path',
+  '/healing-path/overview',
+  '/healing-path/checkpoint/2',
   '/library',
   '/rituals',
+  '/meditations',
   '/affirmations',
   '/blog',
+  '/stories',
   '/soundscapes',
+  '/guided-series',
+  '/themes-of-healing',
   '/bookmarks',
   '/saved-moments',
+  '/safety',
   '/profile',
 ];
-const entries = [
-  [
-    'The second cup',
-    'I filled it anyway. It steamed by the window while I told it about the garden.',
-    'grief',
-  ],
-  [
-    'What I would say at the station',
-    'Not sorry, exactly. More that I was listening, even when I looked away.',
-    'longing',
-  ],
-  [
-    'Lilies',
-    'They had them at the market. I stood there so long the woman asked if I was all right.',
-    'hope',
-  ],
-] as const;
 
 const server = await serve(fileURLToPath(new URL('../dist', import.meta.url)), 0);
 const url = `http://localhost:${(server.address() as AddressInfo).port}`;
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch(launchOptions);
 for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      viewport,
-      colorScheme,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    const page = await context.newPage();
-    const take = (path: string, state = '') =>
-      photograph(page, path, `${size}-${colorScheme}${state}`);
-    for (const path of signedOut) await take(path);
-    await signUp(page);
-    for (const path of ['/journal', '/saved-moments', '/emotions']) await take(path, '-empty');
-    for (const [title, text, tag] of entries) await write(page, title, text, tag);
-    for (const path of signedIn) await take(path);
-    await context.close();
-  }
+  const context = await browser.newContext({
+    viewport,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await setClock(page, firstEvening);
+  const take = async (paths: string[], state = '') => {
+    for (const path of paths) await photograph(page, path, size, state);
+  };
+  await take(signedOut);
+  await signUp(page);
+  await take(empty, '-empty');
+  await liveTwoWeeks(page, url);
+  await take(full);
+  await page.goto(`${url}/journal`);
+  await page.getByRole('link', { name: /Lilies/ }).click();
+  await page.getByRole('heading', { name: 'Lilies' }).waitFor();
+  await bothWays(page, `entry-page-${size}`);
+  await page.goto(`${url}/emotions`);
+  await page.getByRole('button', { name: 'View History' }).click();
+  await page.getByRole('region', { name: 'Emotion History' }).waitFor();
+  await bothWays(page, `history-${size}`);
+  await context.close();
 }
 await closeAll(browser);
 
-async function photograph(page: Page, path: string, name: string) {
+async function photograph(page: Page, path: string, size: string, state: string) {
   await page.goto(url + path);
   await page.locator('main h1').first().waitFor();
+  const name = path === '/' ? 'entry' : path.slice(1).replaceAll('/', '-');
+  await bothWays(page, `${name}-${size}`, state);
+}
+
+/** By day and by night. With `whole` as the second argument, each page down to its foot. */
+async function bothWays(page: Page, name: string, state = '') {
   await page.evaluate(() => document.fonts.ready);
-  const file = `${path === '/' ? 'entry' : path.slice(1).replaceAll('/', '-')}-${name}.png`;
-  await page.screenshot({ path: join(folder, file) });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const path = join(folder, `${name}-${colorScheme}${state}.png`);
+    await page.screenshot({ path, fullPage: whole === 'whole' });
+  }
 }
 
 async function signUp(page: Page) {
@@ -89,18 +97,9 @@ async function signUp(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill('a lamp on the water');
   await page.getByRole('button', { name: 'Create My Account' }).click();
   await page.getByRole('button', { name: 'Later' }).waitFor();
-  await page.screenshot({ path: join(folder, `phrase-${page.viewportSize()?.width}.png`) });
+  await bothWays(page, `phrase-${page.viewportSize()?.width}`);
   await page.getByRole('button', { name: 'Later' }).click();
   await page.waitForURL(/dashboard/);
-}
-
-async function write(page: Page, title: string, text: string, tag: string) {
-  await page.goto(`${url}/write`);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Your thoughts').fill(text);
-  await page.getByRole('button', { name: tag }).click();
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await page.waitForURL(/journal/);
 }
 
 async function closeAll(open: Browser) {
