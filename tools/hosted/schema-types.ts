@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { supabaseCli } from './cli.ts';
 
@@ -6,7 +7,7 @@ export const schemaFile = fileURLToPath(
   new URL('../../packages/data/src/adapters/supabase-schema.ts', import.meta.url),
 );
 
-const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const head = `/** Written by \`pnpm hosted:types\` from the migrations. A check of the hosted side fails where it is out of date. */\n`;
 
@@ -17,9 +18,13 @@ export function schemaTypes(url: string): string {
     all.indexOf('export type Json'),
     all.indexOf('type DatabaseWithoutInternals'),
   );
-  const { stdout } = spawnSync(biome, ['format', `--stdin-file-path=${schemaFile}`], {
-    input: head + types.replace('export type Json', 'type Json'),
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin', 'biome'),
+    ['format', `--stdin-file-path=${schemaFile}`],
+    {
+      input: head + types.replace('export type Json', 'type Json'),
+      encoding: 'utf8',
+    },
+  );
   return stdout;
 }
