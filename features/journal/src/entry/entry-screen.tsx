@@ -11,6 +11,7 @@ import {
   TextLink,
 } from '@mooring/ui';
 import type { ReactNode } from 'react';
+import { Beside } from './beside.tsx';
 import { EntryArticle } from './entry-article.tsx';
 import { type EntryView, useEntry } from './use-entry.ts';
 
@@ -52,6 +53,7 @@ function bodyOf(view: EntryView): ReactNode {
   }
   return (
     <>
+      <Beside id={page.entry.id} />
       <EntryArticle
         entry={page.entry}
         kept={view.kept}

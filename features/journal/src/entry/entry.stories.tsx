@@ -35,6 +35,20 @@ export const Kept: Story = {
   },
 };
 
+export const ChangedOnAnotherDevice: Story = {
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      const id = await writeSampleJournal(data);
+      const entries = Object.assign(Object.create(data.entries), { beside: async () => ['other'] });
+      return { data: Object.assign(data, { entries }), id };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Also changed on another device');
+  },
+};
+
 export const ConfirmingDeletion: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));

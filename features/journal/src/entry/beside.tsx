@@ -1,0 +1,25 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { useLive } from '@mooring/data';
+import { Notice, TextLink } from '@mooring/ui';
+
+/** Says on both versions of an entry that the other is there, where two devices changed it at the same time. */
+export function Beside({ id }: { id: string }) {
+  const live = useLive((data) => data.entries.beside(id), ['journal_entries', 'user_data'], id);
+  const others = live.status === 'ready' ? live.value : [];
+  if (others.length === 0) return null;
+  return (
+    <Notice
+      title="Also changed on another device"
+      action={others.map((other, index) => (
+        <TextLink key={other} asChild>
+          <Link to={paths.entry.to({ id: other })}>
+            {others.length === 1 ? 'Read the other one' : `Read the other one (${index + 1})`}
+          </Link>
+        </TextLink>
+      ))}
+    >
+      Both are kept. Delete the one you do not need.
+    </Notice>
+  );
+}
