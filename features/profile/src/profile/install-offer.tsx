@@ -1,3 +1,4 @@
+import type { InstallWay } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
@@ -10,18 +11,9 @@ export function InstallOffer() {
   if (way === 'none' && !declined) return null;
   return (
     <SettingGroup title="On your home screen">
-      <div role="status" className={styles.stack}>
-        {way === 'installed' && (
-          <p className={styles.words}>
-            Mooring is installed on this device. It opens without a connection too.
-          </p>
-        )}
-        {way === 'none' && (
-          <p className={styles.words}>
-            Not this time. Your browser's own menu has it too, whenever you like.
-          </p>
-        )}
-      </div>
+      <p role="status" className={styles.said}>
+        {said(way)}
+      </p>
       {way === 'prompt' && (
         <>
           <p className={styles.words}>
@@ -59,6 +51,14 @@ export function InstallOffer() {
       )}
     </SettingGroup>
   );
+}
+
+function said(way: InstallWay): string {
+  if (way === 'installed')
+    return 'Mooring is installed on this device. It opens without a connection too.';
+  return way === 'none'
+    ? "Not this time. Your browser's own menu has it too, whenever you like."
+    : '';
 }
 
 function ByHand({ why, steps }: { why: string; steps: ReactNode[] }) {
