@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createAppData } from './compose.ts';
 
 const said = (data: ReturnType<typeof createAppData>) =>
@@ -6,7 +6,11 @@ const said = (data: ReturnType<typeof createAppData>) =>
 
 // There is no IndexedDB in this test's browser, as in some private windows.
 test('where the browser keeps nothing, writing works for this tab, and one notice says so', async () => {
+  const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
   const data = createAppData();
+  expect(console.mock.calls).toEqual([
+    ['Supabase environment variables are missing: local-storage mode.'],
+  ]);
   expect(said(data)).toEqual([]);
   await data.accounts.start();
   const entry = await data.entries.create({ title: 'Kept for now', content: 'Words.', tags: [] });

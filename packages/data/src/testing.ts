@@ -1,6 +1,7 @@
 /** Data for tests and stories: the real layers over a memory store, a still clock and numbered ids. */
 import { AppError, type MessageKey } from '@mooring/contract';
 import { memoryDirectory } from './adapters/directory-memory.ts';
+import type { MemoryHosting } from './adapters/hosted-memory.ts';
 import { type MemoryDisk, memoryStores } from './adapters/memory.ts';
 import { memorySessionKeys } from './adapters/session-keys-memory.ts';
 import { assemble } from './assemble.ts';
@@ -31,6 +32,8 @@ export type TestData = Data & {
   closeTab(): void;
 };
 
+export { type MemoryHosting, memoryHosting } from './adapters/hosted-memory.ts';
+
 /** The account a test is signed in with. */
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
 
@@ -40,6 +43,10 @@ export async function createTestData(
     session?: 'signed-out' | 'visitor' | 'open';
     hosted?: Hosted;
     install?: InstallWay;
+    /** A hosted service; without one there is only the device. */
+    service?: MemoryHosting;
+    /** Where the account of an open session is made, with a hosted service. */
+    home?: 'device' | 'hosted';
   } = {},
 ): Promise<TestData> {
   const {
@@ -47,6 +54,8 @@ export async function createTestData(
     session = 'open',
     hosted = null,
     install = 'none',
+    service,
+    home = 'hosted',
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
@@ -60,6 +69,7 @@ export async function createTestData(
     kdf: async () => testKdf,
     kept: memoryKept(),
     hosted,
+    ...(service ? { hosting: service.open } : {}),
     openStore: failing(memoryStores(disk), failures),
     install: createInstall({ way: install, kept: memoryKept() }),
     device: {
@@ -80,7 +90,7 @@ export async function createTestData(
     return tab;
   };
   const data = await openTab();
-  if (session === 'open') await data.accounts.signUp(ana);
+  if (session === 'open') await data.accounts.signUp({ ...ana, home });
   if (session === 'visitor') await data.records.put('settings', {});
   return Object.assign(data, {
     install: ground.install,

@@ -34,6 +34,7 @@ export function memoryHosting(): MemoryHosting {
   const codes = new Map<string, string>();
   const sessions = new Map<string, string>();
   let tokens = 0;
+  let people = 0;
   let numbers = 100_000;
   const find = (email: string) =>
     service.users.find((user) => sameEmailKey(user.email) === sameEmailKey(email));
@@ -90,7 +91,8 @@ export function memoryHosting(): MemoryHosting {
             const there = find(email);
             if (there?.confirmed) return 'taken';
             if (there) return { id: there.id, open: false };
-            const id = `10000000-0000-4000-8000-${String(service.users.length + 1).padStart(12, '0')}`;
+            people += 1;
+            const id = `10000000-0000-4000-8000-${String(people).padStart(12, '0')}`;
             const user = { id, email: email.trim(), secret, confirmed: !service.confirmEmail };
             service.users.push(user);
             if (user.confirmed) await begin(user);

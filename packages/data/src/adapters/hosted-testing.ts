@@ -1,0 +1,26 @@
+import { expect } from 'vitest';
+import type { AccountsKit } from '../accounts/kit.ts';
+import type { Place, Sealed } from '../vault/vault.ts';
+import { memoryHosting } from './hosted-memory.ts';
+import { imaginedBrowser } from './imagined-browser.ts';
+
+const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+
+/** For tests: a service, and browsers that know of it. */
+export function hostedWorld() {
+  const service = memoryHosting();
+  const device = (given: Parameters<typeof imaginedBrowser>[0] = {}) =>
+    imaginedBrowser({ hosting: service.open, ...given });
+  return { service, device };
+}
+
+export const sealOne = async (tab: AccountsKit): Promise<Sealed> =>
+  (await tab.vaultForWriting()).seal(place, 'still mine');
+
+export async function expectsMine(tab: AccountsKit, field: Sealed): Promise<void> {
+  expect(await tab.vault()?.open(place, field)).toBe('still mine');
+}
+
+export const hostedStatus = (tab: AccountsKit) => tab.hosted.state.getState().status;
+
+export const opens = (tab: AccountsKit) => expect.poll(() => hostedStatus(tab)).toBe('open');
