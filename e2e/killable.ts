@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
+import { bootScript } from '../tools/boot-script.ts';
 import { chromiumArgs, executablePath } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
 
@@ -27,6 +28,9 @@ export async function serveDevice() {
     logLevel: 'error',
     build: { outDir: dist, emptyOutDir: true, target: 'es2023' },
   });
+  // What a deployment writes: no feature, and the one policy that lets Workers start.
+  writeFileSync(join(dist, 'remotes.json'), '{}');
+  writeFileSync(join(dist, 'boot.js'), bootScript([]));
   const server = await serve(dist, 0);
   const { port } = server.address() as AddressInfo;
   return {

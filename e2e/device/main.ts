@@ -5,6 +5,11 @@ declare global {
   var device: Data;
 }
 
+// The positive control: what is kept without a second copy.
+if (location.search === '?no-copy') {
+  Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined });
+}
+
 const data = createAppData();
 await data.accounts.start();
 globalThis.device = data;

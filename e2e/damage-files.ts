@@ -1,0 +1,102 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What can happen to a closed browser's files on the disk. */
+export type Damage = (profile: string) => void;
+
+const kept = (profile: string) => join(profile, 'Default');
+
+/** The folder of the origin's databases. */
+function databases(profile: string): string {
+  const folder = join(kept(profile), 'IndexedDB');
+  const name = readdirSync(folder).find((one) => one.endsWith('.leveldb'));
+  if (!name) throw new Error('There is no database to damage.');
+  return join(folder, name);
+}
+
+const named = (profile: string, end: RegExp) =>
+  readdirSync(databases(profile))
+    .filter((name) => end.test(name))
+    .map((name) => join(databases(profile), name))
+    .filter((path) => statSync(path).size > 0);
+
+/** The segments of the second copy: they begin with its mark. */
+function segments(profile: string): string[] {
+  const folder = join(kept(profile), 'File System');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((one) => one.isFile())
+    .map((one) => join(one.parentPath, one.name))
+    .filter((path) => readFileSync(path).subarray(0, 4).toString('latin1') === 'm0rg');
+}
+
+function change(path: string, how: (bytes: Buffer) => Buffer): void {
+  writeFileSync(path, how(readFileSync(path)));
+}
+
+const flip = (bytes: Buffer, at: number) => {
+  bytes[at] = (bytes[at] ?? 0) ^ 0xff;
+  return bytes;
+};
+
+/** One byte in every so many. */
+const riddle = (every: number) => (bytes: Buffer) => {
+  for (let at = Math.min(every, bytes.length) >> 1; at < bytes.length; at += every) flip(bytes, at);
+  return bytes;
+};
+
+const each =
+  (end: RegExp, work: (path: string) => void): Damage =>
+  (profile) => {
+    const files = named(profile, end);
+    if (files.length === 0) throw new Error(`Nothing ends in ${end.source}.`);
+    for (const path of files) work(path);
+  };
+
+const tornTail: Damage = (profile) => {
+  for (const path of segments(profile)) {
+    change(path, (bytes) =>
+      Buffer.concat([bytes, bytes.subarray(0, Math.min(200, bytes.length - 1))]),
+    );
+  }
+};
+
+/** Everything that was acknowledged is in the other place. */
+export const databaseDamage: Record<string, Damage> = {
+  'the databases dropped': (profile) =>
+    rmSync(join(kept(profile), 'IndexedDB'), { recursive: true }),
+  'the end of the log cut': each(/\.log$/, (path) =>
+    change(path, (bytes) => bytes.subarray(0, Math.floor(bytes.length * 0.6))),
+  ),
+  'the log emptied': each(/\.log$/, (path) => writeFileSync(path, '')),
+  'bytes flipped in the log': each(/\.log$/, (path) => change(path, riddle(997))),
+  'bytes flipped in the tables': each(/\.ldb$/, (path) => change(path, riddle(997))),
+  'the tables deleted': each(/\.ldb$/, (path) => rmSync(path)),
+  'the manifest deleted': each(/^MANIFEST/, (path) => rmSync(path)),
+  'the manifest cut': each(/^MANIFEST/, (path) =>
+    change(path, (bytes) => bytes.subarray(0, bytes.length >> 1)),
+  ),
+  'the databases dropped, and the copy with a torn end': (profile) => {
+    tornTail(profile);
+    rmSync(join(kept(profile), 'IndexedDB'), { recursive: true });
+  },
+};
+
+export const copyDamage: Record<string, Damage> = {
+  'a torn end of the copy': tornTail,
+  'the end of the copy cut': (profile) => {
+    for (const path of segments(profile)) change(path, (bytes) => bytes.subarray(0, -37));
+  },
+  'bytes flipped in the copy': (profile) => {
+    for (const path of segments(profile)) change(path, riddle(4999));
+  },
+  'the copy deleted': (profile) =>
+    rmSync(join(kept(profile), 'File System'), { recursive: true, force: true }),
+};
+
+/** One byte in the middle of every segment that is large enough to hold words. */
+export const flipMiddle: Damage = (profile) => {
+  for (const path of segments(profile)) {
+    if (statSync(path).size > 5000) change(path, (bytes) => flip(bytes, bytes.length >> 1));
+  }
+};

@@ -1,0 +1,138 @@
+import { cpSync, rmSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { copyDamage, type Damage, databaseDamage, flipMiddle } from './damage-files.ts';
+import { newProfile, openKillable, serveDevice } from './killable.ts';
+import { account } from './mooring.ts';
+
+/** Most of the cases in `pnpm proof:kill` only: each opens a browser twice. */
+const all = process.env.MOORING_DAMAGE === 'all';
+const inShort = [
+  'the databases dropped',
+  'the end of the log cut',
+  'bytes flipped in the tables',
+  'bytes flipped in the copy',
+];
+
+const entries = 40;
+let site: Awaited<ReturnType<typeof serveDevice>>;
+/** A closed browser with an account and its words; every case breaks a copy of its own. */
+let whole: string;
+let words: Found;
+
+type Found = { titles: string[]; contents: string[]; unreadable: number };
+
+test.setTimeout(120_000);
+
+test.beforeAll(async () => {
+  site = await serveDevice();
+  whole = await written('');
+  words = (await reopened(whole)).found;
+  expect(words.titles).toHaveLength(entries);
+});
+
+test.afterAll(() => {
+  rmSync(whole, { recursive: true, force: true });
+  site.stop();
+});
+
+/** Opened twice, so that a part of the words stands in tables and a part in the log. */
+async function written(query: string): Promise<string> {
+  const profile = newProfile();
+  for (const [from, to] of [
+    [0, entries / 2],
+    [entries / 2, entries],
+  ]) {
+    const tab = await openKillable(profile, site.url + query);
+    await tab.page.evaluate(
+      async ([who, first, last]) => {
+        if (first === 0) await device.accounts.signUp(who);
+        for (let n = first; n < last; n += 1) {
+          await device.entries.create({
+            title: `Entry ${n}`,
+            content: `Words of ${n}. `.repeat(20),
+            tags: [],
+          });
+        }
+        const gone = await device.entries.create({ title: 'Gone', content: 'Gone.', tags: [] });
+        await device.entries.remove(gone.id);
+      },
+      [{ ...account }, from ?? 0, to ?? 0] as const,
+    );
+    await tab.close();
+  }
+  return profile;
+}
+
+async function reopened(profile: string, query = '') {
+  const tab = await openKillable(profile, site.url + query);
+  const seen = await tab.page.evaluate(
+    async (who) => {
+      const opened = await device.accounts.logIn(who).then(
+        () => true,
+        () => false,
+      );
+      const { items, unreadable } = await device.entries.list();
+      // Written at once, so that what is compared in the background is done.
+      if (opened) await device.drafts.keep('new', { title: '', content: 'Later.', tags: [] });
+      const after = opened ? (await device.entries.list()).items : items;
+      return {
+        opened,
+        recovery: device.recovery.getState(),
+        health: (await device.device.health()).secondCopy,
+        found: {
+          titles: after.map(({ title }) => title).sort(),
+          contents: after.map(({ content }) => content).sort(),
+          unreadable: unreadable.length,
+        },
+      };
+    },
+    { ...account },
+  );
+  await tab.close();
+  return seen;
+}
+
+function broken(damage: Damage, from = whole): string {
+  const profile = newProfile();
+  cpSync(from, profile, { recursive: true });
+  damage(profile);
+  return profile;
+}
+
+for (const [name, damage] of Object.entries({ ...databaseDamage, ...copyDamage })) {
+  if (!all && !inShort.includes(name)) continue;
+  test(`every word is there after this: ${name}`, async () => {
+    const profile = broken(damage);
+    const { opened, found } = await reopened(profile);
+    expect(opened, 'the password opens the account').toBe(true);
+    expect(found).toEqual(words);
+    const again = await reopened(profile);
+    expect(again.found).toEqual(words);
+    expect(again.recovery.status).toBe('none');
+    rmSync(profile, { recursive: true, force: true });
+  });
+}
+
+test('where the copy is damaged too, only what was hit is missing, and it is said', async () => {
+  const profile = broken((folder) => {
+    flipMiddle(folder);
+    databaseDamage['the databases dropped']?.(folder);
+  });
+  const { found, recovery } = await reopened(profile);
+  expect(found.unreadable).toBe(0);
+  expect(found.titles.length).toBeGreaterThanOrEqual(entries - 1);
+  expect(recovery).toMatchObject({ status: 'restored', unreadable: 1 });
+  rmSync(profile, { recursive: true, force: true });
+});
+
+test('without a second copy the same damage does cost words: the proof can fail', async () => {
+  const alone = await written('?no-copy');
+  const whole = await reopened(alone, '?no-copy');
+  expect(whole.found.titles).toHaveLength(entries);
+  expect(whole.health).toBe('missing');
+  const profile = broken(databaseDamage['the databases dropped'] ?? (() => {}), alone);
+  const { opened, found, recovery } = await reopened(profile, '?no-copy');
+  expect([opened, found.titles.length]).toEqual([false, 0]);
+  expect(recovery.status).toBe('none');
+  for (const folder of [alone, profile]) rmSync(folder, { recursive: true, force: true });
+});
