@@ -64,7 +64,7 @@ function localStore(db: Dexie): Store {
         // Backwards IndexedDB goes row by row, forwards it hands over all at once: so it is asked where the oldest
         // wanted row stands, and then for everything from there on.
         const oldest =
-          limit === undefined
+          limit === undefined || limit > farthest
             ? undefined
             : await since(from)
                 .reverse()
@@ -111,3 +111,6 @@ async function erase(db: Dexie): Promise<void> {
   });
   await Promise.race([db.delete(), heldUp]);
 }
+
+/** How far IndexedDB can be told to step in one go; a limit beyond it is none. */
+const farthest = 0xffff_ffff;

@@ -81,6 +81,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     ]);
     expect(await dates({ before: '2026-11-04', limit: 1 })).toEqual(['2026-11-03']);
     expect(await dates({ from: '2026-11-04' })).toEqual(['2026-11-04']);
+    expect(await dates({ limit: Number.MAX_SAFE_INTEGER })).toHaveLength(4);
   });
 
   test(`${name}: several tables change together, and a row put twice is there once`, async () => {
