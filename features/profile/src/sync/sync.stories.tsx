@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AllSynced: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText('All synced');
+    // The first story of a file also waits for the screen to be loaded.
+    await canvas.findByText('All synced', {}, { timeout: 5000 });
     await canvas.findByText(/encrypted before it leaves this one/);
   },
 };
