@@ -1,0 +1,234 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from '@playwright/test';
+import { compose } from '../tools/compose.ts';
+import { begin, replies, say } from './companion-page.ts';
+import { account, expect, signUp, test } from './mooring.ts';
+import { carelessPage, openStranger, type Payload, payloads, watch } from './payloads.ts';
+import { poisonedBackup } from './poisoned-backup.ts';
+import { poisonRows } from './poisoned-rows.ts';
+import { openService, withText } from './service.ts';
+
+/** Where a person types, or meets what they have typed. */
+const stands = [
+  '/landing',
+  '/onboarding',
+  '/auth',
+  '/write',
+  '/journal',
+  '/journal?import',
+  '/companion',
+  '/companion?view=settings',
+  '/healing-path',
+  '/healing-path/overview',
+  '/emotions',
+  '/rituals',
+  '/saved-moments',
+  '/bookmarks',
+  '/profile',
+  '/safety',
+  '/dashboard',
+];
+
+let stranger: Awaited<ReturnType<typeof openStranger>>;
+let ways: Record<Payload, string>;
+let all: string;
+
+test.setTimeout(180_000);
+
+test.beforeAll(async () => {
+  stranger = await openStranger();
+  ways = payloads(stranger.url);
+  all = Object.values(ways).join(' ');
+});
+test.afterAll(() => stranger.stop());
+
+test('control: on a careless page every one of the ten does what it is meant to do', async ({
+  context,
+  page,
+}) => {
+  const { ran, left } = await watch(context, [stranger.url]);
+  for (const [name, payload] of Object.entries(ways)) {
+    stranger.asked.length = 0;
+    stranger.shows(carelessPage(payload));
+    await page.goto(`${stranger.url}/?${name}`);
+    const marks = () => [...ran, ...stranger.asked].join();
+    await expect.poll(marks, name).toMatch(name === 'prototype' ? /everybody/ : new RegExp(name));
+  }
+  expect(left).toEqual([]);
+});
+
+test('a poisoned backup is shown everywhere and taken along again, and nothing of it runs', async ({
+  context,
+  page,
+  deployment,
+}) => {
+  const seen = await watch(context, [deployment.url]);
+  stranger.asked.length = 0;
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Restore from a backup' }).click();
+  await page.getByLabel('Backup file').setInputFiles({
+    name: 'mooring-backup.json',
+    mimeType: 'application/json',
+    buffer: poisonedBackup(ways),
+  });
+  await page.getByRole('button', { name: 'Restore it here' }).click();
+  await expect(page.getByText(/^\d+ added$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  for (const path of stands) await visit(page, path);
+  await page.goto('/journal');
+  await expect(page.getByRole('link', { name: ways.style })).toBeVisible();
+  for (const name of Object.keys(ways)) await visit(page, `/entry/entry-${name}`);
+  await expect(page.getByText(ways.prototype).first()).toBeVisible();
+  await visit(page, '/edit/entry-outbreak');
+  await expect(page.getByLabel('Title')).toHaveValue(ways.outbreak);
+  await page.goto('/saved-moments');
+  await expect(page.getByText(ways.svg).first()).toBeVisible();
+  for (const id of [1, 2]) await visit(page, `/healing-path/checkpoint/${id}`);
+
+  await page.goto('/profile');
+  const kept = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a web page' }).click();
+  const keptPage = `${await (await kept).path()}.html`;
+  writeFileSync(keptPage, readFileSync(keptPage.replace(/\.html$/, '')));
+  await page.getByRole('radio', { name: /^PDF/ }).click();
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Journal' }).click();
+  expect(readFileSync(await (await pdf).path()).toString('latin1')).not.toMatch(/\/(?:JS|URI)\b/);
+  await page.getByRole('radio', { name: /^Plain Text/ }).click();
+  const text = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export Journal' }).click();
+  expect(readFileSync(await (await text).path(), 'utf8')).toContain(ways.script);
+
+  await page.goto(pathToFileURL(keptPage).href);
+  await expect(page.getByText(ways.image).first()).toBeVisible();
+  expect({ ...seen, asked: stranger.asked }).toEqual({ ran: [], left: [], asked: [] });
+});
+
+test('typed into every field, kept, and shown again, nothing of it runs', async ({
+  context,
+  page,
+  deployment,
+}) => {
+  const seen = await watch(context, [deployment.url]);
+  stranger.asked.length = 0;
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const shown = () =>
+    expect(page.getByText(ways.image).filter({ visible: true }).first()).toBeVisible();
+
+  for (const path of stands) {
+    await visit(page, path);
+    const fields = page.locator('textarea:visible, input:visible').and(page.locator(ofWords));
+    for (const field of await fields.all()) {
+      await field.fill(all.replaceAll('\n', ' '));
+      await field.press('Enter');
+    }
+  }
+  await signUp(page, { ...account, name: ways.image }, deployment.url);
+  await visit(page, '/profile');
+  await expect(page.getByLabel('Name')).toHaveValue(ways.image);
+  await page.goto('/write');
+  await page.getByLabel('Title').fill(all);
+  await page.getByLabel('Your thoughts').fill(all);
+  await press('Save Entry');
+  await page.getByRole('searchbox').fill('onerror');
+  await expect(page.locator('mark').first()).toBeVisible();
+  await page.getByRole('link', { name: /pwned/ }).first().click();
+  await shown();
+
+  await page.goto('/emotions');
+  await page.getByRole('radio', { name: 'Grief' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill(all);
+  await press("Save Today's Check-In");
+  await press('Save to Memory Garden');
+  await press('View History');
+  await shown();
+
+  await page.goto('/saved-moments');
+  await press('Add Moment');
+  await page.getByLabel('Your moment').fill(all);
+  await page.getByRole('textbox', { name: 'Tags' }).fill(`${ways.style}, ${ways.image}`);
+  await press('Save Moment');
+  await shown();
+
+  await begin(page, 'Grief');
+  await say(page, all);
+  await expect(replies(page)).not.toHaveCount(0);
+  await shown();
+
+  await page.goto('/healing-path?step=2');
+  await page.getByLabel(/In your own words/).fill(all);
+  for (const name of ['Continue', 'Show My Healing Path', 'View Weekly Anchor']) await press(name);
+  await press('Begin First Checkpoint');
+  await page.getByRole('textbox').fill(all);
+  await press('Continue');
+  await press('Complete Checkpoint');
+  await page.goto('/healing-path/overview');
+  await expect(page.locator('main')).toContainText(ways.image);
+  expect({ ...seen, asked: stranger.asked }).toEqual({ ran: [], left: [], asked: [] });
+});
+
+test('what a model, a server or a remote says is words, too', async ({
+  context,
+  page,
+  deployment,
+}) => {
+  const service = await openService();
+  process.env.MOORING_CONNECT = service.url;
+  const seen = await watch(context, [deployment.url, service.url]);
+  stranger.asked.length = 0;
+  try {
+    await signUp(page);
+    await page.goto('/companion?view=settings');
+    await page.getByLabel('Base address').fill(`${service.url}/v1`);
+    await page.getByLabel('Model').fill('llama');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Agree' }).click();
+    await begin(page, 'Grief');
+    service.answers(withText(all));
+    await say(page, 'It went cold.');
+    await expect(page.getByText(ways.image).first()).toBeVisible();
+
+    await poisonRows(page, ways);
+    for (const path of ['/journal', '/saved-moments', '/emotions', '/dashboard'])
+      await visit(page, path);
+
+    // A remote's manifest may name files, and nothing else; and what it names elsewhere is not fetched.
+    const manifest = join(deployment.dist, 'remotes/library/mf-manifest.json');
+    const sound = JSON.parse(readFileSync(manifest, 'utf8'));
+    for (const poison of [
+      { publicPath: `${stranger.url}/` },
+      { getPublicPath: `function(){pwned('manifest');return "${stranger.url}/"}` },
+      { remoteEntry: { ...sound.metaData.remoteEntry, path: `${stranger.url}/` } },
+    ]) {
+      const metaData = { ...sound.metaData, ...poison };
+      if ('getPublicPath' in poison) delete metaData.publicPath;
+      writeFileSync(manifest, JSON.stringify({ ...sound, metaData }));
+      await page.goto('/library');
+      await expect(page.locator('main h1, [role=alert]').first()).toBeVisible();
+    }
+    writeFileSync(
+      join(deployment.dist, 'remotes.json'),
+      JSON.stringify({ library: `${stranger.url}/mf-manifest.json` }),
+    );
+    await expect(compose(deployment.dist)).rejects.toThrow('MOORING_REMOTES');
+
+    // That the policy had to refuse something is the proof that it stands; that nothing ran or left is the promise.
+    expect(seen.ran.filter((what) => !what.startsWith('refused by policy'))).toEqual([]);
+    expect(stranger.asked).toEqual([]);
+  } finally {
+    delete process.env.MOORING_CONNECT;
+    service.stop();
+  }
+});
+
+/** Fields that take any words. */
+const ofWords =
+  ':not([type=checkbox],[type=radio],[type=range],[type=file],[type=time],[type=date])';
+
+async function visit(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator('main :is(h1, h2, p)').first()).toBeVisible();
+}
