@@ -5,7 +5,7 @@ import { type Line, median } from './measure.ts';
 import { slowPage } from './slow-page.ts';
 
 /** Runs in the page; text, because a compiled function may lean on helpers that are not there. */
-const markUsable = `(function look() {
+export const markUsable = `(function look() {
   if (document.querySelector('main h1')) performance.mark('usable');
   else requestAnimationFrame(look);
 })()`;
