@@ -73,7 +73,7 @@ export async function fill(sql: postgres.Sql, rows: number): Promise<Filled> {
       select gen_random_uuid()::text, p.id, 1, at_place${made && ', at'}, ${names.map((name) => own[name]).join(', ')}
       from (
         select n as at_place, timestamptz '2020-01-01' + n * interval '3 minutes' as at,
-          case when n % 50 = 0 then 1 else 1 + (n * 7919) % ${people} end as owner_place
+          case when n % 50 = 0 then 1 else 1 + (n::bigint * 7919) % ${people} end as owner_place
         from generate_series(1, ${Math.round(rows * share)}) n
       ) as made join persons p on p.place = owner_place;
     `);
