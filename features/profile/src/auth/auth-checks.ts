@@ -5,7 +5,7 @@ export type AuthFields = { name: string; email: string; password: string };
 
 /** What is wrong, and at which field. `key` is the notice that goes with it; a slip in typing gets none. */
 export type AuthFault = {
-  at: keyof AuthFields | 'phrase' | 'form';
+  at: keyof AuthFields | 'phrase' | 'code' | 'form';
   key: MessageKey | null;
   text: string;
 };
@@ -18,6 +18,8 @@ export function missingIn(mode: AuthMode, { name, email, password }: AuthFields)
   if (mode === 'sign-up' && !looksLikeEmail(email)) return slip('email', 'auth.email-malformed');
   return null;
 }
+
+export const missingEmail = () => faultAt('email', 'auth.email-required');
 
 /** What is missing to open an account with its recovery phrase. */
 export function missingToRecover(fields: {
@@ -60,6 +62,7 @@ const places: Partial<Record<MessageKey, AuthFault['at']>> = {
   'auth.password-weak': 'password',
   'auth.login-failed': 'password',
   'auth.phrase-wrong': 'phrase',
+  'hosting.code-wrong': 'code',
 };
 
 const isBlank = (text: string) => text.trim() === '';

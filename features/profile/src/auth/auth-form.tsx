@@ -74,8 +74,19 @@ export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps
         onCheckedChange={form.setStaysSignedIn}
         disabled={busy}
       />
+      {signingUp && form.hosting && (
+        <p className={styles.aside}>
+          A sealed copy is kept on the server, so that your words open on your other devices too. It
+          sees your email and when you write, never what.
+        </p>
+      )}
       {fault?.at === 'form' && (
-        <FormFault fault={fault} onLogIn={() => form.choose('log-in')} onForgotten={onForgotten} />
+        <FormFault
+          fault={fault}
+          onLogIn={() => form.choose('log-in')}
+          onForgotten={onForgotten}
+          onDevice={signingUp ? form.submitOnDevice : undefined}
+        />
       )}
       <Button type="submit" wide busy={busy}>
         {busy ? 'Processing...' : actions[mode]}

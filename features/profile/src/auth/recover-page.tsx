@@ -6,7 +6,8 @@ import { useRecover } from './use-recover.ts';
 
 /** For a forgotten password: the 24 words open the account, and it gets a new one. */
 export function RecoverPage({ email, onBack }: { email: string; onBack: () => void }) {
-  const { fields, fault, busy, formRef, errorAt, type, submit } = useRecover(email);
+  const recovery = useRecover(email);
+  const { fields, fault, busy, formRef, errorAt, type, submit } = recovery;
   return (
     <Page
       title="Open it with your recovery phrase"
@@ -31,6 +32,7 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
           disabled={busy}
           error={errorAt('email')}
         />
+        {recovery.hosting && <MailedCode recovery={recovery} />}
         <TextArea
           label="Recovery phrase"
           name="phrase"
@@ -64,5 +66,28 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
         </p>
       </form>
     </Page>
+  );
+}
+
+/** The mail opens the account, the 24 words open what was written. */
+function MailedCode({ recovery }: { recovery: ReturnType<typeof useRecover> }) {
+  const { fields, busy, errorAt, type, mailCode } = recovery;
+  return (
+    <div className={styles.form}>
+      <Button variant="secondary" wide onClick={mailCode} disabled={busy}>
+        Mail me a code
+      </Button>
+      <TextField
+        label="Code"
+        name="code"
+        hint="From the letter we send you. Without it, only the words on this device open."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={fields.code}
+        onChange={(event) => type('code', event.target.value)}
+        disabled={busy}
+        error={errorAt('code')}
+      />
+    </div>
   );
 }

@@ -10,7 +10,10 @@ import {
 import { useFaultFocus } from './use-fault-focus.ts';
 
 /** Signing up and logging in. Both tabs share what was typed; nothing typed is ever cleared. */
-export function useAuthForm(firstMode: AuthMode, onPhrase: (phrase: string) => void) {
+export function useAuthForm(
+  firstMode: AuthMode,
+  onPhrase: (phrase: string, confirm: boolean) => void,
+) {
   const { accounts, notices } = useData();
   const [mode, setMode] = useState(firstMode);
   const [fields, setFields] = useState<AuthFields>({ name: '', email: '', password: '' });
@@ -26,14 +29,30 @@ export function useAuthForm(firstMode: AuthMode, onPhrase: (phrase: string) => v
   };
   const staysSignedIn = stays ?? accounts.stay() === 'stay';
 
-  const enter = async () => {
+  const enter = async (home?: 'device') => {
     const stay = staysSignedIn ? 'stay' : 'ask';
     if (mode === 'log-in') {
       await accounts.logIn({ email: fields.email, password: fields.password, stay });
       notices.say('auth.welcome-back');
     } else {
-      const { phrase } = await accounts.signUp({ ...fields, stay });
-      onPhrase(phrase);
+      const person = { ...fields, stay, ...(home ? { home } : {}) } as const;
+      const { phrase, confirm } = await accounts.signUp(person);
+      onPhrase(phrase, confirm);
+    }
+  };
+
+  const go = async (home?: 'device') => {
+    if (busy) return;
+    const missing = missingIn(mode, fields);
+    if (missing) return showFault(missing);
+    setFault(null);
+    setBusy(true);
+    try {
+      await enter(home);
+    } catch (error) {
+      showFault(faultFrom(error));
+    } finally {
+      setBusy(false);
     }
   };
 
@@ -54,21 +73,13 @@ export function useAuthForm(firstMode: AuthMode, onPhrase: (phrase: string) => v
       if (fault?.at === field) setFault(null);
     },
     setStaysSignedIn: setStays,
-    async submit(event: FormEvent) {
+    hosting: accounts.hosting(),
+    submit(event: FormEvent) {
       event.preventDefault();
-      if (busy) return;
-      const missing = missingIn(mode, fields);
-      if (missing) return showFault(missing);
-      setFault(null);
-      setBusy(true);
-      try {
-        await enter();
-      } catch (error) {
-        showFault(faultFrom(error));
-      } finally {
-        setBusy(false);
-      }
+      return go();
     },
+    /** Signs up without the server, which cannot be reached. The copy there can follow later. */
+    submitOnDevice: () => go('device'),
   };
 }
 

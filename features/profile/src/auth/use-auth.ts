@@ -12,7 +12,12 @@ export function useAuth() {
   const askedForLogIn = asksForLogIn(useLocation().state);
   const [recovering, setRecovering] = useState<boolean | null>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
-  const form = useAuthForm(askedForLogIn ? 'log-in' : 'sign-up', setPhrase);
+  /** Whether a letter has to be answered before anything reaches the server. */
+  const [confirm, setConfirm] = useState(false);
+  const form = useAuthForm(askedForLogIn ? 'log-in' : 'sign-up', (words, letter) => {
+    setPhrase(words);
+    setConfirm(letter);
+  });
 
   const account = session.status === 'open' || session.status === 'locked' ? session.account : null;
   return {
@@ -35,6 +40,7 @@ export function useAuth() {
     finish(written: boolean) {
       setPhrase(null);
       data.notices.say('auth.account-created');
+      if (confirm) data.notices.say('hosting.confirm-email');
       // A note for Profile only: not worth keeping anyone at the door for.
       rememberPhraseLater(data, !written).catch(() => {});
     },

@@ -1,14 +1,25 @@
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { type AuthFault, faultFrom, missingToRecover, phraseFault } from './auth-checks.ts';
+import {
+  type AuthFault,
+  faultFrom,
+  missingEmail,
+  missingToRecover,
+  phraseFault,
+} from './auth-checks.ts';
 import { useFaultFocus } from './use-fault-focus.ts';
 
-type RecoverFields = { email: string; phrase: string; password: string };
+type RecoverFields = { email: string; phrase: string; password: string; code: string };
 
 /** Opening an account with its 24 words, and giving it a new password. */
 export function useRecover(email: string) {
   const { accounts, notices } = useData();
-  const [fields, setFields] = useState<RecoverFields>({ email, phrase: '', password: '' });
+  const [fields, setFields] = useState<RecoverFields>({
+    email,
+    phrase: '',
+    password: '',
+    code: '',
+  });
   const [fault, setFault] = useState<AuthFault | null>(null);
   const [busy, setBusy] = useState(false);
   const formRef = useFaultFocus(fault);
@@ -28,6 +39,22 @@ export function useRecover(email: string) {
       setFields((typed) => ({ ...typed, [field]: text }));
       if (fault?.at === field) setFault(null);
     },
+    /** A code by mail opens an account of the hosted service; there is none to ask for elsewhere. */
+    hosting: accounts.hosting(),
+    async mailCode() {
+      if (busy) return;
+      if (fields.email.trim() === '') return showFault(missingEmail());
+      setFault(null);
+      setBusy(true);
+      try {
+        await accounts.mailCode(fields.email);
+        notices.say('hosting.code-sent');
+      } catch (error) {
+        showFault(faultFrom(error));
+      } finally {
+        setBusy(false);
+      }
+    },
     async submit(event: FormEvent) {
       event.preventDefault();
       if (busy) return;
@@ -38,7 +65,8 @@ export function useRecover(email: string) {
       try {
         const misspelt = phraseFault(await accounts.checkPhrase(fields.phrase));
         if (misspelt) return showFault(misspelt);
-        await accounts.recover(fields);
+        const { code, ...rest } = fields;
+        await accounts.recover(code.trim() === '' ? rest : fields);
         notices.say('auth.welcome-back');
       } catch (error) {
         showFault(faultFrom(error));

@@ -1,4 +1,4 @@
-import { Button, Dialog, Notice, TextField } from '@mooring/ui';
+import { Button, Checkbox, Dialog, Notice, TextField } from '@mooring/ui';
 import { useId } from 'react';
 import styles from '../profile/profile.module.css';
 import { ProfileSection } from '../profile/profile-section.tsx';
@@ -11,7 +11,10 @@ export function EraseSection({ leave }: { leave?: (address: string) => void }) {
     <ProfileSection title="Leave nothing here">
       <p className={styles.words}>
         Erases every account, entry, recording, check-in, moment and conversation that this browser
-        keeps. There is no copy anywhere else but a backup you made.
+        keeps.{' '}
+        {erase.hasCopy
+          ? 'You can choose whether the sealed copy on the server goes too.'
+          : 'There is no copy anywhere else but a backup you made.'}
       </p>
       <Button variant="danger-quiet" wide onClick={erase.show}>
         Erase everything on this device
@@ -51,6 +54,15 @@ function EraseDialog({ erase }: { erase: Erase }) {
           disabled={erase.busy}
           error={erase.error}
         />
+        {erase.hasCopy && (
+          <Checkbox
+            label="Delete the copy on the server as well"
+            hint="Without it, the sealed copy stays there, and opens again with your email and password."
+            checked={erase.copyToo}
+            onCheckedChange={erase.setCopyToo}
+            disabled={erase.busy}
+          />
+        )}
         {erase.failure && (
           <Notice tone="danger" role="alert" title={erase.failure.title}>
             {erase.failure.text}

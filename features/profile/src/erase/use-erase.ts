@@ -1,6 +1,7 @@
 import { keyOf, type Message, paths, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
+import { useHosted } from '../hosting/use-hosted.ts';
 
 /** The word to type. Not a word that stands on a button, so that nobody types it by habit. */
 export const eraseWord = 'erase';
@@ -8,6 +9,9 @@ export const eraseWord = 'erase';
 /** Erasing everything on this device, after a word was typed. What comes next is a new page, in every tab. */
 export function useErase(leave: (address: string) => void = goTo) {
   const { accounts } = useData();
+  // Only where the server can be asked: elsewhere nothing could come of the choice.
+  const hasCopy = useHosted() === 'open';
+  const [copyToo, setCopyToo] = useState(false);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
@@ -20,6 +24,9 @@ export function useErase(leave: (address: string) => void = goTo) {
     error,
     failure,
     busy,
+    hasCopy,
+    copyToo,
+    setCopyToo,
     show() {
       setTyped('');
       setError(undefined);
@@ -42,7 +49,7 @@ export function useErase(leave: (address: string) => void = goTo) {
       }
       setBusy(true);
       try {
-        await accounts.eraseEverything();
+        await accounts.eraseEverything({ copyToo: hasCopy && copyToo });
         leave(paths.home.to());
       } catch (reason) {
         setFailure(say(keyOf(reason, 'erase.failed')));

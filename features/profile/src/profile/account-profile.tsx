@@ -2,6 +2,7 @@ import type { Account } from '@mooring/data';
 import { Page } from '@mooring/ui';
 import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
+import { useMove } from '../hosting/use-move.ts';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { AccessSection } from '../subscription/access-section.tsx';
 import { AccountSettings } from './account-settings.tsx';
@@ -14,6 +15,7 @@ import { useNewPhrase } from './use-new-phrase.ts';
 /** The profile of somebody signed in. A new phrase takes the whole page while it is shown. */
 export function AccountProfile({ account, leave }: { account: Account; leave: Leave }) {
   const newPhrase = useNewPhrase();
+  const move = useMove();
   if (newPhrase.phrase !== null) {
     return (
       <PhrasePage
@@ -24,11 +26,21 @@ export function AccountProfile({ account, leave }: { account: Account; leave: Le
       />
     );
   }
+  if (move.phrase !== null) {
+    return (
+      <PhrasePage
+        phrase={move.phrase}
+        email={account.email}
+        onWritten={() => move.finish(true)}
+        onLater={() => move.finish(false)}
+      />
+    );
+  }
   return (
     <Page layout="margin" title="Your Profile">
       <DetailsSection account={account} />
       <ExportSection />
-      <AccountSettings account={account} leave={leave} newPhrase={newPhrase} />
+      <AccountSettings account={account} leave={leave} newPhrase={newPhrase} move={move} />
       <AccessSection />
       <JourneySection onStartNew={leave.startNewJourney} signedIn />
       <EraseSection />

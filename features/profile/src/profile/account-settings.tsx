@@ -1,5 +1,7 @@
 import type { Account } from '@mooring/data';
 import { Button, Icon, LockIcon, LogOutIcon } from '@mooring/ui';
+import { HostingSection } from '../hosting/hosting-section.tsx';
+import type { Move } from '../hosting/use-move.ts';
 import { PrivacyChoice } from '../settings/privacy-choice.tsx';
 import { Reminders } from '../settings/reminders.tsx';
 import { SyncSection } from '../sync/sync-section.tsx';
@@ -13,9 +15,9 @@ import { StorageHealth } from './storage-health.tsx';
 import type { Leave } from './use-leave.ts';
 import type { NewPhrase } from './use-new-phrase.ts';
 
-type AccountSettingsProps = { account: Account; leave: Leave; newPhrase: NewPhrase };
+type AccountSettingsProps = { account: Account; leave: Leave; newPhrase: NewPhrase; move: Move };
 
-export function AccountSettings({ account, leave, newPhrase }: AccountSettingsProps) {
+export function AccountSettings({ account, leave, newPhrase, move }: AccountSettingsProps) {
   return (
     <ProfileSection title="Account Settings">
       <Appearance />
@@ -24,6 +26,7 @@ export function AccountSettings({ account, leave, newPhrase }: AccountSettingsPr
       <Reminders />
       <PasswordSettings account={account} newPhrase={newPhrase} />
       <StorageHealth />
+      <HostingSection account={account} move={move} />
       <SyncSection />
       <InstallOffer />
       <div className={styles.pair}>

@@ -1,5 +1,6 @@
 import type { Account } from '@mooring/data';
 import { Button, TextField } from '@mooring/ui';
+import { ConfirmEmailDialog } from '../hosting/confirm-email-dialog.tsx';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
@@ -38,6 +39,7 @@ export function DetailsSection({ account }: { account: Account }) {
         description={`From now on you log in with ${form.email.trim()}. Your current password says that it is you.`}
         action="Change email"
       />
+      <ConfirmEmailDialog confirm={form.confirm} />
     </ProfileSection>
   );
 }

@@ -1,5 +1,6 @@
 import { type Account, useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
+import { useConfirmEmail } from '../hosting/use-confirm-email.ts';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
 
 /** Name and email. A blank one changes nothing; another email needs the current password. */
@@ -9,20 +10,25 @@ export function useProfileForm(account: Account) {
   const [email, setEmail] = useState(account.email);
   const [busy, setBusy] = useState(false);
 
+  const nextEmail = email.trim();
+  const confirm = useConfirmEmail();
+
   const update = async (password?: string) => {
-    await accounts.updateProfile({ name, email, ...(password === undefined ? {} : { password }) });
+    const secret = password === undefined ? {} : { password };
+    const answer = await accounts.updateProfile({ name, email, ...secret });
     setName(name.trim() || account.name);
+    if (answer === 'code' && password) return confirm.ask({ email: nextEmail, password });
     setEmail(email.trim() || account.email);
     notices.say('profile.updated');
   };
   const prompt = usePasswordPrompt(update);
-  const nextEmail = email.trim();
 
   return {
     name,
     email,
     busy,
     prompt,
+    confirm,
     setName,
     setEmail,
     async submit(event: FormEvent) {

@@ -1,0 +1,54 @@
+import { keyOf, say } from '@mooring/contract';
+import { useData } from '@mooring/data';
+import { type FormEvent, useState } from 'react';
+
+type Asked = { email: string; password: string };
+
+/** The code from the letter to a new address. The password waits in memory until it has been typed. */
+export function useConfirmEmail() {
+  const { accounts, notices } = useData();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  return {
+    email: asked?.email ?? '',
+    open: asked !== null,
+    code,
+    error,
+    busy,
+    ask(change: Asked) {
+      setCode('');
+      setError(undefined);
+      setAsked(change);
+    },
+    close() {
+      if (!busy) setAsked(null);
+    },
+    type(next: string) {
+      setCode(next);
+      setError(undefined);
+    },
+    async submit(event: FormEvent) {
+      event.preventDefault();
+      if (busy || !asked) return;
+      setBusy(true);
+      try {
+        const answer = await accounts.confirmEmail({ ...asked, code });
+        setCode('');
+        if (answer === 'one-more') notices.say('hosting.one-more-code');
+        else {
+          setAsked(null);
+          notices.say('profile.updated');
+        }
+      } catch (failure) {
+        const { title, text } = say(keyOf(failure, 'auth.failed'));
+        setError(text ? `${title}. ${text}` : title);
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}
+
+export type ConfirmEmail = ReturnType<typeof useConfirmEmail>;
