@@ -1,3 +1,4 @@
+import type { InstallWay } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const on = (install: 'installed' | 'prompt' | 'share' | 'dock'): Story['loaders'] => [
+const on = (install: InstallWay) => [
   async () => ({ data: await createTestData({ session: 'signed-out', install }) }),
 ];
 
