@@ -9,7 +9,7 @@ const all = process.env.MOORING_DAMAGE === 'all';
 const inShort = [
   'the databases dropped',
   'the end of the log cut',
-  'bytes flipped in the tables',
+  'the manifest deleted',
   'bytes flipped in the copy',
 ];
 
@@ -49,7 +49,7 @@ async function written(query: string): Promise<string> {
         for (let n = first; n < last; n += 1) {
           await device.entries.create({
             title: `Entry ${n}`,
-            content: `Words of ${n}. `.repeat(20),
+            content: `Words of ${n}. `.repeat(9000),
             tags: [],
           });
         }
@@ -108,7 +108,6 @@ for (const [name, damage] of Object.entries({ ...databaseDamage, ...copyDamage }
     expect(found).toEqual(words);
     const again = await reopened(profile);
     expect(again.found).toEqual(words);
-    expect(again.recovery.status).toBe('none');
     rmSync(profile, { recursive: true, force: true });
   });
 }

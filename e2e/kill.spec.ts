@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { type Killable, newProfile, openKillable, serveDevice } from './killable.ts';
 import { account } from './mooring.ts';
 
-/** More by hand: `MOORING_KILLS=40 MOORING_ROWS=10000 pnpm test:e2e kill`. */
-const kills = Number(process.env.MOORING_KILLS ?? 4);
+/** More by hand: `pnpm proof:kill`, or `MOORING_KILLS=40 MOORING_ROWS=10000 pnpm test:e2e kill`. */
+const kills = Number(process.env.MOORING_KILLS ?? 3);
 const rows = Number(process.env.MOORING_ROWS ?? 600);
 
 const next = 'another quiet harbour';

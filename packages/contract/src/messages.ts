@@ -24,6 +24,10 @@ export const messages = {
     text: 'It may be a private window. You can write, but save your words elsewhere before you close it.',
     tone: 'destructive',
   },
+  'store.copy-alone': {
+    title: 'We read your words from their second copy',
+    text: 'This browser no longer opens its own database. Everything is here and is kept. Please make a backup soon.',
+  },
   'store.failed': {
     title: 'That could not be saved',
     text: 'Your words are still here. Please try again.',

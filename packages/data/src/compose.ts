@@ -22,6 +22,7 @@ export function createAppData(): Data {
   const adapters = once(async () => {
     const chosen = await chooseAdapters(recovery);
     if (chosen.keeps === 'memory') notices.say('store.unavailable');
+    if (chosen.place === 'copy') notices.say('store.copy-alone');
     return chosen;
   });
   return assemble({
@@ -47,8 +48,8 @@ export function createAppData(): Data {
       return { keeps, secondCopy: keeps === 'memory' ? 'missing' : recovery.secondCopy };
     }),
     searcher: async () => {
-      const durable = (await adapters()).keeps === 'durable' && typeof Worker !== 'undefined';
-      if (durable) return (await import('./search/search-in-worker.ts')).searchInWorker;
+      const database = (await adapters()).place === 'database' && typeof Worker !== 'undefined';
+      if (database) return (await import('./search/search-in-worker.ts')).searchInWorker;
       return (await import('./search/searcher.ts')).createSearcher;
     },
   });
@@ -70,10 +71,20 @@ function hostingFrom(settings: Record<string, unknown>) {
 async function chooseAdapters(recovery: RecoveryHub) {
   if (await indexedDbWorks()) {
     const local = await import('./adapters/local-adapters.ts');
-    return { ...local.localAdapters(recovery), keeps: 'durable' as const };
+    return {
+      ...local.localAdapters(recovery),
+      keeps: 'durable' as const,
+      place: 'database' as const,
+    };
+  }
+  // A database that broke for good: its second copy may well be whole.
+  const { hasAnyCopy } = await import('./second-copy/copies-opfs.ts');
+  if (await hasAnyCopy()) {
+    const { copyAdapters } = await import('./adapters/copy-adapters.ts');
+    return { ...copyAdapters(recovery), keeps: 'durable' as const, place: 'copy' as const };
   }
   const memory = await import('./adapters/memory-adapters.ts');
-  return { ...memory.memoryAdapters(), keeps: 'memory' as const };
+  return { ...memory.memoryAdapters(), keeps: 'memory' as const, place: 'memory' as const };
 }
 
 /** Whether this browser opens a database at all: some private windows refuse. */

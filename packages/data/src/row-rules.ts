@@ -1,4 +1,5 @@
 import type { Row, Rows, Table } from './store.ts';
+import type { Sealed, Vault } from './vault/vault.ts';
 
 /** The sealed columns of each table. */
 export const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] } = {

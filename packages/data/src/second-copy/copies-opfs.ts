@@ -32,6 +32,11 @@ export async function opfsCopies(): Promise<Copies | null> {
   };
 }
 
+/** Whether somebody's words are in it. */
+export async function hasAnyCopy(): Promise<boolean> {
+  return (await hasCopy('directory')) && typeof Worker !== 'undefined';
+}
+
 async function hasFileSystem(): Promise<boolean> {
   try {
     return (await navigator.storage?.getDirectory?.()) !== undefined;

@@ -25,8 +25,11 @@ export type Copy = {
   read(keys: string[]): Promise<Copied[]>;
 };
 
-/** 'kept': there is one. 'behind': it lacks something. 'missing': this browser cannot keep one. */
-export type SecondCopyState = 'kept' | 'behind' | 'missing';
+/**
+ * 'kept': there is one. 'behind': it lacks something. 'missing': this browser cannot keep one. 'alone': the database does
+ * not open any more, and everything is read from the copy and kept there.
+ */
+export type SecondCopyState = 'kept' | 'behind' | 'missing' | 'alone';
 
 export type Copies = {
   of(account: string): Copy;

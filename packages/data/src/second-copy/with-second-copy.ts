@@ -19,6 +19,8 @@ export type SecondCopyParts = {
   /** Accounts that have written something here, as the directory remembers them. */
   kept: { has(userId: string): Promise<boolean>; add(userId: string): Promise<void> };
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+  /** Where the copy is all that is kept: what a failure of it is called, which then fails the save. */
+  sole?: (error: unknown) => Error;
   pause?: () => Promise<void>;
   calm?: () => Promise<void>;
 };
@@ -54,15 +56,16 @@ export function withSecondCopy(openStore: OpenStore, parts: SecondCopyParts): Op
 type Keeper = { settled(): Promise<void> };
 
 /** Sends every write to the copy while its transaction is still under way. */
-function keepCopy(store: Store, copy: Copy, { hub, alone }: SecondCopyParts): Keeper {
-  const underWay = new Set<Promise<void>>();
+function keepCopy(store: Store, copy: Copy, { hub, alone, sole }: SecondCopyParts): Keeper {
+  const underWay = new Set<Promise<{ error: unknown } | null>>();
   let failures = 0;
   const tried = (work: Promise<unknown>) => {
     const done = work.then(
-      () => {},
+      () => null,
       (error: unknown) => {
         failures += 1;
-        copyFailed(hub, error);
+        if (!sole) copyFailed(hub, error);
+        return { error };
       },
     );
     underWay.add(done);
@@ -84,7 +87,8 @@ function keepCopy(store: Store, copy: Copy, { hub, alone }: SecondCopyParts): Ke
   });
   return {
     async settled() {
-      await Promise.all(underWay);
+      const failed = (await Promise.all(underWay)).find((one) => one !== null);
+      if (failed && sole) throw sole(failed.error);
     },
   };
 }
@@ -99,7 +103,7 @@ type Beginning = {
 };
 
 async function begin({ store, copy, copies, userId, emptied, parts }: Beginning): Promise<void> {
-  const { hub, kept, alone, pause = aMoment } = parts;
+  const { hub, kept, alone, sole, pause = aMoment } = parts;
   if (!(await copies.has(userId))) {
     if (!emptied) await alone('second-copy-again', () => copyAgain(store, copy));
     else if (await kept.has(userId)) hub.state.setState({ status: 'lost', hosted: false }, true);
@@ -117,6 +121,8 @@ async function begin({ store, copy, copies, userId, emptied, parts }: Beginning)
     if (now.found !== 'lost-rows' && now.found !== 'holes') return;
     const restored = await putBack(now, { store, copy, hub });
     if (restored.unreadable > 0) await copyAgain(store, copy);
+    // Read from there every time, and no news.
+    if (sole) hub.state.setState({ status: 'none' }, true);
   });
   hub.rowsBack(userId);
 }
