@@ -80,17 +80,24 @@ export async function campaign(options: {
   ops: number;
   seed: number;
   devices?: number;
+  /** The share of requests that go wrong. */
+  faults?: number;
   rules?: (remote: Remote) => Remote;
 }): Promise<Outcome> {
-  const { ops, seed, devices: count = 3, rules } = options;
+  const { ops, seed, devices: count = 3, faults = 0.3, rules } = options;
   const chance = dice(seed);
   const fleet = createFleet(rules ? { rules } : {});
   const { fates } = fleet;
   const devices = await Promise.all(Array.from({ length: count }, () => fleet.device()));
   let kills = 0;
+  // Everybody has the same few entries to begin with, and nobody is a new device any more.
+  for (let entry = 0; entry < 5; entry += 1) {
+    await devices[0]?.entries.create({ title: '', content: newText(fates, 'entry'), tags: [] });
+  }
+  for (const device of devices) await device.round(calm, chance);
   const round = async (index: number) => {
     const device = devices[index];
-    const killed = await device?.round(badLine(chance), chance, 0.02).catch(() => false);
+    const killed = await device?.round(badLine(chance, faults), chance, 0.02).catch(() => false);
     if (!killed || !device) return;
     kills += 1;
     devices[index] = await fleet.device(device.disk);
@@ -99,7 +106,7 @@ export async function campaign(options: {
     const index = chance.below(count);
     const device = devices[index];
     if (!device) continue;
-    const syncing = chance.happens(0.25) ? round(chance.below(count)) : null;
+    const syncing = chance.happens(0.5) ? round(chance.below(count)) : null;
     await doSomething(device, chance, fates);
     await syncing;
   }

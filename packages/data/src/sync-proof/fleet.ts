@@ -4,7 +4,7 @@ import { browserEnv, type Env } from '../env.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import { createResolve } from '../repositories/resolve.ts';
 import type { Store } from '../store.ts';
-import { pull } from '../sync/pull.ts';
+import { isFirstLook, pull } from '../sync/pull.ts';
 import { push } from '../sync/push.ts';
 import type { Remote } from '../sync/remote.ts';
 import type { SyncStore } from '../sync/sync-store.ts';
@@ -117,8 +117,10 @@ export function createFleet(
       };
       const { signal } = new AbortController();
       const work = async () => {
+        const first = await isFirstLook(kept);
+        if (first) await pull(parts, signal);
         await push(parts, signal);
-        await pull(parts, signal);
+        if (!first) await pull(parts, signal);
         return false;
       };
       return Promise.race([work(), death]);

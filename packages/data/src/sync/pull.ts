@@ -11,7 +11,8 @@ export type PullParts = {
 };
 
 const page = 1000;
-/** Pieces of recordings are large: first only which there are, then those that are not here, a few at a time. */
+/** Rows fetched by name in one request. Pieces of recordings are large. */
+const rowsAtOnce = 50;
 const piecesAtOnce = 4;
 /** How many of a list a new device shows before it has them all. */
 const firstPage = 50;
@@ -35,22 +36,15 @@ export async function pull(parts: PullParts, signal: AbortSignal): Promise<void>
     bringing?.(rows);
   };
 
-  if (await isFirstLook(store)) {
+  const first = await isFirstLook(store);
+  if (first) {
     for (const table of words) {
       const kept = await remote.newest(table, firstPage, signal);
       await take({ from: table, upTo: 0, kept });
     }
     rows = 0;
   }
-  for (const table of words) {
-    let seen = await store.sync.seen(table);
-    for (let full = true; full; ) {
-      const kept = await remote.pull(table, seen, page, signal);
-      full = kept.length >= page;
-      seen = kept.at(-1)?.seq ?? seen;
-      if (kept.length > 0) await take({ from: table, upTo: seen, kept });
-    }
-  }
+  for (const table of words) await (first ? pullWhole : pullNew)(table, parts, take, signal);
   let buried = await store.sync.seen('tombstones');
   for (let full = true; full; ) {
     const removed = await remote.tombstones(buried, page, signal);
@@ -58,21 +52,40 @@ export async function pull(parts: PullParts, signal: AbortSignal): Promise<void>
     buried = removed.at(-1)?.seq ?? buried;
     if (removed.length > 0) await take({ from: 'tombstones', upTo: buried, removed });
   }
-  await pullPieces(parts, take, signal);
+  await pullNew('audio_chunks', parts, take, signal);
+  if (first) await take({ from: 'all', upTo: 1 });
 }
 
-/** Whether this device has not yet seen anything the server has. */
-export async function isFirstLook({ sync }: Store): Promise<boolean> {
-  const seen = await Promise.all(words.map((table) => sync.seen(table)));
-  return seen.every((number) => number === 0);
-}
+/** Whether this device has not yet seen everything the server has. */
+export const isFirstLook = async ({ sync }: Store): Promise<boolean> =>
+  (await sync.seen('all')) === 0;
 
-async function pullPieces(
+type Take = (brought: { from: Table; upTo: number; kept: Kept[] }) => Promise<void>;
+
+/** Every row after the last that was seen, page by page. */
+async function pullWhole(
+  from: Table,
   { store, remote }: PullParts,
-  take: (brought: { from: Table; upTo: number; kept: Kept[] }) => Promise<void>,
+  take: Take,
   signal: AbortSignal,
 ): Promise<void> {
-  const from = 'audio_chunks';
+  let seen = await store.sync.seen(from);
+  for (let full = true; full; ) {
+    const kept = await remote.pull(from, seen, page, signal);
+    full = kept.length >= page;
+    seen = kept.at(-1)?.seq ?? seen;
+    if (kept.length > 0) await take({ from, upTo: seen, kept });
+  }
+}
+
+/** First only which rows there are: one's own writes come by as well, and need not come back whole. */
+async function pullNew(
+  from: Table,
+  { store, remote }: PullParts,
+  take: Take,
+  signal: AbortSignal,
+): Promise<void> {
+  const atOnce = from === 'audio_chunks' ? piecesAtOnce : rowsAtOnce;
   let seen = await store.sync.seen(from);
   for (let full = true; full; ) {
     const heads = await remote.heads(from, seen, page, signal);
@@ -85,13 +98,10 @@ async function pullPieces(
       const line = lines[index];
       return (line?.base?.seq ?? 0) < seq && line?.pending?.op !== op;
     });
-    for (let start = 0; start < missing.length; start += piecesAtOnce) {
-      const some = missing.slice(start, start + piecesAtOnce);
-      const kept = await remote.fetch(
-        from,
-        some.map(({ id }) => id),
-        signal,
-      );
+    for (let start = 0; start < missing.length; start += atOnce) {
+      const some = missing.slice(start, start + atOnce);
+      const ids = some.map(({ id }) => id);
+      const kept = await remote.fetch(from, ids, signal);
       // What comes after these is not here yet.
       await take({ from, upTo: (some[0]?.seq ?? seen) - 1, kept });
     }

@@ -7,7 +7,8 @@ export type Due = { line: Line & { pending: { op: string } }; row: Row | undefin
 
 /** What one look at the server brought, and up to where it was looked. */
 export type Brought = {
-  from: Table | 'tombstones';
+  /** 'all': everything was looked at, for the first time. */
+  from: Table | 'tombstones' | 'all';
   upTo: number;
   kept?: Kept[];
   removed?: Tombstone[];
