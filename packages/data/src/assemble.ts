@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { type AccountsParts, createAccounts } from './accounts/accounts.ts';
-import type { HostedClient } from './accounts/hosted-session.ts';
+import type { HostedSession } from './accounts/hosted-session.ts';
 import { hostedIn } from './accounts/session.ts';
 import { createAdopt } from './adopt.ts';
 import { createChanges } from './changes.ts';
@@ -20,6 +20,7 @@ import { createRecoveryHub, type RecoveryHub } from './second-copy/recovery.ts';
 import { type OpenStore, tableNames } from './store.ts';
 import { createSyncDoor } from './sync/door.ts';
 import type { Remote } from './sync/remote.ts';
+import type { SyncState } from './sync/sync-state.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
 export type Ground = Omit<
@@ -36,7 +37,7 @@ export type Ground = Omit<
   /** The hosted service that reads aloud: the one that answers, unless said. */
   hostedVoice?: Hosted;
   /** The rows of a hosted account; left out where there is no hosted service. */
-  hostedRows?(): Promise<(client: HostedClient, userId: string) => Remote>;
+  hostedRows?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
   /** Where entries are searched: in this thread when left out. */
   searcher?(): Promise<OpenSearcher>;
   recovery?: RecoveryHub;
@@ -95,11 +96,12 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: ground.env, desk });
   });
-  const sync = createSyncDoor(kit.session, async (userId, tell) => {
-    const [{ createResolve }, { startSync, whenSignedIn }, rowsOf, store] = await Promise.all([
+  const { hostedRows } = ground;
+  const startSyncing = async (userId: string, tell: (state: SyncState) => void) => {
+    const [{ createResolve }, { startSync }, rowsOf, store] = await Promise.all([
       import('./repositories/resolve.ts'),
       import('./sync/sync.ts'),
-      ground.hostedRows?.(),
+      hostedRows?.(),
       openStore(userId),
     ]);
     const vault = kit.vault();
@@ -111,11 +113,12 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       tell,
       env: ground.env,
       hosted: kit.hosted,
-      remote: whenSignedIn(kit.hosted, (client) => rowsOf(client, userId)),
+      remote: rowsOf(kit.hosted, userId),
       resolve: createResolve({ env: ground.env, vault }),
       alone: (work) => ground.directory.alone(`sync-${userId}`, work),
     });
-  });
+  };
+  const sync = createSyncDoor(kit.session, hostedRows ? startSyncing : null);
   if (ground.hosting) {
     // The name and the picture come with the words, from whichever device they were changed on.
     changes.watch(['user_data'], async () => {

@@ -35,7 +35,7 @@ export function createAppData(): Data {
     hosted: hostedFrom(deployedSettings()),
     hostedVoice: hostedVoiceFrom(deployedSettings()),
     ...hostingFrom(deployedSettings()),
-    hostedRows: async () => (await import('./adapters/supabase-rows.ts')).supabaseRows,
+    hostedRows: async () => (await import('./adapters/hosted-rows.ts')).hostedRows,
     eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
     leave: () => location.replace('/'),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,

@@ -13,6 +13,7 @@ import { memoryClaims } from './recordings/claims.ts';
 import { memoryKept } from './safety/standing.ts';
 import { memorySignals } from './signals.ts';
 import type { OpenStore } from './store.ts';
+import type { FakeServer } from './sync-proof/server.ts';
 import { testKdf } from './vault/test-kdf.ts';
 
 export type TestData = Data & {
@@ -45,6 +46,8 @@ export async function createTestData(
     install?: InstallWay;
     /** A hosted service; without one there is only the device. */
     service?: MemoryHosting;
+    /** The rows that service keeps. */
+    serviceRows?: FakeServer;
     /** Where the account of an open session is made, with a hosted service. */
     home?: 'device' | 'hosted';
   } = {},
@@ -55,6 +58,7 @@ export async function createTestData(
     hosted = null,
     install = 'none',
     service,
+    serviceRows,
     home = 'hosted',
   } = options;
   let time = new Date(now);
@@ -70,6 +74,7 @@ export async function createTestData(
     kept: memoryKept(),
     hosted,
     ...(service ? { hosting: service.open } : {}),
+    ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
     openStore: failing(memoryStores(disk), failures),
     install: createInstall({ way: install, kept: memoryKept() }),
     device: {

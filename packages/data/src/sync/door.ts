@@ -12,7 +12,7 @@ type Started = Pick<Runner, 'now' | 'refused' | 'again' | 'stop'>;
  */
 export function createSyncDoor(
   session: SessionStore,
-  start: (userId: string, tell: (state: SyncState) => void) => Promise<Started>,
+  start: ((userId: string, tell: (state: SyncState) => void) => Promise<Started>) | null,
 ): Sync {
   const state = createStore<SyncState>(() => syncOff);
   let current: { userId: string; started: Promise<Started | null> } | null = null;
@@ -22,7 +22,7 @@ export function createSyncDoor(
     if (userId === (current?.userId ?? null)) return;
     void current?.started.then((started) => started?.stop());
     state.setState(syncOff, true);
-    if (userId === null) {
+    if (userId === null || !start) {
       current = null;
       return;
     }
@@ -37,7 +37,7 @@ export function createSyncDoor(
     });
     current = { userId, started };
   };
-  session.subscribe(follow);
+  if (start) session.subscribe(follow);
 
   return {
     state: state.getState,

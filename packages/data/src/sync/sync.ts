@@ -1,4 +1,3 @@
-import { AppError } from '@mooring/contract';
 import type { HostedSession } from '../accounts/hosted-session.ts';
 import type { Changes } from '../changes.ts';
 import type { Env } from '../env.ts';
@@ -22,12 +21,12 @@ export type SyncParts = {
 
 /** Sync of the account whose session is open, until `stop`. Wakes when something is written, and when the person is back. */
 export function startSync(parts: SyncParts): Pick<Runner, 'now' | 'refused' | 'again' | 'stop'> {
-  const { userId, env, store, hosted, changes, resolve, alone, tell } = parts;
+  const { userId, env, store, hosted, changes, remote, resolve, alone, tell } = parts;
   let telling = false;
   const runner = createRunner({
     env,
     store,
-    remote: parts.remote,
+    remote,
     resolve,
     alone,
     tell,
@@ -74,26 +73,4 @@ export function startSync(parts: SyncParts): Pick<Runner, 'now' | 'refused' | 'a
       globalThis.document?.removeEventListener('visibilitychange', visible);
     },
   };
-}
-
-/** The rows of whoever is signed in at the moment of each call: tokens come and go while sync goes on. */
-export function whenSignedIn(
-  hosted: HostedSession,
-  rowsOf: (client: NonNullable<Awaited<ReturnType<HostedSession['client']>>>) => Remote,
-): Remote {
-  return new Proxy({} as Remote, {
-    get:
-      (_target, name: keyof Remote) =>
-      async (...given: never[]) => {
-        const client = await hosted.client();
-        if (!client) throw new AppError(standing(hosted));
-        return (rowsOf(client)[name] as (...all: never[]) => Promise<unknown>)(...given);
-      },
-  });
-}
-
-function standing({ state }: HostedSession) {
-  const { status } = state.getState();
-  if (status === 'sign-in' || status === 'apart') return 'sync.sign-in';
-  return status === 'confirm' ? 'sync.busy' : 'sync.offline';
 }
