@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { compose } from '../tools/compose.ts';
+import { backupOf } from './backup-of.ts';
 import { begin, replies, say } from './companion-page.ts';
 import { account, expect, signUp, test } from './mooring.ts';
 import { carelessPage, openStranger, type Payload, payloads, watch } from './payloads.ts';
-import { poisonedBackup } from './poisoned-backup.ts';
 import { poisonRows } from './poisoned-rows.ts';
 import { openService, withText } from './service.ts';
 
@@ -71,7 +71,7 @@ test('a poisoned backup is shown everywhere and taken along again, and nothing o
   await page.getByLabel('Backup file').setInputFiles({
     name: 'mooring-backup.json',
     mimeType: 'application/json',
-    buffer: poisonedBackup(ways),
+    buffer: backupOf(ways),
   });
   await page.getByRole('button', { name: 'Restore it here' }).click();
   await expect(page.getByText(/^\d+ added$/)).toBeVisible();

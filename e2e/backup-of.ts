@@ -3,7 +3,7 @@ import type { Payload } from './payloads.ts';
 const at = '2026-11-18T19:30:00.000Z';
 
 /** A full backup in which every text there is, is one of these. */
-export function poisonedBackup(ways: Record<Payload, string>): Buffer {
+export function backupOf(ways: Record<Payload, string>): Buffer {
   const each = Object.entries(ways);
   const all = each.map(([, text]) => text).join('\n');
   const path = {
