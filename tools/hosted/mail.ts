@@ -11,17 +11,24 @@ export type Mail = {
   sentAt: string;
 };
 
-/** What was mailed to an address, oldest first. */
-export function readMail(outbox: InMemoryEmailDriver, address: string): Mail[] {
+/** What was mailed to an address, oldest first. Links lead to `url`, as a real project's lead to itself. */
+export function readMail(outbox: InMemoryEmailDriver, address: string, url: string): Mail[] {
   return [...outbox.messages.values()]
     .flat()
     .filter(({ to }) => [to].flat().some((one) => one.toLowerCase() === address.toLowerCase()))
     .map(({ subject, text = '', html = '', sentAt }) => ({
       subject,
       text: text || html,
-      link: /https?:\/\/[^\s"'<>]+/.exec(html || text)?.[0].replaceAll('&amp;', '&') ?? null,
+      link: linkIn(text || html, url),
       code: /\b\d{6}\b/.exec((text || html).replace(/https?:\S+/g, ''))?.[0] ?? null,
       sentAt,
     }))
     .sort((a, b) => (a.sentAt < b.sentAt ? -1 : 1));
+}
+
+function linkIn(letter: string, url: string): string | null {
+  const [link] = /https?:\/\/[^\s"'<>]+\/auth\/v1\/verify\?[^\s"'<>]+/.exec(letter) ?? [];
+  if (!link) return null;
+  const { pathname, search } = new URL(link.replaceAll('&amp;', '&'));
+  return `${url}${pathname}${search}`;
 }

@@ -86,7 +86,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     url,
     anonKey,
     serviceKey,
-    mail: (address) => readMail(outbox, address),
+    mail: (address) => readMail(outbox, address, url),
     sql: async (query) => (await admin.unsafe(query)) as never,
     between(next) {
       pass = next;
