@@ -35,6 +35,11 @@ export const hostingMessages = {
     title: 'A code is on its way to you',
     text: 'Look for a letter from us, and type the code in it here.',
   },
+  'hosting.too-soon': {
+    title: 'A letter is on its way to you already',
+    text: 'Please look for it, or try again in a minute.',
+    tone: 'destructive',
+  },
   'hosting.code-wrong': {
     title: 'This code does not work',
     text: 'It may have run out. You can ask for a new one.',

@@ -17,8 +17,8 @@ export type HostedAuth = {
   /** Null where there is no session any more. */
   token(): Promise<string | null>;
   setSecret(secret: string): Promise<void>;
-  /** 'asked': codes were mailed; nothing has changed yet, the secret neither. Throws 'auth.sign-up-failed'. */
-  changeEmail(email: string, secret: string): Promise<'changed' | 'asked'>;
+  /** 'asked': codes were mailed, and nothing has changed yet. Throws 'auth.sign-up-failed'. */
+  changeEmail(email: string): Promise<'changed' | 'asked'>;
   /** Tries a code at both addresses. Throws 'hosting.code-wrong'. */
   confirmEmail(emails: { from: string; to: string }, code: string): Promise<'changed' | 'one-more'>;
   /** Mails a code that opens the account without its password. Says nothing about whether there is one. */

@@ -50,11 +50,9 @@ export function createProfile(
     const emails = { from: record.email, to: email };
     try {
       await changeKeys(parts, auth, next, { stretched, dataKey }, async (newSecret) => {
-        if (!code) {
-          if ((await auth.changeEmail(email, newSecret)) === 'asked') throw notYet.code;
-          return;
-        }
-        if ((await auth.confirmEmail(emails, code)) === 'one-more') throw notYet['one-more'];
+        if (!code && (await auth.changeEmail(email)) === 'asked') throw notYet.code;
+        if (code && (await auth.confirmEmail(emails, code)) === 'one-more')
+          throw notYet['one-more'];
         await auth.setSecret(newSecret);
       });
     } finally {

@@ -128,12 +128,12 @@ export function memoryHosting(): MemoryHosting {
               if (id === user.id && token !== own) sessions.delete(token);
             }
           }),
-        changeEmail: (email, secret) =>
+        changeEmail: (email) =>
           asked('changeEmail', [email], async () => {
             const user = await me();
             if (find(email)) throw new AppError('auth.sign-up-failed');
             if (!service.confirmEmail) {
-              Object.assign(user, { email: email.trim(), secret });
+              user.email = email.trim();
               return 'changed';
             }
             user.next = { email, codes: new Map([[email, mail(email)]]) };

@@ -1,6 +1,5 @@
 import { AppError, type MessageKey } from '@mooring/contract';
 import { isAuthRetryableFetchError, type PostgrestError } from '@supabase/supabase-js';
-import { z } from 'zod';
 import { keyEnvelope } from '../accounts/directory-schema.ts';
 import type { HostedAuth, OpenHosting } from '../accounts/hosted-auth.ts';
 import type { HostedClient } from '../accounts/hosted-session.ts';
@@ -14,9 +13,9 @@ const envelopes = 'key_envelopes';
 export const supabaseHosting =
   (where: { url: string; key: string }): OpenHosting =>
   async (storage, name) =>
-    supabaseAuth(createHostedClient({ ...where, storage, name }), where);
+    supabaseAuth(createHostedClient({ ...where, storage, name }));
 
-function supabaseAuth(client: HostedClient, where: { url: string; key: string }): HostedAuth {
+function supabaseAuth(client: HostedClient): HostedAuth {
   const { auth } = client;
   const idOf = (user: { id: string } | null | undefined) => {
     if (!user) throw new AppError('auth.failed');
@@ -55,10 +54,8 @@ function supabaseAuth(client: HostedClient, where: { url: string; key: string })
       const { error } = await auth.updateUser({ password: secret });
       if (error?.code !== 'same_password') refuse(error);
     },
-    async changeEmail(email, secret) {
-      const known = await autoconfirms(where);
-      const both = known ? { email, password: secret } : { email };
-      const { data, error } = await auth.updateUser(both);
+    async changeEmail(email) {
+      const { data, error } = await auth.updateUser({ email: email.trim() });
       refuse(error, { email_exists: 'auth.sign-up-failed' });
       return data.user?.email?.toLowerCase() === email.trim().toLowerCase() ? 'changed' : 'asked';
     },
@@ -137,19 +134,10 @@ function supabaseAuth(client: HostedClient, where: { url: string; key: string })
   };
 }
 
-/** Whether the service takes an email without asking its mailbox. */
-async function autoconfirms({ url, key }: { url: string; key: string }): Promise<boolean> {
-  const given = { headers: { apikey: key } };
-  const answer = await fetch(`${url}/auth/v1/settings`, given).catch(() => null);
-  const settings = z
-    .object({ mailer_autoconfirm: z.boolean() })
-    .safeParse(await answer?.json().catch(() => null));
-  return settings.data?.mailer_autoconfirm === true;
-}
-
 /** No message of the service's is passed on: it may name an address. */
 function refuse(error: Failure, named: Partial<Record<string, MessageKey>> = {}): void {
   if (!error) return;
+  if (error.code === 'over_email_send_rate_limit') throw new AppError('hosting.too-soon');
   if (isAuthRetryableFetchError(error) || !error.status || error.status >= 500) {
     throw new AppError('hosting.unreachable');
   }
