@@ -6,6 +6,7 @@ import { type ServerType, serve } from '@hono/node-server';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import postgres from 'postgres';
 import { startCluster } from './cluster.ts';
+import { forPages } from './for-pages.ts';
 import { startFunctions } from './functions.ts';
 import { connectLikeHosted } from './like-hosted.ts';
 import { type Mail, readMail } from './mail.ts';
@@ -73,7 +74,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const through = async (request: Request): Promise<Response> => {
     if (!new URL(request.url).pathname.startsWith('/functions/v1/')) {
-      return app.fetch(request, { peerAddress: '127.0.0.1' });
+      return forPages(request, async (asked) => app.fetch(asked, { peerAddress: '127.0.0.1' }));
     }
     return functions?.answer(request) ?? Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   };
