@@ -18,10 +18,29 @@ export function connectLikeHosted(url: string) {
     },
   });
   const normalize = connection.normalizeDbError.bind(connection);
-  connection.normalizeDbError = (error) => asPostgrest(normalize(error) as Failure | undefined);
+  connection.normalizeDbError = (error) => {
+    const answer = asPostgrest(normalize(error) as Failure | undefined);
+    if (typeof answer === 'object') refusals.add(answer);
+    return answer;
+  };
+  beQuietAboutRefusals();
   // It would grant everything to every role.
   (connection as unknown as Within).ensureRlsContext = async () => true;
   return connection;
+}
+
+const refusals = new WeakSet<object>();
+let quiet = false;
+
+/** The library writes each refusal to the console as well. Whoever asked has been told. */
+function beQuietAboutRefusals() {
+  if (quiet) return;
+  quiet = true;
+  const error = console.error;
+  console.error = (...said: unknown[]) => {
+    const [first] = said;
+    if (typeof first !== 'object' || first === null || !refusals.has(first)) error(...said);
+  };
 }
 
 const isoTime = (text: string) => text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
