@@ -1,6 +1,14 @@
 /** A PostgreSQL of our own for as long as it is wanted: empty, like a new hosted project, then migrated by the real CLI. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,7 +42,8 @@ export async function startCluster(): Promise<Cluster> {
 async function startEmptyCluster(): Promise<Cluster> {
   const bin = ensurePostgres();
   const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'mooring-postgres-'));
+  sweep();
+  const folder = mkdtempSync(join(tmpdir(), prefix));
   if (user.uid) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'supabase_admin', '-A', 'trust', '--no-sync'];
@@ -131,6 +140,22 @@ async function becomeNewProject({ url, adminUrl }: Cluster) {
 /** By the same program, and with the same history, as in a real project. */
 function migrate(url: string) {
   supabaseCli('db', 'push', '--yes', `--remote=${url}`);
+}
+
+const prefix = 'mooring-postgres-';
+
+/** Whoever is killed cannot clear away. What is left after an hour, and serves nobody, goes. */
+function sweep() {
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
+    const folder = join(tmpdir(), name);
+    try {
+      if (Date.now() - statSync(folder).mtimeMs < 3_600_000) continue;
+      if (existsSync(join(folder, 'data/postmaster.pid'))) continue;
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // Somebody else's, or somebody else was quicker.
+    }
+  }
 }
 
 function freePort(): Promise<number> {

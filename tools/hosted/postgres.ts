@@ -14,7 +14,7 @@ export function ensurePostgres(): string {
   const installed = folder();
   if (installed && hasPgtap(installed)) return installed;
   throw new Error(
-    'The checks of the hosted side need PostgreSQL 15 or newer with pgTAP, and they could not be installed from here. On Debian or Ubuntu: sudo apt-get install postgresql postgresql-pgtap',
+    'The checks of the hosted side need PostgreSQL 15 or newer with pgTAP, and they could not be installed from here. On Debian or Ubuntu: sudo apt-get install postgresql postgresql-15-pgtap',
   );
 }
 

@@ -78,10 +78,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     }
     return functions?.answer(request) ?? Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   };
-  const { server, url } = await listen(
-    (request) => (pass ? pass(request, through) : through(request)),
-    options.port ?? 0,
-  );
+  const underWay = new Set<Promise<unknown>>();
+  const { server, url } = await listen((request) => {
+    const answering = pass ? pass(request, through) : through(request);
+    underWay.add(answering);
+    answering.catch(() => {}).finally(() => underWay.delete(answering));
+    return answering;
+  }, options.port ?? 0);
   if (options.functions) functions = await startFunctions({ url, anonKey }, options.functions);
   return {
     url,
@@ -98,6 +101,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
+      // What somebody left behind still writes to the database that is about to go.
+      await Promise.allSettled(underWay);
       await Promise.all([connection.close(), admin.end()]);
       await cluster.stop();
     },
