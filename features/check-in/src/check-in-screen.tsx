@@ -1,5 +1,5 @@
 import { say } from '@mooring/contract';
-import { Button, Notice, Page, Skeleton } from '@mooring/ui';
+import { Button, FailureNotice, Page, Skeleton } from '@mooring/ui';
 import { format, parseISO } from 'date-fns';
 import styles from './check-in-screen.module.css';
 import { CheckInForm } from './form/check-in-form.tsx';
@@ -44,20 +44,7 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
   const history = useHistoryDoor();
   if (today.status === 'loading') return <Skeleton lines={8} />;
   if (today.status === 'failed') {
-    const { title, text } = say(today.key);
-    return (
-      <Notice
-        tone="danger"
-        title={title}
-        action={
-          <Button variant="secondary" size="small" onClick={today.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {text}
-      </Notice>
-    );
+    return <FailureNotice {...say(today.key)} retry={today.retry} />;
   }
 
   const { record, view } = today;

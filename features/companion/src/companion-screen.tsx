@@ -1,6 +1,6 @@
 import { say } from '@mooring/contract';
 import { useSearchParams } from '@mooring/contract/router';
-import { Button, Notice, Page, Skeleton } from '@mooring/ui';
+import { FailureNotice, Page, Skeleton } from '@mooring/ui';
 import { lazy, Suspense } from 'react';
 import { ChooseEmotions } from './choose-emotions.tsx';
 import { addressOf, type Companion, useCompanion } from './use-companion.ts';
@@ -39,20 +39,9 @@ function Opening() {
 }
 
 function Unreadable({ of: { key, retry } }: { of: Extract<Companion, { step: 'unreadable' }> }) {
-  const { title, text } = say(key);
   return (
     <Page title="Companion">
-      <Notice
-        tone="danger"
-        title={title}
-        action={
-          <Button variant="secondary" size="small" onClick={retry}>
-            Try again
-          </Button>
-        }
-      >
-        {text}
-      </Notice>
+      <FailureNotice {...say(key)} retry={retry} />
     </Page>
   );
 }

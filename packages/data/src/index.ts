@@ -25,6 +25,7 @@ export type { VoiceGender } from './gateways/speech-voices.ts';
 export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
 export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
+export { useSettled } from './hooks/use-settled.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { Imported, ImportPreview } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';

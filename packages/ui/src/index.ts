@@ -31,7 +31,14 @@ export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { downloadFile, downloadText } from './file/download-file.ts';
 export { Icon, type IconProps, type LucideIcon } from './icon/icon.tsx';
 export * from './icon/icons.ts';
+export {
+  LinkRow,
+  type LinkRowProps,
+  LinkRows,
+  type LinkRowsProps,
+} from './link-rows/link-rows.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
+export { FailureNotice, type FailureNoticeProps } from './notice/failure-notice.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { Pacer, type PacerProps } from './pacer/pacer.tsx';
 export { Page, type PageProps } from './page/page.tsx';

@@ -1,5 +1,5 @@
-import { Button, Skeleton } from '@mooring/ui';
-import { FailedHistory } from './failed-history.tsx';
+import { say } from '@mooring/contract';
+import { Button, FailureNotice, Skeleton } from '@mooring/ui';
 import styles from './history.module.css';
 import { HistoryLine } from './history-line.tsx';
 import { useHistory } from './use-history.ts';
@@ -10,7 +10,7 @@ export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRem
   const history = useHistory(view);
   if (history.status === 'loading') return <Skeleton lines={4} />;
   if (history.status === 'failed') {
-    return <FailedHistory of={history.key} retry={history.retry} />;
+    return <FailureNotice {...say(history.key)} retry={history.retry} />;
   }
   if (history.rows.length === 0) {
     const filtered = view.emotion || view.period.span !== 'all';

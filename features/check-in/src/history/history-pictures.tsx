@@ -1,8 +1,7 @@
 import { say } from '@mooring/contract';
-import { Notice, Skeleton } from '@mooring/ui';
+import { FailureNotice, Notice, Skeleton } from '@mooring/ui';
 import { lazy, Suspense } from 'react';
 import type { PictureKind } from '../pictures/pictures.tsx';
-import { FailedHistory } from './failed-history.tsx';
 import styles from './history.module.css';
 import { useFelt } from './use-felt.ts';
 import type { HistoryView } from './use-history-view.ts';
@@ -18,7 +17,8 @@ type HistoryPicturesProps = { kind: PictureKind; view: HistoryView; today: strin
 export function HistoryPictures({ kind, view, today }: HistoryPicturesProps) {
   const history = useFelt(view);
   if (history.status === 'loading') return <Skeleton lines={6} />;
-  if (history.status === 'failed') return <FailedHistory of={history.key} retry={history.retry} />;
+  if (history.status === 'failed')
+    return <FailureNotice {...say(history.key)} retry={history.retry} />;
   const { felt, unreadable, period } = history;
   return (
     <>

@@ -2,10 +2,10 @@ import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Emotion } from '@mooring/data';
 import {
-  ChevronRightIcon,
   FeatherIcon,
   FlameKindlingIcon,
-  Icon,
+  LinkRow,
+  LinkRows,
   type LucideIcon,
   MessageCircleIcon,
   TextLink,
@@ -21,7 +21,7 @@ export function SuggestionList({ emotion }: { emotion: Emotion }) {
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
       <h2 id="suggestions">If you would like to go on</h2>
-      <ul className={styles.list}>
+      <LinkRows>
         <Suggestion
           icon={FeatherIcon}
           name="Journal Prompt"
@@ -41,7 +41,7 @@ export function SuggestionList({ emotion }: { emotion: Emotion }) {
           text={companion}
           to={paths.companion.to()}
         />
-      </ul>
+      </LinkRows>
       <TextLink asChild>
         <Link to={resource.to}>{resource.label}</Link>
       </TextLink>
@@ -58,13 +58,10 @@ type SuggestionProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
 function Suggestion({ icon, name, text, ...link }: SuggestionProps) {
   return (
     <li>
-      <Link {...link} className={styles.suggestion}>
-        <Icon as={icon} />
-        <span>
-          <b>{name}</b>
-          <span className={styles.text}>{text}</span>
-        </span>
-        <Icon as={ChevronRightIcon} />
+      <Link {...link}>
+        <LinkRow icon={icon} name={name}>
+          {text}
+        </LinkRow>
       </Link>
     </li>
   );

@@ -2,12 +2,12 @@ import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Emotion } from '@mooring/data';
 import {
-  ChevronRightIcon,
   FeatherIcon,
   FlameKindlingIcon,
   HandHeartIcon,
-  Icon,
   LifeBuoyIcon,
+  LinkRow,
+  LinkRows,
   type LucideIcon,
 } from '@mooring/ui';
 import type { ComponentProps } from 'react';
@@ -42,7 +42,7 @@ export function WaysOnList({ first }: { first: Emotion }) {
       <h2 id="ways-on" className={styles.heading}>
         From here
       </h2>
-      <ul className={styles.list}>
+      <LinkRows>
         {steadyFirst ? [steady, write] : [write, steady]}
         <WayOn
           icon={FlameKindlingIcon}
@@ -56,7 +56,7 @@ export function WaysOnList({ first }: { first: Emotion }) {
           text="Say how strong it is, and look at the days before."
           to={paths.emotions.to()}
         />
-      </ul>
+      </LinkRows>
     </section>
   );
 }
@@ -70,13 +70,10 @@ type WayOnProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
 function WayOn({ icon, name, text, ...link }: WayOnProps) {
   return (
     <li>
-      <Link {...link} className={styles.way}>
-        <Icon as={icon} />
-        <span>
-          <b>{name}</b>
-          <span className={styles.text}>{text}</span>
-        </span>
-        <Icon as={ChevronRightIcon} />
+      <Link {...link}>
+        <LinkRow icon={icon} name={name}>
+          {text}
+        </LinkRow>
       </Link>
     </li>
   );

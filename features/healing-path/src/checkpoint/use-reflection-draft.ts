@@ -1,6 +1,5 @@
-import { useData } from '@mooring/data';
+import { useData, useSettled } from '@mooring/data';
 import { useEffect, useState } from 'react';
-import { useSettled } from '../use-settled.ts';
 
 export type ReflectionDraft = {
   /** Undefined while it is being opened, null when there is none. */

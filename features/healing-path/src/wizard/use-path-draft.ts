@@ -1,6 +1,5 @@
-import { type HealingPath, useData } from '@mooring/data';
+import { type HealingPath, useData, useSettled } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { useSettled } from '../use-settled.ts';
 
 export type PathDraft = {
   step: number;

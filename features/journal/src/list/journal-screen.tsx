@@ -3,11 +3,11 @@ import { Link } from '@mooring/contract/router';
 import {
   Badge,
   Button,
+  FailureNotice,
   FeatherIcon,
   HandHeartIcon,
   Icon,
   MessageCircleIcon,
-  Notice,
   Page,
   PenLineIcon,
   Skeleton,
@@ -57,20 +57,7 @@ function JournalBody({ journal }: { journal: Journal }) {
   if (list.status === 'loading') return <Skeleton lines={8} />;
   if (list.status === 'empty') return <JournalEmpty guided={guided} />;
   if (list.status === 'failed') {
-    const { title, text } = say(list.key);
-    return (
-      <Notice
-        tone="danger"
-        title={title}
-        action={
-          <Button variant="secondary" size="small" onClick={list.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {text}
-      </Notice>
-    );
+    return <FailureNotice {...say(list.key)} retry={list.retry} />;
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { say } from '@mooring/contract';
 import type { Live, Moment, Opened } from '@mooring/data';
-import { Button, Notice, Skeleton } from '@mooring/ui';
+import { FailureNotice, Notice, Skeleton } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import { FilteredMoments } from './filtered-moments.tsx';
 
@@ -19,20 +19,7 @@ export function MomentList({
 }) {
   if (list.status === 'loading') return <Skeleton lines={4} />;
   if (list.status === 'failed') {
-    const { title, text } = say(list.key);
-    return (
-      <Notice
-        tone="danger"
-        title={title}
-        action={
-          <Button size="small" variant="secondary" onClick={list.retry}>
-            Try again
-          </Button>
-        }
-      >
-        {text}
-      </Notice>
-    );
+    return <FailureNotice {...say(list.key)} retry={list.retry} />;
   }
   const { items, unreadable } = list.value;
   if (items.length === 0 && unreadable.length === 0) return empty;

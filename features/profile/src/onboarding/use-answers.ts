@@ -1,7 +1,6 @@
-import { useData } from '@mooring/data';
+import { useData, useSettled } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 import { type Answering, fromKept } from './onboarding-rules.ts';
-import { useSettled } from './use-settled.ts';
 
 /**
  * The answers given so far, kept sealed as they grow so that a reload finds them. Begins with the answers of an earlier

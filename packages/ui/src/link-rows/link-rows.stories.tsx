@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeatherIcon, LifeBuoyIcon } from '../icon/icons.ts';
+import { LinkRow, LinkRows } from './link-rows.tsx';
+
+const meta = {
+  title: 'Kit/Link rows',
+  component: LinkRows,
+} satisfies Meta<typeof LinkRows>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Two: Story = {
+  args: {
+    children: [
+      <li key="write">
+        <a href="#write">
+          <LinkRow icon={FeatherIcon} name="Write it down">
+            What did the morning ask of you?
+          </LinkRow>
+        </a>
+      </li>,
+      <li key="steady">
+        <a href="#steady">
+          <LinkRow icon={LifeBuoyIcon} name="Steady yourself now">
+            Breathe, come back to the room, or reach a person. Longer words go on below, on a line
+            of their own.
+          </LinkRow>
+        </a>
+      </li>,
+    ],
+  },
+};
