@@ -83,6 +83,9 @@ async function photograph(page: Page, path: string, size: string, state: string)
 /** By day and by night. With `whole` as the second argument, each page down to its foot. */
 async function bothWays(page: Page, name: string, state = '') {
   await page.evaluate(() => document.fonts.ready);
+  // What is kept is opened after the heading stands there.
+  await page.waitForTimeout(400);
+  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const path = join(folder, `${name}-${colorScheme}${state}.png`);
