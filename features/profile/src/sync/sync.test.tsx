@@ -7,7 +7,11 @@ import { refusedText, refusedThings } from './refused-things.ts';
 import { syncedData, twoRefused } from './sync-testing.ts';
 import { syncWords } from './sync-words.ts';
 
-const open = async (data: Awaited<ReturnType<typeof syncedData>>) => {
+type Synced = Awaited<
+  ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>
+>;
+
+const open = async (data: Synced) => {
   const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
   await screen.findByRole('heading', { name: 'Your Profile' });
   return { user, data };
