@@ -1,28 +1,149 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
+import { backupOf } from './backup-of.ts';
+import { cutText, motions, setTextSize, smallTargets, unseenControls } from './measure.ts';
 import { expect, test } from './mooring.ts';
 
-const pages = Object.values(paths)
-  .map(({ pattern }) => pattern)
-  .filter((pattern) => !pattern.includes(':'));
+/** `MOORING_A11Y=full` looks at every page in every way; otherwise each way is looked at where it tells most. */
+const full = process.env.MOORING_A11Y === 'full';
+const phone = { width: 360, height: 780 };
+const desktop = { width: 1280, height: 800 };
+const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const theme of ['light', 'dark'] as const) {
-  test(`every page passes axe and fits a 360 px phone, ${theme}`, async ({ quietPage: page }) => {
-    test.setTimeout(240_000);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 780 });
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.locator('main h1').first()).toBeVisible();
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
-      const found = violations.map(
-        ({ id, nodes }) => `${path} ${id}: ${nodes.map((node) => node.target).join(' ')}`,
-      );
-      expect(found).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `${path} is wider than the phone`).toBeLessThanOrEqual(0);
-    }
+const standing = Object.values(paths)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes(':') && pattern !== paths.subscription.pattern);
+const withWords = [
+  ...standing,
+  '/entry/entry-image',
+  '/edit/entry-image',
+  '/healing-path/checkpoint/1',
+  '/healing-path/checkpoint/2',
+  '/companion?view=settings',
+  '/companion?view=earlier',
+  '/emotions?history',
+  '/stories?read=the-second-cup',
+  '/nowhere',
+];
+/** Pages that say something else while nothing has been written. */
+const waiting = [
+  paths.dashboard,
+  paths.journal,
+  paths.emotions,
+  paths.healingPathOverview,
+  paths.bookmarks,
+  paths.savedMoments,
+  paths.profile,
+].map(({ pattern }) => pattern);
+
+/** Page, what to press, and the sheet that opens. */
+const sheets: [path: string, press: string[]][] = [
+  ['/journal?import', []],
+  ['/entry/entry-image', ['Delete']],
+  ['/saved-moments', ['Add Moment']],
+  ['/profile', ['Make a full backup']],
+  ['/profile', ['Restore from a backup']],
+  ['/profile', ['Erase everything on this device']],
+];
+
+const words = 'I filled the second cup anyway, and told it about the garden by the window.';
+const kind = {
+  script: 'Lilies',
+  image: words,
+  svg: 'What I would say at the station',
+  address: 'The second cup',
+  template: `${words} ${words} ${words}`,
+  mutation: 'Unforgettablenesses',
+  outbreak: 'A line\n\nand another',
+  hidden: 'ملأتُ الفنجان',
+  style: '我还是倒满了第二杯',
+  prototype: 'Sunday',
+};
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+test.use({ viewport: phone, reducedMotion: 'reduce' });
+
+for (const [half, name] of [
+  [0, 'one half'],
+  [1, 'the other half'],
+] as const) {
+  test(`${name} of the pages is for everybody: full of words`, async ({ quietPage: page }) => {
+    await fill(page);
+    const found = await lookAt(
+      page,
+      withWords.filter((_, index) => index % 2 === half),
+    );
+    expect(found).toEqual([]);
   });
+}
+
+test('pages without a word, and every sheet, are for everybody', async ({ quietPage: page }) => {
+  const found = await lookAt(page, full ? standing : waiting);
+  await fill(page);
+  for (const [path, presses] of sheets) {
+    await page.goto(path);
+    for (const name of presses) await page.getByRole('button', { name }).first().click();
+    const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(sheet).toBeVisible();
+    found.push(...(await look(page, `${path} ${presses.join(' ')}`)));
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+  }
+  expect(found).toEqual([]);
+});
+
+/** Brings in a journal whose every text is one of `kind`. */
+async function fill(page: Page) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Restore from a backup' }).click();
+  await page.getByLabel('Backup file').setInputFiles({
+    name: 'mooring-backup.json',
+    mimeType: 'application/json',
+    buffer: backupOf(kind),
+  });
+  await page.getByRole('button', { name: 'Restore it here' }).click();
+  await expect(page.getByText(/^\d+ added$/)).toBeVisible();
+}
+
+async function lookAt(page: Page, addresses: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    found.push(...(await look(page, address)));
+  }
+  return found;
+}
+
+/** Looks at the page that is open, by day and night, on both screens, with large text, and in forced colours. */
+async function look(page: Page, where: string): Promise<string[]> {
+  const found: string[] = [];
+  const note = (way: string, faults: readonly string[]) =>
+    found.push(...faults.map((fault) => `${where}, ${way}: ${fault}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  note('by day', await axe(page));
+  note('reduced motion', await motions(page));
+  note('360 px', await cutText(page));
+  note('360 px', await smallTargets(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  note('by night', await axe(page, full ? undefined : 'color-contrast'));
+  await page.emulateMedia({ forcedColors: 'active' });
+  note('forced colours', await unseenControls(page));
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' });
+
+  await setTextSize(page, 2);
+  note('text at 200 %', await cutText(page));
+  await setTextSize(page, 1);
+  await page.setViewportSize(desktop);
+  note('1280 px', await cutText(page));
+  if (full) note('1280 px', [...(await axe(page)), ...(await smallTargets(page))]);
+  await page.setViewportSize(phone);
+  return found;
+}
+
+async function axe(page: Page, rule?: string): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (rule ? builder.withRules(rule) : builder.withTags(tags)).analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes.map((node) => node.target).join(' ')}`);
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+
+/** px: what a finger finds, and what WCAG 2.5.8 asks of a link within a line. */
+const sizes = { target: 44, line: 24 };
+
+/** Everything that can be pressed and is smaller than a fingertip, by its name. Where it can be hit is what counts. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(({ target, line }) => {
+    const all = 'a[href], button, input, select, textarea, summary, [role=slider], [role=switch]';
+    const small: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>(all)) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) continue;
+      const whole = one.matches('input') ? (one.closest('label') ?? one) : one;
+      let box = whole.getBoundingClientRect();
+      if (box.width <= 1 || box.height <= 1) continue;
+      if (box.width >= target - 0.5 && box.height >= target - 0.5) continue;
+      const style = getComputedStyle(one);
+      const inLine =
+        style.display === 'inline' &&
+        (one.parentElement?.textContent?.trim().length ?? 0) >
+          (one.textContent?.trim().length ?? 0);
+      if (inLine && Number.parseFloat(style.lineHeight) >= line) continue;
+      one.scrollIntoView({ block: 'center', inline: 'center' });
+      box = whole.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const far = target / 2 - 1;
+      const hits = [
+        [x, Math.min(y - far, box.top)],
+        [x, Math.max(y + far, box.bottom - 1)],
+        [Math.min(x - far, box.left), y],
+        [Math.max(x + far, box.right - 1), y],
+      ].every(([left = 0, top = 0]) => {
+        const hit = document.elementFromPoint(left, top);
+        return hit !== null && (whole.contains(hit) || hit.closest('label')?.contains(one));
+      });
+      const name = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
+      if (!hits)
+        small.push(`${one.localName} “${name}” ${Math.round(box.width)}×${Math.round(box.height)}`);
+    }
+    scrollTo(0, 0);
+    return small;
+  }, sizes);
+
+/** Text that cannot be seen whole: wider than the page, or cut by a box that holds it. */
+export const cutText = (page: Page) =>
+  page.evaluate(() => {
+    const cut: string[] = [];
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) cut.push(`the page is ${scrollWidth - innerWidth} px too wide`);
+    for (const one of document.querySelectorAll<HTMLElement>('body *')) {
+      const own = [...one.childNodes].some(({ nodeType, data }: ChildNode & { data?: string }) =>
+        Boolean(nodeType === Node.TEXT_NODE && data?.trim()),
+      );
+      if (!own || !one.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        continue;
+      const box = one.getBoundingClientRect();
+      const style = getComputedStyle(one);
+      if (box.width <= 1 || style.webkitLineClamp !== 'none') continue;
+      const words = one.textContent?.trim().slice(0, 40);
+      let around: HTMLElement | null = one;
+      while (around && !/auto|scroll/.test(getComputedStyle(around).overflowX))
+        around = around.parentElement;
+      // What stands in a row that scrolls by itself can be brought into sight.
+      if (around) continue;
+      if (box.right > innerWidth + 1 || box.left < -1) cut.push(`“${words}” leaves the page`);
+      const hides = style.overflowX !== 'visible' || style.overflowY !== 'visible';
+      if (hides && !/auto|scroll/.test(style.overflowX + style.overflowY)) {
+        if (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2)
+          cut.push(`“${words}” is cut`);
+      }
+    }
+    return cut;
+  });
+
+/** Words of controls that have the colour of what is behind them: what forced colours may do to a page. */
+export const unseenControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button')]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { color, backgroundColor } = getComputedStyle(one);
+        return color === backgroundColor;
+      })
+      .map((one) => one.textContent?.trim() ?? ''),
+  );
+
+/** Motion that goes on although a person has asked for less of it. */
+export const motions = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration ?? 0) > 200)
+      .map(({ effect }) => (effect as KeyframeEffect).target?.className ?? ''),
+  );
+
+/** The size a person has chosen for all text in their browser: 1 is what it comes with. */
+export async function setTextSize(page: Page, times: number) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Page.setFontSizes', {
+    fontSizes: { standard: 16 * times, fixed: 13 * times },
+  });
+  await devtools.detach();
+}
