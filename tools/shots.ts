@@ -85,7 +85,7 @@ async function bothWays(page: Page, name: string, state = '') {
   await page.evaluate(() => document.fonts.ready);
   // What is kept is opened after the heading stands there.
   await page.waitForTimeout(400);
-  await page.waitForFunction(() => !document.querySelector('main [aria-busy="true"]'));
+  await page.getByText('Opening', { exact: true }).waitFor({ state: 'hidden' });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const path = join(folder, `${name}-${colorScheme}${state}.png`);
