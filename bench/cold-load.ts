@@ -1,17 +1,14 @@
 import { type Browser, chromium } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
-import { type Host, host } from './host.ts';
+import { type Load, load } from './cold-page.ts';
+import { host } from './host.ts';
 import { type Line, median } from './measure.ts';
-import { slowPage } from './slow-page.ts';
 
-/** Runs in the page; text, because a compiled function may lean on helpers that are not there. */
-export const markUsable = `(function look() {
-  if (document.querySelector('main h1')) performance.mark('usable');
-  else requestAnimationFrame(look);
-})()`;
-
-type Load = { usable: number; firstPaint: number; bytes: number; requests: number };
 type Sides = Record<'federated' | 'single', Load[]>;
+
+/** Measured with every turn; the other addresses with a third of them. */
+const main = ['/journal', '/emotions'];
+const others = ['/library', '/healing-path', '/companion', '/profile', '/auth'];
 
 /** Federated against the same sources in one bundle, turn by turn in one run. */
 export async function coldLoads(
@@ -22,13 +19,11 @@ export async function coldLoads(
   const hosts = { federated: await host(federatedDist), single: await host(singleDist) };
   const browser = await chromium.launch(launchOptions);
   const lines: Line[] = [];
-  for (const path of ['/journal', '/emotions']) {
-    const sides: Sides = { federated: [], single: [] };
-    for (let run = 0; run < runs; run += 1) {
-      for (const side of ['federated', 'single'] as const)
-        sides[side].push(await load(browser, hosts[side], path));
-    }
-    lines.push(...linesFor(path, sides));
+  for (const path of [...main, ...others]) {
+    const turns = main.includes(path) ? runs : Math.max(3, Math.round(runs / 3));
+    const sides = await inTurns(browser, hosts, path, turns);
+    lines.push(...againstSingle(path, sides));
+    if (main.includes(path)) lines.push(...byItself(path, sides.federated));
   }
   await browser.close();
   hosts.federated.stop();
@@ -36,30 +31,22 @@ export async function coldLoads(
   return lines;
 }
 
-async function load(browser: Browser, { url }: Host, path: string): Promise<Load> {
-  const { context, page, devtools } = await slowPage(browser);
-  let bytes = 0;
-  let requests = 0;
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-    requests += 1;
-  });
-  // Usable: the page's heading stands there. Noted by the page itself, so that polling adds nothing.
-  await page.addInitScript({ content: markUsable });
-  await page.goto(url + path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, {
-    timeout: 60_000,
-  });
-  const times = await page.evaluate(() => ({
-    usable: performance.getEntriesByName('usable')[0]?.startTime ?? Number.NaN,
-    firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
-  }));
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  return { ...times, bytes: bytes / 1000, requests };
+async function inTurns(
+  browser: Browser,
+  hosts: Record<keyof Sides, { url: string }>,
+  path: string,
+  turns: number,
+): Promise<Sides> {
+  const sides: Sides = { federated: [], single: [] };
+  for (let run = 0; run < turns; run += 1) {
+    for (const side of ['federated', 'single'] as const)
+      sides[side].push(await load(browser, hosts[side].url + path));
+  }
+  return sides;
 }
 
-function linesFor(path: string, { federated, single }: Sides): Line[] {
+/** Budget 1. */
+function againstSingle(path: string, { federated, single }: Sides): Line[] {
   const both = (pick: (load: Load) => number) => ({
     ours: median(federated.map(pick)),
     against: median(single.map(pick)),
@@ -68,19 +55,63 @@ function linesFor(path: string, { federated, single }: Sides): Line[] {
   const spread = `${Math.min(...usable).toFixed(0)}–${Math.max(...usable).toFixed(0)} ms over ${federated.length}`;
   return [
     {
-      name: `cold ${path} usable`,
+      name: `1 cold ${path} usable`,
       ...both((load) => load.usable),
       unit: 'ms',
       budget: { ratio: 1.1 },
-      note: spread,
+      note: `against one bundle; ${spread}`,
     },
-    { name: `cold ${path} first paint`, ...both((load) => load.firstPaint), unit: 'ms' },
     {
-      name: `cold ${path} on the wire`,
-      ...both((load) => load.bytes),
+      name: `1 cold ${path} on the wire`,
+      ...both((load) => load.bytes.all),
       unit: 'kB',
       budget: { ratio: 1.3 },
+      note: 'without fonts',
     },
-    { name: `cold ${path} requests`, ...both((load) => load.requests), unit: 'requests' },
+    {
+      name: `1 cold ${path} CPU of the page`,
+      ...both((load) => load.cpu),
+      unit: 'ms',
+      budget: { ratio: 1.15 },
+    },
+    { name: `1 cold ${path} requests`, ...both((load) => load.requests), unit: 'requests' },
+    {
+      name: `2 cold ${path} asks of other remotes`,
+      ours: Math.max(...federated.map((load) => load.remotes - 1)),
+      against: undefined,
+      unit: 'requests',
+      budget: { most: 0 },
+    },
+    {
+      name: `12 cold ${path} heap`,
+      ...both((load) => load.heap),
+      unit: 'MB',
+      budget: { ratio: 1.3 },
+    },
+  ];
+}
+
+/** Budget 4. */
+function byItself(path: string, loads: Load[]): Line[] {
+  const line = (
+    name: string,
+    unit: Line['unit'],
+    pick: (load: Load) => number,
+    most: number,
+  ): Line => ({
+    name: `4 cold ${path} ${name}`,
+    ours: median(loads.map(pick)),
+    against: undefined,
+    unit,
+    budget: { most },
+  });
+  return [
+    line('bytes to first paint', 'kB', (load) => load.bytes.firstPaint, 120),
+    line('bytes to usable', 'kB', (load) => load.bytes.usable, 180),
+    line('fonts', 'kB', (load) => load.bytes.fonts, 90),
+    line('first paint', 'ms', (load) => load.firstPaint, 2200),
+    line('LCP', 'ms', (load) => load.lcp, 2200),
+    line('TBT', 'ms', (load) => load.tbt, 50),
+    line('CLS', '', (load) => load.cls, 0.02),
   ];
 }

@@ -28,15 +28,15 @@ export async function entryFigures(dist: string, runs: number): Promise<Line[]> 
   });
   return [
     {
-      name: 'cold / first paint',
+      name: '3 cold / first paint',
       ...both((one) => one.paint),
       unit: 'ms',
       budget: { ratio: 1.1 },
       note: 'against the bare page: one round trip and its HTML',
     },
-    { name: 'cold / on the wire, fonts too', ...both((one) => one.bytes), unit: 'kB' },
+    { name: '3 cold / on the wire, fonts too', ...both((one) => one.bytes), unit: 'kB' },
     {
-      name: 'cold / scripts before a touch',
+      name: '3 cold / scripts before a touch',
       ours: median(sides.ours.map((one) => one.requests)),
       against: undefined,
       unit: 'requests',

@@ -11,45 +11,52 @@ export type Line = {
   name: string;
   ours: number;
   against: number | undefined;
-  unit: 'ms' | 'kB' | 'requests';
-  budget?: { ratio: number } | { most: number };
+  /** An empty one for what is a bare number, such as a share of the window. */
+  unit: 'ms' | 'kB' | 'MB' | 'fps' | 'requests' | 'rows' | '';
+  budget?: { ratio: number } | { most: number } | { least: number };
   note?: string;
 };
 
-const digits = (unit: Line['unit']) => (unit === 'ms' ? 1 : unit === 'kB' ? 1 : 0);
+const digits = (unit: Line['unit']) =>
+  unit === '' ? 3 : unit === 'requests' || unit === 'rows' ? 0 : 1;
 
-/** Prints name, ours, floor or peer, ratio, budget, held or not. */
-export function printTable(lines: readonly Line[]) {
+/** The table: name, ours, floor or peer, ratio, budget, held or not, and what else is to be said. */
+export function tableOf(lines: readonly Line[]): string[][] {
   const rows = lines.map(({ name, ours, against, unit, budget, note }) => {
     const ratio = against === undefined ? undefined : ours / against;
-    const limit = budget && ('ratio' in budget ? budget.ratio : budget.most);
-    const value = budget && 'most' in budget ? ours : ratio;
-    const held =
-      limit === undefined || value === undefined ? '' : value <= limit ? 'held' : 'NOT HELD';
+    const told = (value: number) => `${value.toFixed(digits(unit))} ${unit}`.trim();
     return [
       name,
-      `${ours.toFixed(digits(unit))} ${unit}`,
-      against === undefined ? '' : `${against.toFixed(digits(unit))} ${unit}`,
+      told(ours),
+      against === undefined ? '' : told(against),
       ratio === undefined ? '' : `${ratio.toFixed(2)}×`,
-      limit === undefined
-        ? ''
-        : budget && 'ratio' in budget
-          ? `≤ ${limit.toFixed(2)}×`
-          : `≤ ${limit} ${unit}`,
-      held,
+      budget === undefined ? '' : limitOf(budget, unit),
+      budget === undefined ? '' : isHeld(budget, ours, ratio) ? 'held' : 'NOT HELD',
       note ?? '',
     ];
   });
-  const head = ['what', 'ours', 'floor or peer', 'ratio', 'budget', '', ''];
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  return [['what', 'ours', 'floor or peer', 'ratio', 'budget', '', ''], ...rows];
+}
+
+type Budget = NonNullable<Line['budget']>;
+
+function isHeld(budget: Budget, ours: number, ratio = Number.NaN): boolean {
+  if ('least' in budget) return ratio >= budget.least;
+  return 'most' in budget ? ours <= budget.most : ratio <= budget.ratio;
+}
+
+function limitOf(budget: Budget, unit: Line['unit']): string {
+  if ('least' in budget) return `≥ ${budget.least.toFixed(2)}×`;
+  return 'most' in budget ? `≤ ${budget.most} ${unit}`.trim() : `≤ ${budget.ratio.toFixed(2)}×`;
+}
+
+export function printTable(lines: readonly Line[]) {
+  const rows = tableOf(lines);
+  const widths = (rows[0] ?? []).map((_title, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  for (const row of [head, ...rows]) {
-    console.info(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
+  for (const row of rows) {
+    const cells = row.map((cell, column) => cell.padEnd(widths[column] ?? 0));
+    console.info(cells.join('  ').trimEnd());
   }
 }

@@ -4,7 +4,7 @@ import { type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
 import { precacheOf } from '../tools/service-worker.ts';
-import { markUsable } from './cold-load.ts';
+import { markUsable } from './cold-page.ts';
 import { type Line, median } from './measure.ts';
 
 type Starts = Record<'warm' | 'offline' | 'cached', number[]>;
@@ -97,7 +97,7 @@ function linesFor(path: string, { warm, offline, cached }: Starts): Line[] {
     `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)} ms over ${values.length}`;
   return [
     {
-      name: `warm ${path} usable, against no worker`,
+      name: `5 warm ${path} usable, against no worker`,
       ours: median(warm),
       against: median(cached),
       unit: 'ms',
@@ -105,7 +105,7 @@ function linesFor(path: string, { warm, offline, cached }: Starts): Line[] {
       note: spread(warm),
     },
     {
-      name: `offline ${path} usable, against warm`,
+      name: `5 offline ${path} usable, against warm`,
       ours: median(offline),
       against: median(warm),
       unit: 'ms',

@@ -1,5 +1,10 @@
-/** `pnpm bench`: builds both compositions, measures, and prints one table. `pnpm bench quick` takes fewer turns; `pnpm bench database` and `pnpm bench sync` measure only that. */
+/**
+ * `pnpm bench`: builds both compositions, measures, and prints one table; the number before a line is its budget's.
+ * `pnpm bench quick` takes fewer turns; `--only cold,journal` runs parts, and so do
+ * their bare names; `--built` takes the builds that are there.
+ */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coldLoads } from './cold-load.ts';
@@ -7,51 +12,79 @@ import { databaseFigures } from './database.ts';
 import { deviceFigures } from './device.ts';
 import { entryFigures } from './entry.ts';
 import { exportFigures } from './export.ts';
+import { guideFigures } from './guide.ts';
+import { heapFigures } from './heap.ts';
 import { historyFigures } from './history.ts';
+import { interactionFigures } from './interactions.ts';
 import { journalFigures } from './journal.ts';
 import { journalPageFigures } from './journal-page.ts';
-import { printTable } from './measure.ts';
+import { type Line, printTable, tableOf } from './measure.ts';
 import { offlineFigures } from './offline.ts';
 import { screeningFigures } from './screening.ts';
+import { scrollingFigures } from './scrolling.ts';
 import { composeSingle } from './single.ts';
 import { remoteSizes } from './sizes.ts';
 import { syncFigures } from './sync.ts';
 import { wayInFigures } from './way-in.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const runs = process.argv.includes('quick') ? 3 : 9;
+const dist = join(root, 'dist');
+const single = join(root, 'dist-single');
+const asked = process.argv.slice(2);
+const runs = asked.includes('quick') ? 3 : 9;
 
-// The database needs no build, and can be asked for alone.
-if (process.argv.includes('database')) {
-  printTable(await databaseFigures(runs));
-  process.exit();
+const parts: Record<string, () => Promise<Line[]> | Line[]> = {
+  entry: () => entryFigures(dist, runs),
+  cold: () => coldLoads(dist, single, runs),
+  sizes: () => remoteSizes(dist),
+  offline: () => offlineFigures(dist, runs),
+  interactions: () => interactionFigures(dist),
+  device: () => deviceFigures(runs),
+  'journal-page': () => journalPageFigures(dist, runs),
+  journal: () => journalFigures(runs),
+  scrolling: () => scrollingFigures(dist, Math.max(3, Math.round(runs / 3))),
+  heap: () => heapFigures(dist),
+  'way-in': () => wayInFigures(dist, runs),
+  history: () => historyFigures(dist, runs),
+  guide: () => guideFigures(runs),
+  screening: () => screeningFigures(runs),
+  export: exportFigures,
+  database: () => databaseFigures(runs),
+  sync: () => syncFigures(),
+};
+
+/** These measure no build. */
+const unbuilt = ['database', 'sync', 'guide', 'screening', 'device', 'journal', 'export'];
+const named = asked.flatMap((word) => word.split(',')).filter((word) => Object.hasOwn(parts, word));
+const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
+if (asked.includes('--only') && named.length === 0) {
+  console.error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
 }
-
-if (process.argv.includes('sync')) {
-  printTable(await syncFigures());
-  process.exit();
+if (!asked.includes('--built') && chosen.some(([name]) => !unbuilt.includes(name))) {
+  run('tsx', ['tools/build.ts'], root);
+  if (chosen.some(([name]) => name === 'cold')) {
+    run('vite', ['build', '--mode', 'single'], join(root, 'shell'));
+    await composeSingle(single);
+  }
 }
-
-run('tsx', ['tools/build.ts'], root);
-run('vite', ['build', '--mode', 'single'], join(root, 'shell'));
-await composeSingle(join(root, 'dist-single'));
-
-const lines = [
-  ...(await entryFigures(join(root, 'dist'), runs)),
-  ...(await coldLoads(join(root, 'dist'), join(root, 'dist-single'), runs)),
-  ...(await offlineFigures(join(root, 'dist'), runs)),
-  ...(await wayInFigures(join(root, 'dist'), runs)),
-  ...(await historyFigures(join(root, 'dist'), runs)),
-  ...(await journalFigures(runs)),
-  ...(await journalPageFigures(join(root, 'dist'), runs)),
-  ...(await deviceFigures(runs)),
-  ...screeningFigures(runs),
-  ...(await exportFigures()),
-  ...(await databaseFigures(runs)),
-  ...(await syncFigures()),
-  ...remoteSizes(join(root, 'dist')),
-];
+const lines: Line[] = [];
+for (const [name, measure] of chosen) {
+  try {
+    lines.push(...(await measure()));
+  } catch (error) {
+    // One part that cannot be measured here leaves the others their place in the table, and says so.
+    console.error(`${name} could not be measured:`, error);
+    process.exitCode = 1;
+  }
+}
 printTable(lines);
+const out = asked[asked.indexOf('--to') + 1];
+if (asked.includes('--to') && out) {
+  const rows = tableOf(lines).map((row) => `| ${row.join(' | ')} |`);
+  writeFileSync(out, `${rows.toSpliced(1, 0, '|---|---|---|---|---|---|---|').join('\n')}\n`);
+}
+process.exit();
 
 function run(program: string, args: string[], cwd: string) {
   const { status } = spawnSync(join(root, 'node_modules/.bin', program), args, {

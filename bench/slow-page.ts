@@ -8,6 +8,8 @@ export async function slowPage(browser: Browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,
+    // What is fetched ahead for later comes when the page is at rest, and would be counted as the page's own.
+    serviceWorkers: 'block',
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

@@ -25,6 +25,7 @@ const checks = {
   hosted: ['vitest', 'run', '--project', 'hosted'],
   browser: ['vitest', 'run', '--project', 'storybook', '--project', 'browser'],
   build: ['tsx', 'tools/build.ts'],
+  sizes: ['tsx', 'tools/sizes.ts'],
   e2e: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
   storybook: ['storybook', 'build', '--quiet'],
 } satisfies Record<string, string[]>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
-import { entryPage, withApp } from './prerender.ts';
+import { entryPage, withApp, withFrame } from './prerender.ts';
 
 const app = `<html>
   <head>
@@ -30,4 +30,13 @@ test('only what stands in the entry page may run inline, by its hash', () => {
   expect(policy?.[1]).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
   expect(policy?.[1]).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='; /);
   expect(policy?.[1]).not.toContain('unsafe-inline');
+});
+
+test("the app's page holds the frame, and what is said without script stands where one reads", () => {
+  const bare = app.replace('  </body>', '    <noscript><p>Please.</p></noscript>\n  </body>');
+  const page = withFrame(bare, '<header></header><main id="main"><i></i></main>');
+  expect(page).toContain(
+    '<div id="root" data-frame><header></header><main id="main"><noscript><p>Please.</p></noscript><i></i></main></div>',
+  );
+  expect(page.match(/<noscript>/g)).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 /** A long journal: how soon its list and its words are there, beside reading and opening the same bytes by hand. */
 import { localStores } from '../../packages/data/src/adapters/local.ts';
 import { browserEnv as env } from '../../packages/data/src/env.ts';
+import { createEntries } from '../../packages/data/src/repositories/entries.ts';
 import { sealEntry } from '../../packages/data/src/repositories/entry-row.ts';
 import { searchInWorker } from '../../packages/data/src/search/search-in-worker.ts';
 import type { Store } from '../../packages/data/src/store.ts';
@@ -91,6 +92,32 @@ export async function journalTimes(turns: number): Promise<JournalTimes> {
     searcher.stop();
   }
   return times;
+}
+
+/** Saving one more entry into the journal that was filled, and into an empty one, turn by turn, ms. */
+export async function savesInto(turns: number): Promise<{ full: number[]; empty: number[] }> {
+  const full = saver(opened());
+  await fillEntries(0);
+  const empty = saver(opened());
+  const times = { full: [] as number[], empty: [] as number[] };
+  await full();
+  await empty();
+  for (let turn = 0; turn < turns; turn += 1) {
+    times.full.push(await timed(full));
+    times.empty.push(await timed(empty));
+  }
+  return times;
+}
+
+function saver(place: { vault: Vault; store: Store }) {
+  const desk = async () => place;
+  const entries = createEntries({
+    env,
+    desk: { open: desk, openForWriting: desk },
+    afterFirst() {},
+  });
+  const content = [0, 1, 2, 3, 4, 5, 6, 7].map(sentence).join(' ');
+  return () => entries.create({ title: 'The second cup', content, tags: ['grief'] });
 }
 
 /** As people type: words that all entries hold, rare ones, several, one that nothing holds, and letters taken back. */

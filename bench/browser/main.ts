@@ -4,7 +4,7 @@ import { argon2id } from 'hash-wasm';
 import { argon2InWorker as kdf } from '../../packages/data/src/vault/argon2-in-worker.ts';
 import { argon2Preferred } from '../../packages/data/src/vault/argon2-params.ts';
 import { exportAs, fillJournal } from './exports.ts';
-import { fillEntries, journalTimes } from './journal.ts';
+import { fillEntries, journalTimes, savesInto } from './journal.ts';
 import { rawSave } from './raw-save.ts';
 
 /** Milliseconds, one number a turn. */
@@ -18,6 +18,7 @@ declare global {
     exportAs: typeof exportAs;
     fillEntries: typeof fillEntries;
     journalTimes: typeof journalTimes;
+    savesInto: typeof savesInto;
   };
 }
 
@@ -31,6 +32,7 @@ globalThis.bench = {
   exportAs,
   fillEntries,
   journalTimes,
+  savesInto,
   async saves(turns) {
     const data = createAppData();
     await data.accounts.start();

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bootScript } from './boot-script.ts';
+import { appFiles, routeSizes } from './sizes.ts';
+
+test('an address weighs what the page names and what is loaded ahead for it, as it travels', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'mooring-sizes-'));
+  mkdirSync(join(dist, 'assets'));
+  const write = (file: string, bytes: number | string) =>
+    writeFileSync(join(dist, file), typeof bytes === 'string' ? bytes : 'x'.repeat(bytes));
+  const page = '<script src="/boot.js"></script><link rel="modulepreload" href="/assets/kit.js">';
+  write('app.html', page);
+  const js = ['/assets/list.js'];
+  const pages = { '/journal': { js, css: ['/assets/list.css'] } };
+  write('boot.js', bootScript([{ id: 'journal', name: 'journal', entry: '/e.js', pages }]));
+  write('boot.js.br', 100);
+  write('assets/kit.js', 9000);
+  write('assets/kit.js.br', 2000);
+  write('assets/list.js', 3000);
+  write('assets/list.css', 500);
+  expect(appFiles(dist)).toEqual(['/app.html', '/boot.js', '/assets/kit.js']);
+  expect(routeSizes(dist)).toEqual([
+    { path: '/journal', app: (page.length + 2100) / 1000, page: 3.5, limit: 50 },
+  ]);
+});

@@ -1,0 +1,76 @@
+/**
+ * What each address has on the wire before it can be used: the app's page, what it names, and what `boot.js` loads ahead
+ * for that address, as brotli, without fonts. Fails where a limit is passed. Run after a build: `tsx tools/sizes.ts [dist]`.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
+import { paths } from '../packages/contract/src/paths.ts';
+import type { Preload } from './boot-script.ts';
+
+/** kB. `app` is what every address shares; `page` what an address adds to it. */
+export const limits = {
+  app: 185,
+  page: 50,
+  /** Heavier by what they are. */
+  pages: { '/profile': 60, '/emotions': 52 } as Record<string, number>,
+};
+
+export type RouteSize = { path: string; app: number; page: number; limit: number };
+
+/** Every address of a feature, with its sizes in kB. */
+export function routeSizes(dist: string): RouteSize[] {
+  const app = sum(dist, appFiles(dist));
+  return Object.values(paths)
+    .map(({ pattern }) => ({ path: pattern, ahead: aheadOf(dist, pattern) }))
+    .filter(({ ahead }) => ahead.js.length > 0)
+    .map(({ path, ahead }) => ({
+      path,
+      app,
+      page: sum(dist, [...ahead.js, ...ahead.css]),
+      limit: limits.pages[path] ?? limits.page,
+    }));
+}
+
+/** What the app's page names: scripts, styles and what is loaded ahead, itself among them. */
+export function appFiles(dist: string): string[] {
+  const page = readFileSync(join(dist, 'app.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css))"/g)].map(
+    ([, file = '']) => file,
+  );
+  return ['/app.html', ...new Set(named)];
+}
+
+/** What `boot.js` would load ahead at an address: it is run there. */
+export function aheadOf(dist: string, pathname: string): Preload {
+  const links: { rel: string; href: string }[] = [];
+  const document = {
+    documentElement: { dataset: {} },
+    createElement: () => ({}),
+    head: { append: (link: { rel: string; href: string }) => links.push(link) },
+  };
+  const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
+  const location = { pathname: pathname.replace(/:\w+/g, 'one') };
+  runInNewContext(boot, { document, location, localStorage: { getItem: () => null } });
+  const of = (ending: string) =>
+    links.map(({ href }) => href).filter((file) => file.endsWith(ending));
+  return { js: of('.js'), css: of('.css') };
+}
+
+const sum = (dist: string, files: string[]) =>
+  files.reduce((total, file) => total + weight(join(dist, file)), 0) / 1000;
+
+const weight = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const sizes = routeSizes(process.argv[2] ?? 'dist');
+  const app = sizes[0]?.app ?? Number.POSITIVE_INFINITY;
+  console.info(`every address ${app.toFixed(1)} kB of ${limits.app}`);
+  for (const { path, page, limit } of sizes) {
+    const held = page <= limit ? '' : '  TOO MUCH';
+    console.info(`${path.padEnd(30)} + ${page.toFixed(1).padStart(5)} kB of ${limit}${held}`);
+  }
+  const passed = app <= limits.app && sizes.every(({ page, limit }) => page <= limit);
+  process.exit(passed ? 0 : 1);
+}
