@@ -4,7 +4,7 @@ import { permissions } from './permissions.ts';
 export type Header = readonly [name: string, value: string];
 
 /** What the headers of a deployment depend on. */
-export type Deployed = {
+type Deployed = {
   /** The markup of `/`, whose inline parts are allowed by their hashes. */
   entryPage: string;
   /** Other origins whose remotes this deployment puts on screen (`remotes.json`). */
