@@ -84,7 +84,7 @@ export function SettingsView() {
 /** Why the hosted companion cannot be chosen just now. */
 const hostedNeeds: Readonly<Record<HostedNeeds, string>> = {
   account:
-    'A language model, for people whose account is kept with the hosted service. Yours is on this device only, so the guide answers.',
+    'A language model, for people whose account is kept with the hosted service. What you write here is on this device only, so the guide answers.',
   'sign-in':
     'A language model, for people who are signed in to the hosted service. You are signed out of it just now, so the guide answers. Your profile says how to come back.',
 };

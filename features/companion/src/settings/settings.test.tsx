@@ -223,7 +223,7 @@ test('a hosted companion that needs an account with the service says so, and can
   await open(data);
   const radio = await screen.findByRole('radio', { name: 'The hosted companion' });
   expect(radio).toBeDisabled();
-  expect(radio).toHaveAccessibleDescription(/Yours is on this device only, so the guide answers/);
+  expect(radio).toHaveAccessibleDescription(/is on this device only, so the guide answers/);
   await waitFor(() => expect(screen.getByRole('radio', { name: 'The guide' })).toBeChecked());
   expect(
     await screen.findByText(/The enhanced voice is for people who are signed in/),
