@@ -1,5 +1,6 @@
 /** Data for tests and stories: the real layers over a memory store, a still clock and numbered ids. */
 import { AppError, type MessageKey } from '@mooring/contract';
+import { copied } from './adapters/copied-testing.ts';
 import { memoryDirectory } from './adapters/directory-memory.ts';
 import type { MemoryHosting } from './adapters/hosted-memory.ts';
 import { type MemoryDisk, memoryStores } from './adapters/memory.ts';
@@ -50,6 +51,8 @@ export async function createTestData(
     serviceRows?: FakeServer;
     /** Where the account of an open session is made, with a hosted service. */
     home?: 'device' | 'hosted';
+    /** Every row has a second copy. */
+    secondCopy?: boolean;
   } = {},
 ): Promise<TestData> {
   const {
@@ -60,12 +63,14 @@ export async function createTestData(
     service,
     serviceRows,
     home = 'hosted',
+    secondCopy = false,
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
   const hub: Parameters<typeof memorySignals>[0] = new Set();
   const held: Parameters<typeof memoryClaims>[0] = new Map();
+  const copies = secondCopy ? copied(memoryStores(disk)) : null;
   const ground = {
     env: stillEnv(() => time),
     directory: memoryDirectory(),
@@ -75,7 +80,8 @@ export async function createTestData(
     hosted,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
-    openStore: failing(memoryStores(disk), failures),
+    openStore: failing(copies?.openStore ?? memoryStores(disk), failures),
+    copies: async () => copies?.copies ?? null,
     install: createInstall({ way: install, kept: memoryKept() }),
     device: {
       health: async () => ({

@@ -5,6 +5,8 @@ import { SafetyCard } from '@mooring/stage/safety-card';
 import { Suspense } from 'react';
 import { UpdateNotice } from '../offline/update-notice-later.ts';
 import { useUpdate } from '../offline/use-update.ts';
+import { RecoveryNotice, RecoveryScreen } from '../recovery/recovery-later.ts';
+import { useRecovery } from '../recovery/use-recovery.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
@@ -27,6 +29,7 @@ export function Frame() {
   useBackgroundLock(settings);
   useReminder(settings);
   const update = useUpdate();
+  const recovery = useRecovery();
 
   const bare = pathname === paths.onboarding.pattern;
   const locked = session.status === 'locked' && !openPages.has(pathname);
@@ -49,10 +52,15 @@ export function Frame() {
           <LockScreen account={session.account} />
         ) : (
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            {recovery.restoring ? <RecoveryScreen {...recovery.restoring} /> : <Outlet />}
           </Suspense>
         )}
       </main>
+      {recovery.outcome && (
+        <Suspense>
+          <RecoveryNotice outcome={recovery.outcome} onClose={recovery.close} />
+        </Suspense>
+      )}
       {update && (
         <Suspense>
           <UpdateNotice {...update} />

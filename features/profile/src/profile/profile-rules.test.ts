@@ -61,15 +61,25 @@ test.each([
   expect(bytes(count)).toBe(shown);
 });
 
-const healthy: DeviceHealth = { used: 2_400_000, quota: 2e9, persisted: true, keeps: 'durable' };
+const healthy: DeviceHealth = {
+  used: 2_400_000,
+  quota: 2e9,
+  persisted: true,
+  keeps: 'durable',
+  secondCopy: 'kept',
+};
 
 test.each<[string, Partial<DeviceHealth>, RegExp]>([
   ['promised', {}, /^2\.4 MB used of about 2 GB this browser allows\. .*promised not to clear/],
   ['not promised', { persisted: false }, /may clear it/],
   ['without a quota', { quota: undefined }, /^2\.4 MB used\. /],
   ['silent', { used: undefined }, /does not say how much/],
+  ['a second copy', {}, /A second copy is kept beside it/],
+  ['no room for a second copy', { secondCopy: 'behind' }, /no full second copy now/],
+  ['no way to keep a second copy', { secondCopy: 'missing' }, /cannot keep a second copy/],
+  ['only its second copy', { secondCopy: 'alone' }, /read from their second copy/],
   ['keeping nothing', { keeps: 'memory' }, /private window\. .*only until this tab is closed/],
 ])('a device that has %s is described plainly', (_, part, words) => {
-  const { room, promise } = storageWords({ ...healthy, ...part });
-  expect(`${room} ${promise}`).toMatch(words);
+  const { room, promise, copy } = storageWords({ ...healthy, ...part });
+  expect(`${room} ${promise} ${copy}`).toMatch(words);
 });

@@ -1,3 +1,4 @@
+import type { SecondCopyState } from '@mooring/data';
 import { ana, createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -52,6 +53,57 @@ export const PhrasePutOffAndStorageUnsure: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask it to keep my words' }));
     await canvas.findByText(/did not agree this time/);
   },
+};
+
+const withCopy = (secondCopy: SecondCopyState) => [
+  async () => {
+    const data = await createTestData();
+    const health = { ...(await data.device.health()), secondCopy };
+    return { data: { ...data, device: { ...data.device, health: async () => health } } };
+  },
+];
+
+export const NoRoomForASecondCopy: Story = {
+  loaders: withCopy('behind'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/no full second copy now/);
+  },
+};
+
+export const NoSecondCopyHere: Story = {
+  loaders: withCopy('missing'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/cannot keep a second copy/);
+  },
+};
+
+export const OnlyTheSecondCopyIsLeft: Story = {
+  loaders: withCopy('alone'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/read from their second copy/);
+  },
+};
+
+const damagedJournal = async () => {
+  const data = await createTestData();
+  for (const title of ['One', 'Two', 'Three']) {
+    const { id } = await data.entries.create({ title, content: 'Words.', tags: [] });
+    if (title !== 'Two') data.damage(id);
+  }
+  return { data };
+};
+
+export const PiecesThatCannotBeOpened: Story = {
+  loaders: [damagedJournal],
+  play: async ({ canvas }) => {
+    await canvas.findByText('2 pieces cannot be opened');
+    await canvas.findByRole('button', { name: 'Download them as they are' });
+  },
+};
+
+export const PiecesThatCannotBeOpenedAtNight: Story = {
+  ...PiecesThatCannotBeOpened,
+  globals: { theme: 'dark' },
 };
 
 export const ChangingTheEmail: Story = {

@@ -1,6 +1,7 @@
 import { Button } from '@mooring/ui';
 import styles from './profile.module.css';
 import { SettingGroup } from './profile-section.tsx';
+import { StuckPieces } from './stuck-pieces.tsx';
 import { useStorageHealth } from './use-storage-health.ts';
 
 /** How much is kept on this device, and whether the browser promised to keep it. */
@@ -10,13 +11,14 @@ export function StorageHealth() {
   return (
     <SettingGroup title="Kept on this device">
       <p className={styles.words}>
-        {health.room} <span role="status">{health.promise}</span>
+        {health.room} <span role="status">{health.promise}</span> {health.copy}
       </p>
       {health.mayAsk && (
         <Button variant="secondary" size="small" className={styles.start} onClick={health.ask}>
           Ask it to keep my words
         </Button>
       )}
+      <StuckPieces />
       {health.refused && (
         <p role="status" className={styles.said}>
           It did not agree this time. Browsers often do once an app is installed or used for a

@@ -1,14 +1,16 @@
-import type { DeviceHealth } from '@mooring/data';
+import type { DeviceHealth, SecondCopyState } from '@mooring/data';
 
-/** What the device says about keeping things, in plain words: how much, and how safely. */
-export function storageWords({ used, quota, persisted, keeps }: DeviceHealth): {
+/** What the device says about keeping things, in plain words: how much, how safely, and whether there is a second copy. */
+export function storageWords({ used, quota, persisted, keeps, secondCopy }: DeviceHealth): {
   room: string;
   promise: string;
+  copy: string;
 } {
   if (keeps === 'memory') {
     return {
       room: 'This browser is keeping nothing: it may be a private window.',
       promise: 'What you write lasts only until this tab is closed.',
+      copy: '',
     };
   }
   return {
@@ -16,8 +18,19 @@ export function storageWords({ used, quota, persisted, keeps }: DeviceHealth): {
     promise: persisted
       ? 'The browser has promised not to clear it on its own.'
       : 'The browser may clear it when the device runs out of room.',
+    copy: copyWords[secondCopy],
   };
 }
+
+const copyWords: Record<SecondCopyState, string> = {
+  kept: 'A second copy is kept beside it, in case the first is damaged.',
+  behind:
+    'There is no full second copy now: there was no room for it. What you save is kept all the same.',
+  missing:
+    'This browser cannot keep a second copy. A backup file now and then is the safe way here.',
+  alone:
+    'The browser no longer opens its own database, so your words are read from their second copy. Please make a backup soon.',
+};
 
 function roomWords(used: number | undefined, quota: number | undefined): string {
   if (used === undefined) return 'The browser does not say how much room is used.';

@@ -119,7 +119,7 @@ async function begin({ store, copy, copies, userId, emptied, parts }: Beginning)
     // Another tab may have done it while this one waited for its turn.
     const now = await compare(store, copy, pause);
     if (now.found !== 'lost-rows' && now.found !== 'holes') return;
-    const restored = await putBack(now, { store, copy, hub });
+    const restored = await putBack(now, { store, copy, hub, emptied });
     if (restored.unreadable > 0) await copyAgain(store, copy);
     // Read from there every time, and no news.
     if (sole) hub.state.setState({ status: 'none' }, true);
@@ -129,10 +129,17 @@ async function begin({ store, copy, copies, userId, emptied, parts }: Beginning)
 
 async function putBack(
   verdict: Extract<Verdict, { found: 'lost-rows' | 'holes' }>,
-  { store, copy, hub }: { store: Store; copy: Copy; hub: RecoveryHub },
+  {
+    store,
+    copy,
+    hub,
+    emptied,
+  }: Pick<Beginning, 'store' | 'copy' | 'emptied'> & { hub: RecoveryHub },
 ): Promise<Restored> {
-  const show = (done: number, total: number) =>
-    hub.state.setState({ status: 'restoring', done, total }, true);
+  // Otherwise somebody may be writing: a few rows are put back behind the page.
+  const show = (done: number, total: number) => {
+    if (emptied) hub.state.setState({ status: 'restoring', done, total }, true);
+  };
   const restored = await restore(store, copy, verdict, show).catch((error: unknown) => {
     hub.state.setState({ status: 'none' }, true);
     throw error;

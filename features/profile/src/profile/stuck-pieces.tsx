@@ -1,0 +1,37 @@
+import { Button, Notice } from '@mooring/ui';
+import styles from './profile.module.css';
+import { useStuckPieces } from './use-stuck-pieces.ts';
+
+/** What is kept here and does not open: how much, from when, and the way to keep it elsewhere. */
+export function StuckPieces() {
+  const { title, lines, mended, download } = useStuckPieces();
+  return (
+    <>
+      {mended && (
+        <p role="status" className={styles.said}>
+          {mended}
+        </p>
+      )}
+      {title && (
+        <Notice
+          title={title}
+          action={
+            <Button variant="secondary" size="small" onClick={download}>
+              Download them as they are
+            </Button>
+          }
+        >
+          <p>
+            They are damaged, and stay here as they are. Nothing else is touched by it. A backup
+            file from before may still have them.
+          </p>
+          <ul>
+            {lines.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

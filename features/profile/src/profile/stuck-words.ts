@@ -1,0 +1,35 @@
+import type { Piece } from '@mooring/data';
+import { format, isValid, parseISO } from 'date-fns';
+
+const kinds: Record<Piece['table'], string> = {
+  journal_entries: 'A journal entry',
+  writing_streaks: 'The writing streak',
+  emotion_records: 'A check-in',
+  user_data: 'A setting or something half written',
+  saved_moments: 'A saved moment',
+  audio_chunks: 'A few seconds of a recording',
+};
+
+/** Shown at once; the file has them all. */
+const shown = 12;
+
+export function stuckTitle(count: number): string {
+  return count === 1 ? '1 piece cannot be opened' : `${count} pieces cannot be opened`;
+}
+
+export function mendedWords(count: number): string {
+  return count === 1
+    ? '1 piece that did not open was put right from the second copy.'
+    : `${count} pieces that did not open were put right from the second copy.`;
+}
+
+/** One line a piece: what it is and from when, and nothing of what it says. */
+export function stuckLines(pieces: Piece[]): { id: string; text: string }[] {
+  const lines = pieces.slice(0, shown).map(({ table, id, date }) => {
+    const day = parseISO(date);
+    const from = isValid(day) ? `, ${format(day, 'MMMM d, yyyy')}` : '';
+    return { id: `${table}/${id}`, text: `${kinds[table]}${from}` };
+  });
+  const more = pieces.length - lines.length;
+  return more > 0 ? [...lines, { id: 'more', text: `and ${more} more` }] : lines;
+}

@@ -1,0 +1,43 @@
+import { type Piece, useData, useSession } from '@mooring/data';
+import { downloadFile } from '@mooring/ui';
+import { useEffect, useState } from 'react';
+import { mendedWords, stuckLines, stuckTitle } from './stuck-words.ts';
+
+/** Looks once at everything the open account keeps; what the second copy has whole is put right on the way. */
+export function useStuckPieces() {
+  const { quarantine, notices } = useData();
+  const session = useSession();
+  const [found, setFound] = useState<{ pieces: Piece[]; mended: number }>(nothing);
+  const owner = session.status === 'open' ? session.account.id : null;
+
+  useEffect(() => {
+    let here = true;
+    setFound(nothing);
+    if (owner === null) return;
+    quarantine.look().then(
+      (looked) => here && setFound(looked),
+      // Nothing can be said about what cannot be looked at.
+      () => {},
+    );
+    return () => {
+      here = false;
+    };
+  }, [quarantine, owner]);
+
+  const { pieces, mended } = found;
+  return {
+    title: pieces.length > 0 ? stuckTitle(pieces.length) : null,
+    lines: stuckLines(pieces),
+    mended: mended > 0 ? mendedWords(mended) : null,
+    async download() {
+      try {
+        const json = await quarantine.download();
+        downloadFile('mooring-pieces.json', new Blob([json], { type: 'application/json' }));
+      } catch (error) {
+        notices.fail(error, 'store.failed');
+      }
+    },
+  };
+}
+
+const nothing = { pieces: [], mended: 0 };

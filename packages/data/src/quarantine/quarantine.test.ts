@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { createTestData } from '../testing.ts';
+
+test('a damaged row is put right from its second copy, and nothing else is touched', async () => {
+  const data = await createTestData({ secondCopy: true });
+  const [one, two] = [
+    await data.entries.create({ title: 'One', content: 'Words.', tags: [] }),
+    await data.entries.create({ title: 'Two', content: 'Words.', tags: [] }),
+  ];
+  data.damage(one.id);
+  expect((await data.entries.list()).unreadable).toHaveLength(1);
+  expect(await data.quarantine.look()).toEqual({ pieces: [], mended: 1 });
+  expect((await data.entries.list()).items.map(({ title }) => title).sort()).toEqual([
+    'One',
+    'Two',
+  ]);
+  expect(await data.entries.get(two.id)).toMatchObject({ title: 'Two' });
+  expect(await data.quarantine.look()).toEqual({ pieces: [], mended: 0 });
+});
+
+test('a visitor and nobody at all have a quarantine too', async () => {
+  const nobody = await createTestData({ session: 'signed-out' });
+  expect(await nobody.quarantine.look()).toEqual({ pieces: [], mended: 0 });
+  expect(JSON.parse(await nobody.quarantine.download()).pieces).toEqual([]);
+  const visitor = await createTestData({ session: 'visitor' });
+  const entry = await visitor.entries.create({ title: 'Mine', content: 'Words.', tags: [] });
+  visitor.damage(entry.id);
+  expect((await visitor.quarantine.look()).pieces).toMatchObject([
+    { table: 'journal_entries', id: entry.id },
+  ]);
+});
+
+test('while it is locked, nothing is looked at', async () => {
+  const data = await createTestData();
+  await data.accounts.lock();
+  await expect(data.quarantine.look()).rejects.toMatchObject({ key: 'session.locked' });
+});
