@@ -1,7 +1,7 @@
 import type { SyncState } from '@mooring/data';
 
 /** How things stand with the other devices, in one line. */
-export function syncWords({ status, waiting, bringing }: SyncState): string {
+export function syncWords({ status, waiting, refused, bringing }: SyncState): string {
   if (bringing !== null && bringing > 0) return `Bringing your words here: ${bringing} so far`;
   if (status === 'offline') {
     return waiting > 0
@@ -14,5 +14,6 @@ export function syncWords({ status, waiting, bringing }: SyncState): string {
       : 'Log in again to sync';
   }
   if (waiting > 0) return `${waiting} waiting to sync`;
-  return status === 'waiting' ? 'Looking for what is new' : 'All synced';
+  if (status === 'waiting') return 'Looking for what is new';
+  return refused > 0 ? `All synced but ${refused}` : 'All synced';
 }

@@ -7,9 +7,7 @@ import { refusedText, refusedThings } from './refused-things.ts';
 import { syncedData, twoRefused } from './sync-testing.ts';
 import { syncWords } from './sync-words.ts';
 
-type Synced = Awaited<
-  ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>
->;
+type Synced = Awaited<ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>>;
 
 const open = async (data: Synced) => {
   const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
@@ -42,6 +40,7 @@ test('the line tells how things stand as they change, and the footer that words 
 test('what could not be synced is named with its reason, and can be tried again, one or all', async () => {
   const { user, data } = await open(await syncedData(createTestData(), {}, twoRefused));
   expect(await screen.findByText('Could not be synced')).toBeVisible();
+  expect(screen.getByText('All synced but 2')).toBeVisible();
   expect(screen.getByText(/too large for the service/)).toBeVisible();
   expect(screen.getByText(/space on the service is full/)).toBeVisible();
   const [first] = await data.sync.refused();
