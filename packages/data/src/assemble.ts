@@ -1,7 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { type AccountsParts, createAccounts } from './accounts/accounts.ts';
 import type { HostedSession } from './accounts/hosted-session.ts';
-import { hostedIn } from './accounts/session.ts';
 import { createAdopt } from './adopt.ts';
 import { createChanges } from './changes.ts';
 import type { Data } from './data.ts';
@@ -119,14 +118,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     });
   };
   const sync = createSyncDoor(kit.session, hostedRows ? startSyncing : null);
-  if (ground.hosting) {
-    // The name and the picture come with the words, from whichever device they were changed on.
-    changes.watch(['user_data'], async () => {
-      if (!hostedIn(kit.session.getState())) return;
-      const profile = await records.get('profile').catch(() => null);
-      if (profile) await kit.takeProfile(profile).catch(() => {});
-    });
-  }
+  if (ground.hosting) followProfile(kit, changes, () => records.get('profile'));
   return {
     env: ground.env,
     session: kit.session,

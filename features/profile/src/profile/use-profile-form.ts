@@ -8,7 +8,13 @@ export function useProfileForm(account: Account) {
   const { accounts, notices } = useData();
   const [name, setName] = useState(account.name);
   const [email, setEmail] = useState(account.email);
+  const [known, setKnown] = useState(account.name);
   const [busy, setBusy] = useState(false);
+  // The name may come from another device while this page is open. What is being typed stays.
+  if (account.name !== known) {
+    setKnown(account.name);
+    if (name === known) setName(account.name);
+  }
 
   const nextEmail = email.trim();
   const confirm = useConfirmEmail();
