@@ -1,5 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { type AccountsParts, createAccounts } from './accounts/accounts.ts';
+import { followProfile } from './accounts/follow-profile.ts';
 import type { HostedSession } from './accounts/hosted-session.ts';
 import { createAdopt } from './adopt.ts';
 import { createChanges } from './changes.ts';
