@@ -72,6 +72,13 @@ export const databaseDamage: Record<string, Damage> = {
   'bytes flipped in the log': each(/\.log$/, (path) => change(path, riddle(997))),
   'bytes flipped in the tables': each(/\.ldb$/, (path) => change(path, riddle(997))),
   'the tables deleted': each(/\.ldb$/, (path) => rmSync(path)),
+  'the files of large values deleted': (profile) => {
+    const folder = databases(profile).replace(/leveldb$/, 'blob');
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const values = files.filter((one) => one.isFile());
+    if (values.length === 0) throw new Error('There is no large value.');
+    for (const { parentPath, name } of values) rmSync(join(parentPath, name));
+  },
   'the manifest deleted': each(/^MANIFEST/, (path) => rmSync(path)),
   'the manifest cut': each(/^MANIFEST/, (path) =>
     change(path, (bytes) => bytes.subarray(0, bytes.length >> 1)),

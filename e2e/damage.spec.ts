@@ -13,7 +13,8 @@ const inShort = [
   'bytes flipped in the copy',
 ];
 
-const entries = 40;
+/** Enough for the browser to put a part of them into tables; a large one now and then, which it keeps as a file. */
+const entries = 130;
 let site: Awaited<ReturnType<typeof serveDevice>>;
 /** A closed browser with an account and its words; every case breaks a copy of its own. */
 let whole: string;
@@ -49,7 +50,7 @@ async function written(query: string): Promise<string> {
         for (let n = first; n < last; n += 1) {
           await device.entries.create({
             title: `Entry ${n}`,
-            content: `Words of ${n}. `.repeat(9000),
+            content: `Words of ${n}. `.repeat(n % 40 === 7 ? 9000 : 2600),
             tags: [],
           });
         }

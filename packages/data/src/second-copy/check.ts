@@ -114,6 +114,21 @@ export async function copyAgain(store: Store, copy: Copy): Promise<void> {
   await copy.append([{ head: { base: n }, value: '' }]);
 }
 
+/** Puts back the rows of a table that the database has and can no longer hand out. Returns how many. */
+export async function putBackUnreadable(store: Store, copy: Copy, table: Table): Promise<number> {
+  const keys: string[] = [];
+  for (const id of await store.ids(table)) {
+    await store.get(table, id).catch(() => keys.push(keyOf(table, id)));
+  }
+  let back = 0;
+  for (const part of parts(keys)) {
+    const writes = (await copy.read(part)).flatMap((one) => writeOf(one) ?? []);
+    await store.sequence.restore(writes);
+    back += writes.length;
+  }
+  return back;
+}
+
 export async function isEmpty(store: Store): Promise<boolean> {
   return total(await countAll(store)) === 0;
 }

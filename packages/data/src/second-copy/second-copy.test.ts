@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
+import { AppError } from '@mooring/contract';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { copied } from '../adapters/copied-testing.ts';
 import { localStores } from '../adapters/local.ts';
 import { entry, piece } from '../adapters/store-contract.ts';
-import type { Store, Write } from '../store.ts';
+import type { OpenStore, Store, Write } from '../store.ts';
 import { memoryCopies } from './copies-memory.ts';
 
 const puts = (...ids: string[]): Write[] =>
@@ -167,6 +168,34 @@ test('a save that failed does not come back from the copy', async () => {
   store.close();
   await dropDatabase('failed');
   expect((await contents((await again()).store)).entries).toEqual(['a', 'c']);
+});
+
+test('a row the database cannot hand out is put back from the copy, and hides no other', async () => {
+  const torn = new Set<string>();
+  const failing: OpenStore = async (userId) => {
+    const store = await localStores(userId);
+    const { restore } = store.sequence;
+    const asked = async <T>(hit: boolean, work: () => Promise<T>) => {
+      if (hit) throw new AppError('store.failed');
+      return work();
+    };
+    return {
+      ...store,
+      get: (table, id) => asked(torn.has(id), () => store.get(table, id)),
+      list: (table, span) => asked(torn.size > 0, () => store.list(table, span)),
+      sequence: {
+        ...store.sequence,
+        async restore(writes) {
+          await restore(writes);
+          torn.clear();
+        },
+      },
+    };
+  };
+  const store = await copied(failing).openStore('torn-value');
+  await store.write(puts('a', 'b'));
+  torn.add('a');
+  expect((await store.list('journal_entries')).map(({ id }) => id)).toEqual(['b', 'a']);
 });
 
 test('what was erased does not come back, and its copy is gone', async () => {

@@ -1,9 +1,10 @@
 import { once } from '../later.ts';
-import type { OpenStore, Store } from '../store.ts';
+import type { OpenStore, Store, Table } from '../store.ts';
 import {
   compare,
   copyAgain,
   isEmpty,
+  putBackUnreadable,
   type Restored,
   recordsOf,
   restore,
@@ -49,7 +50,7 @@ export function withSecondCopy(openStore: OpenStore, parts: SecondCopyParts): Op
     // stands, or until the first write.
     if (emptied) await checked();
     else void (parts.calm ?? whenCalm)().then(checked);
-    return copying(store, { checked, keeper, copies, userId, parts, first: last === null });
+    return copying(store, { checked, keeper, copy, copies, userId, parts, first: last === null });
   };
 }
 
@@ -153,13 +154,17 @@ async function putBack(
 type Copying = {
   checked(): Promise<void>;
   keeper: Keeper;
+  copy: Copy;
   copies: Copies;
   userId: string;
   parts: SecondCopyParts;
   first: boolean;
 };
 
-function copying(store: Store, { checked, keeper, copies, userId, parts, first }: Copying): Store {
+function copying(
+  store: Store,
+  { checked, keeper, copy, copies, userId, parts, first }: Copying,
+): Store {
   let noted = !first;
   const kept = async <T>(work: () => Promise<T>): Promise<T> => {
     // A number given now could be that of a row that is just being put back.
@@ -168,8 +173,21 @@ function copying(store: Store, { checked, keeper, copies, userId, parts, first }
     await keeper.settled();
     return result;
   };
+  /** A row that the database cannot hand out any more would hide every other row it is asked for with. */
+  const read = <T>(table: Table, work: () => Promise<T>): Promise<T> =>
+    work().catch(async (error: unknown) => {
+      const back = await parts
+        .alone(`second-copy-back:${userId}`, () => putBackUnreadable(store, copy, table))
+        .catch(() => 0);
+      if (back === 0) throw error;
+      return work();
+    });
   return {
     ...store,
+    get: (table, id) => read(table, () => store.get(table, id)),
+    getMany: (table, ids) => read(table, () => store.getMany(table, ids)),
+    list: (table, span) => read(table, () => store.list(table, span)),
+    page: (table, after, limit) => read(table, () => store.page(table, after, limit)),
     async write(writes) {
       await kept(() => store.write(writes));
       if (noted || writes.length === 0) return;
