@@ -1,5 +1,9 @@
 import '@mooring/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+
+// As in the unit tests: on a busy machine a page takes longer than the one second that is looked for by default.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   globalTypes: {
