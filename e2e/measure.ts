@@ -10,7 +10,9 @@ export const smallTargets = (page: Page) =>
     const small: string[] = [];
     for (const one of document.querySelectorAll<HTMLElement>(all)) {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) continue;
-      const whole = one.matches('input') ? (one.closest('label') ?? one) : one;
+      const whole = (one as HTMLInputElement).labels?.[0]?.contains(one)
+        ? ((one as HTMLInputElement).labels?.[0] ?? one)
+        : one;
       let box = whole.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue;
       if (box.width >= target - 0.5 && box.height >= target - 0.5) continue;
@@ -31,7 +33,7 @@ export const smallTargets = (page: Page) =>
         [Math.max(x + far, box.right - 1), y],
       ].every(([left = 0, top = 0]) => {
         const hit = document.elementFromPoint(left, top);
-        return hit !== null && (whole.contains(hit) || hit.closest('label')?.contains(one));
+        return hit !== null && (whole.contains(hit) || hit.closest('label')?.control === one);
       });
       const name = one.getAttribute('aria-label') ?? one.textContent?.trim() ?? '';
       if (!hits)
