@@ -85,9 +85,13 @@ test('without IndexedDB the app still opens, says so, and lets a person write', 
   ).toBeVisible();
 });
 
-test('a damaged account record is said in a sentence, and the page is not blank', async ({
+test('a damaged account without a second copy is said in a sentence, and the page is not blank', async ({
   page,
+  context,
 }) => {
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined });
+  });
   await signUp(page);
   await page.evaluate(async () => {
     const open = indexedDB.open('mooring-accounts');

@@ -84,6 +84,25 @@ test('a record that cannot be read is taken from its copy', async () => {
   expect(await idsOf(after)).toEqual(['one']);
 });
 
+test('wrapped keys that cannot be read are taken from their copy, which keeps the good ones', async () => {
+  const plain = memoryDirectory();
+  let damaged = 0;
+  const torn: Directory = {
+    ...plain,
+    envelopes: async (id) =>
+      damaged > 0 ? { envelopes: [], damaged } : { ...(await plain.envelopes(id)), damaged: 0 },
+    create: async (...given) => {
+      damaged = 0;
+      await plain.create(...given);
+    },
+  };
+  const { directory } = copied(memoryStores(), { directory: torn });
+  await directory.create(account, [envelope('one')]);
+  damaged = 1;
+  await directory.put({ ...account, name: 'Ana B.' });
+  expect(await idsOf(directory)).toEqual(['one']);
+});
+
 test('a directory from before there was a second copy is in it from now on', async () => {
   const plain = memoryDirectory();
   await plain.create(account, [envelope('one')]);

@@ -50,7 +50,15 @@ export function withDirectoryCopy(directory: Directory, parts: Parts): Directory
   return {
     accounts: () => asked(directory.accounts),
     account: (id) => asked(() => directory.account(id)),
-    envelopes: (userId) => asked(() => directory.envelopes(userId)),
+    async envelopes(userId) {
+      const copy = await ready();
+      const found = await directory.envelopes(userId);
+      if (found.damaged === 0 || !copy) return found;
+      await directory
+        .alone('directory-copy', () => mendAccount(directory, copy, userId))
+        .catch(() => {});
+      return directory.envelopes(userId);
+    },
     fact: (key) => asked(() => directory.fact(key)),
     create: (account, envelopes) =>
       changed({ accounts: [account.id] }, () => directory.create(account, envelopes)),
@@ -81,19 +89,16 @@ async function snapshot(directory: Directory, { accounts = [], facts = [] }: Tou
   const taken: Snapshot = [];
   for (const id of accounts) {
     const account = await directory.account(id).catch(() => null);
-    // One that cannot be read must not take the place of a copy that can.
-    if (account === null) continue;
-    const value = account && { account, ...(await soundEnvelopes(directory, id)) };
+    const { envelopes, damaged } = await directory.envelopes(id);
+    // What cannot be read must not take the place of a copy that can.
+    if (account === null || damaged > 0) continue;
+    const value = account && { account, envelopes };
     taken.push({ key: `account/${id}`, value: value ?? null });
   }
   for (const name of facts) {
     taken.push({ key: `fact/${name}`, value: (await directory.fact(name)) ?? null });
   }
   return taken;
-}
-
-async function soundEnvelopes(directory: Directory, id: string) {
-  return { envelopes: (await directory.envelopes(id)).envelopes };
 }
 
 function append(copy: Copy, n: number, taken: Snapshot): Promise<void> {
@@ -174,6 +179,11 @@ async function putAccount(directory: Directory, id: string, value: string | null
     record,
     envelopes.map((envelope) => keyEnvelope.parse(envelope)),
   );
+}
+
+async function mendAccount(directory: Directory, copy: Copy, id: string): Promise<void> {
+  const [copied] = await copy.read([`account/${id}`]);
+  if (copied?.value) await putAccount(directory, id, copied.value);
 }
 
 /** Writes the copy anew from the directory as it is. */
