@@ -8,7 +8,9 @@ export const smallTargets = (page: Page) =>
   page.evaluate(({ target, line }) => {
     const all = 'a[href], button, input, select, textarea, summary, [role=slider], [role=switch]';
     const small: string[] = [];
-    for (const one of document.querySelectorAll<HTMLElement>(all)) {
+    // Behind a sheet nothing can be pressed.
+    const ground = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
+    for (const one of ground.querySelectorAll<HTMLElement>(all)) {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) continue;
       const whole = (one as HTMLInputElement).labels?.[0]?.contains(one)
         ? ((one as HTMLInputElement).labels?.[0] ?? one)

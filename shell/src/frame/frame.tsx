@@ -35,7 +35,15 @@ export function Frame() {
   const locked = session.status === 'locked' && !openPages.has(pathname);
   return (
     <>
-      <a className={styles.skip} href="#main">
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          // Followed by the browser it would be a page of its own in the history, and ask whether to leave unsaved words.
+          event.preventDefault();
+          mainRef.current?.focus();
+        }}
+      >
         Skip to the page
       </a>
       <Header bare={bare} />
