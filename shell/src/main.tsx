@@ -17,6 +17,10 @@ const data = createAppData();
 const router = createShellRouter(loadFeature);
 void data.accounts.start();
 
+addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.type === 'password') data.expectPassword();
+});
+
 const render = () => {
   delete root.dataset.frame;
   createRoot(root).render(

@@ -126,6 +126,11 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     hosted: kit.hosted,
     sync,
     accounts: kit.accounts,
+    expectPassword: () =>
+      void ground.kdf().then(
+        (kdf) => kdf.warm?.(),
+        () => {},
+      ),
     notices,
     device,
     install: ground.install,

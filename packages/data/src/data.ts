@@ -41,6 +41,8 @@ export type Data = Repositories & {
   env: Env;
   session: SessionStore;
   accounts: Accounts;
+  /** A password is about to be typed: what stretches it is made ready meanwhile. */
+  expectPassword(): void;
   /** The hosted session of the account that is open. */
   hosted: HostedSession;
   sync: Sync;

@@ -10,6 +10,8 @@ export type KdfParams = {
 export type Kdf = {
   /** 32 bytes. The password is brought to NFKC first. Rejects with a RangeError when memory runs out. */
   derive(password: string, salt: Uint8Array, params: KdfParams): Promise<Uint8Array>;
+  /** Makes ready what the next `derive` needs. */
+  warm?(): void;
   preferred: KdfParams;
   /** Nothing weaker is ever used or accepted, whatever a stored record says. Also the one fallback when memory is short. */
   floor: KdfParams;
