@@ -48,7 +48,6 @@ export function createRunner(parts: RunnerParts): Runner {
   let failures = 0;
   let running: Promise<void> | null = null;
   let again = false;
-  let begun = false;
   let looked = 0;
   let callOffNext = () => {};
   let callOffLook = () => {};
@@ -62,8 +61,8 @@ export function createRunner(parts: RunnerParts): Runner {
   };
 
   const begin = async () => {
-    if (!begun) await store.sync.begin();
-    begun = true;
+    // Asked each time: a database that was emptied and put back while this ran has forgotten it.
+    if (!(await store.sync.look()).begun) await store.sync.begin();
   };
 
   const once = async () => {
