@@ -35,6 +35,7 @@ export function Frame() {
   const locked = session.status === 'locked' && !openPages.has(pathname);
   return (
     <>
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on this page, and screen readers know it as a link. */}
       <a
         className={styles.skip}
         href="#main"
