@@ -2,7 +2,7 @@ import type { Account } from '@mooring/data';
 import { Page } from '@mooring/ui';
 import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
-import { useMove } from '../hosting/use-move.ts';
+import type { Move } from '../hosting/use-move.ts';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { AccessSection } from '../subscription/access-section.tsx';
 import { AccountSettings } from './account-settings.tsx';
@@ -12,10 +12,11 @@ import { ProfileFooter } from './profile-footer.tsx';
 import type { Leave } from './use-leave.ts';
 import { useNewPhrase } from './use-new-phrase.ts';
 
+type AccountProfileProps = { account: Account; leave: Leave; move: Move };
+
 /** The profile of somebody signed in. A new phrase takes the whole page while it is shown. */
-export function AccountProfile({ account, leave }: { account: Account; leave: Leave }) {
+export function AccountProfile({ account, leave, move }: AccountProfileProps) {
   const newPhrase = useNewPhrase();
-  const move = useMove();
   if (newPhrase.phrase !== null) {
     return (
       <PhrasePage
@@ -23,16 +24,6 @@ export function AccountProfile({ account, leave }: { account: Account; leave: Le
         email={account.email}
         onWritten={newPhrase.written}
         onPutAway={newPhrase.putAway}
-      />
-    );
-  }
-  if (move.phrase !== null) {
-    return (
-      <PhrasePage
-        phrase={move.phrase}
-        email={account.email}
-        onWritten={() => move.finish(true)}
-        onLater={() => move.finish(false)}
       />
     );
   }

@@ -1,6 +1,8 @@
 import { say } from '@mooring/contract';
 import { useSession } from '@mooring/data';
 import { Page, Skeleton } from '@mooring/ui';
+import { useMove } from '../hosting/use-move.ts';
+import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { AccountProfile } from './account-profile.tsx';
 import { GuestProfile } from './guest-profile.tsx';
 import { useLeave } from './use-leave.ts';
@@ -8,6 +10,8 @@ import { useLeave } from './use-leave.ts';
 export function Component() {
   const session = useSession();
   const leave = useLeave();
+  // Above the account: it has another id once it has moved, and its new words must outlive that.
+  const move = useMove();
   if (session.status === 'locked') {
     return <Page title="Your Profile">{say('session.locked').text}</Page>;
   }
@@ -20,5 +24,16 @@ export function Component() {
   }
   if (session.status === 'signed-out') return <GuestProfile leave={leave} visitor={false} />;
   if (session.account.visitor) return <GuestProfile leave={leave} visitor />;
-  return <AccountProfile key={session.account.id} account={session.account} leave={leave} />;
+  const { account } = session;
+  if (move.phrase !== null) {
+    return (
+      <PhrasePage
+        phrase={move.phrase}
+        email={account.email}
+        onWritten={() => move.finish(true)}
+        onLater={() => move.finish(false)}
+      />
+    );
+  }
+  return <AccountProfile key={account.id} account={account} leave={leave} move={move} />;
 }

@@ -1,0 +1,147 @@
+import { ana, createTestData, memoryHosting, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import routes from '../feature.ts';
+
+const profile = (data: TestData) => renderScreen({ routes, path: '/profile', data });
+const open = (data: TestData) =>
+  expect.poll(() => data.hosted.state.getState().status, { timeout: 5000 }).toBe('open');
+const button = (name: string) => screen.findByRole('button', { name });
+
+test('without a hosted service nothing is said of one', async () => {
+  await profile(await createTestData());
+  await button('Log Out');
+  expect(screen.queryByText('A copy on the server')).not.toBeInTheDocument();
+});
+
+test('an account of this device goes to the server, which is explained before anything is sent', async () => {
+  const service = memoryHosting();
+  const data = await createTestData({ service, home: 'device' });
+  await data.entries.create({ title: 'Mine', content: 'Words.', tags: [] });
+  const { user } = await profile(data);
+  expect(await screen.findByText(/It can never see what you wrote/)).toBeVisible();
+  await user.click(await button('Keep a sealed copy on the server'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Current password'), 'not the password');
+  await user.click(dialog.getByRole('button', { name: 'Keep a sealed copy' }));
+  await expect.poll(() => service.requests).toEqual([]);
+  expect(await dialog.findByText(/does not open it/)).toBeVisible();
+  await user.clear(dialog.getByLabelText('Current password'));
+  await user.type(dialog.getByLabelText('Current password'), ana.password);
+  await user.click(dialog.getByRole('button', { name: 'Keep a sealed copy' }));
+  expect(await screen.findByRole('heading', { name: 'Your recovery phrase' })).toBeVisible();
+  await user.click(await button('Later'));
+  expect(await button('Keep on this device only')).toBeVisible();
+  expect((await data.entries.list()).items).toHaveLength(1);
+});
+
+test('back on this device only, and what the server had is gone if so wished', async () => {
+  const service = memoryHosting();
+  const data = await createTestData({ service });
+  await open(data);
+  const { user } = await profile(data);
+  await user.click(await button('Keep on this device only'));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('checkbox', { name: 'Delete the copy on the server' })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: 'Keep on this device only' }));
+  expect(await button('Keep a sealed copy on the server')).toBeVisible();
+  expect(service.users).toEqual([]);
+});
+
+test('when the server asks again, the password opens it, and the journal was open all along', async () => {
+  const service = memoryHosting();
+  const data = await createTestData({ service });
+  await open(data);
+  service.revoke();
+  await data.hosted.token();
+  const { user } = await profile(data);
+  await user.click(await button('Sign in again'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByLabelText('Current password'), ana.password);
+  await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Signed in again')).toBeVisible();
+  await open(data);
+});
+
+test('another email waits for the code in its letter', async () => {
+  const service = memoryHosting();
+  const data = await createTestData({ service });
+  await open(data);
+  service.confirmEmail = true;
+  const { user } = await profile(data);
+  const email = await screen.findByLabelText('Email');
+  await user.clear(email);
+  await user.type(email, 'ana.new@example.org');
+  await user.click(await button('Update Profile'));
+  const first = within(await screen.findByRole('dialog'));
+  await user.type(first.getByLabelText('Current password'), ana.password);
+  await user.click(first.getByRole('button', { name: 'Change email' }));
+  const code = await screen.findByLabelText('Code');
+  await user.type(code, '000000');
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Change email' }),
+  );
+  expect(await screen.findByText(/This code does not work/)).toBeVisible();
+  await user.clear(code);
+  await user.type(code, service.mails.at(-1)?.code ?? '');
+  await user.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Change email' }),
+  );
+  await expect.poll(() => service.users[0]?.email).toBe('ana.new@example.org');
+});
+
+test('a sign-up the server does not hear can go on with this device alone, with every word kept', async () => {
+  const service = memoryHosting();
+  service.line = 'off';
+  const data = await createTestData({ service, session: 'signed-out' });
+  const { user } = await renderScreen({ routes, path: '/auth', data });
+  await user.type(await screen.findByLabelText('Name'), ana.name);
+  await user.type(screen.getByLabelText('Email'), ana.email);
+  await user.type(screen.getByLabelText('Password'), ana.password);
+  await user.click(screen.getByRole('button', { name: 'Create My Account' }));
+  const alone = await button('Go on with this device alone');
+  expect(screen.getByLabelText('Name')).toHaveValue(ana.name);
+  await user.click(alone);
+  expect(await screen.findByRole('heading', { name: 'Your recovery phrase' })).toBeVisible();
+  expect(data.session.getState()).toMatchObject({ account: { home: 'device' } });
+});
+
+test('a letter that has to be answered is spoken of once the words are put away', async () => {
+  const service = memoryHosting();
+  service.confirmEmail = true;
+  const data = await createTestData({ service, session: 'signed-out' });
+  const { user } = await renderScreen({ routes, path: '/auth', data });
+  await user.type(await screen.findByLabelText('Name'), ana.name);
+  await user.type(screen.getByLabelText('Email'), ana.email);
+  await user.type(screen.getByLabelText('Password'), ana.password);
+  await user.click(screen.getByRole('button', { name: 'Create My Account' }));
+  await user.click(await button('Later'));
+  expect(await screen.findByText('One letter is on its way to you')).toBeVisible();
+});
+
+test('a code by mail and 24 words open an account on a device that never saw it', async () => {
+  const service = memoryHosting();
+  const first = await createTestData({ service });
+  await open(first);
+  const { phrase, settle } = await first.accounts.newPhrase(ana.password);
+  await settle();
+  const data = await createTestData({ service, session: 'signed-out' });
+  const { user, where } = await renderScreen({
+    routes,
+    path: '/auth',
+    data,
+    state: { isLogin: true },
+  });
+  await user.click(await button('Forgot your password?'));
+  await user.type(screen.getByLabelText('Email'), ana.email);
+  await user.click(await button('Mail me a code'));
+  await expect.poll(() => service.mails).toHaveLength(1);
+  await user.type(screen.getByLabelText('Code'), service.mails[0]?.code ?? '');
+  await user.click(screen.getByLabelText('Recovery phrase'));
+  await user.paste(phrase);
+  await user.type(screen.getByLabelText('New password'), 'another lamp out there');
+  await user.click(await button('Open My Journal'));
+  await expect.poll(where).toBe('/dashboard');
+  expect(service.users[0]?.secret).toMatch(/^[\w-]{43}$/);
+});
