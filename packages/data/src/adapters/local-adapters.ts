@@ -5,7 +5,9 @@ import type { RecoveryHub } from '../second-copy/recovery.ts';
 import { createSecondCopy } from '../second-copy/second-copy.ts';
 import { localDirectory } from './directory-local.ts';
 import { localStores } from './local.ts';
+import { memoryStores } from './memory.ts';
 import { localSessionKeys } from './session-keys-local.ts';
+import { storageFailure } from './storage-failure.ts';
 
 /** Everything kept in the browser's own databases, with its second copy. One chunk: it brings Dexie. */
 export const localAdapters = (hub: RecoveryHub) => {
@@ -16,6 +18,7 @@ export const localAdapters = (hub: RecoveryHub) => {
       openStore: localStores,
       copies,
       hub,
+      instead: { openStore: memoryStores(), sole: storageFailure },
       pointed: () => readPointer() !== null,
     }),
     sessionKeys: localSessionKeys(),

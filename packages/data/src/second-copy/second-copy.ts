@@ -12,7 +12,7 @@ type Parts = {
   hub: RecoveryHub;
   /** Whether this browser's small storage says that somebody was signed in here. */
   pointed(): boolean;
-} & Pick<SecondCopyParts, 'pause' | 'calm' | 'sole'>;
+} & Pick<SecondCopyParts, 'pause' | 'calm' | 'sole' | 'instead'>;
 
 /** The directory and the stores, each with its second copy. */
 export function createSecondCopy({ directory: plain, openStore, pointed, ...parts }: Parts) {

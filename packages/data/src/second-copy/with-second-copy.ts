@@ -1,3 +1,4 @@
+import { AppError } from '@mooring/contract';
 import { once } from '../later.ts';
 import type { OpenStore, Store, Table } from '../store.ts';
 import {
@@ -13,6 +14,8 @@ import {
 import type { Copies, Copy } from './copies.ts';
 import { copyFailed, type RecoveryHub } from './recovery.ts';
 
+type Sole = (error: unknown) => Error;
+
 export type SecondCopyParts = {
   /** Null where this browser cannot keep one. */
   copies(): Promise<Copies | null>;
@@ -21,7 +24,9 @@ export type SecondCopyParts = {
   kept: { has(userId: string): Promise<boolean>; add(userId: string): Promise<void> };
   alone<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Where the copy is all that is kept: what a failure of it is called, which then fails the save. */
-  sole?: (error: unknown) => Error;
+  sole?: Sole;
+  /** Where rows are held when an account's database does not open any more. */
+  instead?: { openStore: OpenStore; sole: Sole };
   pause?: () => Promise<void>;
   calm?: () => Promise<void>;
 };
@@ -32,7 +37,20 @@ export type SecondCopyParts = {
  */
 export function withSecondCopy(openStore: OpenStore, parts: SecondCopyParts): OpenStore {
   return async (userId) => {
-    const [store, copies] = await Promise.all([openStore(userId), parts.copies()]);
+    const copies = await parts.copies();
+    const opened = await inTheEnd(() => openStore(userId), parts.pause ?? aMoment).catch(
+      async (error: unknown) => {
+        if (!parts.instead || !(await copies?.has(userId))) throw error;
+        return null;
+      },
+    );
+    // A database that broke for good is left as it is: its copy is read, and everything is kept there.
+    if (!opened && parts.instead) {
+      parts.hub.secondCopy = 'alone';
+      const { openStore: openInstead, sole } = parts.instead;
+      return withSecondCopy(openInstead, { ...parts, sole })(userId);
+    }
+    const store = opened ?? (await openStore(userId));
     if (!copies) {
       parts.hub.secondCopy = 'missing';
       return store;
@@ -52,6 +70,18 @@ export function withSecondCopy(openStore: OpenStore, parts: SecondCopyParts): Op
     else void (parts.calm ?? whenCalm)().then(checked);
     return copying(store, { checked, keeper, copy, copies, userId, parts, first: last === null });
   };
+}
+
+/** A browser that has just thrown a broken database away fails whoever asked first, and not who asks again. */
+async function inTheEnd<T>(open: () => Promise<T>, pause: () => Promise<void>): Promise<T> {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return await open();
+    } catch (error) {
+      if (tries >= 3 || !(error instanceof AppError) || error.key !== 'store.failed') throw error;
+    }
+    await pause();
+  }
 }
 
 type Keeper = { settled(): Promise<void> };
