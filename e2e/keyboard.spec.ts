@@ -137,7 +137,9 @@ async function tabTo(page: Page, target: Locator) {
     // In a field the caret shows where one is.
     if (one.matches('input, textarea')) return true;
     const around = [one, one.closest('label'), one.parentElement, one.nextElementSibling];
-    return around.some((el) => el && getComputedStyle(el).outlineStyle !== 'none');
+    return around.some((el) =>
+      [null, '::after'].some((part) => el && getComputedStyle(el, part).outlineStyle !== 'none'),
+    );
   });
   expect(seen, `The focus on ${target} can be seen`).toBe(true);
 }

@@ -12,12 +12,13 @@ export const smallTargets = (page: Page) =>
     const ground = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
     for (const one of ground.querySelectorAll<HTMLElement>(all)) {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) continue;
+      if (one.closest('[aria-hidden=true]')) continue;
       const whole = (one as HTMLInputElement).labels?.[0]?.contains(one)
         ? ((one as HTMLInputElement).labels?.[0] ?? one)
         : one;
       let box = whole.getBoundingClientRect();
       if (box.width <= 1 || box.height <= 1) continue;
-      if (box.width >= target - 0.5 && box.height >= target - 0.5) continue;
+      if (box.width >= target - 1.5 && box.height >= target - 1.5) continue;
       const style = getComputedStyle(one);
       const inLine =
         style.display === 'inline' &&
