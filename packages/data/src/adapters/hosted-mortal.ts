@@ -15,7 +15,7 @@ type Given = (...given: unknown[]) => unknown;
 export function mortal(step: number, when: 'before' | 'after') {
   const state = { steps: 0, dead: false };
   const wrap = <T extends object>(whole: T): T => {
-    const copy: Record<string, unknown> = Object.assign({}, whole);
+    const copy: Record<string, unknown> = Object.fromEntries(Object.entries(whole));
     for (const [name, work] of Object.entries(whole)) {
       if (typeof work !== 'function') continue;
       copy[name] = async (...given: unknown[]) => {

@@ -23,4 +23,5 @@ export async function expectsMine(tab: AccountsKit, field: Sealed): Promise<void
 
 export const hostedStatus = (tab: AccountsKit) => tab.hosted.state.getState().status;
 
-export const opens = (tab: AccountsKit) => expect.poll(() => hostedStatus(tab), { timeout: 10_000 }).toBe('open');
+export const opens = (tab: AccountsKit) =>
+  expect.poll(() => hostedStatus(tab), { timeout: 10_000 }).toBe('open');
