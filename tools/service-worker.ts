@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
+import { supabaseFrom } from '../packages/data/src/gateways/hosted.ts';
 import { compressInto } from './compress.ts';
 import { hashedFiles } from './headers.ts';
 
@@ -53,7 +54,8 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
       `assets/${startable}`,
       ...remotes.map((folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${startable}}`),
     ],
-    globIgnores: onNeed,
+    // The hosted service's client is of no use to a deployment that has none.
+    globIgnores: supabaseFrom(process.env) ? onNeed : [...onNeed, 'assets/supabase-*.js'],
     dontCacheBustURLsMatching: hashedFiles,
     maximumFileSizeToCacheInBytes: 3_000_000,
     modifyURLPrefix: { '': '/' },
