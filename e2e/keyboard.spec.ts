@@ -3,6 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { replies } from './companion-page.ts';
 import { account, expect, test } from './mooring.ts';
 
+/** ms: a radio follows an arrow that is still held down when the focus has moved. */
+const asByHand = { delay: 100 };
+
 test('from signing up to taking the journal along without ever touching a pointer', async ({
   quietPage: page,
 }) => {
@@ -40,9 +43,10 @@ test('from signing up to taking the journal along without ever touching a pointe
   await go(page.getByRole('link', { name: /Today's Check-In/ }));
   await expect(page).toHaveURL(/\/emotions$/);
   await tabTo(page, page.getByRole('radio').first());
-  await keys.press('ArrowRight');
-  await keys.press('ArrowLeft');
+  await keys.press('Space');
   await expect(page.getByRole('radio').first()).toBeChecked();
+  await keys.press('ArrowRight', asByHand);
+  await expect(page.getByRole('radio').nth(1)).toBeChecked();
   await tabTo(page, page.getByRole('slider'));
   await keys.press('ArrowRight');
   await go(button("Save Today's Check-In"));
@@ -72,7 +76,7 @@ test('from signing up to taking the journal along without ever touching a pointe
 
   await page.goto('/profile');
   await tabTo(page, page.getByRole('radio', { name: /^PDF/ }));
-  await keys.press('ArrowDown');
+  await keys.press('ArrowDown', asByHand);
   await expect(page.getByRole('radio', { name: /^Plain Text/ })).toBeChecked();
   const download = page.waitForEvent('download');
   await go(button('Export Journal'));
