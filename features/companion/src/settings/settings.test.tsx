@@ -208,6 +208,7 @@ test('each voice says that it was selected, and is kept', async () => {
   const view = await open();
   await view.user.click(await screen.findByRole('radio', { name: 'Male' }));
   expect(await screen.findByText('Male Voice Selected')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked());
   await view.user.click(screen.getByRole('radio', { name: 'Female' }));
   expect(await screen.findByText('Female Voice Selected')).toBeInTheDocument();
   expect(await settingsOf(view)).toMatchObject({ voice: 'FEMALE' });
