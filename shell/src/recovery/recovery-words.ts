@@ -22,7 +22,7 @@ export function recoveryWords(outcome: Outcome): { title: string; text: string; 
   const pieces = unreadable === 1 ? 'One piece of it was' : `${unreadable} pieces of it were`;
   return {
     title: titleOf(entries),
-    text: `They came from the second copy. ${pieces} damaged too, so something may be missing. If you have a backup file, it can bring back more.`,
+    text: `It came from the second copy. ${pieces} damaged too, so something may be missing. If you have a backup file, it can bring back more.`,
     backup: true,
   };
 }
