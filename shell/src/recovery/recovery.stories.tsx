@@ -51,7 +51,7 @@ export const SomethingIsMissing: Story = {
 };
 
 export const NothingIsLeft: Story = {
-  args: { state: { status: 'lost', hosted: false } },
+  args: { state: { status: 'lost' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Your words are not in this browser any more');
     await canvas.findByRole('link', { name: 'Bring back a backup' });

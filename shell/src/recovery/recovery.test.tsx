@@ -25,5 +25,5 @@ test('what could not be put back is said, with the way that is left', () => {
   const one = recoveryWords({ status: 'restored', entries: 0, rows: 2, unreadable: 1 });
   expect(one).toMatchObject({ title: 'Some of what you keep here was put back', backup: true });
   expect(one.text).toContain('One piece of it was damaged too');
-  expect(recoveryWords({ status: 'lost', hosted: false }).backup).toBe(true);
+  expect(recoveryWords({ status: 'lost' }).backup).toBe(true);
 });

@@ -124,7 +124,7 @@ test('a copy that is gone is made anew and takes nothing away', async () => {
 test('somebody who was here and is in neither place is told; somebody new is not', async () => {
   const known = copied(memoryStores(), { pointed: true });
   await known.directory.accounts();
-  expect(known.hub.state.getState()).toEqual({ status: 'lost', hosted: false });
+  expect(known.hub.state.getState()).toEqual({ status: 'lost' });
   const stranger = copied(memoryStores());
   await stranger.directory.accounts();
   expect(stranger.hub.state.getState()).toEqual({ status: 'none' });

@@ -9,7 +9,7 @@ export type Recovery =
   /** `unreadable` pieces of the second copy were damaged as well; what they held may be missing. */
   | { status: 'restored'; entries: number; rows: number; unreadable: number }
   /** Something was kept here once, and is in neither place. */
-  | { status: 'lost'; hosted: boolean };
+  | { status: 'lost' };
 
 /** One for the page: the adapters tell it, the layers and the screens listen. */
 export type RecoveryHub = {

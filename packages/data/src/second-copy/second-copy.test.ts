@@ -141,7 +141,7 @@ test('words in neither place are told, and a new account is not taken for one th
   copies.files.clear();
   await dropDatabase('lost');
   const { hub: next } = await again();
-  expect(next.state.getState()).toEqual({ status: 'lost', hosted: false });
+  expect(next.state.getState()).toEqual({ status: 'lost' });
 });
 
 test('a save succeeds where only its copy found no room, and the copy is made up for later', async () => {

@@ -125,7 +125,7 @@ async function check(directory: Directory, parts: Parts): Promise<Copy | null> {
       const { accounts, damaged } = await directory.accounts();
       const known = accounts.length + damaged.length > 0;
       if (known) await copyAgain(directory, copy);
-      else if (parts.pointed()) parts.hub.state.setState({ status: 'lost', hosted: false }, true);
+      else if (parts.pointed()) parts.hub.state.setState({ status: 'lost' }, true);
       return copy;
     }
     await putBack(directory, found, number?.n ?? 0);

@@ -137,7 +137,7 @@ async function begin({ store, copy, copies, userId, emptied, parts }: Beginning)
   const { hub, kept, alone, sole, pause = aMoment } = parts;
   if (!(await copies.has(userId))) {
     if (!emptied) await alone('second-copy-again', () => copyAgain(store, copy));
-    else if (await kept.has(userId)) hub.state.setState({ status: 'lost', hosted: false }, true);
+    else if (await kept.has(userId)) hub.state.setState({ status: 'lost' }, true);
     return;
   }
   const verdict = await compare(store, copy, pause);
