@@ -186,6 +186,7 @@ test('what a model, a server or a remote says is words, too', async ({
     await page.getByLabel('Model').fill('llama');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('button', { name: 'Agree' }).click();
+    await expect(page.getByRole('radio', { name: 'Your own service' })).toBeChecked();
     await begin(page, 'Grief');
     service.answers(withText(all));
     await say(page, 'It went cold.');
