@@ -22,6 +22,16 @@ test('until a person moves, the entry page fetches no part of the app', async ({
   expect(parts).toEqual(['/', '/enter.js']);
 });
 
+test('a token that came in the address of a letter does not stay there', async ({
+  quietPage: page,
+}) => {
+  for (const path of ['/', '/auth']) {
+    await page.goto(`${path}#access_token=a.b.c&refresh_token=d&type=signup`);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    expect(new URL(page.url()).hash).toBe('');
+  }
+});
+
 test('Begin leads to the first question, pressed before the app has come', async ({
   quietPage,
 }) => {

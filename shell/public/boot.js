@@ -7,6 +7,9 @@
   } catch {
     // Storage is refused in some private windows: the system's theme stands.
   }
+  // A letter of the hosted service leads here with a token in the address, which is nothing for the history.
+  if (/[#&](access_token|refresh_token|error_code)=/.test(location.hash))
+    history.replaceState(history.state, '', location.pathname + location.search);
   if (location.pathname.startsWith('/onboarding')) document.documentElement.dataset.bare = '';
 })();
 // composed:
