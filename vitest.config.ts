@@ -15,6 +15,8 @@ const inChromium = () => ({
 
 export default defineConfig({
   test: {
+    // The process that leads them is idle while they work: with one worker fewer than cores, half of two would rest.
+    maxWorkers: '100%',
     projects: [
       'packages/*/vitest.config.ts',
       'features/*/vitest.config.ts',
