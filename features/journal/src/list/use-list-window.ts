@@ -37,7 +37,9 @@ export function useListWindow({ lines, place, more }: Wanted) {
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
     setMargin(Math.round(top + window.scrollY));
   });
-  useEffect(() => {
+  // Ends with the very commit that takes the list away: the next page is scrolled to its top right after it, and that is
+  // not where the list was left.
+  useLayoutEffect(() => {
     const note = () => {
       place.top = window.scrollY;
     };
