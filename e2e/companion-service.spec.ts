@@ -22,6 +22,7 @@ test('a service of one’s own answers after a consent that names it; every fail
       page.getByRole('alertdialog', { name: `Send your words to ${host}?` }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Agree' }).click();
+    await expect(page.getByRole('radio', { name: 'Your own service' })).toBeChecked();
 
     await begin(page, 'Grief');
     await expect(page.getByText(`Your words go to ${host}`)).toBeVisible();

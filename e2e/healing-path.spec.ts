@@ -1,5 +1,5 @@
 import { expect, signUp, test } from './mooring.ts';
-import { openService, refusing, withText } from './service.ts';
+import { chooseService, openService, refusing, withText } from './service.ts';
 
 test('a path is made, walked, replaced and read again, and nothing of it leaves the device', async ({
   quietPage: page,
@@ -96,11 +96,7 @@ test('a service of one’s own makes the path, and when it cannot the device doe
   process.env.MOORING_CONNECT = service.url;
   try {
     await signUp(page);
-    await page.goto('/companion?view=settings');
-    await page.getByLabel('Base address').fill(`${service.url}/v1`);
-    await page.getByLabel('Model').fill('llama');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Agree' }).click();
+    await chooseService(page, service.url);
 
     await page.goto('/healing-path?step=2');
     await page.getByLabel(/In your own words/).fill('To sleep again');

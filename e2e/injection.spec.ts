@@ -8,7 +8,7 @@ import { begin, replies, say } from './companion-page.ts';
 import { account, expect, signUp, test } from './mooring.ts';
 import { carelessPage, openStranger, type Payload, payloads, watch } from './payloads.ts';
 import { poisonRows } from './poisoned-rows.ts';
-import { openService, withText } from './service.ts';
+import { chooseService, openService, withText } from './service.ts';
 
 /** Where a person types, or meets what they have typed. */
 const stands = [
@@ -181,12 +181,7 @@ test('what a model, a server or a remote says is words, too', async ({
   stranger.asked.length = 0;
   try {
     await signUp(page);
-    await page.goto('/companion?view=settings');
-    await page.getByLabel('Base address').fill(`${service.url}/v1`);
-    await page.getByLabel('Model').fill('llama');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await page.getByRole('button', { name: 'Agree' }).click();
-    await expect(page.getByRole('radio', { name: 'Your own service' })).toBeChecked();
+    await chooseService(page, service.url);
     await begin(page, 'Grief');
     service.answers(withText(all));
     await say(page, 'It went cold.');

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { expect, type Page } from '@playwright/test';
 
 /** A service on this machine, as Ollama is one, that answers as it is told. */
 export async function openService() {
@@ -48,3 +49,13 @@ export const refusing = (status: number) => (to: ServerResponse) => {
   to.statusCode = status;
   to.end('{}');
 };
+
+/** Chooses this service as the person's own, and agrees to it. */
+export async function chooseService(page: Page, url: string) {
+  await page.goto('/companion?view=settings');
+  await page.getByLabel('Base address').fill(`${url}/v1`);
+  await page.getByLabel('Model').fill('llama');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Agree' }).click();
+  await expect(page.getByRole('radio', { name: 'Your own service' })).toBeChecked();
+}
