@@ -67,6 +67,8 @@ test.skip(
 test('two devices share one journal, both edits survive an outage, and log-out leaves no key', async ({
   deployment,
 }) => {
+  // Two browsers, a database and a service of their own, beside whatever else is running.
+  test.setTimeout(240_000);
   const hosted = await withService(deployment);
   const { url } = deployment;
   const one = await openDevice();

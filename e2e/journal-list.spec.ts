@@ -95,7 +95,9 @@ test('titles that are to stay private are hidden until they are asked for', asyn
   await signUp(page);
   await bringIn(page, dayOne(3));
   await page.goto('/profile');
-  await page.getByRole('switch', { name: /private/i }).click();
+  const hidden = page.getByRole('switch', { name: /private/i });
+  await hidden.click();
+  await expect(hidden).toBeChecked();
   await page.goto('/journal');
   const show = page.getByRole('button', { name: 'Show this title' });
   await expect(show).toHaveCount(3);

@@ -76,7 +76,7 @@ test('a database that is gone comes back whole, recordings too, and what was del
   expect(await next.sequence.last()).toBe(3);
 });
 
-test('the last writes that a database lost are done again, and only those', async () => {
+test('the last few writes that a database lost are done again, and only those, without a word', async () => {
   const { store, again } = await browser('tail');
   await store.write(puts('a'));
   await store.write(puts('b'));
@@ -88,8 +88,19 @@ test('the last writes that a database lost are done again, and only those', asyn
   });
   const { store: next, hub } = await again();
   expect((await contents(next)).entries).toEqual(['b', 'c']);
-  expect(hub.state.getState()).toMatchObject({ status: 'restored', entries: 2 });
+  expect(hub.state.getState()).toEqual({ status: 'none' });
   expect(await next.sequence.last()).toBe(3);
+});
+
+test('a database that lost more than its last few writes has them again, and it is said', async () => {
+  const { store, again } = await browser('longer-tail');
+  const later = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  for (const id of ['a', ...later]) await store.write(puts(id));
+  store.close();
+  await rollBack('longer-tail', 1, (db) => db.table('journal_entries').bulkDelete(later));
+  const { store: next, hub } = await again();
+  expect((await contents(next)).entries).toEqual(['a', ...later]);
+  expect(hub.state.getState()).toMatchObject({ status: 'restored', entries: later.length });
 });
 
 test('rows that vanished from the middle of a database are put back', async () => {

@@ -177,9 +177,17 @@ async function putBack(
   });
   // The server may have what neither place has, and must not be told that anything was deleted.
   await store.sync.forget();
-  hub.state.setState({ status: 'restored', ...restored }, true);
+  const { last } = await copy.look();
+  const news = emptied || restored.unreadable > 0 || !isTail(verdict, last);
+  hub.state.setState(news ? { status: 'restored', ...restored } : { status: 'none' }, true);
   return restored;
 }
+
+/** Writes that a tab was closed in the middle of: the copy knew them a moment earlier, and nobody has missed anything. */
+const lastFew = 8;
+
+const isTail = (verdict: Verdict, last: number) =>
+  verdict.found === 'lost-rows' && verdict.above > 0 && last - verdict.above <= lastFew;
 
 type Copying = {
   checked(): Promise<void>;
