@@ -45,6 +45,7 @@ test('a story is kept, found among the bookmarks, opened again and let go of', a
   await page.getByRole('link', { name: 'Open it in the library' }).click();
   await expect(page).toHaveURL(/\/stories\?read=the-second-cup$/);
   await page.getByRole('button', { name: 'Kept' }).click();
+  await expect(page.getByRole('button', { name: 'Keep this' })).toBeVisible();
   await page.goto('/bookmarks');
   await expect(page.getByText("You don't have any bookmarks yet.")).toBeVisible();
 });
