@@ -92,6 +92,17 @@ test('the last few writes that a database lost are done again, and only those, w
   expect(await next.sequence.last()).toBe(3);
 });
 
+test('a very first write that was cut off is done again without a word', async () => {
+  const { store, again, directory } = await browser('first');
+  await store.write(puts('a'));
+  store.close();
+  await dropDatabase('first');
+  await directory.keepFact('kept', undefined);
+  const { store: next, hub } = await again();
+  expect((await contents(next)).entries).toEqual(['a']);
+  expect(hub.state.getState()).toEqual({ status: 'none' });
+});
+
 test('a database that lost more than its last few writes has them again, and it is said', async () => {
   const { store, again } = await browser('longer-tail');
   const later = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];

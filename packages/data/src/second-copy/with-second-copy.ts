@@ -1,16 +1,8 @@
 import { AppError } from '@mooring/contract';
 import { once } from '../later.ts';
 import type { OpenStore, Store, Table } from '../store.ts';
-import {
-  compare,
-  copyAgain,
-  isEmpty,
-  putBackUnreadable,
-  type Restored,
-  recordsOf,
-  restore,
-  type Verdict,
-} from './check.ts';
+import { aMoment, begin } from './begin.ts';
+import { copyAgain, isEmpty, putBackUnreadable, recordsOf } from './check.ts';
 import type { Copies, Copy } from './copies.ts';
 import { copyFailed, type RecoveryHub } from './recovery.ts';
 
@@ -124,71 +116,6 @@ function keepCopy(store: Store, copy: Copy, { hub, alone, sole }: SecondCopyPart
   };
 }
 
-type Beginning = {
-  store: Store;
-  copy: Copy;
-  copies: Copies;
-  userId: string;
-  emptied: boolean;
-  parts: SecondCopyParts;
-};
-
-async function begin({ store, copy, copies, userId, emptied, parts }: Beginning): Promise<void> {
-  const { hub, kept, alone, sole, pause = aMoment } = parts;
-  if (!(await copies.has(userId))) {
-    if (!emptied) await alone('second-copy-again', () => copyAgain(store, copy));
-    else if (await kept.has(userId)) hub.state.setState({ status: 'lost' }, true);
-    return;
-  }
-  const verdict = await compare(store, copy, pause);
-  if (verdict.found === 'whole') return;
-  if (verdict.found === 'old-copy') {
-    await alone('second-copy-again', () => copyAgain(store, copy));
-    return;
-  }
-  await alone(`second-copy-back:${userId}`, async () => {
-    // Another tab may have done it while this one waited for its turn.
-    const now = await compare(store, copy, pause);
-    if (now.found !== 'lost-rows' && now.found !== 'holes') return;
-    const restored = await putBack(now, { store, copy, hub, emptied });
-    if (restored.unreadable > 0) await copyAgain(store, copy);
-    // Read from there every time, and no news.
-    if (sole) hub.state.setState({ status: 'none' }, true);
-  });
-  hub.rowsBack(userId);
-}
-
-async function putBack(
-  verdict: Extract<Verdict, { found: 'lost-rows' | 'holes' }>,
-  {
-    store,
-    copy,
-    hub,
-    emptied,
-  }: Pick<Beginning, 'store' | 'copy' | 'emptied'> & { hub: RecoveryHub },
-): Promise<Restored> {
-  // Otherwise somebody may be writing: a few rows are put back behind the page.
-  const show = (done: number, total: number) => {
-    if (emptied) hub.state.setState({ status: 'restoring', done, total }, true);
-  };
-  const restored = await restore(store, copy, verdict, show).catch((error: unknown) => {
-    hub.state.setState({ status: 'none' }, true);
-    throw error;
-  });
-  // The server may have what neither place has, and must not be told that anything was deleted.
-  await store.sync.forget();
-  const { last } = await copy.look();
-  const news = emptied || restored.unreadable > 0 || !isTail(verdict, last);
-  hub.state.setState(news ? { status: 'restored', ...restored } : { status: 'none' }, true);
-  return restored;
-}
-
-/** Writes that a tab was closed in the middle of: the copy knew them a moment earlier, and nobody has missed anything. */
-const lastFew = 8;
-
-const isTail = (verdict: Verdict, last: number) =>
-  verdict.found === 'lost-rows' && verdict.above > 0 && last - verdict.above <= lastFew;
-
 type Copying = {
   checked(): Promise<void>;
   keeper: Keeper;
@@ -249,4 +176,3 @@ function copying(
 }
 
 const whenCalm = () => new Promise<void>((resolve) => setTimeout(resolve, 1500));
-const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, 500));
