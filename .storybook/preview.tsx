@@ -1,3 +1,4 @@
+import { prepareKit } from '@mooring/ui';
 import '@mooring/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
@@ -18,6 +19,7 @@ const preview: Preview = {
       },
     },
   },
+  beforeAll: prepareKit,
   initialGlobals: { theme: 'light' },
   decorators: [
     (Story, { globals }) => {

@@ -8,6 +8,7 @@ import { federation, type ModuleFederationOptions } from '@module-federation/vit
 export const sharedNames = [
   'react',
   'react-dom',
+  '@mooring/contract',
   '@mooring/contract/router',
   '@mooring/ui/core',
   '@mooring/data',

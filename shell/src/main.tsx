@@ -3,9 +3,11 @@ import './shell.css';
 import { RouterProvider } from '@mooring/contract/router';
 import { createAppData, DataProvider } from '@mooring/data';
 import { NoticeToasts } from '@mooring/stage/notice-toasts';
+import { prepareKit } from '@mooring/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
+import { afterFirstPage } from './first-page.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { takeOver } from './take-over.ts';
@@ -36,3 +38,7 @@ const render = () => {
 if ('still' in root.dataset) void takeOver({ root, router, data, render });
 else render();
 startOffline({ router, data });
+// What cannot be had now is asked for again when it is wanted.
+afterFirstPage(router)
+  .then(prepareKit)
+  .catch(() => {});

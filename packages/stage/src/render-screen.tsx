@@ -1,6 +1,7 @@
 import { type Location, type RouteObject, RouterProvider } from '@mooring/contract/router';
 import { DataProvider } from '@mooring/data';
 import { createTestData, type TestData } from '@mooring/data/testing';
+import { prepareKit } from '@mooring/ui';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { NoticeToasts } from './notice-toasts.tsx';
@@ -30,6 +31,7 @@ export async function renderScreen(options: {
   bare?: boolean;
 }): Promise<ScreenUnderTest> {
   const data = await (options.data ?? createTestData());
+  await prepareKit();
   const router = stageRouter({
     ...options,
     onShown: (location) => {

@@ -15,6 +15,7 @@ export { LogoMark } from './drawing/logo-mark.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { Icon, type IconProps, type LucideIcon } from './icon/icon.tsx';
+export { prepareKit } from './later/later-part.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
 export { Page, type PageProps } from './page/page.tsx';

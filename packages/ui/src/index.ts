@@ -37,6 +37,7 @@ export {
   LinkRows,
   type LinkRowsProps,
 } from './link-rows/link-rows.tsx';
+export { prepareKit } from './later/later-part.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { FailureNotice, type FailureNoticeProps } from './notice/failure-notice.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';

@@ -1,11 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../field/text-field.tsx';
+import { prepareKit } from '../later/later-part.tsx';
 import { Confirm } from './confirm.tsx';
 import { Dialog } from './dialog.tsx';
+
+beforeAll(prepareKit);
 
 function Moment() {
   const [open, setOpen] = useState(false);

@@ -1,11 +1,5 @@
-import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { XIcon } from '../icon/icons.ts';
-import styles from './dialog.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
-import { usePageHeldStill } from './use-page-held-still.ts';
+import { laterPart } from '../later/later-part.tsx';
 
 export type DialogProps = {
   open: boolean;
@@ -17,38 +11,12 @@ export type DialogProps = {
   children?: ReactNode;
 };
 
+const Sheet = laterPart<DialogProps>(async () => (await import('../later/later-parts.ts')).Sheet);
+
 /**
  * A sheet over the page: from the foot of a phone, centred from 768 px. Focus goes in, stays in and comes back;
  * Escape, the veil and the close button all leave.
  */
-export function Dialog({ open, onOpenChange, title, description, footer, children }: DialogProps) {
-  usePageHeldStill(open);
-  const focusReturn = useFocusReturn();
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className={styles.veil} data-state={open ? 'open' : 'closed'} />
-        <Radix.Content
-          {...focusReturn}
-          aria-modal="true"
-          className={styles.dialog}
-          data-closable=""
-          {...(description ? {} : { 'aria-describedby': undefined })}
-        >
-          <Radix.Title className={styles.title}>{title}</Radix.Title>
-          {description && (
-            <Radix.Description className={styles.text}>{description}</Radix.Description>
-          )}
-          {children && <div className={styles.body}>{children}</div>}
-          {footer && <div className={styles.actions}>{footer}</div>}
-          {/* Last in order, so that opening leads to the first field and not to the way out. */}
-          <Radix.Close asChild>
-            <IconButton label="Close" className={styles.close}>
-              <Icon as={XIcon} />
-            </IconButton>
-          </Radix.Close>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+export function Dialog(props: DialogProps) {
+  return <Sheet wanted={props.open} {...props} />;
 }

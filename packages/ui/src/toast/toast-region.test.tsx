@@ -1,7 +1,10 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { prepareKit } from '../later/later-part.tsx';
 import { type ToastMessage, ToastRegion } from './toast-region.tsx';
+
+beforeAll(prepareKit);
 
 const kept: ToastMessage = { id: 'kept', open: true, title: 'Bookmark saved' };
 

@@ -1,10 +1,6 @@
-import * as Radix from 'radix-ui/toast';
 import type { ReactNode } from 'react';
-import { Button } from '../button/button.tsx';
-import { IconButton } from '../button/icon-button.tsx';
-import { Icon, type LucideIcon } from '../icon/icon.tsx';
-import { CircleAlertIcon, XIcon } from '../icon/icons.ts';
-import styles from './toast.module.css';
+import type { LucideIcon } from '../icon/icon.tsx';
+import { laterPart } from '../later/later-part.tsx';
 
 export type ToastMessage = {
   id: string;
@@ -23,53 +19,14 @@ export type ToastRegionProps = {
   onOpenChange: (id: string, open: boolean) => void;
 };
 
+const Toasts = laterPart<ToastRegionProps>(
+  async () => (await import('../later/later-parts.ts')).Toasts,
+);
+
 /**
  * The place where short messages appear and leave after 5 s. Pointing at one or being inside it holds the time; F8
  * goes to it; a swipe of 50 px, Escape or its button sends it away.
  */
-export function ToastRegion({ toasts, onOpenChange }: ToastRegionProps) {
-  return (
-    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Message">
-      {toasts.map((toast) => (
-        <Toast key={toast.id} toast={toast} onOpenChange={(open) => onOpenChange(toast.id, open)} />
-      ))}
-      <Radix.Viewport className={styles.region} hotkey={['F8']} label="Messages ({hotkey})" />
-    </Radix.Provider>
-  );
-}
-
-type ToastProps = { toast: ToastMessage; onOpenChange: (open: boolean) => void };
-
-function Toast({ toast, onOpenChange }: ToastProps) {
-  const { open, title, description, tone, action } = toast;
-  const icon = toast.icon ?? (tone === 'destructive' ? CircleAlertIcon : undefined);
-  return (
-    <Radix.Root
-      className={styles.toast}
-      open={open}
-      onOpenChange={onOpenChange}
-      type={tone === 'destructive' ? 'foreground' : 'background'}
-      data-tone={tone}
-    >
-      {icon && <Icon as={icon} className={styles.icon} />}
-      <div className={styles.words}>
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        {description && (
-          <Radix.Description className={styles.text}>{description}</Radix.Description>
-        )}
-        {action && (
-          <Radix.Action asChild altText={action.label}>
-            <Button variant="quiet" size="small" className={styles.action} onClick={action.run}>
-              {action.label}
-            </Button>
-          </Radix.Action>
-        )}
-      </div>
-      <Radix.Close asChild>
-        <IconButton label="Close" className={styles.close}>
-          <Icon as={XIcon} />
-        </IconButton>
-      </Radix.Close>
-    </Radix.Root>
-  );
+export function ToastRegion(props: ToastRegionProps) {
+  return <Toasts wanted={props.toasts.length > 0} {...props} />;
 }
