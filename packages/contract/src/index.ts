@@ -1,4 +1,21 @@
 export { AppError, keyOf } from './app-error.ts';
+export {
+  fullDate,
+  fullDay,
+  fullMonth,
+  isoDay,
+  isoMonth,
+  isoTime,
+  monthName,
+  readDate,
+  shortDate,
+  shortDay,
+  shortMonth,
+  shortMonthName,
+  timeOfDay,
+  weekdayName,
+  yearOf,
+} from './dates.ts';
 export type { FeatureId, FeatureManifest, FeatureModule, NavEntry, NavIcon } from './feature.ts';
 export { type Message, type MessageKey, messages, say } from './messages.ts';
 export { type AuthState, type CompanionState, type Page, paths, type WriteState } from './paths.ts';
