@@ -1,9 +1,8 @@
-import { say } from '@mooring/contract';
+import { fullDate, readDate, say } from '@mooring/contract';
 import { Button, FailureNotice, Page, Skeleton } from '@mooring/ui';
-import { format, parseISO } from 'date-fns';
+import { lazy, Suspense } from 'react';
 import styles from './check-in-screen.module.css';
 import { CheckInForm } from './form/check-in-form.tsx';
-import { HistorySection } from './history/history-section.tsx';
 import { useHistoryDoor } from './history/use-history-door.ts';
 import { FindClarityCard } from './insight/find-clarity-card.tsx';
 import { InsightCard } from './insight/insight-card.tsx';
@@ -11,6 +10,11 @@ import { QuietLine } from './insight/quiet-line.tsx';
 import { TodaySummary } from './summary/today-summary.tsx';
 import { type CheckInPage, useCheckIn } from './use-check-in.ts';
 import { useViewFocus } from './use-view-focus.ts';
+
+/** Shown when it is asked for, and fetched then. */
+const HistorySection = lazy(async () => ({
+  default: (await import('./history/history-section.tsx')).HistorySection,
+}));
 
 export function Component() {
   const page = useCheckIn();
@@ -26,7 +30,7 @@ export function Component() {
       }
       lead={
         summary ? (
-          <time dateTime={page.day}>{format(parseISO(page.day), 'MMMM d, yyyy')}</time>
+          <time dateTime={page.day}>{fullDate(readDate(page.day))}</time>
         ) : (
           "There is no right answer, only today's."
         )
@@ -49,15 +53,17 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
 
   const { record, view } = today;
   const section = history.open && (
-    <HistorySection
-      today={page.day}
-      onHide={history.hide}
-      onStartNew={() => {
-        history.leave();
-        form.startNew();
-        toTitle();
-      }}
-    />
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <HistorySection
+        today={page.day}
+        onHide={history.hide}
+        onStartNew={() => {
+          history.leave();
+          form.startNew();
+          toTitle();
+        }}
+      />
+    </Suspense>
   );
   if (record && view === 'summary') {
     return (

@@ -15,12 +15,16 @@ import {
   UploadIcon,
 } from '@mooring/ui';
 import { lazy, Suspense } from 'react';
-import { EntryList } from './entry-list.tsx';
 import { JournalEmpty, NothingFound } from './journal-empty.tsx';
 import { JournalFilter } from './journal-filter.tsx';
 import styles from './journal-screen.module.css';
 import { importing, useImporting } from './use-importing.ts';
 import { type Journal, useJournal } from './use-journal.ts';
+
+/** Asked for at once, and there before the entries are opened; an empty journal does not wait for it. */
+const loadList = () => import('./entry-list.tsx');
+loadList().catch(() => {});
+const EntryList = lazy(async () => ({ default: (await loadList()).EntryList }));
 
 const ImportDialog = lazy(async () => ({
   default: (await import('../import/import-dialog.tsx')).ImportDialog,
@@ -67,7 +71,9 @@ function JournalBody({ journal }: { journal: Journal }) {
         looking={list.status === 'ready' && list.looking}
       />
       {list.status === 'ready' ? (
-        <EntryList list={list} titles={journal.titles} place={journal.place} />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <EntryList list={list} titles={journal.titles} place={journal.place} />
+        </Suspense>
       ) : (
         <NothingFound clear={list.clear} />
       )}
