@@ -14,6 +14,7 @@ import { memoryClaims } from './recordings/claims.ts';
 import { memoryKept } from './safety/standing.ts';
 import { memorySignals } from './signals.ts';
 import type { OpenStore } from './store.ts';
+import { changeOnBoth } from './sync-proof/changed-on-both.ts';
 import type { FakeServer } from './sync-proof/server.ts';
 import { testKdf } from './vault/test-kdf.ts';
 
@@ -120,6 +121,25 @@ export async function createTestData(
     closeTab: () => held.clear(),
   });
 }
+
+/** Two devices of Ana's change the same thing at once and then sync. Gives the one that synced last. */
+export const changedOnBoth = <T>(work: {
+  /** What both devices know. */
+  before(data: TestData): Promise<T>;
+  /** What each then does without knowing of the other. */
+  change(data: TestData, known: T, which: 'one' | 'other'): Promise<unknown>;
+}): Promise<TestData> =>
+  changeOnBoth({
+    ...work,
+    async device(given, which) {
+      if (which === 'one') return createTestData(given);
+      const data = await createTestData({ ...given, session: 'signed-out' });
+      // Ids differ from device to device, as they do in life.
+      for (let skipped = 0; skipped < 1000; skipped += 1) data.env.newId();
+      await data.accounts.logIn(ana);
+      return data;
+    },
+  });
 
 /** Ids count up and bytes repeat, so that the same test always sees the same things. */
 function stillEnv(now: () => Date): Env {

@@ -4,6 +4,7 @@ import { MomentCard } from './moment-card.tsx';
 import { filterFrom, filterMoments, type MomentFilter, tagsOf } from './moment-filter.ts';
 import { MomentFilterRow } from './moment-filter-row.tsx';
 import styles from './moments.module.css';
+import { useTwice } from './use-twice.ts';
 
 const everything: MomentFilter = { query: '', tag: null };
 
@@ -16,6 +17,7 @@ export function FilteredMoments({
   onRemove(moment: Moment): void;
 }) {
   const [filter, setFilter] = useState(everything);
+  const twice = useTwice();
   const narrowed = filter.tag !== null || filter.query.trim() !== '';
   const shown = narrowed ? filterMoments(moments, filter) : moments;
   return (
@@ -30,7 +32,12 @@ export function FilteredMoments({
       )}
       <ul className={styles.moments} aria-label="Saved moments">
         {shown.map((moment) => (
-          <MomentCard key={moment.id} moment={moment} onRemove={() => onRemove(moment)} />
+          <MomentCard
+            key={moment.id}
+            moment={moment}
+            twice={twice.has(moment.id)}
+            onRemove={() => onRemove(moment)}
+          />
         ))}
       </ul>
     </>

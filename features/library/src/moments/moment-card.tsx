@@ -1,3 +1,4 @@
+import { shortDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Moment } from '@mooring/data';
 import {
@@ -13,7 +14,6 @@ import {
   TextLink,
   Trash2Icon,
 } from '@mooring/ui';
-import { format } from 'date-fns';
 import styles from './moments.module.css';
 import { addressOf } from './room.ts';
 
@@ -26,7 +26,14 @@ const sources = new Map([
 ]);
 const elsewhere = { name: 'Library', icon: BookmarkIcon };
 
-export function MomentCard({ moment, onRemove }: { moment: Moment; onRemove(): void }) {
+type MomentCardProps = {
+  moment: Moment;
+  /** Another device changed it at the same time, and that version is here too. */
+  twice: boolean;
+  onRemove(): void;
+};
+
+export function MomentCard({ moment, twice, onRemove }: MomentCardProps) {
   const source = sources.get(moment.source) ?? elsewhere;
   const place = addressOf(moment.sourceId);
   return (
@@ -34,7 +41,7 @@ export function MomentCard({ moment, onRemove }: { moment: Moment; onRemove(): v
       <div className={styles.top}>
         <Icon as={source.icon} size="small" />
         <span>{source.name}</span>
-        <time dateTime={moment.createdAt}>{format(moment.createdAt, 'MMM d, yyyy')}</time>
+        <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
         <IconButton label="Delete this moment" onClick={onRemove}>
           <Icon as={Trash2Icon} size="small" />
         </IconButton>
@@ -42,6 +49,11 @@ export function MomentCard({ moment, onRemove }: { moment: Moment; onRemove(): v
       <blockquote className={styles.quote} dir="auto">
         “{moment.content}”
       </blockquote>
+      {twice && (
+        <p className={styles.twice}>
+          Changed on two devices at once. Both are kept: delete the one you do not need.
+        </p>
+      )}
       {place && (
         <TextLink asChild>
           <Link to={place}>Open it in the library</Link>

@@ -1,4 +1,4 @@
-import { createTestData } from '@mooring/data/testing';
+import { changedOnBoth, createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
@@ -104,5 +104,26 @@ export const QuietDay: Story = {
   ],
   play: async ({ canvas }) => {
     await canvas.findByText(/shape of a morning/);
+  },
+};
+
+export const ChangedOnTwoDevices: Story = {
+  loaders: [
+    async () => ({
+      data: await changedOnBoth({
+        before: async (data) => {
+          await keepSampleMoments(data);
+          return data.moments.add({ content: 'The way you said my name.', source: 'manual' });
+        },
+        change: ({ moments }, moment, which) =>
+          moments.restore({
+            ...moment,
+            content: which === 'one' ? 'The way you said my name, twice.' : 'How you said my name.',
+          }),
+      }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/Changed on two devices at once/);
   },
 };

@@ -1,4 +1,4 @@
-import { createTestData } from '@mooring/data/testing';
+import { changedOnBoth, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -122,4 +122,29 @@ test('a moment that will not open hides none of the others', async () => {
   await renderScreen({ routes, path: '/saved-moments', data });
   expect(await screen.findByText('One moment could not be opened')).toBeVisible();
   expect(screen.getByText(/laughed at the ending/)).toBeVisible();
+});
+
+test('a moment that two devices changed is there twice and says so, until one of them goes', async () => {
+  const data = await changedOnBoth({
+    before: async ({ moments }) => {
+      await moments.add({ content: 'Of one device.', source: 'manual' });
+      return moments.add({ content: 'Her laugh.', source: 'manual' });
+    },
+    change: (device, moment, which) =>
+      device.moments.restore({ ...moment, content: `Her laugh, on ${which}.` }),
+  });
+  const { user } = await renderScreen({ routes, path: '/saved-moments', data });
+  expect(await screen.findAllByText(/Changed on two devices at once. Both are kept/)).toHaveLength(
+    2,
+  );
+  const cards = screen.getAllByRole('listitem').map((card) => card.textContent);
+  expect(cards.filter((card) => /on two devices/.test(card ?? ''))).toEqual([
+    expect.stringContaining('Her laugh, on other.'),
+    expect.stringContaining('Her laugh, on one.'),
+  ]);
+  const card = screen.getByText('“Her laugh, on other.”').closest('li');
+  if (!card) throw new Error('The moment has no card.');
+  await user.click(within(card).getByRole('button', { name: 'Delete this moment' }));
+  await waitFor(() => expect(screen.queryByText(/on two devices/)).not.toBeInTheDocument());
+  expect(screen.getByText('“Her laugh, on one.”')).toBeVisible();
 });

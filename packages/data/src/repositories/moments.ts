@@ -1,7 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Env } from '../env.ts';
 import type { Rows } from '../store.ts';
 import type { Vault } from '../vault/vault.ts';
+import { allBeside } from './beside.ts';
 import type { Desk } from './desk.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
 import { openJson, sealJson } from './sealed-json.ts';
@@ -32,6 +33,8 @@ export type Moments = {
   remove(id: string): Promise<boolean>;
   /** Puts a removed moment back as it was. */
   restore(moment: Moment): Promise<void>;
+  /** Ids of moments that two devices changed at the same time: all versions that are still here. */
+  beside(): Promise<string[]>;
 };
 
 type Row = Rows['saved_moments'];
@@ -72,6 +75,10 @@ export function createMoments({ env, desk }: { env: Env; desk: Desk }): Moments 
       return true;
     },
     restore: keep,
+    async beside() {
+      const open = await desk.open();
+      return open ? allBeside(open.store, open.vault.userId, 'saved_moments') : [];
+    },
   };
 }
 
