@@ -1,44 +1,45 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { AccountRecord, DamagedAccount, Facts, KeyEnvelope } from './directory.ts';
 
-const bytes = (length: number) => z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`));
+const bytes = (length: number) =>
+  z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
 
 export const accountRecord = z.object({
-  id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
   name: z.string(),
-  email: z.string().min(1),
-  avatar: z.string().nullable(),
+  email: z.string().check(z.minLength(1)),
+  avatar: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   visitor: z.boolean(),
   // Records of older builds say nothing: there was only the device.
-  home: z.enum(['device', 'hosted']).default('device'),
+  home: z._default(z.enum(['device', 'hosted']), 'device'),
   salt: bytes(22),
-}) satisfies z.ZodType<AccountRecord>;
+}) satisfies z.ZodMiniType<AccountRecord>;
 
 const kdfParams = z.object({
   algorithm: z.literal('argon2id'),
-  memoryKiB: z.int().positive(),
-  iterations: z.int().positive(),
-  parallelism: z.int().positive(),
+  memoryKiB: z.int().check(z.positive()),
+  iterations: z.int().check(z.positive()),
+  parallelism: z.int().check(z.positive()),
 });
 
 export const keyEnvelope = z.object({
-  id: z.string().min(1),
-  user_id: z.string().min(1),
+  id: z.string().check(z.minLength(1)),
+  user_id: z.string().check(z.minLength(1)),
   kind: z.enum(['password', 'phrase']),
-  kdf: kdfParams.nullable(),
+  kdf: z.nullable(kdfParams),
   // 12 bytes of IV, 32 of key, 16 of tag.
   wrapped: bytes(80),
   checksum: bytes(11),
   created_at: z.iso.datetime(),
-}) satisfies z.ZodType<KeyEnvelope>;
+}) satisfies z.ZodMiniType<KeyEnvelope>;
 
-const facts: { [K in keyof Facts]: z.ZodType<Facts[K]> } = {
-  session: z.object({ accountId: z.string().nullable(), locked: z.boolean() }),
+const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
+  session: z.object({ accountId: z.nullable(z.string()), locked: z.boolean() }),
   stay: z.enum(['stay', 'ask']),
-  adoption: z.object({ from: z.string(), to: z.string(), key: z.string().optional() }),
+  adoption: z.object({ from: z.string(), to: z.string(), key: z.optional(z.string()) }),
   rekey: z.object({ account: accountRecord, envelope: keyEnvelope }),
-  copied: z.object({ n: z.int().nonnegative() }),
+  copied: z.object({ n: z.int().check(z.nonnegative()) }),
   kept: z.array(z.string()),
 };
 
@@ -49,7 +50,7 @@ export function parseFact<K extends keyof Facts>(key: K, stored: unknown): Facts
 
 /** What is left of a record that does not parse. */
 export function leftOf(id: string, stored: unknown): DamagedAccount {
-  const { name, email } = z.record(z.string(), z.unknown()).catch({}).parse(stored);
+  const { name, email } = z.catch(z.record(z.string(), z.unknown()), {}).parse(stored);
   return {
     id,
     name: typeof name === 'string' ? name : null,

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { SessionKeys, StoredSession } from '../accounts/session-keys.ts';
 import { named } from './storage-failure.ts';
 
@@ -19,8 +19,8 @@ const storedSession = z.object({
   rowKey: z.instanceof(CryptoKey),
   kid: z.string(),
   savedAt: z.iso.datetime(),
-  expiresAt: z.iso.datetime().nullable(),
-}) satisfies z.ZodType<StoredSession>;
+  expiresAt: z.nullable(z.iso.datetime()),
+}) satisfies z.ZodMiniType<StoredSession>;
 
 /**
  * An account's key lives in a bucket that expires with it, or in plain IndexedDB where there are no buckets. A visitor's

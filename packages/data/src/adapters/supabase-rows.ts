@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { HostedClient } from '../accounts/hosted-session.ts';
 import { orderedBy, type Row, type Table, tableNames } from '../store.ts';
 import type { Kept } from '../sync/lines.ts';
@@ -165,7 +165,7 @@ async function inTime(
 }
 
 /** What is not as the schema says is left out: one row must not keep the others away. */
-function parsed<T>(shape: z.ZodType<T>, data: unknown[]): T[] {
+function parsed<T>(shape: z.ZodMiniType<T>, data: unknown[]): T[] {
   return data.flatMap((one) => shape.safeParse(one).data ?? []);
 }
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Rows, Table } from '../store.ts';
 import type { Sealed } from '../vault/vault.ts';
 import type { Database } from './supabase-schema.ts';
@@ -7,18 +7,21 @@ import type { Database } from './supabase-schema.ts';
 type Hosted = { [T in Table]: Omit<Database['public']['Tables'][T]['Row'], 'rev' | 'seq' | 'op'> };
 
 /** A sealed field is told by its beginning; whether it opens is the vault's to say. */
-const sealed = z
-  .string()
-  .startsWith('e1.')
-  .transform((text) => text as Sealed);
+const sealed = z.pipe(
+  z.string().check(z.startsWith('e1.')),
+  z.transform((text) => text as Sealed),
+);
 /** The database writes `2026-11-20T21:10:00+00:00`; here every time is written as `toISOString` does. */
-const time = z.string().transform((text, context) => {
-  const date = new Date(text);
-  if (!Number.isNaN(date.getTime())) return date.toISOString();
-  context.addIssue('not a time');
-  return z.NEVER;
-});
-const id = z.string().min(1);
+const time = z.pipe(
+  z.string(),
+  z.transform((text, context) => {
+    const date = new Date(text);
+    if (!Number.isNaN(date.getTime())) return date.toISOString();
+    context.issues.push({ code: 'custom', input: text });
+    return z.NEVER;
+  }),
+);
+const id = z.string().check(z.minLength(1));
 const own = { id, user_id: id, created_at: time };
 
 /** Rows as they come from the hosted tables, as they are kept here. */
@@ -29,14 +32,17 @@ const shapes = {
     content: sealed,
     tags: sealed,
     type: z.enum(['text', 'audio']),
-    audioData: sealed.nullable(),
+    audioData: z.nullable(sealed),
     date: time,
-    editedAt: time.nullable(),
+    editedAt: z.nullable(time),
   }),
   writing_streaks: z.object({
     ...own,
-    streak_count: z.number().int().min(0),
-    last_write_date: z.string().transform((day) => day.slice(0, 10)),
+    streak_count: z.int().check(z.minimum(0)),
+    last_write_date: z.pipe(
+      z.string(),
+      z.transform((day) => day.slice(0, 10)),
+    ),
   }),
   emotion_records: z.object({ ...own, emotion: sealed, intensity: sealed, notes: sealed }),
   user_data: z.object({ ...own, key: id, value: sealed, updated_at: time }),
@@ -44,20 +50,20 @@ const shapes = {
     ...own,
     content: sealed,
     source: z.string(),
-    sourceId: z.string().nullable(),
+    sourceId: z.nullable(z.string()),
     createdAt: time,
-    tags: sealed.nullable(),
+    tags: z.nullable(sealed),
   }),
   audio_chunks: z.object({
     ...own,
     entry_id: id,
-    index: z.number().int().min(0),
+    index: z.int().check(z.minimum(0)),
     bytes: sealed,
   }),
-} satisfies { [T in Table]: z.ZodType<Rows[T], Hosted[T]> };
+} satisfies { [T in Table]: z.ZodMiniType<Rows[T], Hosted[T]> };
 
 export const shapeOf = <T extends Table>(table: T) =>
-  shapes[table] as unknown as z.ZodType<Rows[T]>;
+  shapes[table] as unknown as z.ZodMiniType<Rows[T]>;
 
 /** Every column a row is sent with. */
 export const columnsOf = (table: Table): string[] => Object.keys(shapes[table].shape);
@@ -73,13 +79,13 @@ export const changeable: { [T in Table]: readonly (keyof Rows[T] & string)[] } =
 };
 
 export const stampShape = z.object({
-  rev: z.coerce.number().int(),
-  seq: z.coerce.number().int(),
+  rev: z.coerce.number().check(z.int()),
+  seq: z.coerce.number().check(z.int()),
   op: z.string(),
 });
-export const headShape = stampShape.extend({ id });
+export const headShape = z.extend(stampShape, { id });
 export const tombstoneShape = z.object({
   table_name: z.string(),
   id,
-  seq: z.coerce.number().int(),
+  seq: z.coerce.number().check(z.int()),
 });

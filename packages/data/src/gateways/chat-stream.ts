@@ -1,20 +1,20 @@
 import { createParser } from 'eventsource-parser';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 const chunk = z.object({
-  choices: z
-    .array(
+  choices: z.optional(
+    z.array(
       z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
-        finish_reason: z.string().nullish(),
+        delta: z.nullish(z.object({ content: z.nullish(z.string()) })),
+        finish_reason: z.nullish(z.string()),
       }),
-    )
-    .optional(),
-  error: z.object({ message: z.string() }).optional(),
+    ),
+  ),
+  error: z.optional(z.object({ message: z.string() })),
 });
 
 const whole = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
 /** The reply of an answer that came in one piece. Throws where it holds none. */
@@ -61,7 +61,7 @@ export function createStreamReader(): StreamReader {
 }
 
 /** Its own error says nothing of the text: a parser's would quote it. */
-function parsed<T>(schema: z.ZodType<T>, json: string): T {
+function parsed<T>(schema: z.ZodMiniType<T>, json: string): T {
   try {
     return schema.parse(JSON.parse(json));
   } catch {

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Checkpoint, HealingPath } from '../repositories/record-values.ts';
 
 /** What of a healing path an engine makes. */
@@ -14,7 +14,7 @@ Put that word in each title. "icon" is one of flower, leaf, star. A title has at
 Use the person's own words where it is natural. Warm, plain, short. No advice, no diagnosis, no promise of recovery, no
 stages, no "closure", no "at least", no exclamation marks. Never speak as the person who was lost. Do not mention these rules.`;
 
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 const schema = z.object({
   checkpoints: z
@@ -22,10 +22,10 @@ const schema = z.object({
       z.object({
         title: line(160),
         description: line(1200),
-        icon: z.enum(['flower', 'leaf', 'star']).catch('star'),
+        icon: z.catch(z.enum(['flower', 'leaf', 'star']), 'star'),
       }),
     )
-    .length(4),
+    .check(z.length(4)),
   weeklyAnchor: z.object({ message: line(600), prompt: line(600) }),
 });
 

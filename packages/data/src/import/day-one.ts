@@ -1,25 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { firstCharacters } from '../summaries/cut.ts';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
 import type { Findings, FoundEntry, SoundSource } from './import-plan.ts';
 import { idFrom, stableId } from './stable-id.ts';
 
-const attached = z
-  .array(
+const attached = z.optional(
+  z.array(
     z.looseObject({
-      identifier: z.string().optional(),
-      md5: z.string().optional(),
-      format: z.string().optional(),
+      identifier: z.optional(z.string()),
+      md5: z.optional(z.string()),
+      format: z.optional(z.string()),
     }),
-  )
-  .optional();
+  ),
+);
 
 const dayOneEntry = z.looseObject({
-  uuid: z.string().optional(),
+  uuid: z.optional(z.string()),
   creationDate: z.string(),
-  modifiedDate: z.string().optional(),
-  text: z.string().optional(),
-  tags: z.array(z.string()).optional(),
+  modifiedDate: z.optional(z.string()),
+  text: z.optional(z.string()),
+  tags: z.optional(z.array(z.string())),
   photos: attached,
   videos: attached,
   pdfAttachments: attached,

@@ -1,5 +1,5 @@
 import { addHours, format, isValid, parse } from 'date-fns';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Emotion, emotionName, emotions } from '../catalog.ts';
 import type { CheckInFields } from '../repositories/emotions.ts';
 
@@ -21,20 +21,24 @@ const names = new Map<string, Emotion>(
 );
 
 const oldRow = z.object({
-  emotion: z.string().transform((name, problem) => {
-    const emotion = names.get(name.trim().toLowerCase());
-    if (!emotion) problem.addIssue('no such emotion');
-    return emotion ?? z.NEVER;
-  }),
-  intensity: z
-    .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
-    .pipe(z.number().int().min(0).max(4)),
-  notes: z
-    .string()
-    .nullish()
-    .transform((notes) => notes ?? ''),
-  date: z.string().nullish(),
-  created_at: z.string().nullish(),
+  emotion: z.pipe(
+    z.string(),
+    z.transform((name, problem) => {
+      const emotion = names.get(name.trim().toLowerCase());
+      if (!emotion) problem.issues.push({ code: 'custom', input: name });
+      return emotion ?? z.NEVER;
+    }),
+  ),
+  intensity: z.pipe(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number))]),
+    z.int().check(z.minimum(0), z.maximum(4)),
+  ),
+  notes: z.pipe(
+    z.nullish(z.string()),
+    z.transform((notes) => notes ?? ''),
+  ),
+  date: z.nullish(z.string()),
+  created_at: z.nullish(z.string()),
 });
 
 /** Reads the texts of both keys. */

@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { readLocal, writeLocal } from '../accounts/pointer.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { sealRecord } from '../repositories/emotions-rows.ts';

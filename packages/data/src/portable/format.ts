@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** What every backup says of itself first. The file is described in docs/backup-format.md. */
 export const formatName = 'mooring-backup';
@@ -10,9 +10,9 @@ export const longestHead = 4096;
 
 const kdfParams = z.strictObject({
   algorithm: z.literal('argon2id'),
-  memoryKiB: z.number().int(),
-  iterations: z.number().int(),
-  parallelism: z.number().int(),
+  memoryKiB: z.int(),
+  iterations: z.int(),
+  parallelism: z.int(),
 });
 
 const sealedHead = z.strictObject({
@@ -22,10 +22,10 @@ const sealedHead = z.strictObject({
 });
 
 /** ISO time. */
-export const time = z
-  .string()
-  .max(40)
-  .refine((text) => !Number.isNaN(Date.parse(text)));
+export const time = z.string().check(
+  z.maxLength(40),
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+);
 
 const openHead = z.strictObject({
   format: z.literal(formatName),
@@ -36,7 +36,7 @@ const openHead = z.strictObject({
 export type SealedHead = z.infer<typeof sealedHead>;
 export type OpenHead = z.infer<typeof openHead>;
 
-const claim = z.object({ format: z.literal(formatName), version: z.number().int().positive() });
+const claim = z.object({ format: z.literal(formatName), version: z.int().check(z.positive()) });
 
 /** Whether a first line belongs to a backup, and of which kind. Throws the sentence for one that cannot be read. */
 export function readHead(line: string): SealedHead | OpenHead {

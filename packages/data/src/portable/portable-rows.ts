@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { sealedColumns } from '../row-rules.ts';
 import type { Row, Rows, Table } from '../store.ts';
 import type { Sealed, Vault } from '../vault/vault.ts';
@@ -15,7 +15,7 @@ type Opened<R> = {
   [C in keyof R]: R[C] extends Sealed ? string : R[C] extends Sealed | null ? string | null : R[C];
 };
 
-const name = z.string().min(1).max(500);
+const name = z.string().check(z.minLength(1), z.maxLength(500));
 const text = z.string();
 
 /** What a row of each table must look like in a backup. What its texts hold is parsed where they are used, as ever. */
@@ -26,13 +26,13 @@ export const portableRows = {
     content: text,
     tags: text,
     type: z.enum(['text', 'audio']),
-    audioData: text.nullable(),
+    audioData: z.nullable(text),
     date: time,
     created_at: time,
-    editedAt: time.nullable(),
+    editedAt: z.nullable(time),
   }),
   writing_streaks: z.strictObject({
-    streak_count: z.number().int().min(0),
+    streak_count: z.int().check(z.minimum(0)),
     last_write_date: z.iso.date(),
     created_at: time,
   }),
@@ -48,19 +48,19 @@ export const portableRows = {
     id: name,
     content: text,
     source: text,
-    sourceId: text.nullable(),
+    sourceId: z.nullable(text),
     createdAt: time,
-    tags: text.nullable(),
+    tags: z.nullable(text),
     created_at: time,
   }),
   audio_chunks: z.strictObject({
     id: name,
     entry_id: name,
-    index: z.number().int().min(0),
+    index: z.int().check(z.minimum(0)),
     bytes: text,
     created_at: time,
   }),
-} satisfies { [T in Table]: z.ZodType<Portable<T>> };
+} satisfies { [T in Table]: z.ZodMiniType<Portable<T>> };
 
 /** The id a row gets in an account. */
 export function idOf(table: Table, row: Portable, userId: string): string {

@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { Table } from '../store.ts';
 import type { Bytes } from '../vault/bytes.ts';
 import type { Kdf } from '../vault/kdf.ts';
@@ -27,7 +27,7 @@ type Line = { text: string; behind: number };
 
 const line = z.union([
   z.strictObject({ table: z.string(), row: z.unknown() }),
-  z.strictObject({ end: z.strictObject({ rows: z.number().int() }) }),
+  z.strictObject({ end: z.strictObject({ rows: z.int() }) }),
 ]);
 
 /** Throws AppError 'backup.not-a-backup', 'backup.newer', 'backup.too-large' or 'backup.damaged'. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** Samples a second of every recording: 16-bit PCM, one channel. */
 export const sampleRate = 16_000;
@@ -12,9 +12,9 @@ export const mostPeaks = 96;
 export const recordingSchema = z.object({
   id: z.string(),
   /** 0 while it is being recorded. */
-  durationMs: z.number().int().min(0),
+  durationMs: z.int().check(z.minimum(0)),
   /** The loudest moment of each stretch, 0–100. */
-  peaks: z.array(z.number().int().min(0).max(100)).max(mostPeaks),
+  peaks: z.array(z.int().check(z.minimum(0), z.maximum(100))).check(z.maxLength(mostPeaks)),
 });
 
 /** What an entry holds of its recording; the sound itself stands in sealed pieces under `id`. */

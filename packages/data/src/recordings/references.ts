@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { OpenDesk } from '../repositories/desk.ts';
 import { openJson } from '../repositories/sealed-json.ts';
 import type { Rows } from '../store.ts';
@@ -31,7 +31,7 @@ export async function recordingsOfEntries(
   return new Set(recordings.flatMap((recording) => recording?.id ?? []));
 }
 
-const draft = z.object({ recording: recordingSchema.nullable().optional() });
+const draft = z.object({ recording: z.optional(z.nullable(recordingSchema)) });
 
 /** Recordings that drafts refer to. Throws where a draft does not open. */
 export async function recordingsOfDrafts({ store, vault }: OpenDesk): Promise<Set<string>> {

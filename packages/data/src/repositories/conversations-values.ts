@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emotions } from '../catalog.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 
@@ -12,15 +12,15 @@ const message = z.object({
   /** ISO time. */
   at: z.string(),
   /** Who wrote a reply; nobody's name stands on the greeting and on the person's own words. */
-  by: by.optional(),
+  by: z.optional(by),
   /** What was asked for in place of an answer. */
-  writing: z.enum(['letter', 'poem', 'reflection']).optional(),
+  writing: z.optional(z.enum(['letter', 'poem', 'reflection'])),
   /** A turn with a card: it is never quoted back and never part of a cloud's history. */
-  crisis: z.literal(true).optional(),
+  crisis: z.optional(z.literal(true)),
   /** The person stopped it, or left, before its end. */
-  stopped: z.literal(true).optional(),
+  stopped: z.optional(z.literal(true)),
   /** Spoken, and kept as sealed pieces. `text` then holds the person's own line of words, and may be empty. */
-  recording: recordingSchema.optional(),
+  recording: z.optional(recordingSchema),
 });
 
 /** The value of a stored chat: a conversation as serialised text. */
@@ -29,8 +29,8 @@ export const conversationSchema = z.object({
   /** ISO time. */
   startedAt: z.string(),
   /** The check-in it began with; null where that could not be saved. */
-  checkIn: z.string().nullable(),
-  emotions: z.array(z.enum(emotions)).min(1),
+  checkIn: z.nullable(z.string()),
+  emotions: z.array(z.enum(emotions)).check(z.minLength(1)),
   messages: z.array(message),
 });
 

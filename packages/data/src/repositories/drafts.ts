@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { journalTags } from '../catalog.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { EntryFields } from './entries.ts';
@@ -15,8 +15,8 @@ const draft = z.object({
   title: z.string(),
   content: z.string(),
   tags: z.array(z.enum(journalTags)),
-  type: z.enum(['text', 'audio']).optional(),
-  recording: recordingSchema.nullable().optional(),
+  type: z.optional(z.enum(['text', 'audio'])),
+  recording: z.optional(z.nullable(recordingSchema)),
 });
 
 export function createDrafts({ userData }: { userData: UserData }): Drafts {

@@ -1,5 +1,5 @@
 import { format } from 'date-fns';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Emotion, emotions } from '../catalog.ts';
 import type { Rows } from '../store.ts';
 import type { Vault } from '../vault/vault.ts';
@@ -10,7 +10,7 @@ export type EmotionRow = Rows['emotion_records'];
 
 // Made once: ten years of check-ins are parsed at a time.
 const emotionSchema = z.enum(emotions);
-const intensitySchema = z.number().int().min(0).max(4);
+const intensitySchema = z.int().check(z.minimum(0), z.maximum(4));
 
 /** Local calendar day of an ISO time, yyyy-MM-dd. */
 export const dayOf = (time: string) => format(new Date(time), 'yyyy-MM-dd');

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { journalTags } from '../catalog.ts';
 import { audioPlace, recordingIn } from '../recordings/references.ts';
 import type { Rows } from '../store.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { type RecordKey, type RecordValues, recordValues } from './record-values.ts';
 import type { UserData } from './user-data.ts';
 
@@ -25,4 +25,4 @@ export function createRecords({ userData }: { userData: UserData }): Records {
 
 /** The link between a key and its value's type, which an indexed read of `recordValues` loses. */
 const schemaOf = <K extends RecordKey>(key: K) =>
-  recordValues[key] as unknown as z.ZodType<RecordValues[K]>;
+  recordValues[key] as unknown as z.ZodMiniType<RecordValues[K]>;

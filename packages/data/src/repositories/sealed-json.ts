@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Place, Sealed, Vault } from '../vault/vault.ts';
 
 /** Seals a value as JSON. */
@@ -11,7 +11,7 @@ export async function openJson<T>(
   vault: Vault,
   place: Place,
   field: Sealed,
-  schema: z.ZodType<T>,
+  schema: z.ZodMiniType<T>,
 ): Promise<T> {
   const text = await vault.open(place, field);
   const parsed = schema.safeParse(fromJson(text));

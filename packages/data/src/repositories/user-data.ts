@@ -1,5 +1,5 @@
 import { keyOf } from '@mooring/contract';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { createTurns } from '../accounts/turns.ts';
 import type { Env } from '../env.ts';
 import type { Rows, Write } from '../store.ts';
@@ -10,11 +10,11 @@ import { openJson, sealJson } from './sealed-json.ts';
 /** Sealed JSON documents in `user_data`, one a key. Drafts and records are made of it. */
 export type UserData = {
   /** Null when there is none. Throws AppError('vault.unreadable') when it does not open or fit the schema. */
-  get<T>(key: string, schema: z.ZodType<T>): Promise<T | null>;
+  get<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | null>;
   /** A value of the wrong shape is refused. One that is there and does not open is set aside, not written over. */
-  put<T>(key: string, value: T, schema: z.ZodType<T>): Promise<void>;
+  put<T>(key: string, value: T, schema: z.ZodMiniType<T>): Promise<void>;
   /** Reads, changes and puts back in one turn. Null stands for a value that is missing or does not open. */
-  change<T>(key: string, next: (before: T | null) => T, schema: z.ZodType<T>): Promise<void>;
+  change<T>(key: string, next: (before: T | null) => T, schema: z.ZodMiniType<T>): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
@@ -23,13 +23,13 @@ type Row = Rows['user_data'];
 export function createUserData({ env, desk }: { env: Env; desk: Desk }): UserData {
   // A long text takes longer to seal than a short one: without turns an older draft could land on a newer one.
   const inTurn = createTurns();
-  const get = async <T>(key: string, schema: z.ZodType<T>) => {
+  const get = async <T>(key: string, schema: z.ZodMiniType<T>) => {
     const open = await desk.open();
     if (!open) return null;
     const row = await open.store.get('user_data', rowId(open.vault.userId, key));
     return row ? openJson(open.vault, placeOf(row.id), row.value, schema) : null;
   };
-  const put = async <T>(key: string, value: T, schema: z.ZodType<T>) => {
+  const put = async <T>(key: string, value: T, schema: z.ZodMiniType<T>) => {
     const json = schema.parse(value);
     const { vault, store } = await desk.openForWriting();
     const id = rowId(vault.userId, key);
@@ -76,7 +76,7 @@ function unreadableAsNone(error: unknown): null {
   return null;
 }
 
-const opens = (vault: Vault, row: Row, schema: z.ZodType) =>
+const opens = (vault: Vault, row: Row, schema: z.ZodMiniType) =>
   openJson(vault, placeOf(row.id), row.value, schema).then(
     () => true,
     () => false,
