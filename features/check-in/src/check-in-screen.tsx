@@ -7,7 +7,6 @@ import { useHistoryDoor } from './history/use-history-door.ts';
 import { FindClarityCard } from './insight/find-clarity-card.tsx';
 import { InsightCard } from './insight/insight-card.tsx';
 import { QuietLine } from './insight/quiet-line.tsx';
-import { TodaySummary } from './summary/today-summary.tsx';
 import { type CheckInPage, useCheckIn } from './use-check-in.ts';
 import { useViewFocus } from './use-view-focus.ts';
 
@@ -15,6 +14,11 @@ import { useViewFocus } from './use-view-focus.ts';
 const HistorySection = lazy(async () => ({
   default: (await import('./history/history-section.tsx')).HistorySection,
 }));
+
+/** Asked for at once, and there before anything can be checked in. */
+const loadSummary = () => import('./summary/today-summary.tsx');
+loadSummary().catch(() => {});
+const TodaySummary = lazy(async () => ({ default: (await loadSummary()).TodaySummary }));
 
 export function Component() {
   const page = useCheckIn();
@@ -67,7 +71,7 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
   );
   if (record && view === 'summary') {
     return (
-      <>
+      <Suspense fallback={<Skeleton lines={8} />}>
         <TodaySummary
           record={record}
           insight={insight}
@@ -82,7 +86,7 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
           }
         />
         {section}
-      </>
+      </Suspense>
     );
   }
   return (
