@@ -1,3 +1,4 @@
+import { isoDay } from '@mooring/contract';
 import { useEffect, useState } from 'react';
 import { useData } from './data-context.tsx';
 
@@ -7,13 +8,13 @@ const lookEvery = 30_000;
 /** Today as yyyy-MM-dd of the local calendar, live: also past midnight, after a sleep, and when clock or zone change. */
 export function useDay(): string {
   const { env } = useData();
-  const [today, setToday] = useState(() => dayOf(env.now()));
+  const [today, setToday] = useState(() => isoDay(env.now()));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
       const now = env.now();
-      setToday(dayOf(now));
+      setToday(isoDay(now));
       clearTimeout(timer);
       const midnight = new Date(now).setHours(24, 0, 0, 0);
       timer = setTimeout(look, Math.min(midnight - now.getTime(), lookEvery));
@@ -29,11 +30,4 @@ export function useDay(): string {
   }, [env]);
 
   return today;
-}
-
-/** By hand: the page that asks has no date library yet. */
-function dayOf(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  const year = String(time.getFullYear()).padStart(4, '0');
-  return `${year}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }

@@ -52,6 +52,8 @@ test.each([
   ['half a step', { ...plain, intensity: 1.5 }],
   ['no strength', { ...plain, intensity: null }],
   ['a day there never was', { ...plain, date: '2024-13-45' }],
+  ['a day of no year', { ...plain, date: '0000-05-02' }],
+  ['a thirtieth of February', { ...plain, date: '2024-02-30' }],
   ['no day at all', { emotion: 'Hope', intensity: 1, notes: 'When?' }],
   ['notes that are no text', { ...plain, notes: { a: 1 } }],
   ['nothing', null],
@@ -70,6 +72,11 @@ test.each([
   ['an empty list', '[]', []],
 ])('a text that is %s never fails', (_, text, left) => {
   expect(readOldCheckIns([text])).toEqual({ records: [], left });
+});
+
+test.each(['2024-5-2', '2024-05-2', '2024-05-02 '])('a day written as %j is that day', (date) => {
+  const { records } = readOldCheckIns([JSON.stringify([{ ...plain, date }])]);
+  expect(records[0]?.createdAt).toBe(noon('2024-05-02'));
 });
 
 test('what both keys hold is there once, with its time', () => {

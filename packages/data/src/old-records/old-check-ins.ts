@@ -1,4 +1,5 @@
-import { addHours, format, isValid, parse } from 'date-fns';
+import { isoDay, readDate } from '@mooring/contract';
+import { addHours, isValid } from 'date-fns';
 import * as z from 'zod/mini';
 import { type Emotion, emotionName, emotions } from '../catalog.ts';
 import type { CheckInFields } from '../repositories/emotions.ts';
@@ -72,7 +73,7 @@ function rowOf(value: unknown): Row | null {
   if (!data) return null;
   const { emotion, intensity, notes, date, created_at } = data;
   const time = created_at ? new Date(created_at) : null;
-  const noon = date ? addHours(parse(date, 'yyyy-MM-dd', new Date(0)), 12) : null;
+  const noon = date ? addHours(dayIn(date), 12) : null;
   const timed = time !== null && isValid(time) && (!noon || dayOf(time) === date);
   const at = timed ? time : noon;
   if (!at || !isValid(at)) return null;
@@ -100,4 +101,11 @@ function once(seen: Set<string>, key: string): boolean {
 
 const words = ({ emotion, intensity, notes }: Row) => JSON.stringify([emotion, intensity, notes]);
 
-const dayOf = (time: Date) => (isValid(time) ? format(time, 'yyyy-MM-dd') : '');
+/** The beginning of a local day, whose parts may lack their zeros. There is no year 0. */
+function dayIn(date: string): Date {
+  const [, year = '', month = '', day = ''] =
+    /^(?!0+-)(\d{1,4})-(\d\d?)-(\d\d?)\s*$/.exec(date) ?? [];
+  return readDate(`${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}
+
+const dayOf = (time: Date) => (isValid(time) ? isoDay(time) : '');

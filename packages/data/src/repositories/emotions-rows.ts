@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { isoDay } from '@mooring/contract';
 import * as z from 'zod/mini';
 import { type Emotion, emotions } from '../catalog.ts';
 import type { Rows } from '../store.ts';
@@ -13,7 +13,7 @@ const emotionSchema = z.enum(emotions);
 const intensitySchema = z.int().check(z.minimum(0), z.maximum(4));
 
 /** Local calendar day of an ISO time, yyyy-MM-dd. */
-export const dayOf = (time: string) => format(new Date(time), 'yyyy-MM-dd');
+export const dayOf = (time: string) => isoDay(new Date(time));
 
 const placeOf = (rowId: string, column: keyof EmotionRow) => ({
   table: 'emotion_records',

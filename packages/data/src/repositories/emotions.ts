@@ -1,4 +1,5 @@
-import { addDays, format, parseISO } from 'date-fns';
+import { isoDay, readDate } from '@mooring/contract';
+import { addDays } from 'date-fns';
 import { createTurns } from '../accounts/turns.ts';
 import type { Emotion } from '../catalog.ts';
 import type { Env } from '../env.ts';
@@ -65,7 +66,7 @@ export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotion
     return record;
   };
   const todayAt = async ({ vault, store }: OpenDesk) => {
-    const today = format(env.now(), 'yyyy-MM-dd');
+    const today = isoDay(env.now());
     const rows = await store.list('emotion_records', spanOf({ from: today, to: today }));
     const { items } = await openAll(rows, timeOf, (row) => openRecord(vault, row));
     return items.at(-1) ?? null;
@@ -109,8 +110,8 @@ const timeOf = (row: EmotionRow) => row.created_at;
 /** The moments a range of local days begins and ends at. A day may be 23 or 25 hours long. */
 function spanOf({ from, to }: Days): Span {
   return {
-    ...(from ? { from: parseISO(from).toISOString() } : {}),
-    ...(to ? { before: addDays(parseISO(to), 1).toISOString() } : {}),
+    ...(from ? { from: readDate(from).toISOString() } : {}),
+    ...(to ? { before: addDays(readDate(to), 1).toISOString() } : {}),
   };
 }
 

@@ -1,4 +1,4 @@
-import { format } from 'date-fns';
+import { isoDay } from '@mooring/contract';
 import type { Env } from '../env.ts';
 import type { Rows, Store, Write } from '../store.ts';
 import type { Desk } from './desk.ts';
@@ -27,7 +27,7 @@ export function createStreak({ desk }: { desk: Desk }): Streak {
  */
 export async function streakWrites(env: Env, store: Store, userId: string): Promise<Write[]> {
   const row = await store.get('writing_streaks', userId);
-  const today = format(env.now(), 'yyyy-MM-dd');
+  const today = isoDay(env.now());
   if (row?.last_write_date === today) return [];
   const next: Rows['writing_streaks'] = row
     ? { ...row, streak_count: row.streak_count + 1, last_write_date: today }
