@@ -1,7 +1,6 @@
-import { say } from '@mooring/contract';
+import { say, timeOfDay } from '@mooring/contract';
 import { type CheckIn, emotionMark, emotionName, emotions, intensityLabels } from '@mooring/data';
 import { Button, Notice, Slider, TextArea, TileGroup } from '@mooring/ui';
-import { format } from 'date-fns';
 import { useId } from 'react';
 import { strengthName } from '../strength-name.ts';
 import styles from './check-in-form.module.css';
@@ -95,4 +94,4 @@ function FailedSave({ of: key }: { of: NonNullable<Form['failed']> }) {
   );
 }
 
-const timeOf = ({ createdAt }: CheckIn) => format(createdAt, 'h:mm a');
+const timeOf = ({ createdAt }: CheckIn) => timeOfDay(new Date(createdAt));

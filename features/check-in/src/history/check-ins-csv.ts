@@ -1,5 +1,5 @@
+import { isoTime } from '@mooring/contract';
 import { type CheckIn, emotionName } from '@mooring/data';
-import { format } from 'date-fns';
 import { strengthName } from '../strength-name.ts';
 
 const head = ['Date', 'Time', 'Emotion', 'Intensity (0-4)', 'Intensity', 'Notes'];
@@ -11,7 +11,7 @@ const head = ['Date', 'Time', 'Emotion', 'Intensity (0-4)', 'Intensity', 'Notes'
 export function checkInsCsv(records: readonly CheckIn[]): string {
   const rows = records.map(({ createdAt, day, emotion, intensity, notes }) => [
     day,
-    format(createdAt, 'HH:mm'),
+    isoTime(new Date(createdAt)),
     emotionName(emotion),
     String(intensity),
     strengthName(intensity),

@@ -1,7 +1,6 @@
-import { say } from '@mooring/contract';
+import { fullDate, fullDay, say, shortDay, timeOfDay } from '@mooring/contract';
 import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
 import { EmotionDisc, Icon, IconButton, LockIcon, Trash2Icon } from '@mooring/ui';
-import { format } from 'date-fns';
 import { strengthName } from '../strength-name.ts';
 import styles from './history.module.css';
 import type { HistoryRow } from './history-rows.ts';
@@ -10,15 +9,16 @@ type HistoryLineProps = { row: HistoryRow; onRemove(record: CheckIn): void };
 
 export function HistoryLine({ row, onRemove }: HistoryLineProps) {
   const { record } = row;
+  const at = new Date(row.at);
   return (
     <li className={styles.line}>
       {record ? <Felt record={record} /> : <Unreadable />}
-      <time dateTime={row.at} title={format(row.at, 'MMMM d, yyyy, h:mm a')}>
-        {format(row.at, 'MMM d')}
+      <time dateTime={row.at} title={`${fullDate(at)}, ${timeOfDay(at)}`}>
+        {shortDay(at)}
       </time>
       {record && (
         <IconButton
-          label={`Remove ${emotionName(record.emotion)}, ${format(row.at, 'MMMM d, h:mm a')}`}
+          label={`Remove ${emotionName(record.emotion)}, ${fullDay(at)}, ${timeOfDay(at)}`}
           className={styles.remove}
           onClick={() => onRemove(record)}
         >

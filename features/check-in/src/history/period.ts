@@ -1,13 +1,5 @@
-import {
-  addMonths,
-  addYears,
-  endOfMonth,
-  endOfYear,
-  format,
-  parseISO,
-  startOfMonth,
-  startOfYear,
-} from 'date-fns';
+import { fullMonth, isoDay, monthName, readDate, yearOf } from '@mooring/contract';
+import { addMonths, addYears, endOfMonth, endOfYear, startOfMonth, startOfYear } from 'date-fns';
 
 export const spans = ['month', 'quarter', 'year', 'all'] as const;
 
@@ -19,30 +11,28 @@ export type Period = { span: Span; label: string; from?: string; to?: string };
 
 /** The period of `span` that `day` (yyyy-MM-dd) lies in; three months are those that end with its month. */
 export function periodAt(span: Span, day: string): Period {
-  const at = parseISO(day);
+  const at = readDate(day);
   if (span === 'all') return { span, label: 'All check-ins' };
-  if (span === 'year') return periodOf(span, startOfYear(at), endOfYear(at), format(at, 'yyyy'));
+  if (span === 'year') return periodOf(span, startOfYear(at), endOfYear(at), yearOf(at));
   const last = endOfMonth(at);
-  if (span === 'month') return periodOf(span, startOfMonth(at), last, format(at, 'MMMM yyyy'));
+  if (span === 'month') return periodOf(span, startOfMonth(at), last, fullMonth(at));
   const first = startOfMonth(addMonths(at, -2));
   const sameYear = first.getFullYear() === last.getFullYear();
-  const label = `${format(first, sameYear ? 'MMMM' : 'MMMM yyyy')} to ${format(last, 'MMMM yyyy')}`;
+  const label = `${sameYear ? monthName(first) : fullMonth(first)} to ${fullMonth(last)}`;
   return periodOf(span, first, last, label);
 }
 
 /** A day of the period before (`-1`) or after (`1`) the one `day` lies in. */
 export function stepFrom(span: Span, day: string, by: 1 | -1): string {
-  const at = startOfMonth(parseISO(day));
+  const at = startOfMonth(readDate(day));
   if (span === 'all') return day;
   const there = span === 'year' ? addYears(at, by) : addMonths(at, span === 'month' ? by : by * 3);
-  return iso(there);
+  return isoDay(there);
 }
-
-export const iso = (date: Date) => format(date, 'yyyy-MM-dd');
 
 const periodOf = (span: Span, from: Date, to: Date, label: string): Period => ({
   span,
   label,
-  from: iso(from),
-  to: iso(to),
+  from: isoDay(from),
+  to: isoDay(to),
 });

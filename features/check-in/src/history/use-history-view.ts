@@ -1,7 +1,8 @@
+import { isoDay, readDate } from '@mooring/contract';
 import { type Emotion, useLive } from '@mooring/data';
-import { addDays, parseISO } from 'date-fns';
+import { addDays } from 'date-fns';
 import { useState } from 'react';
-import { iso, type Period, periodAt, type Span, stepFrom } from './period.ts';
+import { type Period, periodAt, type Span, stepFrom } from './period.ts';
 
 export const views = ['list', 'calendar', 'strength', 'emotions'] as const;
 export type View = (typeof views)[number];
@@ -33,7 +34,7 @@ export function useHistoryView(today: string): HistoryView {
   const before = useLive(
     async ({ emotions }) => {
       if (!period.from) return false;
-      const to = iso(addDays(parseISO(period.from), -1));
+      const to = isoDay(addDays(readDate(period.from), -1));
       const { items, unreadable } = await emotions.recent(1, { to });
       return items.length + unreadable.length > 0;
     },

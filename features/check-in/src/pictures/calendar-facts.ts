@@ -1,5 +1,6 @@
+import { fullMonth, isoDay, isoMonth, readDate } from '@mooring/contract';
 import type { Emotion, Felt } from '@mooring/data';
-import { addDays, addMonths, endOfMonth, format, getDay, parseISO, startOfMonth } from 'date-fns';
+import { addDays, addMonths, endOfMonth, getDay, startOfMonth } from 'date-fns';
 import type { Period } from '../history/period.ts';
 
 /** A day and what was named on it. `felt` oldest first; the first is the day's own, as in the summary. */
@@ -18,12 +19,12 @@ export function monthsOf(felt: readonly Felt[], period: Period, weekStart: numbe
   return monthStarts(felt, period).map((first) => {
     const days: Day[] = [];
     for (let at = first; at <= endOfMonth(first); at = addDays(at, 1)) {
-      const day = format(at, 'yyyy-MM-dd');
+      const day = isoDay(at);
       days.push({ day, felt: (byDay.get(day) ?? []).toReversed() });
     }
     return {
-      month: format(first, 'yyyy-MM'),
-      label: format(first, 'MMMM yyyy'),
+      month: isoMonth(first),
+      label: fullMonth(first),
       before: (getDay(first) - weekStart + 7) % 7,
       days,
     };
@@ -43,7 +44,7 @@ export function yearsOf(felt: readonly Felt[]): Year[] {
       const held = byMonth.get(month) ?? [];
       return {
         month,
-        label: format(parseISO(`${month}-01`), 'MMMM yyyy'),
+        label: fullMonth(readDate(`${month}-01`)),
         count: held.length,
         emotion: mostNamed(held),
       };
@@ -68,7 +69,7 @@ function monthStarts(felt: readonly Felt[], { from, to }: Period): Date[] {
   const end = to ?? felt.at(0)?.day;
   if (!start || !end) return [];
   const months: Date[] = [];
-  for (let at = startOfMonth(parseISO(start)); at <= parseISO(end); at = addMonths(at, 1)) {
+  for (let at = startOfMonth(readDate(start)); at <= readDate(end); at = addMonths(at, 1)) {
     months.push(at);
   }
   return months;

@@ -1,5 +1,5 @@
+import { fullDate, readDate } from '@mooring/contract';
 import { emotionName, type Felt } from '@mooring/data';
-import { format, parseISO } from 'date-fns';
 import type { Period } from '../history/period.ts';
 import { type Month, monthsOf, yearsOf } from './calendar-facts.ts';
 import { checkIns, felts } from './calendar-words.ts';
@@ -24,10 +24,7 @@ export function CalendarPicture({ felt, period, today }: CalendarProps) {
       summary={`${period.label}: ${checkIns(felt.length)} on ${days.length} ${days.length === 1 ? 'day' : 'days'}.`}
       table={{
         head: ['Day', 'What was named'],
-        rows: days.map(({ day, felt: held }) => [
-          format(parseISO(day), 'MMMM d, yyyy'),
-          felts(held),
-        ]),
+        rows: days.map(({ day, felt: held }) => [fullDate(readDate(day)), felts(held)]),
       }}
     >
       <Months months={months} span={period.span} today={today} />

@@ -1,5 +1,5 @@
+import { fullDay, readDate } from '@mooring/contract';
 import { scaleBand } from '@visx/scale';
-import { format, parseISO } from 'date-fns';
 import type { Day, Month } from './calendar-facts.ts';
 import { felts } from './calendar-words.ts';
 import { EmotionSpot } from './emotion-spot.tsx';
@@ -101,7 +101,7 @@ function DayCell({ day, x, y, number, radius, today, ahead }: DayCellProps) {
           x={x}
           y={middle}
           radius={radius}
-          label={`${format(parseISO(day.day), 'MMMM d')}: ${felts(day.felt)}`}
+          label={`${fullDay(readDate(day.day))}: ${felts(day.felt)}`}
         />
       ) : (
         <circle

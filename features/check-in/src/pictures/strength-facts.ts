@@ -1,13 +1,6 @@
+import { isoDay, readDate } from '@mooring/contract';
 import type { Felt } from '@mooring/data';
-import {
-  addDays,
-  addMonths,
-  differenceInCalendarDays,
-  format,
-  parseISO,
-  startOfMonth,
-  startOfWeek,
-} from 'date-fns';
+import { addDays, addMonths, differenceInCalendarDays, startOfMonth, startOfWeek } from 'date-fns';
 import type { Period } from '../history/period.ts';
 import { loess } from './loess.ts';
 
@@ -59,7 +52,7 @@ export function strengthFacts(felt: readonly Felt[], period: Period): StrengthFa
 }
 
 function unitFor(from: string, to: string): Unit {
-  const days = differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
+  const days = differenceInCalendarDays(readDate(to), readDate(from)) + 1;
   if (days <= mostDays) return 'day';
   return days / 7 <= mostWeeks ? 'week' : 'month';
 }
@@ -78,8 +71,8 @@ function pointsOf(felt: readonly Felt[], unit: Unit): StrengthPoint[] {
 
 function unitStart(day: string, unit: Unit): string {
   if (unit === 'day') return day;
-  const at = parseISO(day);
-  return format(unit === 'week' ? startOfWeek(at) : startOfMonth(at), 'yyyy-MM-dd');
+  const at = readDate(day);
+  return isoDay(unit === 'week' ? startOfWeek(at) : startOfMonth(at));
 }
 
 /** Cuts the points wherever more than `steps` units lie between two. */
@@ -95,17 +88,17 @@ function split(points: StrengthPoint[], unit: Unit, steps: number): StrengthPoin
 }
 
 function after(at: string, unit: Unit, steps: number): string {
-  const start = parseISO(at);
+  const start = readDate(at);
   const there =
     unit === 'month' ? addMonths(start, steps) : addDays(start, steps * (unit === 'week' ? 7 : 1));
-  return format(there, 'yyyy-MM-dd');
+  return isoDay(there);
 }
 
 function trendOf(points: StrengthPoint[], unit: Unit): StrengthPoint[][] {
   const [first] = points;
   if (!first) return [];
   const place = ({ at }: StrengthPoint) =>
-    differenceInCalendarDays(parseISO(at), parseISO(first.at));
+    differenceInCalendarDays(readDate(at), readDate(first.at));
   const smooth = loess(
     points.map((point) => ({ x: place(point), y: point.strength })),
     Math.max(0.25, trendReach / points.length),

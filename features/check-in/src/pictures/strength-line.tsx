@@ -1,7 +1,8 @@
+import { fullDate, readDate } from '@mooring/contract';
 import { intensityLabels } from '@mooring/data';
 import { scaleLinear, scaleTime } from '@visx/scale';
 import { LinePath } from '@visx/shape';
-import { addDays, format, parseISO } from 'date-fns';
+import { addDays } from 'date-fns';
 import styles from './picture.module.css';
 import type { StrengthFacts, StrengthPoint } from './strength-facts.ts';
 import { ticksBetween } from './time-ticks.ts';
@@ -19,12 +20,12 @@ export function StrengthLine({ facts, width, rem }: StrengthLineProps) {
   const height = bottom + rem * (roomy ? 2 : 3.25);
   const edge = rem * 0.5;
   const x = scaleTime({
-    domain: [parseISO(from), addDays(parseISO(to), 1)],
+    domain: [readDate(from), addDays(readDate(to), 1)],
     range: [left + edge, width - edge],
   });
   const y = scaleLinear({ domain: [0, last], range: [bottom, top] });
   const small = points.length > 1 && (width - left) / points.length < 9;
-  const atX = ({ at }: StrengthPoint) => x(parseISO(at));
+  const atX = ({ at }: StrengthPoint) => x(readDate(at));
   const atY = ({ strength }: StrengthPoint) => y(strength);
   return (
     <svg
@@ -53,7 +54,7 @@ export function StrengthLine({ facts, width, rem }: StrengthLineProps) {
           <text
             key={at}
             className={styles.label}
-            x={index === 0 ? Math.max(left, x(parseISO(at)) - edge) : x(parseISO(at))}
+            x={index === 0 ? Math.max(left, x(readDate(at)) - edge) : x(readDate(at))}
             y={height - rem * 0.4}
             textAnchor={index === 0 ? 'start' : 'middle'}
           >
@@ -81,7 +82,7 @@ export function StrengthLine({ facts, width, rem }: StrengthLineProps) {
           cy={atY(point)}
           r={small ? 2.25 : 3.5}
         >
-          <title>{format(parseISO(point.at), 'MMMM d, yyyy')}</title>
+          <title>{fullDate(readDate(point.at))}</title>
         </circle>
       ))}
     </svg>

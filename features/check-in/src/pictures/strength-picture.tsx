@@ -1,5 +1,5 @@
+import { fullDate, fullMonth, readDate } from '@mooring/contract';
 import { type Felt, intensityLabels } from '@mooring/data';
-import { format, parseISO } from 'date-fns';
 import type { Period } from '../history/period.ts';
 import { strengthName } from '../strength-name.ts';
 import { checkIns } from './calendar-words.ts';
@@ -43,7 +43,7 @@ export function StrengthPicture({ felt, period }: { felt: readonly Felt[]; perio
 const unitNames: Record<Unit, string> = { day: 'Day', week: 'Week of', month: 'Month' };
 
 const unitLabel = ({ at }: StrengthPoint, unit: Unit) =>
-  format(parseISO(at), unit === 'month' ? 'MMMM yyyy' : 'MMMM d, yyyy');
+  unit === 'month' ? fullMonth(readDate(at)) : fullDate(readDate(at));
 
 /** The word a mean lies nearest to. */
 const nearest = ({ strength }: StrengthPoint) => strengthName(Math.round(strength));

@@ -1,4 +1,5 @@
-import { addDays, format } from 'date-fns';
+import { weekdayName } from '@mooring/contract';
+import { addDays } from 'date-fns';
 
 /** A Sunday, to name the days of a week from. */
 const sunday = new Date(2026, 0, 4);
@@ -12,4 +13,4 @@ export function weekStart(): number {
 }
 
 export const weekdayNames = (start = weekStart()): string[] =>
-  Array.from({ length: 7 }, (_, index) => format(addDays(sunday, start + index), 'EEEE'));
+  Array.from({ length: 7 }, (_, index) => weekdayName(addDays(sunday, start + index)));
