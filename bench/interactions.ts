@@ -54,7 +54,7 @@ const interactions: Interaction[] = [
     name: 'tags and 5,000 characters',
     path: '/write',
     async act(page) {
-      const tags = page.locator('main button[aria-pressed], main [role=checkbox]');
+      const tags = page.locator('main button[aria-pressed], main [type=checkbox]');
       for (let at = 0; at < Math.min(3, await tags.count()); at += 1) await tags.nth(at).click();
       await page.locator('main textarea').first().click();
       await page.keyboard.insertText(page5000.slice(0, 5000 - last));

@@ -47,7 +47,7 @@ test('the hosted companion answers whoever is signed in, and nobody’s key or t
 
     await signUp(page);
     await page.goto('/companion?view=settings');
-    await page.getByText('The hosted companion').click();
+    await page.getByRole('radio', { name: 'The hosted companion' }).click();
     await expect(
       page.getByRole('alertdialog', { name: 'Send your words to A provider?' }),
     ).toBeVisible();

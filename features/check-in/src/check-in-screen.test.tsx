@@ -23,7 +23,8 @@ test('the eight emotions are offered by their display names, and one is needed t
   expect(await saveButton()).toHaveAccessibleDescription(
     'Choose what is here, and it can be saved.',
   );
-  expect(screen.getAllByRole('radio').map(({ textContent }) => textContent)).toEqual([
+  const tiles = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(tiles.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
     'Grief',
     'Anger',
     'Sadness',

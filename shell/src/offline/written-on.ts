@@ -1,8 +1,8 @@
-/** Where something may be half written: a form, a field for words, a dialog. */
+/** Where something may be half written: a form, a field for words, a dialog. A choice alone is quickly made again. */
 const places = [
   'main form',
   'main textarea',
-  'main input:not([type="search"], [type="hidden"])',
+  'main input:not([type="search"], [type="hidden"], [type="radio"], [type="checkbox"])',
   'main [contenteditable="true"]',
   '[role="dialog"]',
   '[role="alertdialog"]',

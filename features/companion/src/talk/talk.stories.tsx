@@ -55,7 +55,7 @@ const askForLetter: Story['play'] = async ({ canvas, userEvent, canvasElement })
   await userEvent.click(await canvas.findByRole('button', { name: 'Tone, voice and writing' }));
   const page = canvasElement.ownerDocument.body;
   const letter = await waitFor(() => {
-    const found = page.querySelector<HTMLElement>('[role="radio"][value="letter"]');
+    const found = page.querySelector<HTMLElement>('[type="radio"][value="letter"]');
     if (!found) throw new Error('The sheet is not open yet');
     return found;
   });

@@ -1,10 +1,9 @@
-import * as RadixCheckbox from 'radix-ui/checkbox';
 import { type ReactNode, useId } from 'react';
-import { classNames } from '../class-names.ts';
 import { FieldError } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
 import styles from './choice.module.css';
+import { ChoiceRow } from './choice-row.tsx';
 
 export type CheckboxProps = {
   label: ReactNode;
@@ -22,49 +21,25 @@ export type CheckboxProps = {
 };
 
 /** A row to tick. The whole row is the target. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  onCheckedChange,
-  bare,
-  className,
-  ...rest
-}: CheckboxProps) {
-  const id = useId();
+export function Checkbox({ error, onCheckedChange, ...rest }: CheckboxProps) {
+  const errorId = useId();
   const row = (
-    <label htmlFor={id} className={classNames(styles.row, className)} data-bare={bare || undefined}>
-      <RadixCheckbox.Root
-        {...rest}
-        id={id}
-        className={styles.box}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={classNames(
-          hint ? `${id}-hint` : undefined,
-          error ? `${id}-error` : undefined,
-        )}
-        aria-invalid={error ? true : undefined}
-        onCheckedChange={(checked) => onCheckedChange?.(checked === true)}
-      >
-        <RadixCheckbox.Indicator className={styles.mark}>
-          <Icon as={CheckIcon} strokeWidth={2.5} />
-        </RadixCheckbox.Indicator>
-      </RadixCheckbox.Root>
-      <span className={styles.words}>
-        <span id={`${id}-label`}>{label}</span>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
+    <ChoiceRow
+      {...rest}
+      type="checkbox"
+      errorId={error ? errorId : undefined}
+      onChoose={onCheckedChange}
+    >
+      <span className={styles.mark}>
+        <Icon as={CheckIcon} strokeWidth={2.5} />
       </span>
-    </label>
+    </ChoiceRow>
   );
   if (!error) return row;
   return (
     <div className={styles.group}>
       {row}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={errorId}>{error}</FieldError>
     </div>
   );
 }

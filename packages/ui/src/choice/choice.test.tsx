@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { type FormEvent, useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { RadioGroup } from './radio-group.tsx';
@@ -70,6 +70,86 @@ test('one answer is chosen by its words, and arrow keys move on from it', async 
   screen.getByRole('radio', { name: 'Letters' }).focus();
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('radio', { name: 'Days' })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'Days' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Letters' })).not.toBeChecked();
+});
+
+test('Tab leads to the answer that is chosen, and past the others', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <button type="button">Before</button>
+      <RadioGroup legend="Theme" options={options} value="days" onValueChange={() => {}} />
+      <button type="button">After</button>
+    </>,
+  );
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('radio', { name: 'Days' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('radio', { name: 'Days' })).toHaveFocus();
+});
+
+test('the answer that is chosen stays so when it is pressed once more', async () => {
+  const user = userEvent.setup();
+  const change = vi.fn();
+  render(<RadioGroup legend="Theme" options={options} value="days" onValueChange={change} />);
+  await user.click(screen.getByRole('radio', { name: 'Days' }));
+  await user.keyboard(' ');
+  expect(screen.getByRole('radio', { name: 'Days' })).toBeChecked();
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('two questions on one page know nothing of one another', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <Themes />
+      <Themes />
+    </>,
+  );
+  const [first, second] = screen.getAllByRole('radio', { name: 'Days' });
+  await user.click(first as HTMLElement);
+  await user.click(second as HTMLElement);
+  expect(first).toBeChecked();
+  expect(second).toBeChecked();
+});
+
+test('what could not be kept does not look chosen', async () => {
+  const user = userEvent.setup();
+  render(
+    <>
+      <RadioGroup legend="Theme" options={options} value="days" onValueChange={() => {}} />
+      <Switch label="Notifications" checked={false} onCheckedChange={() => {}} />
+    </>,
+  );
+  await user.click(screen.getByText('Letters'));
+  await user.click(screen.getByText('Notifications'));
+  expect(screen.getByRole('radio', { name: 'Days' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Letters' })).not.toBeChecked();
+  expect(screen.getByRole('switch')).not.toBeChecked();
+});
+
+test('Enter on an answer does not send the form; on a switch it turns it', async () => {
+  const user = userEvent.setup();
+  const submit = vi.fn((event: FormEvent) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Checkbox label="I understand." />
+      <Switch label="Notifications" />
+      <Themes />
+      <button type="submit">Save</button>
+    </form>,
+  );
+  for (const role of ['checkbox', 'switch', 'radio']) {
+    screen.getAllByRole(role)[0]?.focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(submit).not.toHaveBeenCalled();
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  expect(screen.getByRole('switch')).toBeChecked();
 });
 
 test('a switch turns at once, and not at all while it is disabled', async () => {

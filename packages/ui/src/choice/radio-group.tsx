@@ -1,8 +1,8 @@
-import * as Radix from 'radix-ui/radio-group';
-import { useId } from 'react';
 import styles from './choice.module.css';
 import { ChoiceGroup, type ChoiceGroupWords } from './choice-group.tsx';
+import { ChoiceRow } from './choice-row.tsx';
 import type { Option } from './option.ts';
+import { useRadios } from './use-radios.ts';
 
 export type RadioGroupProps<V extends string> = ChoiceGroupWords & {
   options: readonly Option<V>[];
@@ -19,57 +19,34 @@ export function RadioGroup<V extends string>({
   options,
   value,
   onValueChange,
-  disabled = false,
-  required = false,
+  disabled,
+  required,
   name,
   ...words
 }: RadioGroupProps<V>) {
-  const choose = (chosen: string) => {
-    const option = options.find((one) => one.value === chosen);
-    if (option) onValueChange(option.value);
-  };
+  const radio = useRadios({ options, value, onValueChange, disabled, name });
   return (
     <ChoiceGroup {...words}>
       {(group) => (
-        <Radix.Root
+        <div
           {...group}
-          {...(name === undefined ? {} : { name })}
-          {...{ value, disabled, required }}
+          role="radiogroup"
+          aria-required={required}
           aria-invalid={words.error ? true : undefined}
-          onValueChange={choose}
         >
           {options.map((option) => (
-            <RadioRow key={option.value} {...option} />
+            <ChoiceRow
+              key={option.value}
+              {...radio(option)}
+              label={option.label}
+              hint={option.hint}
+              required={required}
+            >
+              <span className={styles.dot} />
+            </ChoiceRow>
           ))}
-        </Radix.Root>
+        </div>
       )}
     </ChoiceGroup>
-  );
-}
-
-function RadioRow({ value, label, hint, disabled = false }: Option) {
-  const id = useId();
-  return (
-    <label htmlFor={id} className={styles.row}>
-      <Radix.Item
-        id={id}
-        value={value}
-        disabled={disabled}
-        className={styles.box}
-        data-round=""
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      >
-        <Radix.Indicator className={styles.dot} />
-      </Radix.Item>
-      <span className={styles.words}>
-        <span id={`${id}-label`}>{label}</span>
-        {hint && (
-          <span id={`${id}-hint`} className={styles.hint}>
-            {hint}
-          </span>
-        )}
-      </span>
-    </label>
   );
 }

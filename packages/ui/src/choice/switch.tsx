@@ -1,6 +1,6 @@
-import * as Radix from 'radix-ui/switch';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { ChoiceInput } from './choice-input.tsx';
 import styles from './switch.module.css';
 
 export type SwitchProps = {
@@ -14,22 +14,23 @@ export type SwitchProps = {
 };
 
 /** A setting that is on or off at once, without saving. The whole row is the target. */
-export function Switch({
-  label,
-  hint,
-  checked,
-  onCheckedChange,
-  disabled = false,
-  name,
-  className,
-}: SwitchProps) {
+export function Switch({ label, hint, onCheckedChange, className, ...rest }: SwitchProps) {
   const id = useId();
   return (
     <label
       htmlFor={id}
       className={classNames(styles.row, className)}
-      data-disabled={disabled || undefined}
+      data-disabled={rest.disabled || undefined}
     >
+      <ChoiceInput
+        {...rest}
+        type="checkbox"
+        role="switch"
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChoose={onCheckedChange}
+      />
       <span className={styles.words}>
         <span id={`${id}-label`} className={styles.label}>
           {label}
@@ -40,18 +41,9 @@ export function Switch({
           </span>
         )}
       </span>
-      <Radix.Root
-        id={id}
-        {...(checked === undefined ? {} : { checked })}
-        {...(name === undefined ? {} : { name })}
-        {...(onCheckedChange === undefined ? {} : { onCheckedChange })}
-        disabled={disabled}
-        className={styles.switch}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-      >
-        <Radix.Thumb className={styles.thumb} />
-      </Radix.Root>
+      <span className={styles.switch}>
+        <span className={styles.thumb} />
+      </span>
     </label>
   );
 }

@@ -62,3 +62,19 @@ test('a tile is reached and chosen by the keyboard alone', async () => {
   await user.keyboard(' ');
   expect(screen.getByRole('radio', { name: 'Grief' })).toBeChecked();
 });
+
+test('arrow keys choose as they go, past what cannot be chosen, and around the end', async () => {
+  const user = userEvent.setup();
+  const some = options.map((one) => ({ ...one, disabled: one.value === 'Hope' }));
+  function Some() {
+    const [value, setValue] = useState<Feeling | null>(null);
+    return <TileGroup legend="Emotion" options={some} value={value} onValueChange={setValue} />;
+  }
+  render(<Some />);
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Confusion' })).toBeChecked();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Grief' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Hope' })).toBeDisabled();
+});

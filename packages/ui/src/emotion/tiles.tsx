@@ -1,5 +1,5 @@
-import * as Checkbox from 'radix-ui/checkbox';
-import * as RadioGroup from 'radix-ui/radio-group';
+import { ChoiceInput, type ChoiceInputProps } from '../choice/choice-input.tsx';
+import { useRadios } from '../choice/use-radios.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import { CheckIcon } from '../icon/icons.ts';
@@ -15,35 +15,14 @@ type OneTileProps<V extends string> = TilesProps<V> & {
 };
 
 /** Tiles of which one is chosen; arrow keys move between them. */
-export function OneTile<V extends string>({
-  labelledBy,
-  options,
-  value,
-  onValueChange,
-}: OneTileProps<V>) {
-  const choose = (chosen: string) => {
-    const option = options.find((one) => one.value === chosen);
-    if (option) onValueChange(option.value);
-  };
+export function OneTile<V extends string>({ labelledBy, ...group }: OneTileProps<V>) {
+  const radio = useRadios(group);
   return (
-    <RadioGroup.Root
-      className={styles.tiles}
-      aria-labelledby={labelledBy}
-      value={value}
-      onValueChange={choose}
-    >
-      {options.map(({ value: own, label, mark, disabled = false }) => (
-        <RadioGroup.Item
-          key={own}
-          value={own}
-          disabled={disabled}
-          data-emotion={mark}
-          className={classNames(styles.tones, styles.tile)}
-        >
-          <TileFace mark={mark} label={label} chosen={value === own} />
-        </RadioGroup.Item>
+    <div role="radiogroup" className={styles.tiles} aria-labelledby={labelledBy}>
+      {group.options.map((option) => (
+        <Tile key={option.value} {...radio(option)} mark={option.mark} label={option.label} />
       ))}
-    </RadioGroup.Root>
+    </div>
   );
 }
 
@@ -68,37 +47,33 @@ export function ManyTiles<V extends string>({
   return (
     // biome-ignore lint/a11y/useSemanticElements: the legend may be hidden or hold a heading, so the group is named by id.
     <div role="group" className={styles.tiles} aria-labelledby={labelledBy}>
-      {options.map(({ value: own, label, mark, disabled = false }) => (
-        <Checkbox.Root
+      {options.map(({ value: own, ...option }) => (
+        <Tile
           key={own}
-          disabled={disabled}
+          {...option}
+          type="checkbox"
           checked={value.includes(own)}
-          onCheckedChange={(checked) => choose(own, checked === true)}
-          data-emotion={mark}
-          className={classNames(styles.tones, styles.tile)}
-        >
-          <TileFace mark={mark} label={label} chosen={value.includes(own)} />
-        </Checkbox.Root>
+          onChoose={(checked) => choose(own, checked)}
+        />
       ))}
     </div>
   );
 }
 
-function TileFace({
-  mark,
-  label,
-  chosen,
-}: Pick<TileOption, 'mark' | 'label'> & { chosen: boolean }) {
+type TileProps = ChoiceInputProps & Pick<TileOption, 'mark' | 'label'>;
+
+function Tile({ mark, label, ...input }: TileProps) {
   return (
-    <>
+    <label className={classNames(styles.tones, styles.tile)} data-emotion={mark}>
+      <ChoiceInput {...input} />
       <EmotionDisc mark={mark}>
-        {chosen && (
+        {input.checked && (
           <span className={styles.tick}>
             <Icon as={CheckIcon} strokeWidth={3} />
           </span>
         )}
       </EmotionDisc>
       {label}
-    </>
+    </label>
   );
 }

@@ -1,5 +1,6 @@
-import * as Radix from 'radix-ui/radio-group';
+import { ChoiceInput } from '../choice/choice-input.tsx';
 import type { Option } from '../choice/option.ts';
+import { useRadios } from '../choice/use-radios.ts';
 import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
@@ -13,35 +14,20 @@ export type SegmentsProps<V extends string> = {
 };
 
 /** One short choice out of two to five, side by side. */
-export function Segments<V extends string>({
-  label,
-  options,
-  value,
-  onValueChange,
-  className,
-}: SegmentsProps<V>) {
-  const choose = (chosen: string) => {
-    const option = options.find((one) => one.value === chosen);
-    if (option) onValueChange(option.value);
-  };
+export function Segments<V extends string>({ label, className, ...group }: SegmentsProps<V>) {
+  const radio = useRadios(group);
   return (
-    <Radix.Root
-      className={classNames(styles.segments, className)}
-      aria-label={label}
-      orientation="horizontal"
-      value={value}
-      onValueChange={choose}
-    >
-      {options.map((option) => (
-        <Radix.Item
+    <div role="radiogroup" className={classNames(styles.segments, className)} aria-label={label}>
+      {group.options.map((option) => (
+        <label
           key={option.value}
-          value={option.value}
-          disabled={option.disabled ?? false}
           className={styles.segment}
+          data-disabled={option.disabled || undefined}
         >
+          <ChoiceInput {...radio(option)} />
           {option.label}
-        </Radix.Item>
+        </label>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
