@@ -1,4 +1,3 @@
-import * as Radix from 'radix-ui/progress';
 import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
 
@@ -14,13 +13,16 @@ export type ProgressProps = {
 export function Progress({ value, label, className }: ProgressProps) {
   const share = Math.min(100, Math.max(0, value));
   return (
-    <Radix.Root
-      value={share}
+    <div
+      role="progressbar"
       aria-label={label}
-      getValueLabel={(now) => `${Math.round(now)}%`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={share}
+      aria-valuetext={`${Math.round(share)}%`}
       className={classNames(styles.bar, className)}
     >
-      <Radix.Indicator className={styles.filled} style={{ inlineSize: `${share}%` }} />
-    </Radix.Root>
+      <div className={styles.filled} style={{ inlineSize: `${share}%` }} />
+    </div>
   );
 }
