@@ -62,6 +62,12 @@ function againstSingle(path: string, { federated, single }: Sides): Line[] {
       note: `against one bundle; ${spread}`,
     },
     {
+      name: `1 cold ${path} filled`,
+      ...both((load) => load.filled),
+      unit: 'ms',
+      note: 'nothing in it waits any more',
+    },
+    {
       name: `1 cold ${path} on the wire`,
       ...both((load) => load.bytes.all),
       unit: 'kB',
@@ -97,17 +103,18 @@ function byItself(path: string, loads: Load[]): Line[] {
     name: string,
     unit: Line['unit'],
     pick: (load: Load) => number,
-    most: number,
+    most?: number,
   ): Line => ({
     name: `4 cold ${path} ${name}`,
     ours: median(loads.map(pick)),
     against: undefined,
     unit,
-    budget: { most },
+    ...(most === undefined ? {} : { budget: { most } }),
   });
   return [
     line('bytes to first paint', 'kB', (load) => load.bytes.firstPaint, 120),
     line('bytes to usable', 'kB', (load) => load.bytes.usable, 180),
+    line('bytes to filled', 'kB', (load) => load.bytes.filled),
     line('fonts', 'kB', (load) => load.bytes.fonts, 90),
     line('first paint', 'ms', (load) => load.firstPaint, 2200),
     line('LCP', 'ms', (load) => load.lcp, 2200),

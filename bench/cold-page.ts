@@ -4,6 +4,8 @@ import { slowPage } from './slow-page.ts';
 /** One load of an address with nothing cached: ms, kB, MB. */
 export type Load = {
   usable: number;
+  /** When the page's own words, or its form, stood there: no placeholder was left. */
+  filled: number;
   firstPaint: number;
   lcp: number;
   tbt: number;
@@ -13,15 +15,21 @@ export type Load = {
   requests: number;
   /** How many remotes were asked for anything. */
   remotes: number;
-  bytes: { firstPaint: number; usable: number; all: number; fonts: number };
+  bytes: { firstPaint: number; usable: number; filled: number; all: number; fonts: number };
 };
 
 /**
  * Runs in the page; text, because a compiled function may lean on helpers that are not there. Usable: the page's heading
- * stands there, and with it the page. Noted by the page itself, so that polling adds nothing.
+ * stands there, and with it the page. Filled: nothing in it waits any more. Noted by the page itself, so that polling adds
+ * nothing.
  */
 export const markUsable = `(function look() {
   if (document.querySelector('main h1')) performance.mark('usable');
+  else requestAnimationFrame(look);
+})();
+(function look() {
+  if (document.querySelector('main h1') && !document.querySelector('main [data-skeleton]'))
+    performance.mark('filled');
   else requestAnimationFrame(look);
 })();`;
 
@@ -50,12 +58,14 @@ export async function load(browser: Browser, url: string): Promise<Load> {
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.addInitScript({ content: watch });
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0, undefined, {
+  await page.waitForFunction(() => performance.getEntriesByName('filled').length > 0, undefined, {
     timeout: 60_000,
   });
   await page.waitForLoadState('networkidle');
   const { metrics } = await devtools.send('Performance.getMetrics');
-  const usable = await page.evaluate(() => performance.getEntriesByName('usable')[0]?.startTime);
+  const [usable, filled] = await page.evaluate(() =>
+    ['usable', 'filled'].map((name) => performance.getEntriesByName(name)[0]?.startTime),
+  );
   const firstPaint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
@@ -74,6 +84,7 @@ export async function load(browser: Browser, url: string): Promise<Load> {
   remotes.delete(undefined);
   return {
     usable: usable ?? Number.NaN,
+    filled: filled ?? Number.NaN,
     firstPaint: firstPaint ?? Number.NaN,
     lcp: seen.lcp,
     cls: seen.cls,
@@ -84,6 +95,12 @@ export async function load(browser: Browser, url: string): Promise<Load> {
     heap: usedSize / 1e6,
     requests: ended.length,
     remotes: remotes.size,
-    bytes: { firstPaint: bytesBy(firstPaint), usable: bytesBy(usable), all: bytesBy(), fonts },
+    bytes: {
+      firstPaint: bytesBy(firstPaint),
+      usable: bytesBy(usable),
+      filled: bytesBy(filled),
+      all: bytesBy(),
+      fonts,
+    },
   };
 }

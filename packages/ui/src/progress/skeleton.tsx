@@ -13,7 +13,12 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
 /** Flat bars in the shape of the text to come. They show only after 300 ms, so that what is quick does not flicker. */
 export function Skeleton({ lines = 3, label = 'Opening', className, ...rest }: SkeletonProps) {
   return (
-    <div {...rest} role="status" className={classNames(styles.skeleton, className)}>
+    <div
+      {...rest}
+      data-skeleton=""
+      role="status"
+      className={classNames(styles.skeleton, className)}
+    >
       <VisuallyHidden>{label}</VisuallyHidden>
       {Array.from({ length: lines }, (_, i) => i).map((line) => (
         <span key={line} className={styles.bone} />
