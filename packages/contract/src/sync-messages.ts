@@ -26,4 +26,9 @@ export const syncMessages = {
     title: 'The service did not take this',
     text: 'It is kept on this device, and you can try again.',
   },
+  'version.used': {
+    title: 'The earlier version is back',
+    text: 'The one that was here until now is kept in its place.',
+  },
+  'version.removed': { title: 'Earlier version removed', text: 'It is gone from this device.' },
 } as const satisfies Record<string, Message>;

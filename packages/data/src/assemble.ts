@@ -171,6 +171,10 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       const { createQuarantine } = await import('./quarantine/quarantine.ts');
       return createQuarantine({ desk, copies: ground.copies ?? (async () => null) });
     }),
+    setAside: later(async () => {
+      const { createSetAside } = await import('./repositories/set-aside.ts');
+      return createSetAside({ env: ground.env, desk });
+    }),
     imports: later(async () => {
       const { createImports } = await import('./import/imports.ts');
       const parts = { env: ground.env, desk, recordings, summaries, afterFirst };

@@ -17,6 +17,7 @@ import type { Emotions } from './repositories/emotions.ts';
 import type { Entries } from './repositories/entries.ts';
 import type { Moments } from './repositories/moments.ts';
 import type { Records } from './repositories/records.ts';
+import type { SetAside } from './repositories/set-aside.ts';
 import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
@@ -60,6 +61,7 @@ export type Data = Repositories & {
   /** What is being put back from the second copy, and what came of it. */
   recovery: RecoveryHub['state'];
   quarantine: Quarantine;
+  setAside: SetAside;
   search: Search;
   imports: Imports;
   /** Told after every change of these tables, in any tab, and when the session opens or closes. */

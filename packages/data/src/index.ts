@@ -50,6 +50,7 @@ export type {
   RecordValues,
 } from './repositories/record-values.ts';
 export type { Records } from './repositories/records.ts';
+export type { EarlierVersion } from './repositories/set-aside.ts';
 export type { Assessment, Kind, Level } from './safety/assessment.ts';
 export type { Country } from './safety/countries.ts';
 export type { Help } from './safety/help.ts';

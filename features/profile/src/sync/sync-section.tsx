@@ -1,6 +1,7 @@
 import { Button, Icon, RefreshCwIcon } from '@mooring/ui';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
+import { EarlierVersions } from './earlier-versions.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { syncWords } from './sync-words.ts';
 import { useSyncSection } from './use-sync-section.ts';
@@ -20,6 +21,7 @@ export function SyncSection() {
         Sync now
       </Button>
       {state.refused > 0 && <RefusedList />}
+      <EarlierVersions />
     </SettingGroup>
   );
 }

@@ -54,3 +54,15 @@ export async function twoRefused(data: Data): Promise<Refused[]> {
     },
   ];
 }
+
+const plan = { signs: '', helps: '', people: 'Mara', places: '', reasons: '', means: '' };
+
+/** Two devices that write another safety plan at the same time. */
+export const twoPlans = {
+  before: ({ records }: Data) => records.put('safety-plan', plan),
+  change: ({ records }: Data, _: unknown, which: 'one' | 'other') =>
+    records.put('safety-plan', {
+      ...plan,
+      helps: which === 'one' ? 'Call Mara first' : 'Walk by the river, as before',
+    }),
+};

@@ -1,8 +1,8 @@
-import { createTestData } from '@mooring/data/testing';
+import { changedOnBoth, createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
-import { syncedData, twoRefused } from './sync-testing.ts';
+import { syncedData, twoPlans, twoRefused } from './sync-testing.ts';
 
 const meta = {
   title: 'Profile/Sync',
@@ -66,5 +66,13 @@ export const CouldNotBeSynced: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Could not be synced');
     await canvas.findByText(/^A very long night/);
+  },
+};
+
+export const EarlierVersionKept: Story = {
+  loaders: [async () => ({ data: await changedOnBoth(twoPlans) })],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('One earlier version is kept on this device.'));
+    await canvas.findByText(/Walk by the river, as before/);
   },
 };

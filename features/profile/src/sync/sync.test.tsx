@@ -1,10 +1,11 @@
-import { createTestData } from '@mooring/data/testing';
+import { changedOnBoth, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
+import { nameOf, wordsOf } from './earlier-words.ts';
 import { refusedText, refusedThings } from './refused-things.ts';
-import { syncedData, twoRefused } from './sync-testing.ts';
+import { syncedData, twoPlans, twoRefused } from './sync-testing.ts';
 import { syncWords } from './sync-words.ts';
 
 type Synced = Awaited<ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>>;
@@ -64,4 +65,41 @@ test('every state has its line', () => {
   expect(syncWords({ ...state, status: 'waiting', bringing: 40 })).toBe(
     'Bringing your words here: 40 so far',
   );
+});
+
+test('a version that lost against another device is told of, and can be read, used again and removed', async () => {
+  const data = await changedOnBoth(twoPlans);
+  const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
+  await user.click(await screen.findByText('One earlier version is kept on this device.'));
+  expect(screen.getByText('My safety plan')).toBeVisible();
+  expect(screen.getByText(/Walk by the river, as before/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Use this one: My safety plan' }));
+  expect(await screen.findByText(/Call Mara first/)).toBeVisible();
+  expect((await data.records.get('safety-plan'))?.helps).toBe('Walk by the river, as before');
+  await user.click(screen.getByRole('button', { name: 'Remove: My safety plan' }));
+  await waitFor(() =>
+    expect(screen.queryByText(/earlier version is kept/)).not.toBeInTheDocument(),
+  );
+  expect(await data.setAside.list()).toEqual([]);
+  expect((await data.records.get('safety-plan'))?.helps).toBe('Walk by the river, as before');
+});
+
+test('a version is shown by the words in it, and choices without words by their name', () => {
+  const version = { id: '1', date: '2026-11-20T21:10:00.000Z', usable: true };
+  const path = {
+    visionOfHealing: 'Mornings.',
+    selectedTheme: null,
+    customPath: [{ id: 1, title: 'Breathe', description: '', icon: 'wind', completed: true }],
+    currentCheckpoint: 1,
+    weeklyAnchor: { message: '', prompt: '' },
+    startDate: '2026-11-01T00:00:00.000Z',
+    responses: { 1: 'I did.' },
+  };
+  expect(wordsOf({ ...version, of: 'healing-path', value: path })).toBe(
+    'Mornings.\nBreathe: I did.',
+  );
+  const settings = { ...version, of: 'settings', value: { streakHidden: true } };
+  expect([nameOf(settings), wordsOf(settings)]).toEqual(['Your settings', '']);
+  const newer = { ...version, of: 'healing-path', value: { other: 'shape' }, usable: false };
+  expect(wordsOf(newer)).toBe('');
 });

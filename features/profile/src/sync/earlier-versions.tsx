@@ -1,0 +1,56 @@
+import { Button } from '@mooring/ui';
+import { keptTitle } from './earlier-words.ts';
+import styles from './sync.module.css';
+import { useEarlierVersions } from './use-earlier-versions.ts';
+
+/** What two devices changed at the same time and could not both stay: nothing of it is gone. */
+export function EarlierVersions() {
+  const { versions, busy } = useEarlierVersions();
+  if (versions.length === 0) return null;
+  return (
+    <details className={styles.earlier}>
+      <summary>{keptTitle(versions.length)}</summary>
+      <div className={styles.thing}>
+        <p className={styles.said}>
+          Two of your devices changed the same thing at the same time. The later one is in use, and
+          the other is kept here.
+        </p>
+        <ul className={styles.refused}>
+          {versions.map(({ id, name, kept, words, usable, use, remove }) => (
+            <li key={id} className={styles.thing}>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.said}>{usable ? kept : `${kept}, as it is`}</p>
+              {words && (
+                <blockquote className={styles.kept} dir="auto">
+                  {words}
+                </blockquote>
+              )}
+              {usable && (
+                <div className={styles.actions}>
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Use this one: ${name}`}
+                    disabled={busy}
+                    onClick={use}
+                  >
+                    Use this one
+                  </Button>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={`Remove: ${name}`}
+                    disabled={busy}
+                    onClick={remove}
+                  >
+                    Remove
+                  </Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  );
+}

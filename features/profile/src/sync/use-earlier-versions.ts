@@ -1,0 +1,47 @@
+import { type EarlierVersion, useData, useLive } from '@mooring/data';
+import { useState } from 'react';
+import { longDate } from '../export/journal-words.ts';
+import { nameOf, wordsOf } from './earlier-words.ts';
+
+/** What lost against another device's version of the same thing: looked at, put back in its place, or removed. */
+export function useEarlierVersions() {
+  const data = useData();
+  const live = useLive(({ setAside }) => setAside.list(), ['user_data']);
+  const [busy, setBusy] = useState(false);
+  const list = live.status === 'ready' ? live.value : [];
+
+  const doing = (work: () => Promise<void>) => async () => {
+    setBusy(true);
+    try {
+      await work();
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+    } finally {
+      setBusy(false);
+    }
+  };
+  const use = (version: EarlierVersion) =>
+    doing(async () => {
+      await data.setAside.use(version);
+      data.notices.say('version.used');
+    });
+  const remove = (version: EarlierVersion) =>
+    doing(async () => {
+      await data.setAside.remove(version.id);
+      const run = () => void doing(() => data.setAside.restore(version))();
+      data.notices.say('version.removed', { action: { label: 'Undo', run } });
+    });
+
+  return {
+    busy,
+    versions: list.map((version) => ({
+      id: version.id,
+      name: nameOf(version),
+      kept: `Kept on ${longDate(version.date)}`,
+      words: wordsOf(version),
+      usable: version.usable,
+      use: use(version),
+      remove: remove(version),
+    })),
+  };
+}
