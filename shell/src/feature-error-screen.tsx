@@ -12,6 +12,7 @@ export function FeatureErrorScreen() {
     <Page>
       <div role="alert">
         <EmptyState
+          level={1}
           title={message.title}
           actions={
             <>

@@ -102,7 +102,9 @@ test('an entry that will not open says that it is kept safe, and leads back', as
   const { data, id } = await withEntry();
   data.damage(id);
   await renderScreen({ routes, path: `/entry/${id}`, data });
-  expect(await screen.findByText('This entry could not be opened')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This entry could not be opened' }),
+  ).toBeVisible();
   expect(screen.getByText(/It is kept safe as it is/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Journal' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();

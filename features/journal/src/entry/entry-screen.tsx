@@ -18,8 +18,10 @@ import { type EntryView, useEntry } from './use-entry.ts';
 export function Component() {
   const { id = '' } = useParams();
   const view = useEntry(id);
+  const failure = view.page.status === 'failed' ? say(view.page.key) : null;
   return (
     <Page
+      title={failure?.title}
       back={
         <TextLink asChild>
           <Link to={paths.journal.to()}>
@@ -39,15 +41,14 @@ function bodyOf(view: EntryView): ReactNode {
   if (page.status === 'missing') return <Navigate to={paths.journal.to()} replace />;
   if (page.status === 'loading') return <Skeleton lines={8} />;
   if (page.status === 'failed') {
-    const { title, text } = say(page.key);
     const retry = page.retry && (
       <Button variant="secondary" size="small" onClick={page.retry}>
         Try again
       </Button>
     );
     return (
-      <Notice tone={retry ? 'danger' : 'quiet'} title={title} action={retry}>
-        {text}
+      <Notice tone={retry ? 'danger' : 'quiet'} action={retry}>
+        {say(page.key).text}
       </Notice>
     );
   }
