@@ -17,6 +17,23 @@ test('an address that leads nowhere says so and leads home', async ({ quietPage:
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('while somebody types on a phone, what the keyboard leaves of the page has no navigation on it', async ({
+  quietPage: page,
+}) => {
+  const places = page.getByRole('navigation', { name: 'Main' });
+  const field = page.getByLabel('Email');
+  await page.setViewportSize({ width: 412, height: 846 });
+  await page.goto('/auth');
+  await field.focus();
+  await expect(places).toBeInViewport({ ratio: 1 });
+  // A tall phone, whose keyboard is the smallest there is.
+  await page.setViewportSize({ width: 412, height: 560 });
+  await expect(places).not.toBeInViewport();
+  await expect(field).toBeInViewport({ ratio: 1 });
+  await field.blur();
+  await expect(places).toBeInViewport({ ratio: 1 });
+});
+
 test('the keyboard reaches the page by the skip link first', async ({ quietPage: page }) => {
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

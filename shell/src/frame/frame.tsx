@@ -76,10 +76,13 @@ export function Frame() {
         </Suspense>
       )}
       {bare ? null : <BottomNav />}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }
+
+/** Where a page was left. Every first page of a visit has the same key, and another address begins at its top. */
+const placeOf = ({ key, pathname }: { key: string; pathname: string }) => `${pathname} ${key}`;
 
 /** Pages that show nothing a person wrote, and so stay open while the vault is locked. */
 const openPages = new Set<string>([
