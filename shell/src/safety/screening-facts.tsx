@@ -4,7 +4,7 @@ import { screeningFacts } from './safety-words.ts';
 /** What is screened, how, and where it ends. */
 export function ScreeningFacts() {
   return (
-    <section aria-labelledby="screened">
+    <section aria-labelledby="screened" className={styles.screened}>
       <h2 id="screened">What Mooring looks for</h2>
       <dl className={styles.facts}>
         {screeningFacts.map(({ question, answer }) => (

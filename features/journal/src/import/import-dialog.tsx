@@ -60,7 +60,7 @@ const descriptions: Record<ImportStep['at'], string> = {
   backup: 'What is here already stays. Of two versions of one thing, the later one is kept.',
   shown: 'Nothing has been changed yet.',
   importing: 'Please leave this page open. It comes as a whole or not at all.',
-  done: 'It is sealed on this device, like everything you write here.',
+  done: 'They are sealed on this device, like everything you write here.',
 };
 
 function titleOf(step: ImportStep): string {
