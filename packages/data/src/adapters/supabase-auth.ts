@@ -9,6 +9,12 @@ type Failure = { message: string; code?: string | undefined; status?: number | u
 
 const envelopes = 'key_envelopes';
 
+/**
+ * How a service refuses an address that has an account. The last one also says that too many letters were sent: whoever
+ * asks must not be able to tell one from the other.
+ */
+const taken = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
+
 /** Accounts over Supabase's own sign-in and the table of envelopes. */
 export const supabaseHosting =
   (where: { url: string; key: string }): OpenHosting =>
@@ -31,7 +37,7 @@ function supabaseAuth(client: HostedClient): HostedAuth {
     client,
     async signUp(email, secret) {
       const { data, error } = await auth.signUp({ email: email.trim(), password: secret });
-      if (error?.code === 'user_already_exists' || error?.code === 'email_exists') return 'taken';
+      if (taken.has(error?.code ?? '')) return 'taken';
       refuse(error);
       // With confirmations on, an address that has an account is answered with an invented user.
       if (data.user?.identities?.length === 0) return 'taken';
