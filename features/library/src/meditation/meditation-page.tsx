@@ -1,11 +1,9 @@
-import { Link } from '@mooring/contract/router';
-import { ArrowLeftIcon, Button, Icon, Page } from '@mooring/ui';
+import { ArrowLeftIcon, Button, Icon } from '@mooring/ui';
 import { useEffect } from 'react';
+import { OpenedPage } from '../opened-page.tsx';
 import { PieceText } from '../reading/piece-text.tsx';
 import { PieceTools } from '../reading/piece-tools.tsx';
-import { useArrival } from '../use-arrival.ts';
 import { GuidedLines } from './guided-lines.tsx';
-import styles from './meditation.module.css';
 import type { Meditation } from './meditations.ts';
 import { useGuided } from './use-guided.ts';
 
@@ -18,24 +16,17 @@ export function MeditationPage({
   /** Told its tab, so that the way back leads there. */
   onOpen(tab: string): void;
 }) {
-  const page = useArrival();
   const guided = useGuided(meditation.body);
   useEffect(() => onOpen(meditation.tab), [meditation.tab, onOpen]);
   return (
-    <Page
-      ref={page}
-      tabIndex={-1}
-      className={styles.page}
-      layout="column"
+    <OpenedPage
       title={meditation.title}
       lead={meditation.lead}
       back={
-        <Button asChild variant="quiet" size="small">
-          <Link to={{ search: '' }}>
-            <Icon as={ArrowLeftIcon} size="small" />
-            Meditations
-          </Link>
-        </Button>
+        <>
+          <Icon as={ArrowLeftIcon} size="small" />
+          Meditations
+        </>
       }
     >
       {guided.line === null ? (
@@ -49,6 +40,6 @@ export function MeditationPage({
       ) : (
         <GuidedLines lines={meditation.body} guided={guided} />
       )}
-    </Page>
+    </OpenedPage>
   );
 }

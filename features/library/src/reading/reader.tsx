@@ -1,8 +1,8 @@
 import { Link } from '@mooring/contract/router';
-import { ArrowLeftIcon, Button, Icon, Page } from '@mooring/ui';
+import { ArrowLeftIcon, Button, Icon } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import type { Room } from '../moments/room.ts';
-import { useArrival } from '../use-arrival.ts';
+import { OpenedPage } from '../opened-page.tsx';
 import type { Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
 import { PieceTools } from './piece-tools.tsx';
@@ -24,22 +24,15 @@ export function Reader({
   note: ReactNode;
   end: ReactNode;
 }) {
-  const page = useArrival();
   return (
-    <Page
-      ref={page}
-      tabIndex={-1}
-      className={styles.page}
-      layout="column"
+    <OpenedPage
       title={piece.title}
       lead={piece.lead}
       back={
-        <Button asChild variant="quiet" size="small">
-          <Link to={{ search: '' }}>
-            <Icon as={ArrowLeftIcon} size="small" />
-            {shelf}
-          </Link>
-        </Button>
+        <>
+          <Icon as={ArrowLeftIcon} size="small" />
+          {shelf}
+        </>
       }
     >
       {note}
@@ -53,6 +46,6 @@ export function Reader({
           </Button>
         )}
       </div>
-    </Page>
+    </OpenedPage>
   );
 }

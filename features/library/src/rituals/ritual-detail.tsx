@@ -1,7 +1,7 @@
 import { Link } from '@mooring/contract/router';
-import { Button, Page } from '@mooring/ui';
+import { Button } from '@mooring/ui';
 import { BookmarkButton } from '../moments/bookmark-button.tsx';
-import { useArrival } from '../use-arrival.ts';
+import { OpenedPage } from '../opened-page.tsx';
 import styles from './rituals.module.css';
 import type { Ritual } from './rituals.ts';
 
@@ -14,20 +14,12 @@ export function RitualDetail({
   busy: boolean;
   onComplete(ritual: Ritual): void;
 }) {
-  const page = useArrival();
   return (
-    <Page
-      ref={page}
-      tabIndex={-1}
-      className={styles.page}
+    <OpenedPage
       layout="margin"
       title={ritual.title}
       lead={ritual.description}
-      back={
-        <Button asChild variant="quiet" size="small">
-          <Link to={{ search: '' }}>← Back to rituals</Link>
-        </Button>
-      }
+      back="← Back to rituals"
     >
       <p className={styles.duration}>{ritual.duration}</p>
       <ol className={styles.steps}>
@@ -44,6 +36,6 @@ export function RitualDetail({
         </Button>
         <BookmarkButton item={{ room: 'rituals', id: ritual.id, content: ritual.title }} />
       </div>
-    </Page>
+    </OpenedPage>
   );
 }

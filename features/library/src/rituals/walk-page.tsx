@@ -1,7 +1,6 @@
-import { Link } from '@mooring/contract/router';
-import { BellIcon, Button, Chip, Icon, Page, PauseIcon, PlayIcon, ProgressDots } from '@mooring/ui';
+import { BellIcon, Button, Chip, Icon, PauseIcon, PlayIcon, ProgressDots } from '@mooring/ui';
 import { useCallback, useState } from 'react';
-import { useArrival } from '../use-arrival.ts';
+import { OpenedPage } from '../opened-page.tsx';
 import type { Ritual } from './rituals.ts';
 import { useWalk } from './use-walk.ts';
 import styles from './walk.module.css';
@@ -18,23 +17,12 @@ export function WalkPage({
   busy: boolean;
   onComplete(ritual: Ritual): void;
 }) {
-  const page = useArrival();
   const walk = useWalk(ritual);
   const [words, setWords] = useState('');
   const write = useCallback((next: string) => setWords(next), []);
   const aid = ritual.aids?.[walk.step];
   return (
-    <Page
-      ref={page}
-      tabIndex={-1}
-      className={styles.page}
-      title={ritual.title}
-      back={
-        <Button asChild variant="quiet" size="small">
-          <Link to={{ search: `?ritual=${ritual.id}` }}>← All steps</Link>
-        </Button>
-      }
-    >
+    <OpenedPage title={ritual.title} back="← All steps" backTo={`?ritual=${ritual.id}`}>
       <div className={styles.walk}>
         <ProgressDots total={ritual.steps.length} current={walk.step + 1} />
         <p className={styles.step} role="status">
@@ -69,6 +57,6 @@ export function WalkPage({
           </Chip>
         </div>
       </div>
-    </Page>
+    </OpenedPage>
   );
 }

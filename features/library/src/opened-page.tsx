@@ -1,0 +1,30 @@
+import { Link } from '@mooring/contract/router';
+import { Button, Page, type PageProps } from '@mooring/ui';
+import type { ReactNode } from 'react';
+import styles from './opened-page.module.css';
+import { useArrival } from './use-arrival.ts';
+
+type OpenedPageProps = Pick<PageProps, 'layout' | 'title' | 'lead'> & {
+  back: ReactNode;
+  /** The search of the address that `back` leads to; the shelf itself when left out. */
+  backTo?: string;
+  children: ReactNode;
+};
+
+/** What was opened from a shelf, in the shelf's place at the same address: it takes the focus, and leads back there. */
+export function OpenedPage({ back, backTo = '', ...rest }: OpenedPageProps) {
+  const page = useArrival();
+  return (
+    <Page
+      ref={page}
+      tabIndex={-1}
+      className={styles.page}
+      back={
+        <Button asChild variant="quiet" size="small">
+          <Link to={{ search: backTo }}>{back}</Link>
+        </Button>
+      }
+      {...rest}
+    />
+  );
+}
