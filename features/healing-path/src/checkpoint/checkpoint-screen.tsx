@@ -24,6 +24,7 @@ export function Component() {
     return (
       <Page layout="column">
         <EmptyState
+          level={1}
           title={say('path.checkpoint-not-found').title}
           actions={
             <Button asChild>

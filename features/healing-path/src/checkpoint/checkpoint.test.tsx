@@ -105,7 +105,9 @@ test('words not yet continued with are still there after the page was closed', a
 
 test('a checkpoint that is not in the path says so and leads back', async () => {
   await open('9');
-  expect(await screen.findByText('Checkpoint not found.')).toBeVisible();
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Checkpoint not found.' }),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Path Overview' })).toHaveAttribute(
     'href',
     '/healing-path/overview',
