@@ -52,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['{features,packages}/*/src/**/*.browser.test.ts'],
+          setupFiles: ['tools/vitest-quiet.ts'],
           testTimeout: 60_000,
           browser: inChromium(),
         },

@@ -1,5 +1,4 @@
 import { AppError } from '@mooring/contract';
-import { Dexie } from 'dexie';
 import {
   type AccountRecord,
   type Directory,
@@ -9,12 +8,13 @@ import {
 } from '../accounts/directory.ts';
 import { accountRecord, keyEnvelope, leftOf, parseFact } from '../accounts/directory-schema.ts';
 import { createTurns } from '../accounts/turns.ts';
+import { database } from './database.ts';
 import { letGo } from './let-go.ts';
 import { named } from './storage-failure.ts';
 
 /** The directory in IndexedDB, in a database of its own. Every write is on the disk when it resolves. */
 export function localDirectory(name = 'mooring-accounts'): Directory {
-  const db = new Dexie(name, { chromeTransactionDurability: 'strict' });
+  const db = database(name);
   letGo(db);
   db.version(1).stores({ accounts: 'id, &emailKey', envelopes: 'id, user_id', facts: 'key' });
   const accounts = db.table<{ id: string }, string>('accounts');

@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import type { Dexie } from 'dexie';
 import {
   type OpenStore,
   orderedBy,
@@ -10,6 +10,7 @@ import {
   type Write,
 } from '../store.ts';
 import { createSyncStore } from '../sync/sync-over.ts';
+import { database } from './database.ts';
 import {
   changesTable,
   derivedTableNames,
@@ -25,7 +26,7 @@ import { localPlace, syncTableNames, syncTables } from './sync-local.ts';
 /** Rows in IndexedDB, one database an account. A write is on the disk when it resolves. */
 export const localStores: OpenStore = (userId) =>
   named(async () => {
-    const db = new Dexie(`mooring-${userId}`, { chromeTransactionDurability: 'strict' });
+    const db = database(`mooring-${userId}`);
     // Raised whenever a table or an index is added; Dexie adds what is missing and touches nothing else.
     db.version(5).stores({
       ...Object.fromEntries(tableNames.map((table) => [table, `id, ${orderedBy[table]}`])),

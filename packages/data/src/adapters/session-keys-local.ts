@@ -1,6 +1,7 @@
-import { Dexie } from 'dexie';
+import type { Dexie } from 'dexie';
 import * as z from 'zod/mini';
 import type { SessionKeys, StoredSession } from '../accounts/session-keys.ts';
+import { database } from './database.ts';
 import { named } from './storage-failure.ts';
 
 /** The part of the Storage Buckets API in use (Chromium has it): IndexedDB that the browser deletes by itself. */
@@ -116,8 +117,7 @@ async function inKeys<T>(
   place: Place,
   work: (keys: ReturnType<typeof tableOf>, db: Dexie) => PromiseLike<T>,
 ): Promise<T> {
-  const options = place ? { indexedDB: place, IDBKeyRange } : {};
-  const db = new Dexie('mooring-session', { chromeTransactionDurability: 'strict', ...options });
+  const db = database('mooring-session', place ? { indexedDB: place, IDBKeyRange } : {});
   db.version(2).stores({ keys: 'accountId', tokens: 'accountId' });
   try {
     return await work(tableOf(db), db);
