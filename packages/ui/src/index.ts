@@ -26,18 +26,19 @@ export type { EmotionMark } from './emotion/emotion-mark.ts';
 export { TileGroup, type TileGroupProps } from './emotion/tile-group.tsx';
 export type { TileOption } from './emotion/tile-option.ts';
 export { BareTitle, type BareTitleProps } from './field/bare-title.tsx';
+export { FileField, type FileFieldProps } from './field/file-field.tsx';
 export { TextArea, type TextAreaProps } from './field/text-area.tsx';
 export { TextField, type TextFieldProps } from './field/text-field.tsx';
 export { downloadFile, downloadText } from './file/download-file.ts';
 export { Icon, type IconProps, type LucideIcon } from './icon/icon.tsx';
 export * from './icon/icons.ts';
+export { prepareKit } from './later/later-part.tsx';
 export {
   LinkRow,
   type LinkRowProps,
   LinkRows,
   type LinkRowsProps,
 } from './link-rows/link-rows.tsx';
-export { prepareKit } from './later/later-part.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { FailureNotice, type FailureNoticeProps } from './notice/failure-notice.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';

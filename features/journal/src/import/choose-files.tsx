@@ -1,28 +1,17 @@
-import type { ChangeEvent } from 'react';
+import { FileField } from '@mooring/ui';
 import styles from './import.module.css';
 
 /** Two ways in: files, or a folder with everything in it. */
 export function ChooseFiles({ onFiles }: { onFiles(files: readonly File[]): void }) {
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
-    onFiles([...(target.files ?? [])]);
-    // The same files may be chosen again.
-    target.value = '';
-  }
   return (
     <div className={styles.choose}>
-      <label className={styles.file}>
-        Files
-        <input
-          type="file"
-          multiple
-          accept=".zip,.json,.mooring,.txt,.text,.md,.markdown"
-          onChange={take}
-        />
-      </label>
-      <label className={styles.file}>
-        Or a folder
-        <input type="file" ref={asFolder} onChange={take} />
-      </label>
+      <FileField
+        label="Files"
+        multiple
+        accept=".zip,.json,.mooring,.txt,.text,.md,.markdown"
+        onFiles={onFiles}
+      />
+      <FileField label="Or a folder" ref={asFolder} onFiles={onFiles} />
     </div>
   );
 }

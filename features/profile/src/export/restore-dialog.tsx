@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, Notice, UploadIcon } from '@mooring/ui';
+import { Button, Dialog, FileField, Icon, Notice, UploadIcon } from '@mooring/ui';
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
 import { contentsWords, inWords, restoredWords } from './backup-words.ts';
@@ -32,7 +32,13 @@ function RestoreDialog({ restore }: { restore: Restore }) {
       description={descriptions[step.at]}
       footer={<Answers restore={restore} form={form} />}
     >
-      {step.at === 'choose' && <ChooseFile onFile={restore.take} />}
+      {step.at === 'choose' && (
+        <FileField
+          label="Backup file"
+          accept=".mooring,.json,application/json"
+          onFiles={([file]) => void restore.take(file)}
+        />
+      )}
       {step.at === 'sealed' && (
         <form id={form} method="post" onSubmit={restore.unseal} noValidate>
           <PasswordField
@@ -90,23 +96,6 @@ function Answers({ restore, form }: { restore: Restore; form: string }) {
         Not now
       </Button>
     </>
-  );
-}
-
-function ChooseFile({ onFile }: { onFile: Restore['take'] }) {
-  return (
-    <label className={styles.file}>
-      Backup file
-      <input
-        type="file"
-        accept=".mooring,.json,application/json"
-        onChange={(event) => {
-          void onFile(event.target.files?.[0]);
-          // The same file may be chosen again.
-          event.target.value = '';
-        }}
-      />
-    </label>
   );
 }
 
