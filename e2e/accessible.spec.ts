@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
 import { backupOf } from './backup-of.ts';
 import { cutText, motions, setTextSize, smallTargets, unseenControls } from './measure.ts';
-import { expect, test } from './mooring.ts';
+import { account, expect, signUp, test } from './mooring.ts';
 
 /** `MOORING_A11Y=full` looks at every page in every way; otherwise each way is looked at where it tells most. */
 const full = process.env.MOORING_A11Y === 'full';
@@ -37,14 +37,21 @@ const waiting = [
   paths.profile,
 ].map(({ pattern }) => pattern);
 
-/** Page, what to press, and the sheet that opens. */
-const sheets: [path: string, press: string[]][] = [
+/** Page, what to press, and what to type before that: then a sheet opens. */
+const sheets: [path: string, press: string[], type?: Record<string, string>][] = [
   ['/journal?import', []],
   ['/entry/entry-image', ['Delete']],
   ['/saved-moments', ['Add Moment']],
   ['/profile', ['Make a full backup']],
   ['/profile', ['Restore from a backup']],
   ['/profile', ['Erase everything on this device']],
+  ['/companion', ['Grief', 'Begin Conversation', 'Tone, voice and writing']],
+  [
+    '/companion?view=settings',
+    ['Save'],
+    { 'Base address': 'https://answers.example/v1', Model: 'llama' },
+  ],
+  ['/write', ['Audio Entry', 'Start recording']],
 ];
 
 const words = 'I filled the second cup anyway, and told it about the garden by the window.';
@@ -81,17 +88,58 @@ for (const [half, name] of [
 test('pages without a word, and every sheet, are for everybody', async ({ quietPage: page }) => {
   const found = await lookAt(page, full ? standing : waiting);
   await fill(page);
-  for (const [path, presses] of sheets) {
+  for (const [path, presses, typed = {}] of sheets) {
     await page.goto(path);
-    for (const name of presses) await page.getByRole('button', { name }).first().click();
-    const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'));
-    await expect(sheet).toBeVisible();
-    found.push(...(await look(page, `${path} ${presses.join(' ')}`)));
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
+    for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
+    for (const name of presses) await press(page, name);
+    found.push(...(await lookAtSheet(page, `${path} ${presses.join(' ')}`)));
   }
   expect(found).toEqual([]);
 });
+
+test('what only an account has is for everybody: password, phrase, lock', async ({ quietPage }) => {
+  const page = quietPage;
+  await signUp(page);
+  await page.goto('/profile');
+  await press(page, 'Change password');
+  const found = await lookAtSheet(page, 'change password');
+  await press(page, 'Make a new recovery phrase');
+  await page
+    .getByRole('dialog')
+    .getByLabel(/password/i)
+    .first()
+    .fill(account.password);
+  await press(page, 'Show me the words');
+  for (const [title, next] of [
+    ['Your recovery phrase', 'I have written it down'],
+    ['Three of the words', ''],
+  ] as const) {
+    await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+    found.push(...(await look(page, title)));
+    if (next) await press(page, next);
+  }
+  await page.goto('/profile');
+  await press(page, 'Lock now');
+  await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
+  found.push(...(await look(page, 'locked')));
+  expect(found).toEqual([]);
+});
+
+/** Presses a button, or a choice whose input lies under what is drawn for it. */
+async function press(page: Page, name: string) {
+  const choice = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
+  await page.getByRole('button', { name }).or(choice).first().click({ force: true });
+}
+
+/** Looks at the sheet that is open, and closes it. */
+async function lookAtSheet(page: Page, where: string): Promise<string[]> {
+  const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await expect(sheet).toBeVisible();
+  const found = await look(page, where);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  return found;
+}
 
 /** Brings in a journal whose every text is one of `kind`. */
 async function fill(page: Page) {

@@ -47,7 +47,6 @@ export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetP
           <h3>Next, write</h3>
           <Segments<WritingType | typeof talk>
             label="Next, write"
-            className={styles.two}
             options={writings}
             value={writing ?? talk}
             onValueChange={(value) => onWriting(value === talk ? null : value)}
@@ -57,7 +56,6 @@ export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetP
           <h3>Tone</h3>
           <Segments<Tone>
             label="Tone"
-            className={styles.two}
             options={tones}
             value={settings.tone ?? 'gentle'}
             onValueChange={chooseTone}
