@@ -5,7 +5,8 @@ import { Disclosure } from '../disclosure.tsx';
 import { useHostedStatus } from '../settings/use-hosted-status.ts';
 import { useArrival } from '../use-arrival.ts';
 import { addressOf } from '../use-companion.ts';
-import styles from './talk.module.css';
+import talk from './talk.module.css';
+import styles from './talk-head.module.css';
 
 type TalkHeadProps = {
   kept: boolean;
@@ -23,13 +24,13 @@ export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
       <div className={styles.head}>
         <div>
           <h1>
-            <span ref={title} tabIndex={-1} className={styles.title}>
+            <span ref={title} tabIndex={-1} className={talk.title}>
               Companion
             </span>
           </h1>
           <p>{live.status === 'ready' ? whoAnswers(live.value) : ' '}</p>
         </div>
-        <div className={styles.headTools}>
+        <div className={styles.tools}>
           <IconButton label="Tone, voice and writing" onClick={onTone}>
             <Icon as={SlidersHorizontalIcon} />
           </IconButton>
@@ -46,7 +47,7 @@ export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
       <div className={styles.opening}>
         <Disclosure />
         {!kept && (
-          <p className={styles.note}>
+          <p className={talk.note}>
             This conversation is not being kept. It is gone when you leave this page.
           </p>
         )}
