@@ -1,7 +1,6 @@
-import { type CompanionState, keyOf, type MessageKey, paths } from '@mooring/contract';
+import { type CompanionState, fullDate, keyOf, type MessageKey, paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
 import { type JournalTag, useData } from '@mooring/data';
-import { format } from 'date-fns';
 import { useRef, useState } from 'react';
 import { type RecorderView, useRecorder } from '../audio/use-recorder.ts';
 import { downloadWords } from './download-words.ts';
@@ -95,7 +94,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     fields,
     change,
     toggleTag: (tag) => change({ tags: toggled(fields.tags, tag) }),
-    titleWithDate: () => change({ title: format(env.now(), 'MMMM d, yyyy') }),
+    titleWithDate: () => change({ title: fullDate(env.now()) }),
     recorder,
     cutOff: page.cutOff && fields.recording?.id === page.fields.recording?.id,
     elsewhere: saving.status === 'saving' ? 'same' : elsewhere,

@@ -1,4 +1,4 @@
-import { paths } from '@mooring/contract';
+import { fullDate, paths, readDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Entry } from '@mooring/data';
 import {
@@ -11,7 +11,6 @@ import {
   Tag,
   TrashIcon,
 } from '@mooring/ui';
-import { format, parseISO } from 'date-fns';
 import { Player } from '../audio/player.tsx';
 import styles from './entry-article.module.css';
 
@@ -81,5 +80,5 @@ export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProp
 }
 
 function longDate(date: string) {
-  return format(parseISO(date), 'MMMM d, yyyy');
+  return fullDate(readDate(date));
 }

@@ -1,4 +1,4 @@
-import { type MessageKey, say } from '@mooring/contract';
+import { fullDate, type MessageKey, readDate, say } from '@mooring/contract';
 import type {
   BackupContents,
   Imported,
@@ -6,7 +6,6 @@ import type {
   ImportProblem,
   Restored,
 } from '@mooring/data';
-import { format, parseISO } from 'date-fns';
 
 /** Files named one by one; more than these are only counted. */
 const namedProblems = 40;
@@ -77,7 +76,7 @@ export function sentence(key: MessageKey): string {
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-const longDay = (time: string) => format(parseISO(time), 'MMMM d, yyyy');
+const longDay = (time: string) => fullDate(readDate(time));
 
 function span(first: string | null, last: string | null): string {
   if (first === null || last === null) return '';

@@ -1,8 +1,8 @@
-import { paths, say } from '@mooring/contract';
+import { paths, readDate, say, shortDay } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { EntrySummary, Hit } from '@mooring/data';
 import { AudioLinesIcon, Badge, EyeOffIcon, Icon, Tag } from '@mooring/ui';
-import { format, isValid, parseISO } from 'date-fns';
+import { isValid } from 'date-fns';
 import { useState } from 'react';
 import { clock } from '../audio/clock.ts';
 import styles from './entry-list.module.css';
@@ -107,10 +107,10 @@ export function UnreadableRow({ date }: { date: string }) {
 }
 
 function ShortDate({ date }: { date: string }) {
-  const day = parseISO(date);
+  const day = readDate(date);
   return (
     <time className={styles.date} dateTime={date}>
-      {isValid(day) ? format(day, 'MMM d') : null}
+      {isValid(day) ? shortDay(day) : null}
     </time>
   );
 }

@@ -1,5 +1,6 @@
+import { fullMonth, readDate } from '@mooring/contract';
 import type { EntrySummary, Hit, Opened } from '@mooring/data';
-import { format, isValid, parseISO, startOfMonth } from 'date-fns';
+import { isValid, startOfMonth } from 'date-fns';
 
 /** An entry, or the place of one that could not be opened, and where it stands under its month. */
 export type EntryLine = {
@@ -58,8 +59,8 @@ export function listLines(shown: readonly Shown[]): ListLine[] {
     // colon comes after every digit.
     if (!month || one.date < month.from) {
       close();
-      const day = parseISO(one.date);
-      const name = isValid(day) ? format(day, 'MMMM yyyy') : 'No date';
+      const day = readDate(one.date);
+      const name = isValid(day) ? fullMonth(day) : 'No date';
       month = { from: isValid(day) ? startOfMonth(day).toISOString() : ':', lines: [] };
       lines.push({ kind: 'month', key: `month ${name}`, month: name });
     }

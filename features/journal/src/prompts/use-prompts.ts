@@ -1,5 +1,5 @@
+import { readDate, shortDay } from '@mooring/contract';
 import { useData, useDay, useLive } from '@mooring/data';
-import { format, parseISO } from 'date-fns';
 import { useMemo } from 'react';
 import { type DatedPrompt, earlier, week } from './prompt-schedule.ts';
 import { promptNotes } from './prompt-types.ts';
@@ -33,7 +33,7 @@ export function usePrompts(): Prompts {
   const day = useDay();
   const settings = useLive(({ records }) => records.get('settings'), ['user_data']);
   const shown = useMemo(() => {
-    const date = parseISO(day);
+    const date = readDate(day);
     const [today, ...soon] = week(date).map(cardOf);
     return { today, soon, earlier: earlier(date).map(cardOf) };
   }, [day]);
@@ -56,5 +56,5 @@ export function usePrompts(): Prompts {
 }
 
 function cardOf({ id, type, text, day }: DatedPrompt): PromptCardContent {
-  return { id, type, text, note: promptNotes[type] ?? null, day: format(day, 'MMM d') };
+  return { id, type, text, note: promptNotes[type] ?? null, day: shortDay(day) };
 }
