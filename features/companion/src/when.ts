@@ -1,8 +1,7 @@
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+import { fullMonth, isoTime } from '@mooring/contract';
 
 /** As '20 November 2026, 21:10', in local time. */
 export const dayAndTime = (iso: string): string => {
   const at = new Date(iso);
-  return `${day.format(at)}, ${time.format(at)}`;
+  return `${at.getDate()} ${fullMonth(at)}, ${isoTime(at)}`;
 };

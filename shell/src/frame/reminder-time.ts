@@ -1,3 +1,5 @@
+import { isoDay } from '@mooring/contract';
+
 const HOUR_MS = 60 * 60 * 1000;
 
 /**
@@ -8,7 +10,7 @@ export function dueDay(at: string, now: Date): string | null {
   for (const daysBack of [0, 1]) {
     const time = timeOn(at, now, daysBack);
     const late = now.getTime() - (time?.getTime() ?? Number.NaN);
-    if (time && late >= 0 && late < HOUR_MS) return dayOf(time);
+    if (time && late >= 0 && late < HOUR_MS) return isoDay(time);
   }
   return null;
 }
@@ -31,10 +33,4 @@ function timeOn(at: string, now: Date, daysBack: number): Date | null {
   time.setDate(time.getDate() - daysBack);
   time.setHours(Number(hours), Number(minutes), 0, 0);
   return time;
-}
-
-/** yyyy-MM-dd of the local calendar. By hand: the frame has no date library. */
-export function dayOf(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
 }

@@ -1,6 +1,6 @@
-import { say } from '@mooring/contract';
+import { isoDay, say } from '@mooring/contract';
 import type { Data } from '@mooring/data';
-import { dayOf, dueDay, untilDue } from './reminder-time.ts';
+import { dueDay, untilDue } from './reminder-time.ts';
 
 const KEY = 'mooring.reminded';
 const lookEvery = 30_000;
@@ -29,7 +29,7 @@ export function watchReminder(options: {
     const day = dueDay(at, shows ? now : new Date(now.getTime() - grace));
     if (!day || isQuiet() || readDay() === day) return;
     const written = await data.streak.lastDay();
-    if (written === day || written === dayOf(now)) return;
+    if (written === day || written === isoDay(now)) return;
     if (!here || !(await claim(day))) return;
     if (shows) data.notices.say('reminder.write', { action: { label: 'Write', run: onWrite } });
     else if (!notify()) {

@@ -1,3 +1,4 @@
+import { isoDay } from '@mooring/contract';
 import type { RecordValues } from '@mooring/data';
 
 type Day = RecordValues['companion-day'];
@@ -10,7 +11,7 @@ const longestSilence = 15 * 60 * 1000;
 
 /** The day's use after one more turn. */
 export function afterTurn(before: Day | null, now: Date): Day {
-  const day = dayOf(now);
+  const day = isoDay(now);
   const lastAt = now.toISOString();
   if (before?.day !== day) return { day, turns: 1, activeMs: 0, lastAt, pauseOffered: false };
   const silence = now.getTime() - Date.parse(before.lastAt);
@@ -20,11 +21,6 @@ export function afterTurn(before: Day | null, now: Date): Day {
 
 export const pauseIsDue = (day: Day | null, now: Date): boolean =>
   day !== null &&
-  day.day === dayOf(now) &&
+  day.day === isoDay(now) &&
   !day.pauseOffered &&
   (day.activeMs >= pauseAfter.ms || day.turns >= pauseAfter.turns);
-
-function dayOf(time: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
-}
