@@ -1,6 +1,6 @@
-import { format, parseISO } from 'date-fns';
+import { fullDate, readDate } from '@mooring/contract';
 
-const day = (iso: string) => format(parseISO(iso), 'MMMM d, yyyy');
+const day = (iso: string) => fullDate(readDate(iso));
 
 /** 'March 3, 2026', or 'March 3, 2026 to May 9, 2026'. ISO times. */
 export function pathDates(start: string, end?: string): string {

@@ -1,6 +1,6 @@
+import { isoDay } from '@mooring/contract';
 import { useSearchParams } from '@mooring/contract/router';
 import { useData, useLive } from '@mooring/data';
-import { format } from 'date-fns';
 import { useState } from 'react';
 import { type Ritual, type RitualTime, rituals } from './rituals.ts';
 
@@ -25,13 +25,13 @@ export function useRituals(): RitualsPage {
   const [busy, setBusy] = useState(false);
   const log = useLive(({ records }) => records.get('rituals'), ['user_data']);
 
-  const today = format(data.env.now(), 'yyyy-MM-dd');
+  const today = isoDay(data.env.now());
   const done = log.status === 'ready' ? (log.value ?? []) : [];
 
   async function complete(ritual: Ritual) {
     setBusy(true);
     try {
-      const day = format(data.env.now(), 'yyyy-MM-dd');
+      const day = isoDay(data.env.now());
       await data.records.change('rituals', (kept) => [...(kept ?? []), { ritual: ritual.id, day }]);
       data.notices.say('ritual.completed');
       setTab(ritual.time);

@@ -1,3 +1,4 @@
+import { isoMonth } from '@mooring/contract';
 import {
   type CheckIn,
   type Entry,
@@ -6,7 +7,6 @@ import {
   intensityLabels,
   type Moment,
 } from '@mooring/data';
-import { format } from 'date-fns';
 import { htmlStyle } from './html-style.ts';
 import { type Html, html, nothing } from './html-words.ts';
 import { lengthWords, longDate, madeWords, monthOf } from './journal-words.ts';
@@ -30,7 +30,7 @@ export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
   const places = new Map(sounds.map(([id], place) => [id, place]));
   const months = byMonth(entries);
   const parts = [...months].map(([month, of]) => ({
-    id: `m${format(of[0]?.date ?? now, 'yyyy-MM')}`,
+    id: `m${isoMonth(new Date(of[0]?.date ?? now))}`,
     title: month,
     body: of.map((entry) => entryHtml(entry, places)),
   }));

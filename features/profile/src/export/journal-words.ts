@@ -1,11 +1,11 @@
+import { fullDate, fullMonth } from '@mooring/contract';
 import type { Entry, Opened } from '@mooring/data';
-import { format } from 'date-fns';
 
 /** 'November 20, 2026' */
-export const longDate = (iso: string) => format(iso, 'MMMM d, yyyy');
+export const longDate = (iso: string) => fullDate(new Date(iso));
 
 /** 'November 2026' */
-export const monthOf = (iso: string) => format(iso, 'MMMM yyyy');
+export const monthOf = (iso: string) => fullMonth(new Date(iso));
 
 /** As one reads a journal: from the beginning. */
 export const oldestFirst = (items: readonly Entry[]) =>

@@ -1,7 +1,6 @@
-import { keyOf, type Message, say } from '@mooring/contract';
+import { isoDay, keyOf, type Message, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { downloadFile } from '@mooring/ui';
-import { format } from 'date-fns';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countWords } from './journal-words.ts';
 
@@ -50,7 +49,7 @@ export function useBackup() {
         onProgress: setShare,
       });
       signal.throwIfAborted();
-      const name = `mooring-backup-${format(env.now(), 'yyyy-MM-dd')}`;
+      const name = `mooring-backup-${isoDay(env.now())}`;
       downloadFile(`${name}.${kind === 'sealed' ? 'mooring' : 'json'}`, made.file);
       // So that Home no longer asks for one. The backup is made, whether this is remembered or not.
       const backupAt = env.now().toISOString();

@@ -1,6 +1,6 @@
+import { isoDay } from '@mooring/contract';
 import { type Data, useData } from '@mooring/data';
 import { downloadFile } from '@mooring/ui';
-import { format as formatDate } from 'date-fns';
 import { useEffect, useRef, useState } from 'react';
 import { countWords } from './journal-words.ts';
 
@@ -33,7 +33,7 @@ export function useExport() {
       const made = await makers[format]({ data, signal, onProgress: setShare });
       signal.throwIfAborted();
       if (made.file) {
-        const day = formatDate(env.now(), 'yyyy-MM-dd');
+        const day = isoDay(env.now());
         downloadFile(`mooring-journal-${day}.${made.ending}`, made.file);
       }
       setSaid(made.said);

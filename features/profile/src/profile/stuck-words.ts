@@ -1,5 +1,5 @@
+import { fullDate, readDate } from '@mooring/contract';
 import type { Piece } from '@mooring/data';
-import { format, isValid, parseISO } from 'date-fns';
 
 const kinds: Record<Piece['table'], string> = {
   journal_entries: 'A journal entry',
@@ -26,8 +26,8 @@ export function mendedWords(count: number): string {
 /** One line a piece: what it is and from when, and nothing of what it says. */
 export function stuckLines(pieces: Piece[]): { id: string; text: string }[] {
   const lines = pieces.slice(0, shown).map(({ table, id, date }) => {
-    const day = parseISO(date);
-    const from = isValid(day) ? `, ${format(day, 'MMMM d, yyyy')}` : '';
+    const day = readDate(date);
+    const from = Number.isNaN(day.getTime()) ? '' : `, ${fullDate(day)}`;
     return { id: `${table}/${id}`, text: `${kinds[table]}${from}` };
   });
   const more = pieces.length - lines.length;

@@ -1,6 +1,6 @@
+import { isoDay } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { downloadText } from '@mooring/ui';
-import { format } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { type RefusedThing, refusedText, refusedThings } from './refused-things.ts';
 import { useSyncState } from './use-sync.ts';
@@ -36,7 +36,7 @@ export function useRefused() {
     again: (at: string) => trying(at),
     allAgain: () => trying(),
     save() {
-      const day = format(data.env.now(), 'yyyy-MM-dd');
+      const day = isoDay(data.env.now());
       downloadText(`mooring-not-synced-${day}.txt`, refusedText(things));
     },
   };
