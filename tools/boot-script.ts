@@ -21,8 +21,6 @@ export function bootScript(remotes: ComposedRemote[]): string {
   );
   return [
     scriptPolicy(remotes),
-    // zod asks whether it may make code from a string. It may not, and the question alone is an error in the console.
-    'globalThis.__zod_globalConfig={jitless:true};',
     `globalThis.MOORING_REMOTES=${JSON.stringify(list)};`,
     `for(const[page,js,css]of ${JSON.stringify(pages)})if(new RegExp(page).test(location.pathname)){`,
     'const ahead=(rel,href,as)=>{const link=document.createElement("link");link.rel=rel;link.href=href;link.crossOrigin="";if(as)link.as=as;document.head.append(link)};',
