@@ -1,14 +1,14 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './vitest-quiet.ts';
 
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(cleanup);
-
-// jsdom has no layout; these three are all that the kit's parts ask of one.
+// Tests of what needs no page run without one, and start sooner.
 if (typeof window !== 'undefined') {
+  await import('@testing-library/jest-dom/vitest');
+  const { cleanup, configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: 10_000 });
+  afterEach(cleanup);
+
+  // jsdom has no layout; these three are all that the kit's parts ask of one.
   window.HTMLElement.prototype.scrollIntoView = () => {};
   window.HTMLElement.prototype.hasPointerCapture = () => false;
   window.scrollTo = () => {};

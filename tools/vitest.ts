@@ -2,13 +2,16 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineProject } from 'vitest/config';
 
-/** How every package runs its unit tests: jsdom, and a set-up that fails a test for any stray console line. */
-export const unit = (name: string) =>
+/**
+ * How every package runs its unit tests: in jsdom, unless it mostly needs no page (single files then ask for one in their
+ * first line), and with a set-up that fails a test for any stray console line.
+ */
+export const unit = (name: string, environment: 'jsdom' | 'node' = 'jsdom') =>
   defineProject({
     plugins: [react()],
     test: {
       name,
-      environment: 'jsdom',
+      environment,
       include: ['src/**/*.test.{ts,tsx}'],
       // These need a real browser, or a real database; vitest.config.ts gives it to them.
       exclude: ['src/**/*.browser.test.ts', 'src/**/*.hosted.test.ts'],

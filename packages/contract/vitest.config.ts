@@ -1,3 +1,3 @@
 import { unit } from '../../tools/vitest.ts';
 
-export default unit('contract');
+export default unit('contract', 'node');

@@ -1,3 +1,3 @@
 import { unit } from '../../tools/vitest.ts';
 
-export default unit('data');
+export default unit('data', 'node');

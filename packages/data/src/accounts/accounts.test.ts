@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
 import { expect, test } from 'vitest';
 import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { hostedStatus, hostedWorld, opens } from '../adapters/hosted-testing.ts';
 import { ana } from '../adapters/imagined-browser.ts';

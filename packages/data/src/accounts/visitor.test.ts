@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
 import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';
 import type { Place, Sealed, Vault } from '../vault/vault.ts';

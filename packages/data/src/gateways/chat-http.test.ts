@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { keyOf, say } from '@mooring/contract';
@@ -93,7 +94,7 @@ const busy = "I'm currently handling many requests. Please try again in a moment
 const slow =
   "I'm sorry, the response is taking longer than expected. Please try again. If this persists, you might want to refresh the page.";
 
-test.for<[name: string, answer: (to: ServerResponse) => void, words: string]>([
+test.for<[name: string, answer: (to: ServerResponse) => void, words: string, wait?: number]>([
   ['a wrong key', answerOf(401, '{"error":{"message":"Incorrect API key"}}'), connecting],
   ['a forbidden model', answerOf(403, '{}'), connecting],
   ['a path that is not there', answerOf(404, '<h1>Not Found</h1>', 'text/html'), connecting],
@@ -123,10 +124,10 @@ test.for<[name: string, answer: (to: ServerResponse) => void, words: string]>([
     network,
   ],
   ['no answer at all', (to) => void to.destroy(), network],
-  ['silence', () => {}, slow],
-  ['silence after the first word', streamOf('Two '), slow],
-])('after %s the chat says the sentence for it', async ([, answer, words]) => {
-  const { failure } = await ask(answer, { wait: 150 });
+  ['silence', () => {}, slow, 150],
+  ['silence after the first word', streamOf('Two '), slow, 150],
+])('after %s the chat says the sentence for it', async ([, answer, words, wait = 20_000]) => {
+  const { failure } = await ask(answer, { wait });
   const { title, text } = say(failure as Parameters<typeof say>[0]);
   expect(text ?? title).toBe(words);
 });
@@ -152,10 +153,10 @@ test('a slow answer that keeps moving is not cut off', async () => {
   const { text, failure } = await ask(
     (to) => {
       streamOf('One')(to);
-      setTimeout(() => streamTail(to, ' two'), 120);
-      setTimeout(() => streamTail(to, ' three', true), 240);
+      setTimeout(() => streamTail(to, ' two'), 700);
+      setTimeout(() => streamTail(to, ' three', true), 1400);
     },
-    { wait: 200 },
+    { wait: 1200 },
   );
   expect({ text, failure }).toEqual({ text: 'One two three', failure: null });
 });

@@ -82,7 +82,5 @@ test.each(Object.entries(hostile))(
     const once = quickest(long.slice(0, 50_000));
     const twice = quickest(long);
     expect(twice).toBeLessThan(once * 4 + 20);
-    // The budget of 50 ms is measured by `pnpm bench`; a busy machine may take a few times as long, never seconds.
-    expect(twice).toBeLessThan(500);
   },
 );

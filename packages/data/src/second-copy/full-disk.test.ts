@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { AppError } from '@mooring/contract';
 import { Dexie } from 'dexie';

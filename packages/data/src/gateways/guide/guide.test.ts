@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '../engine.ts';
 import { createGuide, createReply } from './guide.ts';
-import { samples } from './samples.ts';
 import { answer, answers } from './testing-talk.ts';
 
 const turn = (text: string, more: Partial<Turn> = {}): Turn => ({
@@ -93,28 +92,4 @@ test('a question is followed by a reply without one', () => {
 test('a message nobody planned for still gets an answer', () => {
   for (const text of ['', ' ', '...', '😢', '{person}', 'a'.repeat(5_000)])
     expect(answer([text]).length).toBeGreaterThan(3);
-});
-
-test('a reply in a talk of sixty messages is quick', () => {
-  const messages = Array.from({ length: 60 }, (_, index) => ({
-    id: `${index}`,
-    role: index % 2 === 0 ? ('user' as const) : ('companion' as const),
-    text: samples[(index * 7) % samples.length] ?? '',
-  }));
-  const reply = createReply();
-  const times = Array.from({ length: 30 }, (_, index) => {
-    const all = [
-      ...messages,
-      {
-        id: 'last',
-        role: 'user' as const,
-        text: `${samples[(index * 13) % samples.length]} and I miss him`,
-      },
-    ];
-    const start = performance.now();
-    reply(turn('', { messages: all }));
-    return performance.now() - start;
-  }).sort((a, b) => a - b);
-  // The aim is 50 ms at a quarter of the speed; a crowded test machine is given some room.
-  expect(times[Math.floor(times.length * 0.9)]).toBeLessThan(40);
 });
