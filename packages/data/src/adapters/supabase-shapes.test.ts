@@ -36,7 +36,7 @@ test('a hosted row is read with its times as they are written here, and without 
   const { data } = read('journal_entries', { rev: 1, newer: 'x' });
   const time = '2026-11-20T21:10:00.000Z';
   expect(data).toEqual({ ...entry, created_at: time, date: time });
-  expect(read('writing_streaks').data?.last_write_date).toBe('2026-11-20');
+  expect(read('writing_streaks').data).toMatchObject({ last_write_date: '2026-11-20' });
 });
 
 test.each(tables)('a row of %s that lacks a column, or an owner, is not taken', (table) => {
