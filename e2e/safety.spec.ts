@@ -89,7 +89,8 @@ for (const theme of ['light', 'dark'] as const) {
     });
     for (const path of ['/journal', '/safety']) {
       await page.goto(path);
-      await expect(card(page).getByRole('link', { name: /Call 999/ })).toBeVisible();
+      await expect(card(page).getByRole('link', { name: /Call 999/ })).toBeInViewport();
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
       const { violations } = await new AxeBuilder({ page })
         .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
         .analyze();
