@@ -1,48 +1,19 @@
 import { AppError } from '@mooring/contract';
-import { type AccountsParts, createAccounts } from './accounts/accounts.ts';
+import { createAccounts } from './accounts/accounts.ts';
 import { followProfile } from './accounts/follow-profile.ts';
-import type { HostedSession } from './accounts/hosted-session.ts';
 import { createAdopt } from './adopt.ts';
 import { createChanges } from './changes.ts';
 import type { Data } from './data.ts';
-import type { Device } from './device.ts';
-import type { Hosted } from './gateways/hosted.ts';
-import type { Install } from './install.ts';
+import type { Ground } from './ground.ts';
 import { later, once } from './later.ts';
-import { createNotices, type Notices } from './notices.ts';
-import type { Claims } from './recordings/claims.ts';
+import { createNotices } from './notices.ts';
 import { createDesk } from './repositories/desk.ts';
 import { createSafety } from './safety/safety.ts';
-import { type Kept, localKept } from './safety/standing.ts';
-import type { OpenSearcher } from './search/search.ts';
-import type { Copies } from './second-copy/copies.ts';
-import { createRecoveryHub, type RecoveryHub } from './second-copy/recovery.ts';
+import { localKept } from './safety/standing.ts';
+import { createRecoveryHub } from './second-copy/recovery.ts';
 import { type OpenStore, tableNames } from './store.ts';
 import { createSyncDoor } from './sync/door.ts';
-import type { Remote } from './sync/remote.ts';
 import type { SyncState } from './sync/sync-state.ts';
-
-/** What the layers stand on: the adapters chosen for a browser, or for a test. */
-export type Ground = Omit<
-  AccountsParts,
-  'adopt' | 'dropRows' | 'keepProfile' | 'keyInUse' | 'forgetServer'
-> & {
-  openStore: OpenStore;
-  device: Device;
-  install: Install;
-  claims(): Promise<Claims>;
-  notices?: Notices;
-  kept?: Kept;
-  hosted?: Hosted;
-  /** The hosted service that reads aloud: the one that answers, unless said. */
-  hostedVoice?: Hosted;
-  /** The rows of a hosted account; left out where there is no hosted service. */
-  hostedRows?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
-  /** Where entries are searched: in this thread when left out. */
-  searcher?(): Promise<OpenSearcher>;
-  recovery?: RecoveryHub;
-  copies?(): Promise<Copies | null>;
-};
 
 /** Puts the layers together over their adapters. */
 export function assemble({ device, claims, notices = createNotices(), ...ground }: Ground): Data {

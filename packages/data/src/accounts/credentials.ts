@@ -4,17 +4,12 @@ import { vaultKeys } from '../vault/keys.ts';
 import { entropyOf, phraseFrom } from '../vault/phrase.ts';
 import { type AccountRecord, sameEmailKey } from './directory.ts';
 import type { HostedDoor } from './hosted-door.ts';
-import { changeKeys, needsConnection } from './hosted-keys.ts';
+import { needsConnection } from './hosted-keys.ts';
 import { enterFromServer } from './hosted-log-in.ts';
 import { recoverFromServer } from './hosted-recovery.ts';
 import { settleRekey } from './hosted-rekey.ts';
-import {
-  type OpenedEnvelope,
-  openByPassword,
-  sealByPhrase,
-  sealStretched,
-  stretchAnew,
-} from './key-envelopes.ts';
+import { createKeyChanges, named } from './key-changes.ts';
+import { type OpenedEnvelope, sealByPhrase } from './key-envelopes.ts';
 import type { Accounts, AccountsParts } from './kit.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { findByPhrase } from './recovery.ts';
@@ -30,40 +25,7 @@ export function createCredentials(
   door: HostedDoor,
 ): Credentials {
   const { env, directory } = parts;
-  const isHosted = ({ home }: AccountRecord) => parts.hosting !== undefined && home === 'hosted';
-
-  const prove = async (kdf: Kdf, account: AccountRecord, password: string) =>
-    openByPassword(kdf, account, await directory.envelopes(account.id), password).catch(named);
-
-  /** The new envelope is there before the old ones go, so that a crash leaves one that opens. */
-  const rewrap = async (
-    kdf: Kdf,
-    account: AccountRecord,
-    password: string,
-    dataKey: Uint8Array,
-  ) => {
-    const stretched = await stretchAnew(kdf, password, account.salt).catch(named);
-    const envelope = await sealStretched(env, account, stretched, dataKey);
-    await directory.putEnvelope(envelope);
-    await directory.keepOnlyEnvelope(envelope);
-    return { envelope, stretched };
-  };
-
-  /** Gives a hosted account other keys, for which the server has to take the current secret first. */
-  const rekey = async (
-    account: AccountRecord,
-    secret: string,
-    next: string,
-    dataKey: Uint8Array,
-  ) => {
-    const machine = await door.machine();
-    const fresh = await machine.begin();
-    await fresh.auth.signIn(account.email, secret).catch(needsConnection);
-    const stretched = await stretchAnew(await parts.kdf(), next, account.salt).catch(named);
-    await changeKeys(parts, fresh.auth, account, { stretched, dataKey });
-    machine.hold(account.id, fresh);
-    await machine.follow(account.id);
-  };
+  const { isHosted, prove, rewrap, rekey } = createKeyChanges(parts, door);
 
   /** The password just used is the one that stays; a stronger stretching takes its place when there is one now. */
   const settle = async (
@@ -211,9 +173,4 @@ export function createCredentials(
       };
     },
   };
-}
-
-/** What the key derivation throws has no sentence of its own. */
-function named(error: unknown): never {
-  throw error instanceof AppError ? error : new AppError('auth.failed', { cause: error });
 }

@@ -1,0 +1,53 @@
+import { AppError } from '@mooring/contract';
+import type { Kdf } from '../vault/kdf.ts';
+import type { AccountRecord } from './directory.ts';
+import type { HostedDoor } from './hosted-door.ts';
+import { changeKeys, needsConnection } from './hosted-keys.ts';
+import { openByPassword, sealStretched, stretchAnew } from './key-envelopes.ts';
+import type { AccountsParts } from './kit.ts';
+
+/** What a password opens, and how another takes its place: here, and with the hosted service. */
+export function createKeyChanges(parts: AccountsParts, door: HostedDoor) {
+  const { env, directory } = parts;
+  const isHosted = ({ home }: AccountRecord) => parts.hosting !== undefined && home === 'hosted';
+
+  const prove = async (kdf: Kdf, account: AccountRecord, password: string) =>
+    openByPassword(kdf, account, await directory.envelopes(account.id), password).catch(named);
+
+  /** The new envelope is there before the old ones go, so that a crash leaves one that opens. */
+  const rewrap = async (
+    kdf: Kdf,
+    account: AccountRecord,
+    password: string,
+    dataKey: Uint8Array,
+  ) => {
+    const stretched = await stretchAnew(kdf, password, account.salt).catch(named);
+    const envelope = await sealStretched(env, account, stretched, dataKey);
+    await directory.putEnvelope(envelope);
+    await directory.keepOnlyEnvelope(envelope);
+    return { envelope, stretched };
+  };
+
+  /** Gives a hosted account other keys, for which the server has to take the current secret first. */
+  const rekey = async (
+    account: AccountRecord,
+    secret: string,
+    next: string,
+    dataKey: Uint8Array,
+  ) => {
+    const machine = await door.machine();
+    const fresh = await machine.begin();
+    await fresh.auth.signIn(account.email, secret).catch(needsConnection);
+    const stretched = await stretchAnew(await parts.kdf(), next, account.salt).catch(named);
+    await changeKeys(parts, fresh.auth, account, { stretched, dataKey });
+    machine.hold(account.id, fresh);
+    await machine.follow(account.id);
+  };
+
+  return { isHosted, prove, rewrap, rekey };
+}
+
+/** What the key derivation throws has no sentence of its own. */
+export function named(error: unknown): never {
+  throw error instanceof AppError ? error : new AppError('auth.failed', { cause: error });
+}

@@ -1,0 +1,35 @@
+import type { AccountsParts } from './accounts/accounts.ts';
+import type { HostedSession } from './accounts/hosted-session.ts';
+import type { Device } from './device.ts';
+import type { Hosted } from './gateways/hosted.ts';
+import type { Install } from './install.ts';
+import type { Notices } from './notices.ts';
+import type { Claims } from './recordings/claims.ts';
+import type { Kept } from './safety/standing.ts';
+import type { OpenSearcher } from './search/search.ts';
+import type { Copies } from './second-copy/copies.ts';
+import type { RecoveryHub } from './second-copy/recovery.ts';
+import type { OpenStore } from './store.ts';
+import type { Remote } from './sync/remote.ts';
+
+/** What the layers stand on: the adapters chosen for a browser, or for a test. */
+export type Ground = Omit<
+  AccountsParts,
+  'adopt' | 'dropRows' | 'keepProfile' | 'keyInUse' | 'forgetServer'
+> & {
+  openStore: OpenStore;
+  device: Device;
+  install: Install;
+  claims(): Promise<Claims>;
+  notices?: Notices;
+  kept?: Kept;
+  hosted?: Hosted;
+  /** The hosted service that reads aloud: the one that answers, unless said. */
+  hostedVoice?: Hosted;
+  /** The rows of a hosted account; left out where there is no hosted service. */
+  hostedRows?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
+  /** Where entries are searched: in this thread when left out. */
+  searcher?(): Promise<OpenSearcher>;
+  recovery?: RecoveryHub;
+  copies?(): Promise<Copies | null>;
+};
