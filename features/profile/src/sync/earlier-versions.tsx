@@ -12,7 +12,7 @@ export function EarlierVersions() {
       <summary>{keptTitle(versions.length)}</summary>
       <div className={styles.thing}>
         <p className={styles.said}>
-          Two of your devices changed the same thing at the same time. The later one is in use, and
+          Two of your devices changed the same thing at the same time. One version is in use, and
           the other is kept here.
         </p>
         <ul className={styles.refused}>
