@@ -15,7 +15,9 @@ export const remoteConfig = (id: string, port: number) =>
       base: alone ? '/' : './',
       plugins: [
         react(),
-        ...(alone ? [] : [sharedKit(), wholeShares(), remoteFederation(id), featurePages()]),
+        ...(alone
+          ? []
+          : [sharedKit({ remote: true }), wholeShares(), remoteFederation(id), featurePages()]),
       ],
       server: { port, strictPort: true },
       logLevel: alone ? 'info' : 'warn',

@@ -47,13 +47,25 @@ export function partKitImports(code: string, shared: ReadonlySet<string>): strin
   );
 }
 
+/** What an icon of a remote is made with: the shell's own, since every remote has icons. */
+const iconMaker = '\0mooring-icon-maker';
+
 /** For federated builds only: everywhere else the kit is one module. */
-export function sharedKit(): Plugin {
+export function sharedKit({ remote = false } = {}): Plugin {
   const shared = namesIn(readFileSync(coreFile, 'utf8'));
   return {
     name: 'mooring-shared-kit',
     apply: 'build',
     enforce: 'pre',
+    resolveId(source, importer) {
+      const madeHere = /lucide-react\/dist\/esm\/icons\//.test(importer ?? '');
+      return remote && madeHere && source === '../createLucideIcon.mjs' ? iconMaker : undefined;
+    },
+    load(id) {
+      return id === iconMaker
+        ? `export { createLucideIcon as default } from '${core}';`
+        : undefined;
+    },
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !code.includes(`'${kit}'`)) return undefined;
       return { code: partKitImports(code, shared), map: null };

@@ -1,4 +1,5 @@
-import { createMemoryRouter, type RouteObject, RouterProvider } from '@mooring/contract/router';
+import { createMemoryRouter } from '@mooring/contract/memory-router';
+import { type RouteObject, RouterProvider } from '@mooring/contract/router';
 import { DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { renderToStaticMarkup } from 'react-dom/server';

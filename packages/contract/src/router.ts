@@ -1,7 +1,6 @@
 /** The only part of react-router-dom in use. Shared once by all remotes; add a name here when a screen needs it. */
 export {
   createBrowserRouter,
-  createMemoryRouter,
   isRouteErrorResponse,
   Link,
   type Location,

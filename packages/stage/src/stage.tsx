@@ -1,5 +1,5 @@
+import { createMemoryRouter } from '@mooring/contract/memory-router';
 import {
-  createMemoryRouter,
   type Location,
   Outlet,
   type RouteObject,

@@ -3,6 +3,9 @@
  * imports of these names from `@mooring/ui` here; every other part travels with the features that use it (see
  * docs/decisions/0025). A name here is on the wire of every page.
  */
+
+/** Every icon is made with it. */
+export { createLucideIcon } from 'lucide-react';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { TextLink, type TextLinkProps } from './button/text-link.tsx';

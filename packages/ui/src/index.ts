@@ -1,3 +1,4 @@
+export { createLucideIcon } from 'lucide-react';
 export { Button, type ButtonProps } from './button/button.tsx';
 export { IconButton, type IconButtonProps } from './button/icon-button.tsx';
 export { TextLink, type TextLinkProps } from './button/text-link.tsx';

@@ -1,6 +1,7 @@
 import { fullDate, fullDay, say, shortDay, timeOfDay } from '@mooring/contract';
 import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
 import { EmotionDisc, Icon, IconButton, LockIcon, Trash2Icon } from '@mooring/ui';
+import { isValid } from 'date-fns';
 import { strengthName } from '../strength-name.ts';
 import styles from './history.module.css';
 import type { HistoryRow } from './history-rows.ts';
@@ -13,9 +14,12 @@ export function HistoryLine({ row, onRemove }: HistoryLineProps) {
   return (
     <li className={styles.line}>
       {record ? <Felt record={record} /> : <Unreadable />}
-      <time dateTime={row.at} title={`${fullDate(at)}, ${timeOfDay(at)}`}>
-        {shortDay(at)}
-      </time>
+      {/* A damaged time must not take the other lines with it. */}
+      {isValid(at) && (
+        <time dateTime={row.at} title={`${fullDate(at)}, ${timeOfDay(at)}`}>
+          {shortDay(at)}
+        </time>
+      )}
       {record && (
         <IconButton
           label={`Remove ${emotionName(record.emotion)}, ${fullDay(at)}, ${timeOfDay(at)}`}

@@ -1,9 +1,10 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { makeSampleCheckIns } from '../sample-check-ins.ts';
+import { HistoryLine } from './history-line.tsx';
 
 const path = '/emotions';
 
@@ -49,6 +50,16 @@ test('a check-in that will not open hides none of the others', async () => {
   expect(shown[1]).toHaveTextContent('This could not be opened');
   expect(shown[1]).toHaveTextContent('Nov 18');
   expect(shown[2]).toHaveTextContent('Peace');
+});
+
+test('a check-in whose time is damaged is told of without one', () => {
+  render(
+    <ul>
+      <HistoryLine row={{ id: 'torn', at: 'not a time', record: null }} onRemove={() => {}} />
+    </ul>,
+  );
+  expect(screen.getByRole('listitem')).toHaveTextContent('This could not be opened');
+  expect(screen.queryByRole('time')).toBeNull();
 });
 
 test('the list opens with fifty and shows older ones when asked', async () => {
