@@ -4,6 +4,10 @@ import { featurePages, wholeShares } from './feature-pages.ts';
 import { remoteFederation } from './federation.ts';
 import { sharedKit } from './shared-kit.ts';
 
+/** What every page of a remote stands on, in one file: as several small ones each costs its own head and its own place in line. */
+const base =
+  /__loadShare__|jsx-runtime|vite\/preload-helper|rolldown\/runtime|mooring-icon-maker|ui\/src\/icon\/icon\./;
+
 /**
  * The Vite config of a feature. `vite --mode standalone` serves its own page from source; `vite build` makes the
  * deployable remote in `dist/remotes/<id>/` (or below `MOORING_OUT`).
@@ -29,7 +33,12 @@ export const remoteConfig = (id: string, port: number) =>
         rolldownOptions: {
           // On a busy machine it would warn of the time the federation plugin takes, which is nobody's fault.
           checks: { pluginTimings: false },
-          ...(alone ? {} : { input: './src/feature.ts' }),
+          ...(alone
+            ? {}
+            : {
+                input: './src/feature.ts',
+                output: { codeSplitting: { groups: [{ name: 'base', test: base }] } },
+              }),
         },
       },
     };

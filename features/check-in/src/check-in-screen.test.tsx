@@ -103,7 +103,7 @@ test('Update opens what was saved, and saving it takes its place', async () => {
   const { user, data } = await open(griefToday());
   await user.click(await screen.findByRole('button', { name: 'Update' }));
   expect(screen.getByText('How are you feeling?')).toHaveFocus();
-  expect(screen.getByRole('radio', { name: 'Grief' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Grief' })).toBeChecked();
   expect(notes()).toHaveValue('The lilies.');
   expect(await saveButton()).toHaveAccessibleDescription(
     'This will take the place of the one from 9:10 PM today.',
@@ -117,7 +117,7 @@ test('Update opens what was saved, and saving it takes its place', async () => {
 test('right after an update nothing of the one before is shown', async () => {
   const { user } = await open(griefToday());
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  await user.click(screen.getByRole('radio', { name: 'Hope' }));
+  await user.click(await screen.findByRole('radio', { name: 'Hope' }));
   const seen = new Set<string>();
   const watcher = new MutationObserver(() => {
     const named = document.querySelector('[aria-label="What you named"] h2')?.textContent;
@@ -133,7 +133,7 @@ test('right after an update nothing of the one before is shown', async () => {
 test('an update can be put away, and nothing changes', async () => {
   const { user, data } = await open(griefToday());
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  await user.click(screen.getByRole('radio', { name: 'Hope' }));
+  await user.click(await screen.findByRole('radio', { name: 'Hope' }));
   await user.click(screen.getByRole('button', { name: 'Keep it as it was' }));
   expect(await screen.findByRole('heading', { name: 'Grief' })).toBeVisible();
   expect((await data.emotions.today())?.emotion).toBe('Grief');

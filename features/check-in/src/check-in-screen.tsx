@@ -2,7 +2,6 @@ import { fullDate, readDate, say } from '@mooring/contract';
 import { Button, FailureNotice, Page, Skeleton } from '@mooring/ui';
 import { lazy, Suspense } from 'react';
 import styles from './check-in-screen.module.css';
-import { CheckInForm } from './form/check-in-form.tsx';
 import { useHistoryDoor } from './history/use-history-door.ts';
 import { FindClarityCard } from './insight/find-clarity-card.tsx';
 import { InsightCard } from './insight/insight-card.tsx';
@@ -15,9 +14,11 @@ const HistorySection = lazy(async () => ({
   default: (await import('./history/history-section.tsx')).HistorySection,
 }));
 
-/** Asked for at once, and there before anything can be checked in. */
+/** Asked for at once, and there before it is known what was named today. */
+const loadForm = () => import('./form/check-in-form.tsx');
 const loadSummary = () => import('./summary/today-summary.tsx');
-loadSummary().catch(() => {});
+Promise.all([loadForm(), loadSummary()]).catch(() => {});
+const CheckInForm = lazy(async () => ({ default: (await loadForm()).CheckInForm }));
 const TodaySummary = lazy(async () => ({ default: (await loadSummary()).TodaySummary }));
 
 export function Component() {
@@ -90,7 +91,7 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
     );
   }
   return (
-    <>
+    <Suspense fallback={<Skeleton lines={8} />}>
       <CheckInForm form={form} record={record} />
       {section || (
         <Button variant="quiet" wide ref={history.door} onClick={history.show}>
@@ -100,6 +101,6 @@ function CheckInBody({ page, toTitle }: { page: CheckInPage; toTitle(): void }) 
       {insight && <InsightCard insight={insight} />}
       {page.quiet.status === 'no' && <FindClarityCard emotion={form.emotion} />}
       {page.quiet.status === 'yes' && <QuietLine end={page.quiet.end} />}
-    </>
+    </Suspense>
   );
 }

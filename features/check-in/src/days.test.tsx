@@ -11,7 +11,7 @@ test('words typed across midnight are kept, and saved to the day they are saved 
   await data.emotions.save({ emotion: 'Grief', intensity: 3, notes: 'Before.' });
   const { user } = await renderScreen({ routes, path: '/emotions', data });
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  const notes = screen.getByRole('textbox', { name: /Notes/ });
+  const notes = await screen.findByRole('textbox', { name: /Notes/ });
   await user.clear(notes);
   await user.type(notes, 'The clock struck.');
   data.setNow('2026-11-21T00:01:00');

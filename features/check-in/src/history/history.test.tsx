@@ -97,7 +97,7 @@ test('from the summary, Start New Check-In opens an empty form', async () => {
   await user.click(await screen.findByRole('button', { name: 'View History' }));
   await user.click(await screen.findByRole('button', { name: 'Start New Check-In' }));
   expect(screen.getByText('How are you feeling?')).toHaveFocus();
-  expect(screen.getByRole('textbox', { name: /Notes/ })).toHaveValue('');
+  expect(await screen.findByRole('textbox', { name: /Notes/ })).toHaveValue('');
   expect((await data.emotions.today())?.notes).toBe('Thursday.');
 });
 
