@@ -11,6 +11,7 @@ import { afterFirstPage } from './first-page.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { createShellRouter } from './router.tsx';
 import { takeOver } from './take-over.ts';
+import { until } from './until.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
@@ -23,8 +24,16 @@ addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'password') data.expectPassword();
 });
 
+/** The drawn frame's letters stay until the device knows who is here: the files of ours would come in the way of that. */
+async function changeLetters({ dataset }: HTMLElement) {
+  dataset.deviceLetters = '';
+  delete dataset.frame;
+  await until(data.session.subscribe, () => data.session.getState().status !== 'starting');
+  delete dataset.deviceLetters;
+}
+
 const render = () => {
-  delete root.dataset.frame;
+  if ('frame' in root.dataset) void changeLetters(root);
   createRoot(root).render(
     <StrictMode>
       <DataProvider data={data}>

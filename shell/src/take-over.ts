@@ -1,6 +1,7 @@
 import type { RouterProviderProps } from '@mooring/contract/router';
 import type { Data } from '@mooring/data';
 import { flushSync } from 'react-dom';
+import { until } from './until.ts';
 
 type Parts = {
   root: HTMLElement;
@@ -30,14 +31,3 @@ export async function takeOver({ root, router, data, render }: Parts): Promise<v
 
 const doorCalled = (root: HTMLElement, name: string) =>
   [...root.querySelectorAll('a')].find(({ textContent }) => textContent === name);
-
-function until(subscribe: (listener: () => void) => () => void, holds: () => boolean) {
-  if (holds()) return Promise.resolve();
-  return new Promise<void>((resolve) => {
-    const stop = subscribe(() => {
-      if (!holds()) return;
-      stop();
-      resolve();
-    });
-  });
-}
