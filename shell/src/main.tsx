@@ -44,8 +44,14 @@ const render = () => {
   );
 };
 
+/** How long the drawn frame waits for the page that belongs into it, before the app shows that it is on its way, in ms. */
+const patience = 500;
+
 if ('still' in root.dataset) void takeOver({ root, router, data, render });
-else render();
+else if ('frame' in root.dataset) {
+  const page = until(router.subscribe.bind(router), () => router.state.initialized);
+  void Promise.race([page, new Promise((resolve) => setTimeout(resolve, patience))]).then(render);
+} else render();
 startOffline({ router, data });
 // What cannot be had now is asked for again when it is wanted.
 afterFirstPage(router)
