@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
-import { appFiles, routeSizes } from './sizes.ts';
+import { appFiles, limits, routeSizes } from './sizes.ts';
 
 test('an address weighs what the page names and what is loaded ahead for it, as it travels', () => {
   const dist = mkdtempSync(join(tmpdir(), 'mooring-sizes-'));
@@ -22,6 +22,6 @@ test('an address weighs what the page names and what is loaded ahead for it, as 
   write('assets/list.css', 500);
   expect(appFiles(dist)).toEqual(['/app.html', '/boot.js', '/assets/kit.js']);
   expect(routeSizes(dist)).toEqual([
-    { path: '/journal', app: (page.length + 2100) / 1000, page: 3.5, limit: 50 },
+    { path: '/journal', app: (page.length + 2100) / 1000, page: 3.5, limit: limits.page },
   ]);
 });

@@ -11,10 +11,10 @@ import type { Preload } from './boot-script.ts';
 
 /** kB. `app` is what every address shares; `page` what an address adds to it. */
 export const limits = {
-  app: 185,
-  page: 50,
-  /** Heavier by what they are. */
-  pages: { '/profile': 60, '/emotions': 52 } as Record<string, number>,
+  app: 158,
+  page: 33,
+  /** Heavier by what they are: sounds and tabs, and the whole of one's account. */
+  pages: { '/rituals': 37, '/meditations': 41, '/profile': 41 } as Record<string, number>,
 };
 
 export type RouteSize = { path: string; app: number; page: number; limit: number };
