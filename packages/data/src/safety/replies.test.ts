@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { kindsByUrgency, type Level } from './assessment.ts';
-import { honestyLines, stayingReplies } from './replies.ts';
+import { honestyLines, noNumberYet, stayingReplies } from './replies.ts';
 import { screenText } from './screen.ts';
 import { screenReply } from './screen-reply.ts';
 import { stayingReply } from './staying.ts';
@@ -36,18 +36,30 @@ test('a goodbye holds nobody back', () => {
 test('every level and kind finds words, the same for the same seed', () => {
   for (const kind of kindsByUrgency)
     for (const level of [0, 1, 2, 3] satisfies Level[]) {
-      const reply = stayingReply({ level, kinds: [kind] }, 'a');
+      const reply = stayingReply({ level, kinds: [kind] }, 'a', true);
       expect(staying).toContain(reply);
-      expect(stayingReply({ level, kinds: [kind] }, 'a')).toBe(reply);
+      expect(stayingReply({ level, kinds: [kind] }, 'a', true)).toBe(reply);
     }
   const seeds = Array.from({ length: 60 }, (_, n) => `seed ${n}`);
-  const said = new Set(seeds.map((seed) => stayingReply({ level: 3, kinds: ['suicide'] }, seed)));
+  const said = new Set(
+    seeds.map((seed) => stayingReply({ level: 3, kinds: ['suicide'] }, seed, true)),
+  );
   expect(said.size).toBe(6);
+});
+
+test('no reply sends anyone to a number that is not there', () => {
+  for (const kind of kindsByUrgency)
+    for (const seed of Array.from({ length: 60 }, (_, n) => `seed ${n}`)) {
+      const reply = stayingReply({ level: 3, kinds: [kind] }, seed, false);
+      const [, after] = reply.split(noNumberYet);
+      if (/\b(above|number)\b/.test(reply)) expect(after, reply).toBe('');
+      else expect(after, reply).toBeUndefined();
+    }
 });
 
 test('what was screened is what is answered', () => {
   const overdose = screenText('I took all the pills');
-  expect(stayingReplies.overdose).toContain(stayingReply(overdose, 'x'));
+  expect(stayingReplies.overdose).toContain(stayingReply(overdose, 'x', true));
 });
 
 test.each([

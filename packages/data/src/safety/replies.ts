@@ -98,6 +98,10 @@ export const stayingReplies: Readonly<Record<StayingKey, readonly string[]>> = {
   ],
 };
 
+/** Follows a reply that points to a number, while the card has none because nobody knows the country. */
+export const noNumberYet =
+  'If no number stands there yet, choose your country on the card, or call the emergency number you know.';
+
 /** Sentences about what this is, for every engine. Points 12, 13 and 15 of the safety rules. */
 export const honestyLines = {
   disclosure: 'This is software. It cannot feel, and it is not therapy or emergency care.',

@@ -69,6 +69,8 @@ export function createSafety({ kept }: { kept: Kept }): Safety {
     }
   }
 
+  const help = async () => (await loadHelp()).helpFor(country.getState());
+
   return {
     screen,
     async heed(text) {
@@ -83,14 +85,20 @@ export function createSafety({ kept }: { kept: Kept }): Safety {
       writeStanding(kept, null);
     },
     screenReply: async (text) => (await loadScreening()).screenReply(text),
-    stayingReply: async (assessment, seed) =>
-      (await loadScreening()).stayingReply(assessment, seed),
+    async stayingReply(assessment, seed) {
+      const { stayingReply } = await loadScreening();
+      const numbers = await help().then(
+        ({ lines }) => lines.length > 0,
+        () => false,
+      );
+      return stayingReply(assessment, seed, numbers);
+    },
     country,
     chooseCountry(code) {
       country.setState(code, true);
       kept.write(countryKey, code);
     },
-    help: async () => (await loadHelp()).helpFor(country.getState()),
+    help,
     warm() {
       void Promise.allSettled([loadScreening(), loadHelp()]);
     },

@@ -1,8 +1,14 @@
 import type { Assessment } from './assessment.ts';
-import { type StayingKey, stayingReplies } from './replies.ts';
+import { noNumberYet, type StayingKey, stayingReplies } from './replies.ts';
 
-/** What the companion says after the card: of several kinds the most urgent speaks. The same seed says the same. */
-export function stayingReply({ level, kinds }: Assessment, seed: string): string {
+/** Points to what the card shows. */
+const toNumbers = /\b(?:above|emergency number|child line|line below)\b/;
+
+/**
+ * What the companion says after the card: of several kinds the most urgent speaks. The same seed says the same. `numbers`:
+ * whether the card has any, which it has once a country is known.
+ */
+export function stayingReply({ level, kinds }: Assessment, seed: string, numbers: boolean): string {
   const [kind = 'hopeless'] = kinds;
   const key: StayingKey =
     kind !== 'suicide'
@@ -16,5 +22,6 @@ export function stayingReply({ level, kinds }: Assessment, seed: string): string
   let hash = 0x811c9dc5;
   for (let at = 0; at < seed.length; at += 1)
     hash = Math.imul(hash ^ seed.charCodeAt(at), 0x01000193) >>> 0;
-  return replies[hash % replies.length] ?? '';
+  const reply = replies[hash % replies.length] ?? '';
+  return !numbers && toNumbers.test(reply) ? `${reply} ${noNumberYet}` : reply;
 }
