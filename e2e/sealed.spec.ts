@@ -38,8 +38,9 @@ test('a person signs up, writes, closes the browser, comes back and reads it; no
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto(`${deployment.url}/journal`);
   await page.getByRole('link', { name: new RegExp(canary.title) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: canary.title })).toBeVisible();
   await expect(page.getByText(canary.text)).toBeVisible();
-  await expect(page.getByText('grief')).toBeVisible();
+  await expect(page.getByText('#grief')).toBeVisible();
   expect(heard).toEqual([]);
   await second.close();
   rmSync(profile, { recursive: true, force: true });
