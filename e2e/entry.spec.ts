@@ -43,6 +43,18 @@ test('Begin leads to the first question, pressed before the app has come', async
   await expect(quietPage.getByRole('link', begin)).toBeVisible();
 });
 
+test('a press that lasts until the app is there still opens its door', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', begin).hover();
+  await page.mouse.down();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#root')).toHaveAttribute('data-still');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/onboarding$/);
+});
+
 test('a door opens by keyboard, and the focus stays where it was when the app comes', async ({
   quietPage,
 }) => {

@@ -105,7 +105,10 @@ test('a newer build of one remote is offered; only it is fetched; a tab with uns
 
   // The notice says nothing where somebody writes.
   await expect(writing.getByText('A newer version is ready')).toHaveCount(0);
-  await notice.getByRole('button', { name: 'Use it now' }).click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    notice.getByRole('button', { name: 'Use it now' }).click(),
+  ]);
   await expect(notice).toHaveCount(0);
   await page.goto('/journal');
   await expect(page.getByRole('link', { name: 'Write the first line' })).toBeVisible();

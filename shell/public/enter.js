@@ -26,6 +26,13 @@
   for (const sign of ['pointerover', 'touchstart', 'focusin', 'keydown'])
     addEventListener(sign, bring, { passive: true });
 
+  // A press that has begun ends on the door it began on: until it has, the app takes the place of nothing.
+  addEventListener('pointerdown', () => {
+    root.dataset.touched = '';
+  });
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(end, () => setTimeout(() => delete root.dataset.touched));
+
   addEventListener('click', (event) => {
     const door = event.target.closest?.('a[href]');
     const plain = !(

@@ -16,6 +16,8 @@ type Parts = {
  */
 export async function takeOver({ root, router, data, render }: Parts): Promise<void> {
   await until(router.subscribe.bind(router), () => router.state.initialized);
+  // What is pressed right now would be gone before it is let go of, and with it the press.
+  while ('touched' in root.dataset) await new Promise(requestAnimationFrame);
   const focused = root.contains(document.activeElement) && document.activeElement?.textContent;
   flushSync(render);
   delete root.dataset.still;
