@@ -144,7 +144,9 @@ test('another check-in arriving does not take the form away from someone typing 
   await user.click(await screen.findByRole('radio', { name: 'Sadness' }));
   await user.type(notes(), 'The kettle.');
   await act(() => data.emotions.append({ emotion: 'Anger', intensity: 3, notes: '' }));
-  expect(await saveButton()).toHaveAccessibleDescription(/take the place/);
+  await waitFor(async () =>
+    expect(await saveButton()).toHaveAccessibleDescription(/take the place/),
+  );
   expect(notes()).toHaveValue('The kettle.');
 });
 
