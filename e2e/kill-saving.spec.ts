@@ -66,6 +66,7 @@ async function keepSaving(): Promise<void> {
     n += 1;
     const content = 'A few words. '.repeat(n % 7 === 0 ? 4000 : 12);
     const entry = await entries.create({ title: `Entry ${n}`, content, tags: [] });
+    // The only word that leaves a page before it is killed: the test listens for it.
     console.log(`kept ${entry.id}`);
     if (n % 5 === 0) await entries.update(entry.id, { title: 'Changed', content, tags: [] });
     void save();

@@ -32,7 +32,6 @@ export function Component() {
 
 function MeditationList({ tab }: { tab: string }) {
   const found = meditations.filter((one) => one.tab === tab);
-  if (found.length === 0) return <p>Content coming soon...</p>;
   return (
     <ul className={reading.shelf}>
       {found.map(({ id, title, lead }) => (
