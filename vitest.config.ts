@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'hosted',
           include: [
-            '{features,packages}/*/src/**/*.hosted.test.ts',
+            '{features,packages}/*/{src,simulation}/**/*.hosted.test.ts',
             'tools/hosted/*.hosted.test.ts',
           ],
           globalSetup: ['tools/hosted/setup.ts'],

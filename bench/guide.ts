@@ -1,5 +1,5 @@
-import type { Message } from '../packages/data/src/gateways/engine.ts';
-import { createReply } from '../packages/data/src/gateways/guide/guide.ts';
+import type { Message } from '../packages/listening/src/engine.ts';
+import { createReply } from '../packages/listening/src/guide/guide.ts';
 import { type Line, quantile } from './measure.ts';
 
 const said = [

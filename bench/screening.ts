@@ -1,4 +1,4 @@
-import { screenText } from '../packages/data/src/safety/screen.ts';
+import { screenText } from '../packages/listening/src/danger/screen.ts';
 import { type Line, quantile } from './measure.ts';
 
 const page =

@@ -1,5 +1,5 @@
-import { calm, createFleet, dice } from '../packages/data/src/sync-proof/fleet.ts';
-import { newPerson, remoteOf } from '../packages/data/src/sync-proof/service.ts';
+import { calm, createFleet, dice } from '../packages/data/simulation/fleet.ts';
+import { newPerson, remoteOf } from '../packages/data/simulation/service.ts';
 import { type Stack, startStack } from '../tools/hosted/stack.ts';
 import type { Line } from './measure.ts';
 

@@ -1,6 +1,6 @@
-import * as kit from '@mooring/ui';
-import * as core from '@mooring/ui/core';
 import { expect, test } from 'vitest';
+import * as core from '../packages/ui/src/core.ts';
+import * as kit from '../packages/ui/src/index.ts';
 import { namesIn, partKitImports } from './shared-kit.ts';
 
 test('what the shell brings of the kit is the same as what the kit gives', () => {

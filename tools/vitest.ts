@@ -12,9 +12,9 @@ export const unit = (name: string, environment: 'jsdom' | 'node' = 'jsdom') =>
     test: {
       name,
       environment,
-      include: ['src/**/*.test.{ts,tsx}'],
+      include: ['{src,simulation}/**/*.test.{ts,tsx}'],
       // These need a real browser, or a real database; vitest.config.ts gives it to them.
-      exclude: ['src/**/*.browser.test.ts', 'src/**/*.hosted.test.ts'],
+      exclude: ['**/*.browser.test.ts', '**/*.hosted.test.ts'],
       setupFiles: [fileURLToPath(new URL('./vitest-setup.ts', import.meta.url))],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       testTimeout: 30_000,

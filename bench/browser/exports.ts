@@ -4,7 +4,7 @@ import { journalAsHtml } from '../../features/profile/src/export/journal-html.ts
 import { journalForPdf } from '../../features/profile/src/export/journal-pdf.ts';
 import { gatherKeepsake } from '../../features/profile/src/export/keepsake.ts';
 import { journalAsText } from '../../features/profile/src/export/plain-text.ts';
-import { startPdf } from '../../features/profile/src/pdf/start-pdf.ts';
+import { startPdf } from '../../packages/pdf/src/start-pdf.ts';
 import type { ExportForm } from './export-forms.ts';
 import { sentence } from './sentences.ts';
 

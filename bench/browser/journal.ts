@@ -1,14 +1,15 @@
 /** A long journal: how soon its list and its words are there, beside reading and opening the same bytes by hand. */
-import { localStores } from '../../packages/data/src/adapters/local.ts';
-import { browserEnv as env } from '../../packages/data/src/env.ts';
+
 import { createEntries } from '../../packages/data/src/repositories/entries.ts';
 import { sealEntry } from '../../packages/data/src/repositories/entry-row.ts';
 import { searchInWorker } from '../../packages/data/src/search/search-in-worker.ts';
-import type { Store } from '../../packages/data/src/store.ts';
 import { createSummaries } from '../../packages/data/src/summaries/summaries.ts';
-import { vaultKeys } from '../../packages/data/src/vault/keys.ts';
-import { createVault } from '../../packages/data/src/vault/seal.ts';
-import type { Vault } from '../../packages/data/src/vault/vault.ts';
+import { localStores } from '../../packages/storage/src/adapters/local.ts';
+import { browserEnv as env } from '../../packages/storage/src/env.ts';
+import type { Store } from '../../packages/storage/src/store.ts';
+import { vaultKeys } from '../../packages/storage/src/vault/keys.ts';
+import { createVault } from '../../packages/storage/src/vault/seal.ts';
+import type { Vault } from '../../packages/storage/src/vault/vault.ts';
 import { rawJournal } from './raw-journal.ts';
 import { sentence } from './sentences.ts';
 

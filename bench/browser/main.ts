@@ -1,8 +1,8 @@
 /** What can only be measured inside a browser: saving, and stretching a password. Each beside its floor, turn by turn. */
 import { createAppData } from '@mooring/data';
 import { argon2id } from 'hash-wasm';
-import { argon2InWorker as kdf } from '../../packages/data/src/vault/argon2-in-worker.ts';
-import { argon2Preferred } from '../../packages/data/src/vault/argon2-params.ts';
+import { argon2InWorker as kdf } from '../../packages/storage/src/vault/argon2-in-worker.ts';
+import { argon2Preferred } from '../../packages/storage/src/vault/argon2-params.ts';
 import { exportAs, fillJournal } from './exports.ts';
 import { fillEntries, journalTimes, savesInto } from './journal.ts';
 import { rawSave } from './raw-save.ts';

@@ -15,7 +15,7 @@ export const shellRoutes: RouteObject[] = [
   { path: paths.home.pattern, lazy: () => import('./entry/entry-screen.tsx') },
   { path: paths.landing.pattern, lazy: () => import('./entry/landing-screen.tsx') },
   { path: paths.dashboard.pattern, lazy: () => import('./dashboard/dashboard-screen.tsx') },
-  { path: paths.safety.pattern, lazy: () => import('./safety/safety-screen.tsx') },
+  { path: paths.safety.pattern, lazy: () => import('@mooring/safety/right-now') },
 ];
 
 /**

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import type { RouteObject } from '@mooring/contract/router';
 import { type Data, emotions } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
+import { Component as Safety } from '@mooring/safety/right-now';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Component as Dashboard } from './dashboard/dashboard-screen.tsx';
@@ -12,7 +13,6 @@ import { Frame } from './frame/frame.tsx';
 import { FrameLoading } from './frame/frame-loading.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
 import { RouterErrorScreen } from './router-error-screen.tsx';
-import { Component as Safety } from './safety/safety-screen.tsx';
 
 const broken = () => {
   throw new Error('A planted failure.');

@@ -1,5 +1,14 @@
 export { AppError, keyOf } from './app-error.ts';
 export {
+  type Emotion,
+  emotionMark,
+  emotionName,
+  emotions,
+  intensityLabels,
+  type JournalTag,
+  journalTags,
+} from './catalog.ts';
+export {
   fullDate,
   fullDay,
   fullMonth,

@@ -1,13 +1,10 @@
+import type { OpenStore, Vault } from '@mooring/storage';
+import { browserEnv, createVault, vaultKeys } from '@mooring/storage';
+import { type MemoryDisk, memoryStores } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { type MemoryDisk, memoryStores } from './adapters/memory.ts';
 import { createAdopt } from './adopt.ts';
-import { browserEnv } from './env.ts';
 import { createRepositories } from './repositories/repositories.ts';
-import type { OpenStore } from './store.ts';
 import { ana, createTestData } from './testing.ts';
-import { vaultKeys } from './vault/keys.ts';
-import { createVault } from './vault/seal.ts';
-import type { Vault } from './vault/vault.ts';
 
 test('signing up brings what a visitor wrote, each thing once, and leaves nothing of the visitor', async () => {
   const data = await createTestData({ session: 'signed-out' });

@@ -1,14 +1,18 @@
 import { AppError } from '@mooring/contract';
-import { changedAt, longer, opens, type Streak, sealedColumns } from './row-rules.ts';
+import type { Sealed, Vault } from '@mooring/storage';
 import {
+  changedAt,
+  longer,
   type OpenStore,
+  opens,
   type Row,
   type Store,
+  type Streak,
+  sealedColumns,
   type Table,
   tableNames,
   type Write,
-} from './store.ts';
-import type { Sealed, Vault } from './vault/vault.ts';
+} from '@mooring/storage';
 
 type Side = { vault: Vault };
 type Route = { source: Store; target: Store; from: Vault; to: Vault };

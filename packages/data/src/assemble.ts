@@ -1,19 +1,23 @@
 import { AppError } from '@mooring/contract';
+import type { SyncState } from '@mooring/storage';
+import {
+  createChanges,
+  createRecoveryHub,
+  later,
+  type OpenStore,
+  once,
+  tableNames,
+} from '@mooring/storage';
 import { createAccounts } from './accounts/accounts.ts';
 import { followProfile } from './accounts/follow-profile.ts';
 import { createAdopt } from './adopt.ts';
-import { createChanges } from './changes.ts';
 import type { Data } from './data.ts';
 import type { Ground } from './ground.ts';
-import { later, once } from './later.ts';
 import { createNotices } from './notices.ts';
 import { createDesk } from './repositories/desk.ts';
 import { createSafety } from './safety/safety.ts';
 import { localKept } from './safety/standing.ts';
-import { createRecoveryHub } from './second-copy/recovery.ts';
-import { type OpenStore, tableNames } from './store.ts';
-import { createSyncDoor } from './sync/door.ts';
-import type { SyncState } from './sync/sync-state.ts';
+import { createSyncDoor } from './sync-door.ts';
 
 /** Puts the layers together over their adapters. */
 export function assemble({ device, claims, notices = createNotices(), ...ground }: Ground): Data {
@@ -71,7 +75,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
   const startSyncing = async (userId: string, tell: (state: SyncState) => void) => {
     const [{ createResolve }, { startSync }, rowsOf, store] = await Promise.all([
       import('./repositories/resolve.ts'),
-      import('./sync/sync.ts'),
+      import('@mooring/storage/sync'),
       hostedRows?.(),
       openStore(userId),
     ]);

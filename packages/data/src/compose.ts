@@ -1,15 +1,19 @@
-import type { OpenHosting } from './accounts/hosted-auth.ts';
+import type { OpenHosting } from '@mooring/storage';
+import {
+  browserEnv,
+  browserSignals,
+  createRecoveryHub,
+  later,
+  once,
+  type RecoveryHub,
+} from '@mooring/storage';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import { browserDevice } from './device.ts';
-import { browserEnv } from './env.ts';
 import { hostedFrom, hostedVoiceFrom, supabaseFrom } from './gateways/hosted.ts';
 import { browserInstall } from './install.ts';
-import { later, once } from './later.ts';
 import { createNotices } from './notices.ts';
-import { createRecoveryHub, type RecoveryHub } from './second-copy/recovery.ts';
 import { deployedSettings } from './settings.ts';
-import { browserSignals } from './signals.ts';
 
 /**
  * The data of the running app: IndexedDB where the browser lets it be used, this tab's memory (and a sentence saying so)
@@ -35,10 +39,10 @@ export function createAppData(): Data {
     hosted: hostedFrom(deployedSettings()),
     hostedVoice: hostedVoiceFrom(deployedSettings()),
     ...hostingFrom(deployedSettings()),
-    hostedRows: async () => (await import('./adapters/hosted-rows.ts')).hostedRows,
-    eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
+    hostedRows: async () => (await import('@mooring/storage/hosted-rows')).hostedRows,
+    eraseRest: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
     leave: () => location.replace('/'),
-    kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
+    kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     install: browserInstall(),
     recovery,
@@ -64,13 +68,13 @@ function hostingFrom(settings: Record<string, unknown>) {
     return {};
   }
   const hosting: OpenHosting = async (tokens, name) =>
-    (await import('./adapters/supabase-auth.ts')).supabaseHosting(where)(tokens, name);
+    (await import('@mooring/storage/hosted-auth')).supabaseHosting(where)(tokens, name);
   return { hosting };
 }
 
 async function chooseAdapters(recovery: RecoveryHub) {
   if (await indexedDbWorks()) {
-    const local = await import('./adapters/local-adapters.ts');
+    const local = await import('@mooring/storage/local');
     return {
       ...local.localAdapters(recovery),
       keeps: 'durable' as const,
@@ -78,12 +82,12 @@ async function chooseAdapters(recovery: RecoveryHub) {
     };
   }
   // A database that broke for good: its second copy may well be whole.
-  const { hasAnyCopy } = await import('./second-copy/copies-opfs.ts');
+  const { hasAnyCopy } = await import('@mooring/storage/replica-files');
   if (await hasAnyCopy()) {
-    const { copyAdapters } = await import('./adapters/copy-adapters.ts');
+    const { copyAdapters } = await import('@mooring/storage/replica');
     return { ...copyAdapters(recovery), keeps: 'durable' as const, place: 'copy' as const };
   }
-  const memory = await import('./adapters/memory-adapters.ts');
+  const memory = await import('@mooring/storage/memory');
   return { ...memory.memoryAdapters(), keeps: 'memory' as const, place: 'memory' as const };
 }
 

@@ -1,7 +1,6 @@
+import type { Env, HostedSession, RecoveryHub, Sync, Table } from '@mooring/storage';
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
-import type { HostedSession } from './accounts/hosted-session.ts';
 import type { Device } from './device.ts';
-import type { Env } from './env.ts';
 import type { Chat } from './gateways/chat.ts';
 import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
@@ -21,10 +20,7 @@ import type { SetAside } from './repositories/set-aside.ts';
 import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
-import type { RecoveryHub } from './second-copy/recovery.ts';
-import type { Table } from './store.ts';
 import type { Summaries } from './summaries/summaries.ts';
-import type { Sync } from './sync/sync-state.ts';
 
 /** What repositories there are. Each opens the vault by itself; a visitor's is made at the first write. */
 export type Repositories = {

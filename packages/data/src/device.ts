@@ -1,4 +1,4 @@
-import type { SecondCopyState } from './second-copy/copies.ts';
+import type { SecondCopyState } from '@mooring/storage';
 
 /** What this device says about keeping things. Bytes; undefined where the browser does not tell. */
 export type DeviceHealth = {

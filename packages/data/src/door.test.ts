@@ -4,6 +4,15 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, 'index.ts');
 
+const doors: Record<string, string> = {
+  '@mooring/storage': join(import.meta.dirname, '../../storage/src/index.ts'),
+  '@mooring/storage/local': join(
+    import.meta.dirname,
+    '../../storage/src/adapters/local-adapters.ts',
+  ),
+  '@mooring/listening': join(import.meta.dirname, '../../listening/src/index.ts'),
+};
+
 /** The packages a file brings along when it is imported, through all files of ours; `import()` and types do not count. */
 function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return new Set();
@@ -13,7 +22,8 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   );
   const found = new Set<string>();
   for (const [, name = ''] of statements) {
-    const inner = name.startsWith('.') ? packagesOf(join(dirname(file), name), seen) : [name];
+    const ours = name.startsWith('.') ? join(dirname(file), name) : doors[name];
+    const inner = ours ? packagesOf(ours, seen) : [name];
     for (const each of inner) found.add(each);
   }
   return found;
@@ -26,6 +36,6 @@ test('opening the door loads no schema, no database and no cryptography', () => 
 test('the search would notice: the repositories do bring schemas, the local adapter brings Dexie', () => {
   const repositories = packagesOf(join(import.meta.dirname, 'repositories/repositories.ts'));
   expect(repositories).toContain('zod/mini');
-  const adapters = packagesOf(join(import.meta.dirname, 'adapters/local-adapters.ts'));
+  const adapters = packagesOf(doors['@mooring/storage/local'] ?? '');
   expect(adapters).toContain('dexie');
 });

@@ -1,5 +1,5 @@
+import type { Copies, HostedSession, OpenStore, RecoveryHub, Remote } from '@mooring/storage';
 import type { AccountsParts } from './accounts/accounts.ts';
-import type { HostedSession } from './accounts/hosted-session.ts';
 import type { Device } from './device.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import type { Install } from './install.ts';
@@ -7,10 +7,6 @@ import type { Notices } from './notices.ts';
 import type { Claims } from './recordings/claims.ts';
 import type { Kept } from './safety/standing.ts';
 import type { OpenSearcher } from './search/search.ts';
-import type { Copies } from './second-copy/copies.ts';
-import type { RecoveryHub } from './second-copy/recovery.ts';
-import type { OpenStore } from './store.ts';
-import type { Remote } from './sync/remote.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
 export type Ground = Omit<

@@ -1,7 +1,3 @@
-export { type Account, hasStoredUser, type Session, type Stay } from './accounts/accounts.ts';
-export { checkActivity, hasExpired, noteSeen, wasAway } from './accounts/activity.ts';
-export type { NewPhrase } from './accounts/kit.ts';
-export type { PasswordStrength } from './accounts/password-rule.ts';
 export {
   type Emotion,
   emotionMark,
@@ -10,14 +6,27 @@ export {
   intensityLabels,
   type JournalTag,
   journalTags,
-} from './catalog.ts';
+} from '@mooring/contract';
+export type { Assessment, Kind, Level, Tone, WritingType } from '@mooring/listening';
+export type {
+  Account,
+  Recovery,
+  Refused,
+  SecondCopyState,
+  Stay,
+  Sync,
+  SyncState,
+} from '@mooring/storage';
+export { browserEnv, type Env } from '@mooring/storage';
+export { hasStoredUser, type Session } from './accounts/accounts.ts';
+export { checkActivity, hasExpired, noteSeen, wasAway } from './accounts/activity.ts';
+export type { NewPhrase } from './accounts/kit.ts';
+export type { PasswordStrength } from './accounts/password-rule.ts';
 export { createAppData } from './compose.ts';
 export type { Data } from './data.ts';
 export type { Device, DeviceHealth } from './device.ts';
-export { browserEnv, type Env } from './env.ts';
 export type { Chat, ChatReply, ChatTurn } from './gateways/chat.ts';
 export type { ChatEngine, InUse } from './gateways/chat-settings.ts';
-export type { Tone, WritingType } from './gateways/engine.ts';
 export type { HostedNeeds } from './gateways/hosted-access.ts';
 export type { BadAddress, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';
@@ -26,6 +35,7 @@ export { DataProvider, useData, useNotices, useSession } from './hooks/data-cont
 export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export { useSettled } from './hooks/use-settled.ts';
+export { useToasts } from './hooks/use-toasts.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { Imported, ImportPreview } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
@@ -51,16 +61,8 @@ export type {
 } from './repositories/record-values.ts';
 export type { Records } from './repositories/records.ts';
 export type { EarlierVersion } from './repositories/set-aside.ts';
-export type { Assessment, Kind, Level } from './safety/assessment.ts';
-export type { Country } from './safety/countries.ts';
-export type { Help } from './safety/help.ts';
-export type { Helpline, Topic, Way } from './safety/helplines.ts';
-export type { ReplyFault, Safety } from './safety/safety.ts';
+export type { Safety } from './safety/safety.ts';
 export type { Standing } from './safety/standing.ts';
 export type { Marked } from './search/mark.ts';
 export type { Found, Hit } from './search/searcher.ts';
-export type { SecondCopyState } from './second-copy/copies.ts';
-export type { Recovery } from './second-copy/recovery.ts';
 export type { EntrySummary } from './summaries/summary.ts';
-export type { Sync, SyncState } from './sync/sync-state.ts';
-export type { Refused } from './sync/sync-store.ts';

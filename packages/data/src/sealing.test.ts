@@ -1,10 +1,10 @@
+import type { Sealed, Vault } from '@mooring/storage';
+import { browserEnv } from '@mooring/storage';
+import { type MemoryDisk, memoryStores } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { type MemoryDisk, memoryStores } from './adapters/memory.ts';
 import type { Repositories } from './data.ts';
-import { browserEnv } from './env.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { createTestData } from './testing.ts';
-import type { Sealed, Vault } from './vault/vault.ts';
 
 const canary = 'quayzephyr4471';
 

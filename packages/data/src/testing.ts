@@ -1,22 +1,24 @@
 /** Data for tests and stories: the real layers over a memory store, a still clock and numbered ids. */
 import { AppError, type MessageKey } from '@mooring/contract';
-import { copied } from './adapters/copied-testing.ts';
-import { memoryDirectory } from './adapters/directory-memory.ts';
-import type { MemoryHosting } from './adapters/hosted-memory.ts';
-import { type MemoryDisk, memoryStores } from './adapters/memory.ts';
-import { memorySessionKeys } from './adapters/session-keys-memory.ts';
+import type { Env, OpenStore } from '@mooring/storage';
+import { memorySignals } from '@mooring/storage';
+import type { MemoryHosting } from '@mooring/storage/testing';
+import {
+  copied,
+  type MemoryDisk,
+  memoryDirectory,
+  memorySessionKeys,
+  memoryStores,
+  testKdf,
+} from '@mooring/storage/testing';
+import { changeOnBoth } from '../simulation/changed-on-both.ts';
+import type { FakeServer } from '../simulation/server.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
-import type { Env } from './env.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import { createInstall, type InstallKit, type InstallWay } from './install.ts';
 import { memoryClaims } from './recordings/claims.ts';
 import { memoryKept } from './safety/standing.ts';
-import { memorySignals } from './signals.ts';
-import type { OpenStore } from './store.ts';
-import { changeOnBoth } from './sync-proof/changed-on-both.ts';
-import type { FakeServer } from './sync-proof/server.ts';
-import { testKdf } from './vault/test-kdf.ts';
 
 export type TestData = Data & {
   /** With what a browser would do: offer it, or say that it is done. */
@@ -35,7 +37,7 @@ export type TestData = Data & {
   closeTab(): void;
 };
 
-export { type MemoryHosting, memoryHosting } from './adapters/hosted-memory.ts';
+export { type MemoryHosting, memoryHosting } from '@mooring/storage/testing';
 
 /** The account a test is signed in with. */
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };

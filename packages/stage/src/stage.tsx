@@ -8,10 +8,10 @@ import {
 } from '@mooring/contract/router';
 import { type Data, DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
+import { SafetyCard } from '@mooring/safety';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoticeToasts } from './notice-toasts.tsx';
-import { SafetyCard } from './safety-card.tsx';
 
 export type StageProps = {
   /** The feature's routes, as its `feature.ts` exports them. */

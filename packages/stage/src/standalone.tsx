@@ -9,11 +9,11 @@ import {
 } from '@mooring/contract/router';
 import { browserEnv, DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
+import { SafetyCard } from '@mooring/safety';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoticeToasts } from './notice-toasts.tsx';
-import { SafetyCard } from './safety-card.tsx';
 import styles from './standalone.module.css';
 
 /** Mounts one feature on a page of its own, with test data and a list of its pages. What `pnpm --filter … dev` serves. */

@@ -1,7 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/contract/router';
 import { useSession } from '@mooring/data';
-import { SafetyCard } from '@mooring/stage/safety-card';
+import { SafetyCard } from '@mooring/safety';
 import { Suspense } from 'react';
 import { UpdateNotice } from '../offline/update-notice-later.ts';
 import { useUpdate } from '../offline/use-update.ts';

@@ -25,10 +25,18 @@ export async function stayingText(
   const found = await safety.screen(text);
   if (!hasCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
   const before = messages.filter(({ by }) => by === 'safety').map((message) => message.text);
+  const numbers = await helplinesAreShown(safety.country.getState());
   let reply = '';
   for (let turn = 0; turn < 12; turn += 1) {
-    reply = await safety.stayingReply(found, `${id}/${turn}`);
+    reply = await safety.stayingReply(found, `${id}/${turn}`, numbers);
     if (!before.slice(-4).includes(reply)) break;
   }
   return reply;
 }
+
+/** Whether the card has numbers to point to. Where the table cannot be loaded, it has none. */
+const helplinesAreShown = (country: string | null): Promise<boolean> =>
+  import('@mooring/safety/helplines').then(
+    ({ helpFor }) => helpFor(country).lines.length > 0,
+    () => false,
+  );

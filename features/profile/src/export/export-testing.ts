@@ -1,5 +1,5 @@
+import { loadFromDisk } from '@mooring/pdf/testing';
 import { vi } from 'vitest';
-import { loadFromDisk } from '../pdf/pdf-testing.ts';
 
 /** For tests: collects downloads, for jsdom has no addresses for files and would try to follow them. */
 export function catchDownloads() {

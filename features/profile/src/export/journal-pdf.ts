@@ -1,6 +1,6 @@
 import type { Entry, Opened } from '@mooring/data';
-import type { PdfEntry, PdfJournal } from '../pdf/pdf-journal.ts';
-import { paperFor } from '../pdf/pdf-journal.ts';
+import type { PdfEntry, PdfJournal } from '@mooring/pdf';
+import { paperFor } from '@mooring/pdf';
 import {
   leftOutWords,
   lengthWords,

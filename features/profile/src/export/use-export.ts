@@ -68,7 +68,7 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     started(data, 'pdf');
     const [{ journalForPdf }, { startPdf }] = await Promise.all([
       import('./journal-pdf.ts'),
-      import('../pdf/start-pdf.ts'),
+      import('@mooring/pdf/start'),
     ]);
     const words = journalForPdf(journal, data.env.now(), navigator.language);
     const { file, missing } = await startPdf(words, around);

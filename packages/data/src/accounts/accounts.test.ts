@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
+import type { Kdf, Place } from '@mooring/storage';
+import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';
-import type { Kdf } from '../vault/kdf.ts';
-import { testKdf } from '../vault/test-kdf.ts';
-import type { Place } from '../vault/vault.ts';
+import { ana, imaginedBrowser } from './browser-testing.ts';
 import { accountOf, hasStoredUser } from './session.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };

@@ -1,14 +1,12 @@
 import { AppError } from '@mooring/contract';
-import { once } from '../later.ts';
-import { checkPhrase } from '../vault/phrase.ts';
+import { checkPhrase, createTurns, once } from '@mooring/storage';
 import { createHostedDoor } from './hosted-door.ts';
 import type { Accounts, AccountsKit, AccountsParts } from './kit.ts';
 import { passwordStrength } from './password-rule.ts';
 import { createSessionHolder } from './session-holder.ts';
-import { createTurns } from './turns.ts';
 
 export type { Accounts, AccountsKit, AccountsParts } from './kit.ts';
-export type { Account, Session, SessionStore, Stay } from './session.ts';
+export type { Session, SessionStore } from './session.ts';
 export { hasStoredUser } from './session.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from './pointer.ts';
+import { readLocal, writeLocal } from '@mooring/storage';
 
 const KEY = 'mooring.last-activity';
 const QUIET_MS = 3 * 24 * 60 * 60 * 1000;

@@ -1,8 +1,15 @@
 import { AppError, keyOf } from '@mooring/contract';
-import { deriveAnew, isBelowPreferred, type Kdf } from '../vault/kdf.ts';
-import { vaultKeys } from '../vault/keys.ts';
-import { entropyOf, phraseFrom } from '../vault/phrase.ts';
-import { type AccountRecord, sameEmailKey } from './directory.ts';
+import type { Stay } from '@mooring/storage';
+import {
+  type AccountRecord,
+  deriveAnew,
+  entropyOf,
+  isBelowPreferred,
+  type Kdf,
+  phraseFrom,
+  sameEmailKey,
+  vaultKeys,
+} from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { needsConnection } from './hosted-keys.ts';
 import { enterFromServer } from './hosted-log-in.ts';
@@ -13,7 +20,7 @@ import { type OpenedEnvelope, sealByPhrase } from './key-envelopes.ts';
 import type { Accounts, AccountsParts } from './kit.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { findByPhrase } from './recovery.ts';
-import { accountOf, type Stay, toAccount } from './session.ts';
+import { accountOf, toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 type Credentials = Pick<Accounts, 'logIn' | 'unlock' | 'recover' | 'changePassword' | 'newPhrase'>;

@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { keyOf } from '@mooring/contract';
+import type { Place } from '@mooring/storage';
+import { localDirectory, localSessionKeys } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { localDirectory } from '../adapters/directory-local.ts';
-import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';
-import { localSessionKeys } from '../adapters/session-keys-local.ts';
-import type { Place } from '../vault/vault.ts';
+import { ana, imaginedBrowser } from './browser-testing.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
 const ben = { name: 'Ben', email: 'ben@example.org', password: 'a different harbour' };

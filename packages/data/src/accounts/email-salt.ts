@@ -1,5 +1,4 @@
-import { toBase64Url, utf8 } from '../vault/bytes.ts';
-import { sameEmailKey } from './directory.ts';
+import { sameEmailKey, toBase64Url, utf8 } from '@mooring/storage';
 
 /**
  * The salt of a hosted account's password, base64url: every device has to find it from the email alone, before the service

@@ -1,9 +1,7 @@
-import type { VaultKeys } from '../vault/seal.ts';
-import type { DamagedAccount } from './directory.ts';
+import type { Account, DamagedAccount, Stay, VaultKeys } from '@mooring/storage';
+import { judgeStored, readPointer, type StoredSession, storedFrom } from '@mooring/storage';
 import type { AccountsParts } from './kit.ts';
-import { readPointer } from './pointer.ts';
-import { type Account, type Stay, toAccount } from './session.ts';
-import { judgeStored, type StoredSession, storedFrom } from './session-keys.ts';
+import { toAccount } from './session.ts';
 
 /** What the device remembers: whose session it is, and the keys if they are kept here or already held by this tab. */
 export type FoundSession = {

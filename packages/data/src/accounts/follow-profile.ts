@@ -1,4 +1,4 @@
-import type { Changes } from '../changes.ts';
+import type { Changes } from '@mooring/storage';
 import type { AccountsKit, Profile } from './kit.ts';
 import { hostedIn } from './session.ts';
 

@@ -1,16 +1,10 @@
 // @vitest-environment jsdom
 import { createHash } from 'node:crypto';
+import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import {
-  expectsMine,
-  hostedStatus,
-  hostedWorld,
-  opens,
-  sealOne,
-} from '../adapters/hosted-testing.ts';
-import { ana } from '../adapters/imagined-browser.ts';
-import { testKdf } from '../vault/test-kdf.ts';
+import { ana } from './browser-testing.ts';
 import { emailSalt } from './email-salt.ts';
+import { expectsMine, hostedStatus, hostedWorld, opens, sealOne } from './hosted-testing.ts';
 
 test('an account made on one device opens on another, with the same words and keys', async () => {
   const { service, device } = hostedWorld();

@@ -1,7 +1,7 @@
+import type { HostedSession, HostedStatus } from '@mooring/storage';
+import { once } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
-import { once } from '../later.ts';
 import type { HostedMachine } from './hosted-machine.ts';
-import type { HostedSession, HostedStatus } from './hosted-session.ts';
 import type { AccountsParts } from './kit.ts';
 import { hostedIn } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';

@@ -1,5 +1,4 @@
-import type { Directory, KeyEnvelope } from './directory.ts';
-import type { HostedAuth } from './hosted-auth.ts';
+import type { Directory, HostedAuth, KeyEnvelope } from '@mooring/storage';
 
 /**
  * Brings the wrappings of an account's key on this device and on the server into step. `used` is the one a password has

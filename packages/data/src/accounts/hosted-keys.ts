@@ -1,8 +1,6 @@
 import { AppError, keyOf } from '@mooring/contract';
-import type { KdfParams } from '../vault/kdf.ts';
-import type { AccountRecord } from './directory.ts';
+import type { AccountRecord, HostedAuth, KdfParams } from '@mooring/storage';
 import { emailSalt } from './email-salt.ts';
-import type { HostedAuth } from './hosted-auth.ts';
 import { type OpenedEnvelope, type Stretched, sealStretched, stretch } from './key-envelopes.ts';
 import type { AccountsParts } from './kit.ts';
 

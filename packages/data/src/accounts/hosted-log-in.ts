@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
-import { vaultKeys } from '../vault/keys.ts';
-import type { AccountRecord, KeyEnvelope } from './directory.ts';
+import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
+import { vaultKeys } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { signInByPassword } from './hosted-keys.ts';
 import type { Fresh } from './hosted-machine.ts';

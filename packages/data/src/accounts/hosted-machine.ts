@@ -1,13 +1,17 @@
 import { keyOf } from '@mooring/contract';
-import type { KeyEnvelope } from './directory.ts';
-import type { HostedAuth } from './hosted-auth.ts';
+import type {
+  HostedAuth,
+  HostedClient,
+  HostedState,
+  HostedStatus,
+  KeyEnvelope,
+} from '@mooring/storage';
+import { createTurns } from '@mooring/storage';
 import { settleEnvelopes } from './hosted-envelopes.ts';
-import type { HostedClient, HostedState, HostedStatus } from './hosted-session.ts';
 import { createTokens, type Tokens } from './hosted-tokens.ts';
 import type { AccountsParts } from './kit.ts';
 import { hostedIn } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
-import { createTurns } from './turns.ts';
 
 /** A session with the service that is no account's yet. */
 export type Fresh = { auth: HostedAuth; tokens: Tokens };

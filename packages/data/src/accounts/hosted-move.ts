@@ -1,8 +1,6 @@
 import { AppError } from '@mooring/contract';
-import { vaultKeys } from '../vault/keys.ts';
-import { phraseFrom } from '../vault/phrase.ts';
-import { createVault } from '../vault/seal.ts';
-import type { AccountRecord, KeyEnvelope } from './directory.ts';
+import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
+import { createVault, phraseFrom, vaultKeys } from '@mooring/storage';
 import { emailSalt } from './email-salt.ts';
 import type { HostedDoor } from './hosted-door.ts';
 import { type SignedUp, signUpThere } from './hosted-sign-up.ts';

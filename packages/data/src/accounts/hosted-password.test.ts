@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
+import type { Sealed } from '@mooring/storage';
+import type { MemoryHosting } from '@mooring/storage/testing';
+import { mortal } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import type { MemoryHosting } from '../adapters/hosted-memory.ts';
-import { mortal } from '../adapters/hosted-mortal.ts';
-import { expectsMine, hostedWorld, opens, sealOne } from '../adapters/hosted-testing.ts';
-import { ana } from '../adapters/imagined-browser.ts';
-import type { Sealed } from '../vault/vault.ts';
+import { ana } from './browser-testing.ts';
+import { expectsMine, hostedWorld, opens, sealOne } from './hosted-testing.ts';
 import type { AccountsKit, AccountsParts } from './kit.ts';
 
 const next = 'another quiet harbour';

@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { sameEmailKey } from './directory.ts';
+import { sameEmailKey } from '@mooring/storage';
 import { emailSalt } from './email-salt.ts';
 import type { HostedDoor } from './hosted-door.ts';
 import { changeKeys } from './hosted-keys.ts';

@@ -1,6 +1,6 @@
 import { AppError, keyOf } from '@mooring/contract';
-import { type AccountRecord, type KeyEnvelope, sameEmailKey } from './directory.ts';
-import type { HostedAuth } from './hosted-auth.ts';
+import type { HostedAuth } from '@mooring/storage';
+import { type AccountRecord, type KeyEnvelope, sameEmailKey } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { takes } from './hosted-keys.ts';
 import { openByPassword } from './key-envelopes.ts';

@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import type { KeyEnvelope } from './directory.ts';
+import type { KeyEnvelope } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { ownEnvelopes } from './hosted-log-in.ts';
 import type { Fresh } from './hosted-machine.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { hostedStatus, hostedWorld, opens } from '../adapters/hosted-testing.ts';
-import { ana } from '../adapters/imagined-browser.ts';
+import { ana } from './browser-testing.ts';
+import { hostedStatus, hostedWorld, opens } from './hosted-testing.ts';
 
 const idOf = (tab: { session: { getState(): object } }) =>
   (tab.session.getState() as { account: { id: string } }).account.id;

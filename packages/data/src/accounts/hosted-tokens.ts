@@ -1,5 +1,4 @@
-import type { TokenStorage } from './hosted-session.ts';
-import type { SessionKeys } from './session-keys.ts';
+import type { SessionKeys, TokenStorage } from '@mooring/storage';
 
 /** The tokens of one hosted session: in this tab's memory, and beside an account's key once they are bound to it. */
 export type Tokens = TokenStorage & {

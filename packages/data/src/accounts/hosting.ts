@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import type { AccountRecord } from './directory.ts';
+import type { AccountRecord } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { enterFromServer } from './hosted-log-in.ts';
 import { openByPassword } from './key-envelopes.ts';

@@ -1,6 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { Kdf } from '../vault/kdf.ts';
-import type { AccountRecord } from './directory.ts';
+import type { AccountRecord, Kdf } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { changeKeys, needsConnection } from './hosted-keys.ts';
 import { openByPassword, sealStretched, stretchAnew } from './key-envelopes.ts';

@@ -1,9 +1,20 @@
 import { AppError } from '@mooring/contract';
-import type { Env } from '../env.ts';
-import { type Bytes, fromBase64Url, toBase64Url, utf8 } from '../vault/bytes.ts';
-import { deriveAnew, isAcceptable, type Kdf, type KdfParams } from '../vault/kdf.ts';
-import { authSecret, passwordKey, phraseKey, unwrap, wrap } from '../vault/keys.ts';
-import type { AccountRecord, KeyEnvelope } from './directory.ts';
+import type { AccountRecord, Env, KeyEnvelope } from '@mooring/storage';
+import {
+  authSecret,
+  type Bytes,
+  deriveAnew,
+  fromBase64Url,
+  isAcceptable,
+  type Kdf,
+  type KdfParams,
+  passwordKey,
+  phraseKey,
+  toBase64Url,
+  unwrap,
+  utf8,
+  wrap,
+} from '@mooring/storage';
 
 /** A data key out of its envelope. Whoever asked for it fills it with zeros after use. */
 export type OpenedEnvelope = { dataKey: Bytes; envelope: KeyEnvelope };

@@ -1,4 +1,4 @@
-import { type Store, tableNames } from '../store.ts';
+import { type Store, tableNames } from '@mooring/storage';
 
 /** The name of the key that an account's rows are sealed with; null where there are none. */
 export async function keyInUse(store: Pick<Store, 'page'>): Promise<string | null> {

@@ -1,13 +1,17 @@
-import type { Env } from '../env.ts';
-import type { Signals } from '../signals.ts';
-import type { Kdf } from '../vault/kdf.ts';
-import type { Vault } from '../vault/vault.ts';
-import type { Directory } from './directory.ts';
-import type { OpenHosting } from './hosted-auth.ts';
-import type { HostedSession } from './hosted-session.ts';
+import type {
+  Directory,
+  Env,
+  Home,
+  HostedSession,
+  Kdf,
+  OpenHosting,
+  SessionKeys,
+  Signals,
+  Stay,
+  Vault,
+} from '@mooring/storage';
 import type { PasswordStrength } from './password-rule.ts';
-import type { Home, SessionStore, Stay } from './session.ts';
-import type { SessionKeys } from './session-keys.ts';
+import type { SessionStore } from './session.ts';
 
 /** Signing up, in and out. Every failure is an AppError whose key is the sentence to show. */
 export type Accounts = {

@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
+import type { Directory, Place, Sealed } from '@mooring/storage';
+import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';
-import { testKdf } from '../vault/test-kdf.ts';
-import type { Place, Sealed } from '../vault/vault.ts';
-import type { Directory } from './directory.ts';
+import { ana, imaginedBrowser } from './browser-testing.ts';
 import type { AccountsKit } from './kit.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };

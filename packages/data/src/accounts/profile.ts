@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import { type AccountRecord, sameEmailKey } from './directory.ts';
+import { type AccountRecord, sameEmailKey } from '@mooring/storage';
 import { emailSalt } from './email-salt.ts';
 import type { HostedDoor } from './hosted-door.ts';
 import { changeKeys, needsConnection } from './hosted-keys.ts';

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
+import type { Place } from '@mooring/storage';
 import { expect, test } from 'vitest';
-import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';
-import type { Place } from '../vault/vault.ts';
+import { ana, imaginedBrowser } from './browser-testing.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
 const failure = (work: Promise<unknown>) =>

@@ -1,5 +1,4 @@
-import { toBase64Url } from '../vault/bytes.ts';
-import { type AccountRecord, sameEmailKey } from './directory.ts';
+import { type AccountRecord, sameEmailKey, toBase64Url } from '@mooring/storage';
 import { type OpenedEnvelope, openByPhrase } from './key-envelopes.ts';
 import type { AccountsParts } from './kit.ts';
 

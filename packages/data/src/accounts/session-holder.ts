@@ -1,11 +1,9 @@
+import type { Account, Stay, Vault } from '@mooring/storage';
+import { createVault, storedFrom, type VaultKeys, writePointer } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
-import { createVault, type VaultKeys } from '../vault/seal.ts';
-import type { Vault } from '../vault/vault.ts';
 import { findSession } from './find-session.ts';
 import type { AccountsParts } from './kit.ts';
-import { writePointer } from './pointer.ts';
-import { type Account, accountOf, type Session, type SessionStore, type Stay } from './session.ts';
-import { storedFrom } from './session-keys.ts';
+import { accountOf, type Session, type SessionStore } from './session.ts';
 
 /** Holds the open vault, if any, and keeps the device's memory of the session in step with it. */
 export type SessionHolder = {

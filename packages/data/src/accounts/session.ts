@@ -1,31 +1,11 @@
+import type { Account } from '@mooring/storage';
 import type { StoreApi } from 'zustand/vanilla';
-
-/** Where an account's words are kept. */
-export type Home = 'device' | 'hosted';
-
-/** A person on this device, as screens see them. */
-export type Account = {
-  id: string;
-  name: string;
-  email: string;
-  /** A data URL, or null. */
-  avatar: string | null;
-  /** ISO time. */
-  createdAt: string;
-  /** True for the unnamed owner of what is written before anyone signs up. */
-  visitor: boolean;
-  /** 'hosted': a sealed copy is kept by the hosted service as well, under the same id. */
-  home: Home;
-};
 
 export type Session =
   | { status: 'starting' }
   | { status: 'signed-out' }
   | { status: 'locked'; account: Account }
   | { status: 'open'; account: Account };
-
-/** 'stay': the device keeps the key for three days. 'ask': only this tab's memory has it. */
-export type Stay = 'stay' | 'ask';
 
 export type SessionStore = StoreApi<Session>;
 

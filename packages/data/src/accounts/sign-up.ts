@@ -1,8 +1,11 @@
 import { AppError } from '@mooring/contract';
-import { toBase64Url } from '../vault/bytes.ts';
-import { vaultKeys } from '../vault/keys.ts';
-import { phraseFrom } from '../vault/phrase.ts';
-import { type AccountRecord, sameEmailKey } from './directory.ts';
+import {
+  type AccountRecord,
+  phraseFrom,
+  sameEmailKey,
+  toBase64Url,
+  vaultKeys,
+} from '@mooring/storage';
 import { emailSalt } from './email-salt.ts';
 import type { HostedDoor } from './hosted-door.ts';
 import { signUpThere } from './hosted-sign-up.ts';

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+
+import type { Place, Sealed, Vault } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
-import { ana, imaginedBrowser } from '../adapters/imagined-browser.ts';
-import type { Place, Sealed, Vault } from '../vault/vault.ts';
+import { ana, imaginedBrowser } from './browser-testing.ts';
 import type { AccountsKit, AccountsParts } from './kit.ts';
 import { accountOf } from './session.ts';
 

@@ -1,11 +1,8 @@
-import { fromBase64Url, toBase64Url } from '../vault/bytes.ts';
-import { vaultKeys } from '../vault/keys.ts';
-import { createVault } from '../vault/seal.ts';
-import type { Place, Sealed, Vault } from '../vault/vault.ts';
+import type { Place, Sealed, Vault } from '@mooring/storage';
+import { createVault, fromBase64Url, storedFrom, toBase64Url, vaultKeys } from '@mooring/storage';
 import type { AccountsParts } from './kit.ts';
 import { toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
-import { storedFrom } from './session-keys.ts';
 
 /** Makes the owner of what is written before anyone signs up, unless another tab has just made one. */
 export function createVisitor(parts: AccountsParts, holder: SessionHolder): Promise<void> {

@@ -1,9 +1,9 @@
 import { AppError } from '@mooring/contract';
+import type { Engine, Turn } from '@mooring/listening';
 import { chatError } from './chat-outcome.ts';
 import { type ChatPayload, payloadOf } from './chat-payload.ts';
 import { watchPolicy } from './chat-policy.ts';
 import { createStreamReader, replyIn } from './chat-stream.ts';
-import type { Engine, Turn } from './engine.ts';
 
 /** Where a chat-completion service answers. */
 export type CloudAddress = {

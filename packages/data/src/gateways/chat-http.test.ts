@@ -2,10 +2,10 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { keyOf, say } from '@mooring/contract';
+import type { Message, Turn } from '@mooring/listening';
 import { afterEach, expect, test } from 'vitest';
 import { createCloud } from './chat-cloud.ts';
 import { checkInNote, systemInstruction } from './chat-prompt.ts';
-import type { Message, Turn } from './engine.ts';
 import {
   answerOf,
   openService,

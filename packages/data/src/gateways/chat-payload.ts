@@ -1,5 +1,5 @@
+import type { Message, Turn } from '@mooring/listening';
 import { checkInNote, instructionFor, mostForNote } from './chat-prompt.ts';
-import type { Message, Turn } from './engine.ts';
 
 type CloudMessage = { role: 'system' | 'assistant' | 'user'; content: string };
 

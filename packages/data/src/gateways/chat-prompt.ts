@@ -1,5 +1,5 @@
-import { type Emotion, emotionName } from '../catalog.ts';
-import type { Tone, WritingType } from './engine.ts';
+import { type Emotion, emotionName } from '@mooring/contract';
+import type { Tone, WritingType } from '@mooring/listening';
 
 /** What a cloud engine is told before it reads a conversation. */
 export const systemInstruction = `You are the companion in Mooring, a private app for people in grief, heartbreak or estrangement, or who feel stuck.

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { keyOf } from '@mooring/contract';
+import type { HostedStatus } from '@mooring/storage';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { HostedStatus } from '../accounts/hosted-session.ts';
 import type { Session } from '../accounts/session.ts';
 import { createTestData } from '../testing.ts';
 import { createChat } from './chat.ts';

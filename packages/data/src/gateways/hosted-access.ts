@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { HostedSession } from '../accounts/hosted-session.ts';
+import type { HostedSession } from '@mooring/storage';
 import { hostedIn, type SessionStore } from '../accounts/session.ts';
 import type { CloudAddress } from './chat-cloud.ts';
 import type { Hosted } from './hosted.ts';

@@ -1,10 +1,10 @@
 import { AppError } from '@mooring/contract';
+import type { Turn } from '@mooring/listening';
 import type { Records } from '../repositories/records.ts';
 import type { Safety } from '../safety/safety.ts';
 import { type CloudAddress, createCloud } from './chat-cloud.ts';
 import type { ChatPayload } from './chat-payload.ts';
 import { engineInUse } from './chat-settings.ts';
-import type { Turn } from './engine.ts';
 import type { Hosted } from './hosted.ts';
 import type { Access } from './hosted-access.ts';
 import { type PathParts, pathInstruction, readPath } from './path-reply.ts';

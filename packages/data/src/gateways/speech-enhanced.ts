@@ -1,5 +1,5 @@
+import type { Tone } from '@mooring/listening';
 import type { RecordValues } from '../repositories/record-values.ts';
-import type { Tone } from './engine.ts';
 import type { Hosted } from './hosted.ts';
 import { type Access, needsOf, signedBy } from './hosted-access.ts';
 import { receiverOf } from './own-endpoint.ts';

@@ -1,4 +1,4 @@
-import type { Tone } from './engine.ts';
+import type { Tone } from '@mooring/listening';
 
 /** How the browser's voice speaks: its own units, 1 is its usual pace and pitch. */
 type BrowserStyle = { rate: number; pitch: number };

@@ -1,5 +1,5 @@
+import type { Tone } from '@mooring/listening';
 import type { Records } from '../repositories/records.ts';
-import type { Tone } from './engine.ts';
 import type { Hosted } from './hosted.ts';
 import { type Access, type HostedNeeds, needsOf } from './hosted-access.ts';
 import { speakInBrowser } from './speech-browser.ts';

@@ -1,7 +1,7 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
+import type { Table } from '@mooring/storage';
 import { useEffect, useRef, useState } from 'react';
 import type { Data } from '../data.ts';
-import type { Table } from '../store.ts';
 import { useData } from './data-context.tsx';
 
 /** A question about what is kept, and its answer so far. */

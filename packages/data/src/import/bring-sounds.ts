@@ -1,9 +1,8 @@
-import type { Env } from '../env.ts';
+import type { Env, Rows, Write } from '@mooring/storage';
 import type { Recording } from '../recordings/recording.ts';
 import type { Recordings } from '../recordings/recordings.ts';
 import type { OpenDesk } from '../repositories/desk.ts';
 import { sealJson } from '../repositories/sealed-json.ts';
-import type { Rows, Write } from '../store.ts';
 import type { DecodeSound } from './decode-sound.ts';
 import { type FoundEntry, type ImportProblem, limits } from './import-plan.ts';
 import { readZip } from './read-zip.ts';

@@ -1,4 +1,4 @@
-import { type JournalTag, journalTags } from '../catalog.ts';
+import { type JournalTag, journalTags } from '@mooring/contract';
 import { firstCharacters } from '../summaries/cut.ts';
 
 /** Tags of ours among those another app has; the others, which are kept as a last line of the text. */

@@ -1,4 +1,4 @@
-import type { JournalTag } from '../catalog.ts';
+import type { JournalTag } from '@mooring/contract';
 
 /** A sentence of `messages.ts` about one file. */
 export type ImportProblemKey =

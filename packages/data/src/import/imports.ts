@@ -1,10 +1,9 @@
 import { AppError } from '@mooring/contract';
-import type { Env } from '../env.ts';
+import type { Env, Write } from '@mooring/storage';
 import type { Claims } from '../recordings/claims.ts';
 import type { Recordings } from '../recordings/recordings.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { sealEntry } from '../repositories/entry-row.ts';
-import type { Write } from '../store.ts';
 import { inParts } from '../summaries/breathe.ts';
 import type { Summaries } from '../summaries/summaries.ts';
 import { type Brought, bringSounds, removeLeftOver } from './bring-sounds.ts';

@@ -1,4 +1,4 @@
-import { utf8 } from '../vault/bytes.ts';
+import { utf8 } from '@mooring/storage';
 
 /** An id that the same words of the same moment always get, so that importing twice finds them again. */
 export async function stableId(...parts: string[]): Promise<string> {

@@ -1,7 +1,6 @@
-import { isoDay, readDate } from '@mooring/contract';
+import { type Emotion, emotionName, emotions, isoDay, readDate } from '@mooring/contract';
 import { addHours, isValid } from 'date-fns';
 import * as z from 'zod/mini';
-import { type Emotion, emotionName, emotions } from '../catalog.ts';
 import type { CheckInFields } from '../repositories/emotions.ts';
 
 export type OldCheckIn = CheckInFields & {

@@ -1,4 +1,4 @@
-import { readLocal } from '../accounts/pointer.ts';
+import { readLocal } from '@mooring/storage';
 
 /**
  * Where builds that knew no account left their check-ins, in plain text: the older key and the newer one. The newer holds

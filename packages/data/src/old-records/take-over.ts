@@ -1,6 +1,6 @@
 import { AppError, keyOf } from '@mooring/contract';
+import { readLocal, writeLocal } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { readLocal, writeLocal } from '../accounts/pointer.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { sealRecord } from '../repositories/emotions-rows.ts';
 import type { UserData } from '../repositories/user-data.ts';

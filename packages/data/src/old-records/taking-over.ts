@@ -1,4 +1,4 @@
-import { once } from '../later.ts';
+import { once } from '@mooring/storage';
 import type { Emotions } from '../repositories/emotions.ts';
 import { oldTexts } from './old-texts.ts';
 import type { OldRecordsParts } from './take-over.ts';

@@ -1,7 +1,7 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { createTestData } from '../testing.ts';
-import { testKdf } from '../vault/test-kdf.ts';
 
 const secret = 'four words by heart';
 

@@ -1,7 +1,6 @@
+import type { Row, Rows, Sealed, Table, Vault } from '@mooring/storage';
+import { sealedColumns } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { sealedColumns } from '../row-rules.ts';
-import type { Row, Rows, Table } from '../store.ts';
-import type { Sealed, Vault } from '../vault/vault.ts';
 import { time } from './format.ts';
 
 /** A row as a backup holds it: opened, and without whatever names its owner. */

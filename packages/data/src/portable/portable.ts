@@ -1,6 +1,5 @@
-import type { Env } from '../env.ts';
+import type { Env, Kdf } from '@mooring/storage';
 import type { Desk } from '../repositories/desk.ts';
-import type { Kdf } from '../vault/kdf.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import { look, openBackup } from './read-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';

@@ -1,8 +1,6 @@
 import { AppError } from '@mooring/contract';
+import type { Bytes, Kdf, Table } from '@mooring/storage';
 import * as z from 'zod/mini';
-import type { Table } from '../store.ts';
-import type { Bytes } from '../vault/bytes.ts';
-import type { Kdf } from '../vault/kdf.ts';
 import { fromJson, longestHead, type OpenHead, readHead } from './format.ts';
 import { type Portable, portableRows } from './portable-rows.ts';
 import { bytesOf, keyOfSealed, openPieces } from './sealed-file.ts';

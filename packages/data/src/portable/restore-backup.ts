@@ -1,8 +1,7 @@
 import { AppError, keyOf } from '@mooring/contract';
+import type { Row, Table, Vault, Write } from '@mooring/storage';
+import { changedAt, longer, type Streak } from '@mooring/storage';
 import type { Desk } from '../repositories/desk.ts';
-import { changedAt, longer, type Streak } from '../row-rules.ts';
-import type { Row, Table, Write } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 import { idOf, openRow, type Portable, sealRow } from './portable-rows.ts';
 import type { Backup, BackupRow } from './read-backup.ts';
 

@@ -1,8 +1,15 @@
 import { AppError } from '@mooring/contract';
-import type { Env } from '../env.ts';
-import { type Bytes, fromBase64Url, toBase64Url, utf8 } from '../vault/bytes.ts';
-import { deriveAnew, isAcceptable, type Kdf } from '../vault/kdf.ts';
-import { backupKeys } from '../vault/keys.ts';
+import type { Env } from '@mooring/storage';
+import {
+  type Bytes,
+  backupKeys,
+  deriveAnew,
+  fromBase64Url,
+  isAcceptable,
+  type Kdf,
+  toBase64Url,
+  utf8,
+} from '@mooring/storage';
 import { formatName, formatVersion, type SealedHead } from './format.ts';
 
 /** Bytes of words in one sealed piece. */

@@ -1,9 +1,7 @@
 import { AppError } from '@mooring/contract';
-import type { Env } from '../env.ts';
+import type { Env, Kdf } from '@mooring/storage';
+import { type Bytes, type Table, tableNames, utf8 } from '@mooring/storage';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
-import { type Table, tableNames } from '../store.ts';
-import { type Bytes, utf8 } from '../vault/bytes.ts';
-import type { Kdf } from '../vault/kdf.ts';
 import { formatName, formatVersion } from './format.ts';
 import { openRow, type Portable } from './portable-rows.ts';
 import { createSealer, pieceBytes } from './sealed-file.ts';

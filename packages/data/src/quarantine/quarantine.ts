@@ -1,8 +1,14 @@
+import type { Copies, Copy } from '@mooring/storage';
+import {
+  keyOf,
+  opens,
+  orderedBy,
+  type Row,
+  type Table,
+  tableNames,
+  type Write,
+} from '@mooring/storage';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
-import { opens } from '../row-rules.ts';
-import { keyOf } from '../second-copy/check.ts';
-import type { Copies, Copy } from '../second-copy/copies.ts';
-import { orderedBy, type Row, type Table, tableNames, type Write } from '../store.ts';
 import { breathe } from '../summaries/breathe.ts';
 
 /** A row that does not open: which, and the ISO time it is listed by. Its bytes stay where they are. */

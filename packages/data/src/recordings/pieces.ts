@@ -1,8 +1,7 @@
 import { AppError } from '@mooring/contract';
+import type { Rows, Store, Vault } from '@mooring/storage';
+import { fromBase64Url, toBase64Url } from '@mooring/storage';
 import type { OpenDesk } from '../repositories/desk.ts';
-import type { Rows, Store } from '../store.ts';
-import { fromBase64Url, toBase64Url } from '../vault/bytes.ts';
-import type { Vault } from '../vault/vault.ts';
 
 type Row = Rows['audio_chunks'];
 

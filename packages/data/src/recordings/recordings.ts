@@ -1,8 +1,7 @@
 import { AppError, keyOf, type MessageKey } from '@mooring/contract';
-import type { Env } from '../env.ts';
+import type { Env, Write } from '@mooring/storage';
 import { recordingsOfConversations } from '../repositories/conversations-sound.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
-import type { Write } from '../store.ts';
 import type { Claims } from './claims.ts';
 import { createMeasure } from './measure.ts';
 import { openPieces, pieceIds, recordingOf } from './pieces.ts';

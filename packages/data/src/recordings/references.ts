@@ -1,8 +1,7 @@
+import type { Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { OpenDesk } from '../repositories/desk.ts';
 import { openJson } from '../repositories/sealed-json.ts';
-import type { Rows } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 import { recordingSchema } from './recording.ts';
 
 type EntryRow = Rows['journal_entries'];

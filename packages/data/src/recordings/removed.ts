@@ -1,5 +1,4 @@
-import type { Rows, Store, Write } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { Rows, Store, Vault, Write } from '@mooring/storage';
 import { pieceIds } from './pieces.ts';
 import { recordingIn, recordingsOfEntries } from './references.ts';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
-import { createTurns } from '../accounts/turns.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '@mooring/storage';
+import { createTurns } from '@mooring/storage';
 import type { Desk } from '../repositories/desk.ts';
 import { createMeasure } from './measure.ts';
 import { pieceId, sealPiece } from './pieces.ts';

@@ -1,4 +1,4 @@
-import type { Store, Table } from '../store.ts';
+import type { Store, Table } from '@mooring/storage';
 
 const start = 'beside:';
 

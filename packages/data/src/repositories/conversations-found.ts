@@ -1,4 +1,4 @@
-import type { Write } from '../store.ts';
+import type { Write } from '@mooring/storage';
 import {
   type ChatRow,
   currentKey,

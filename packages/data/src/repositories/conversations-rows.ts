@@ -1,5 +1,4 @@
-import type { Rows } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { Rows, Vault } from '@mooring/storage';
 import { type Conversation, conversationSchema } from './conversations-values.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 

@@ -1,5 +1,5 @@
+import type { Write } from '@mooring/storage';
 import { pieceIds } from '../recordings/pieces.ts';
-import type { Write } from '../store.ts';
 import { isChat, openChat } from './conversations-rows.ts';
 import type { Conversation } from './conversations-values.ts';
 import type { OpenDesk } from './desk.ts';

@@ -1,5 +1,5 @@
+import { emotions } from '@mooring/contract';
 import * as z from 'zod/mini';
-import { emotions } from '../catalog.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 
 /** Who wrote a reply. 'safety' is what is said after the card, 'app' a plain sentence of the product's own. */

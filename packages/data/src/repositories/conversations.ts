@@ -1,7 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { Directory } from '../accounts/directory.ts';
-import type { Env } from '../env.ts';
-import type { Write } from '../store.ts';
+import type { Directory, Env, Write } from '@mooring/storage';
 import { chatsIn, currentRow, find, merged, purge } from './conversations-found.ts';
 import {
   type ChatRow,

@@ -1,8 +1,6 @@
 import { AppError } from '@mooring/contract';
+import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
 import type { AccountsKit } from '../accounts/accounts.ts';
-import type { Changes } from '../changes.ts';
-import type { OpenStore, Store } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 
 export type OpenDesk = { vault: Vault; store: Store };
 

@@ -1,5 +1,5 @@
+import { journalTags } from '@mooring/contract';
 import * as z from 'zod/mini';
-import { journalTags } from '../catalog.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { EntryFields } from './entries.ts';
 import type { UserData } from './user-data.ts';

@@ -1,8 +1,6 @@
-import { isoDay } from '@mooring/contract';
+import { type Emotion, emotions, isoDay } from '@mooring/contract';
+import type { Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { type Emotion, emotions } from '../catalog.ts';
-import type { Rows } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 import type { CheckIn } from './emotions.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 

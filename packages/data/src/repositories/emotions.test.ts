@@ -1,5 +1,5 @@
+import type { Emotion } from '@mooring/contract';
 import { afterEach, expect, test } from 'vitest';
-import type { Emotion } from '../catalog.ts';
 import { createTestData } from '../testing.ts';
 
 async function felt(...days: [string, Emotion, number?][]) {

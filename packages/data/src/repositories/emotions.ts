@@ -1,9 +1,8 @@
+import type { Emotion } from '@mooring/contract';
 import { isoDay, readDate } from '@mooring/contract';
+import type { Env, Span } from '@mooring/storage';
+import { createTurns } from '@mooring/storage';
 import { addDays } from 'date-fns';
-import { createTurns } from '../accounts/turns.ts';
-import type { Emotion } from '../catalog.ts';
-import type { Env } from '../env.ts';
-import type { Span } from '../store.ts';
 import type { Desk, OpenDesk } from './desk.ts';
 import {
   dayOf,

@@ -1,6 +1,6 @@
+import type { JournalTag } from '@mooring/contract';
 import { AppError } from '@mooring/contract';
-import type { JournalTag } from '../catalog.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '@mooring/storage';
 import type { Recording } from '../recordings/recording.ts';
 import { createRemovedPieces } from '../recordings/removed.ts';
 import { besideOf } from './beside.ts';

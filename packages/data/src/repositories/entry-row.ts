@@ -1,8 +1,7 @@
+import { journalTags } from '@mooring/contract';
+import type { Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { journalTags } from '../catalog.ts';
 import { audioPlace, recordingIn } from '../recordings/references.ts';
-import type { Rows } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 import type { Entry } from './entries.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 

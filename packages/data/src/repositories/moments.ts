@@ -1,7 +1,5 @@
+import type { Env, Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
-import type { Env } from '../env.ts';
-import type { Rows } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 import { allBeside } from './beside.ts';
 import type { Desk } from './desk.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';

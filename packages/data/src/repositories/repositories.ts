@@ -1,5 +1,5 @@
+import type { Env } from '@mooring/storage';
 import type { Repositories } from '../data.ts';
-import type { Env } from '../env.ts';
 import type { OldRecordsParts } from '../old-records/take-over.ts';
 import { afterTakeOver } from '../old-records/taking-over.ts';
 import type { Desk } from './desk.ts';

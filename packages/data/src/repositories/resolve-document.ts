@@ -1,5 +1,5 @@
+import type { Row, Rows, Write } from '@mooring/storage';
 import type { Portable } from '../portable/portable-rows.ts';
-import type { Row, Rows, Write } from '../store.ts';
 import { earlierKey, isChat, isCurrent } from './conversations-rows.ts';
 import { type Conversation, conversationSchema, wasHeld } from './conversations-values.ts';
 import { recordValues } from './record-values.ts';

@@ -1,9 +1,6 @@
-import type { Env } from '../env.ts';
+import type { Env, Resolve, Row, Rows, Table, Vault, Write } from '@mooring/storage';
+import { longer, type Streak } from '@mooring/storage';
 import { openRow, type Portable, sealRow } from '../portable/portable-rows.ts';
-import { longer, type Streak } from '../row-rules.ts';
-import type { Row, Rows, Table, Write } from '../store.ts';
-import type { Resolve } from '../sync/resolve.ts';
-import type { Vault } from '../vault/vault.ts';
 import { besideKey } from './beside.ts';
 import { resolveDocument } from './resolve-document.ts';
 import { sealJson } from './sealed-json.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
+import type { Place, Sealed, Vault } from '@mooring/storage';
 import type * as z from 'zod/mini';
-import type { Place, Sealed, Vault } from '../vault/vault.ts';
 
 /** Seals a value as JSON. */
 export const sealJson = (vault: Vault, place: Place, value: unknown): Promise<Sealed> =>

@@ -1,6 +1,4 @@
-import type { Env } from '../env.ts';
-import type { Rows, Write } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
+import type { Env, Rows, Vault, Write } from '@mooring/storage';
 import type { Desk } from './desk.ts';
 import { type RecordKey, recordValues } from './record-values.ts';
 import { sealJson } from './sealed-json.ts';

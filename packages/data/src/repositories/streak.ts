@@ -1,6 +1,5 @@
 import { isoDay } from '@mooring/contract';
-import type { Env } from '../env.ts';
-import type { Rows, Store, Write } from '../store.ts';
+import type { Env, Rows, Store, Write } from '@mooring/storage';
 import type { Desk } from './desk.ts';
 
 /** How many days held writing. It only grows: a day missed takes nothing away. */

@@ -1,9 +1,7 @@
 import { keyOf } from '@mooring/contract';
+import type { Env, Rows, Vault, Write } from '@mooring/storage';
+import { createTurns } from '@mooring/storage';
 import type * as z from 'zod/mini';
-import { createTurns } from '../accounts/turns.ts';
-import type { Env } from '../env.ts';
-import type { Rows, Write } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 import type { Desk } from './desk.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 

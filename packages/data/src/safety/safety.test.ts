@@ -1,5 +1,5 @@
+import { looksGrave } from '@mooring/listening';
 import { expect, test } from 'vitest';
-import { looksGrave } from './coarse.ts';
 import { createSafety } from './safety.ts';
 import { memoryKept } from './standing.ts';
 

@@ -1,11 +1,15 @@
+import {
+  type Assessment,
+  looksGrave,
+  nothingFound,
+  type ReplyFault,
+  together,
+} from '@mooring/listening';
+import { once } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { once } from '../later.ts';
-import { type Assessment, nothingFound, together } from './assessment.ts';
-import { looksGrave } from './coarse.ts';
-import type { Help } from './help.ts';
 import { type Kept, readStanding, type Standing, writeStanding } from './standing.ts';
 
-/** Screening, the card that stands until it is closed, and where help is. Needs no account, no key and no network. */
+/** Screening, and the card that stands until it is closed. Needs no account, no key and no network. */
 export type Safety = {
   screen(text: string): Promise<Assessment>;
   /** Screens and raises the card where it is due. Never rejects; call it with `void` once the words are on their way. */
@@ -16,32 +20,23 @@ export type Safety = {
   close(): void;
   /** Null when a cloud's reply may be shown; else why not. Screen before showing. */
   screenReply(text: string): Promise<ReplyFault | null>;
-  /** What the companion says after the card: it acknowledges, asks one plain question, names one human step. */
-  stayingReply(assessment: Assessment, seed: string): Promise<string>;
-  /** The country the person chose (ISO 3166, 'IE'), or null. A guess is made only by `help`. */
+  /**
+   * What the companion says after the card: it acknowledges, asks one plain question, names one human step. `numbers`:
+   * whether the card shows any, which it does once a country is known.
+   */
+  stayingReply(assessment: Assessment, seed: string, numbers: boolean): Promise<string>;
+  /** The country the person chose (ISO 3166, 'IE'), or null. */
   country: StoreApi<string | null>;
   chooseCountry(code: string | null): void;
-  /** Numbers and pages for the chosen country, else the guessed one, else none but the directories. */
-  help(): Promise<Help>;
-  /** Loads what screening and the card need while there is a connection. Call when writing begins. */
+  /** Loads screening while there is a connection. Call when writing begins. */
   warm(): void;
 };
-
-/** Why a cloud's reply is not shown. */
-export type ReplyFault =
-  | 'means'
-  | 'reunion'
-  | 'phone-number'
-  | 'diagnosis'
-  | 'persona'
-  | 'claims-feeling';
 
 const countryKey = 'mooring.country';
 
 /** `kept` is where the card and the country outlast a reload: never words, only a level, kinds and a country code. */
 export function createSafety({ kept }: { kept: Kept }): Safety {
-  const loadScreening = once(() => import('./screening.ts'));
-  const loadHelp = once(() => import('./help.ts'));
+  const loadScreening = once(() => import('@mooring/listening/screening'));
   const standing = createStore<Standing | null>(() => readStanding(kept));
   const country = createStore<string | null>(() => kept.read(countryKey));
   kept.listen?.(() => {
@@ -69,8 +64,6 @@ export function createSafety({ kept }: { kept: Kept }): Safety {
     }
   }
 
-  const help = async () => (await loadHelp()).helpFor(country.getState());
-
   return {
     screen,
     async heed(text) {
@@ -85,22 +78,15 @@ export function createSafety({ kept }: { kept: Kept }): Safety {
       writeStanding(kept, null);
     },
     screenReply: async (text) => (await loadScreening()).screenReply(text),
-    async stayingReply(assessment, seed) {
-      const { stayingReply } = await loadScreening();
-      const numbers = await help().then(
-        ({ lines }) => lines.length > 0,
-        () => false,
-      );
-      return stayingReply(assessment, seed, numbers);
-    },
+    stayingReply: async (assessment, seed, numbers) =>
+      (await loadScreening()).stayingReply(assessment, seed, numbers),
     country,
     chooseCountry(code) {
       country.setState(code, true);
       kept.write(countryKey, code);
     },
-    help,
     warm() {
-      void Promise.allSettled([loadScreening(), loadHelp()]);
+      void loadScreening().catch(() => undefined);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { readLocal, writeLocal } from '../accounts/pointer.ts';
-import { type Assessment, kindsByUrgency, type Level } from './assessment.ts';
+import { type Assessment, kindsByUrgency, type Level } from '@mooring/listening';
+import { readLocal, writeLocal } from '@mooring/storage';
 
 /** The card that stands. `fresh` when it was raised since the page was opened, and so is to be announced. */
 export type Standing = Assessment & { fresh: boolean };

@@ -1,4 +1,4 @@
-import { type JournalTag, journalTags } from '../catalog.ts';
+import { type JournalTag, journalTags } from '@mooring/contract';
 import { wordsOf } from './fold-text.ts';
 
 /** An entry as it is searched: `text` is folded, title first; `tags` one bit a tag. */

@@ -1,9 +1,9 @@
 import { AppError } from '@mooring/contract';
+import type { VaultKeys } from '@mooring/storage';
 import type { OpenDesk } from '../repositories/desk.ts';
-import type { LentKeys } from '../vault/vault.ts';
 import type { Found, Searcher, SearchQuery } from './searcher.ts';
 
-export type Opening = { userId: string; keys: LentKeys };
+export type Opening = { userId: string; keys: VaultKeys };
 export type Question = { turn: number } & (
   | { ask: 'load' | 'refresh' }
   | { ask: 'find'; query: SearchQuery }

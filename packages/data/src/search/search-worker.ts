@@ -1,6 +1,5 @@
-import { localStores } from '../adapters/local.ts';
-import { browserEnv } from '../env.ts';
-import { createVault } from '../vault/seal.ts';
+import { browserEnv, createVault } from '@mooring/storage';
+import { localStores } from '@mooring/storage/local-rows';
 import type { Answer, Opening, Question } from './search-in-worker.ts';
 import { createSearcher, type Searcher } from './searcher.ts';
 

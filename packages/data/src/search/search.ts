@@ -1,8 +1,7 @@
 import { keyOf } from '@mooring/contract';
+import type { Changes, Vault } from '@mooring/storage';
 import type { SessionStore } from '../accounts/session.ts';
-import type { Changes } from '../changes.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
-import type { Vault } from '../vault/vault.ts';
 import { createSearcher, type Found, type Searcher, type SearchQuery } from './searcher.ts';
 
 /** Looking for words in every entry. What is read for it lives in memory alone and ends with the session, in every tab. */

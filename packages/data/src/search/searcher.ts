@@ -1,7 +1,7 @@
-import { createTurns } from '../accounts/turns.ts';
-import { type JournalTag, journalTags } from '../catalog.ts';
+import { type JournalTag, journalTags } from '@mooring/contract';
+import type { Rows } from '@mooring/storage';
+import { createTurns } from '@mooring/storage';
 import type { OpenDesk } from '../repositories/desk.ts';
-import type { Rows } from '../store.ts';
 import { breathe, inParts } from '../summaries/breathe.ts';
 import { firstCharacters, isoTime } from '../summaries/cut.ts';
 import { createCorpus, type Doc, tagBits } from './corpus.ts';

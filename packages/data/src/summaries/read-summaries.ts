@@ -1,6 +1,6 @@
+import type { SummaryBlock } from '@mooring/storage';
 import type { OpenDesk } from '../repositories/desk.ts';
 import { openEntry } from '../repositories/entry-row.ts';
-import type { SummaryBlock } from '../store.ts';
 import { inParts } from './breathe.ts';
 import { isoTime } from './cut.ts';
 import type { OpenBlock } from './fold-blocks.ts';

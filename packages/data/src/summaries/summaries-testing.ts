@@ -1,8 +1,6 @@
-import { browserEnv } from '../env.ts';
+import type { OpenStore } from '@mooring/storage';
+import { browserEnv, createVault, vaultKeys } from '@mooring/storage';
 import type { Desk } from '../repositories/desk.ts';
-import type { OpenStore } from '../store.ts';
-import { vaultKeys } from '../vault/keys.ts';
-import { createVault } from '../vault/seal.ts';
 
 /** A desk with the store in hand, for tests that look under the list. */
 export async function testDesk(openStore: OpenStore) {

@@ -1,7 +1,7 @@
+import type { Store } from '@mooring/storage';
+import { memoryStores } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
-import { memoryStores } from '../adapters/memory.ts';
 import { createEntries } from '../repositories/entries.ts';
-import type { Store } from '../store.ts';
 import { ana, createTestData, type TestData } from '../testing.ts';
 import { createSummaries } from './summaries.ts';
 import { testDesk } from './summaries-testing.ts';

@@ -1,9 +1,7 @@
-import { createTurns } from '../accounts/turns.ts';
-import type { Env } from '../env.ts';
+import type { EntriesLook, Env, SummaryBlock, Vault } from '@mooring/storage';
+import { createTurns } from '@mooring/storage';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { nothingOpened, type Opened } from '../repositories/opened.ts';
-import type { EntriesLook, SummaryBlock } from '../store.ts';
-import type { Vault } from '../vault/vault.ts';
 import { inParts } from './breathe.ts';
 import { type BlockPlan, type OpenBlock, planAfresh, planChanges } from './fold-blocks.ts';
 import {

@@ -1,5 +1,4 @@
-import { AppError } from '@mooring/contract';
-import { type JournalTag, journalTags } from '../catalog.ts';
+import { AppError, type JournalTag, journalTags } from '@mooring/contract';
 import type { Entry } from '../repositories/entries.ts';
 import { firstCharacters, isoTime } from './cut.ts';
 

@@ -1,0 +1,34 @@
+import { browserEnv, memorySignals } from '@mooring/storage';
+import { memoryDirectory, memorySessionKeys, testKdf } from '@mooring/storage/testing';
+import { createAccounts } from './accounts.ts';
+import type { AccountsParts } from './kit.ts';
+
+/** For tests: one browser with a still clock, whose tabs share what the device keeps. */
+export function imaginedBrowser(given: Partial<AccountsParts> = {}) {
+  localStorage.clear();
+  let now = new Date('2026-03-02T09:00:00.000Z');
+  const hub: Parameters<typeof memorySignals>[0] = new Set();
+  const shared = {
+    env: { ...browserEnv, now: () => new Date(now) },
+    directory: memoryDirectory(),
+    sessionKeys: memorySessionKeys(),
+    kdf: async () => testKdf,
+    ...given,
+  };
+  return {
+    ...shared,
+    setNow(iso: string) {
+      now = new Date(iso);
+    },
+    /** A tab that has not been started. `changed` replaces parts for this tab only. */
+    newTab: (changed: Partial<AccountsParts> = {}) =>
+      createAccounts({ ...shared, signals: memorySignals(hub), ...changed }),
+    async startTab(changed: Partial<AccountsParts> = {}) {
+      const tab = createAccounts({ ...shared, signals: memorySignals(hub), ...changed });
+      await tab.accounts.start();
+      return tab;
+    },
+  };
+}
+
+export const ana = { name: 'Ana', email: 'Ana@Example.org', password: 'quiet water under stones' };

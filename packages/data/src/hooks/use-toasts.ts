@@ -1,0 +1,24 @@
+import { say } from '@mooring/contract';
+import { useData, useNotices } from './data-context.tsx';
+
+/** What has to be said now, as a list of toasts: keys of messages become sentences here, at the edge of the screen. */
+export function useToasts() {
+  const { notices } = useData();
+  const list = useNotices();
+  return {
+    toasts: list.map(({ id, open, key, values, action }) => {
+      const { title, text, tone } = say(key, values);
+      return {
+        id,
+        open,
+        title,
+        ...(text === undefined ? {} : { description: text }),
+        ...(tone === undefined ? {} : { tone }),
+        ...(action === undefined ? {} : { action }),
+      };
+    }),
+    onOpenChange(id: string, open: boolean) {
+      if (!open) notices.dismiss(id);
+    },
+  };
+}

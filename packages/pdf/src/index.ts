@@ -1,0 +1,1 @@
+export { type PdfEntry, type PdfJournal, paperFor } from './pdf-journal.ts';

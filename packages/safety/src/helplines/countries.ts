@@ -1,0 +1,14 @@
+import table from './countries.tsv?raw';
+import { readTsv } from './read-tsv.ts';
+
+/** A country whose emergency number is known. `police` stands where it is another number. */
+export type Country = { code: string; name: string; emergency: string; police: string };
+
+/** By name. */
+export const countries: readonly Country[] = readTsv<keyof Country>(table).map((row) => ({
+  ...row,
+  police: row.police || row.emergency,
+}));
+
+export const countryOf = (code: string | null): Country | null =>
+  countries.find((country) => country.code === code) ?? null;

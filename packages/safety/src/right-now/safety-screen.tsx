@@ -1,0 +1,44 @@
+import { Button, Icon, LogOutIcon, Page } from '@mooring/ui';
+import { groundingSteps, leaveFast } from '../card/safety-card-parts.ts';
+import { HelplineSearch } from './helpline-search.tsx';
+import { PlanSection } from './plan-section.tsx';
+import styles from './safety-screen.module.css';
+import { ScreeningFacts } from './screening-facts.tsx';
+import { UrgentSection } from './urgent-section.tsx';
+
+/** Right now: one press from every screen, offline and signed out. */
+export function Component() {
+  return (
+    <Page
+      title="Right now"
+      lead="You do not have to feel better. You only have to get through this minute."
+    >
+      <Button variant="secondary" size="small" className={styles.leave} onClick={leaveFast}>
+        <Icon as={LogOutIcon} size="small" />
+        Leave fast
+      </Button>
+      <div className={styles.parts}>
+        <UrgentSection />
+        <section aria-labelledby="breathe" className={styles.breathe}>
+          <h2 id="breathe">Breathe with this</h2>
+          <div className={styles.pacer} aria-hidden />
+          <p>In for four. Out for six. Again, as often as you like.</p>
+        </section>
+        <section aria-labelledby="ground">
+          <h2 id="ground">Come back to the room</h2>
+          <ol className={styles.steps}>
+            {groundingSteps.map(({ count, text }) => (
+              <li key={count}>
+                <span aria-hidden>{count}</span>
+                {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+        <PlanSection />
+        <HelplineSearch />
+        <ScreeningFacts />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,127 @@
+import { AppError } from '@mooring/contract';
+import { database } from '../adapters/database.ts';
+import { letGo } from '../adapters/let-go.ts';
+import { named } from '../adapters/storage-failure.ts';
+import { createTurns } from '../mutex.ts';
+import {
+  type AccountRecord,
+  type Directory,
+  type KeyEnvelope,
+  onItsWay,
+  sameEmailKey,
+} from './directory.ts';
+import { accountRecord, keyEnvelope, leftOf, parseFact } from './directory-schema.ts';
+
+/** The directory in IndexedDB, in a database of its own. Every write is on the disk when it resolves. */
+export function localDirectory(name = 'mooring-accounts'): Directory {
+  const db = database(name);
+  letGo(db);
+  db.version(1).stores({ accounts: 'id, &emailKey', envelopes: 'id, user_id', facts: 'key' });
+  const accounts = db.table<{ id: string }, string>('accounts');
+  const envelopes = db.table<{ id: string }, string>('envelopes');
+  const facts = db.table<{ key: string; value: unknown }, string>('facts');
+
+  const put = async (account: AccountRecord) => {
+    const emailKey = sameEmailKey(account.email);
+    const [holder] = await accounts.where('emailKey').equals(emailKey).primaryKeys();
+    if (holder !== undefined && holder !== account.id) throw new AppError('auth.sign-up-failed');
+    await accounts.put(Object.assign(accountRecord.parse(account), { emailKey }));
+  };
+
+  const removeOthers = ({ id, user_id, kind }: KeyEnvelope) =>
+    envelopes
+      .where('user_id')
+      .equals(user_id)
+      .filter((row) => row.id !== id && keyEnvelope.safeParse(row).data?.kind === kind)
+      .delete();
+
+  return {
+    accounts: () =>
+      named(async () => {
+        const rows = await accounts.toArray();
+        const read = rows.map((row) => ({ row, record: accountRecord.safeParse(row).data }));
+        return {
+          accounts: read.flatMap(({ record }) => record ?? []),
+          damaged: read.filter(({ record }) => !record).map(({ row }) => leftOf(row.id, row)),
+        };
+      }),
+    account: (id) =>
+      named(async () => {
+        const row = await accounts.get(id);
+        const record = accountRecord.safeParse(row).data;
+        if (row && !record) throw new AppError('account.damaged');
+        return record;
+      }),
+    create: (account, wrapped) =>
+      named(() =>
+        db.transaction('rw', accounts, envelopes, async () => {
+          await put(account);
+          await envelopes.bulkPut(wrapped);
+        }),
+      ),
+    put: (account) => named(() => db.transaction('rw', accounts, () => put(account))),
+    remove: (id) =>
+      named(() =>
+        db.transaction('rw', accounts, envelopes, async () => {
+          await accounts.delete(id);
+          await envelopes.where('user_id').equals(id).delete();
+        }),
+      ),
+    envelopes: (userId) =>
+      named(async () => {
+        const rows = await envelopes.where('user_id').equals(userId).toArray();
+        const read = rows.flatMap((row) => keyEnvelope.safeParse(row).data ?? []);
+        return { envelopes: read.sort(newestFirst), damaged: rows.length - read.length };
+      }),
+    putEnvelope: (envelope) =>
+      named(async () => {
+        await envelopes.put(keyEnvelope.parse(envelope));
+      }),
+    keepOnlyEnvelope: (envelope) =>
+      named(() =>
+        db.transaction('rw', envelopes, async () => {
+          if (!(await envelopes.get(envelope.id))) throw new AppError('auth.failed');
+          await removeOthers(envelope);
+        }),
+      ),
+    replaceKeys: (account, envelope) =>
+      named(() =>
+        db.transaction('rw', accounts, envelopes, facts, async () => {
+          await put(account);
+          await removeOthers(envelope);
+          await envelopes.put(keyEnvelope.parse(envelope));
+          await facts.delete('rekey');
+        }),
+      ),
+    move: ({ leaving, arriving, envelopes: wrapped, key }) =>
+      named(() =>
+        db.transaction('rw', accounts, envelopes, facts, async () => {
+          await put(onItsWay(leaving));
+          await put(arriving);
+          await envelopes.bulkPut(wrapped);
+          await facts.bulkPut([
+            { key: 'adoption', value: { from: leaving.id, to: arriving.id, key } },
+            { key: 'session', value: { accountId: arriving.id, locked: false } },
+          ]);
+        }),
+      ),
+    fact: (key) => named(async () => parseFact(key, (await facts.get(key))?.value)),
+    keepFact: (key, value) =>
+      named(async () => {
+        if (value === undefined) await facts.delete(key);
+        else await facts.put({ key, value });
+      }),
+    alone: acrossTabs(),
+  };
+}
+
+/** Web Locks, and where they are missing at least one at a time in this tab. */
+function acrossTabs(): Directory['alone'] {
+  const inTurn = createTurns();
+  return async <T>(name: string, work: () => Promise<T>): Promise<T> =>
+    navigator.locks ? navigator.locks.request(`mooring.${name}`, work) : inTurn(work);
+}
+
+function newestFirst(one: KeyEnvelope, other: KeyEnvelope): number {
+  return other.created_at.localeCompare(one.created_at);
+}

@@ -1,0 +1,17 @@
+export { type MemoryDisk, memoryStores } from './adapters/memory.ts';
+export { entry } from './adapters/store-contract.ts';
+export { localDirectory } from './directory/directory-local.ts';
+export { memoryDirectory } from './directory/directory-memory.ts';
+export { localSessionKeys } from './directory/session-keys-local.ts';
+export { memorySessionKeys } from './directory/session-keys-memory.ts';
+export { type MemoryHosting, memoryHosting } from './hosted/hosted-memory.ts';
+export { mortal } from './hosted/hosted-mortal.ts';
+export { supabaseHosting } from './hosted/supabase-auth.ts';
+export { supabaseRows } from './hosted/supabase-rows.ts';
+export { copied } from './replica/copied-testing.ts';
+export { type Kept, sameRow, type Tombstone } from './sync/lines.ts';
+export { isFirstLook, pull } from './sync/pull.ts';
+export { push } from './sync/push.ts';
+export { createRunner, type Runner } from './sync/runner.ts';
+export { travels } from './sync/travels.ts';
+export { testKdf } from './vault/test-kdf.ts';
