@@ -28,15 +28,15 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
   const adoptRows = createAdopt(openStore);
   const kit = createAccounts({
     ...ground,
-    dropRows: async (userId) => (await openStore(userId)).destroy(),
-    async adopt(from, to) {
+    deleteRows: async (userId) => (await openStore(userId)).destroy(),
+    async moveRows(from, to) {
       await adoptRows(from, to);
       changes.tell(to.vault.userId, tableNames);
     },
-    keepProfile: (profile) => records.put('profile', profile),
-    keyInUse: async (userId) =>
-      (await import('./accounts/key-in-use.ts')).keyInUse(await openStore(userId)),
-    forgetServer: async (userId) => (await openStore(userId)).sync.stop(),
+    saveProfile: (profile) => records.put('profile', profile),
+    keyIdInUse: async (userId) =>
+      (await import('./accounts/key-id-in-use.ts')).keyIdInUse(await openStore(userId)),
+    forgetServerState: async (userId) => (await openStore(userId)).sync.stop(),
   });
   const desk = createDesk({ kit, openStore, changes });
   let asked = false;

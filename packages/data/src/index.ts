@@ -18,9 +18,14 @@ export type {
   SyncState,
 } from '@mooring/storage';
 export { browserEnv, type Env } from '@mooring/storage';
+export type { NewPhrase } from './accounts/account-services.ts';
 export { hasStoredUser, type Session } from './accounts/accounts.ts';
-export { checkActivity, hasExpired, noteSeen, wasAway } from './accounts/activity.ts';
-export type { NewPhrase } from './accounts/kit.ts';
+export {
+  checkActivity,
+  hasExpired,
+  noteSeen,
+  wasInactive as wasAway,
+} from './accounts/activity.ts';
 export type { PasswordStrength } from './accounts/password-rule.ts';
 export { createAppData } from './compose.ts';
 export type { Data } from './data.ts';

@@ -124,7 +124,7 @@ test('a code by mail and 24 words open an account on a device that never saw it'
   const service = memoryHosting();
   const first = await createTestData({ service });
   await open(first);
-  const { phrase, settle } = await first.accounts.newPhrase(ana.password);
+  const { phrase, confirm: settle } = await first.accounts.newPhrase(ana.password);
   await settle();
   const data = await createTestData({ service, session: 'signed-out' });
   const { user, where } = await renderScreen({

@@ -20,7 +20,7 @@ export function useNewPhrase() {
     async written() {
       setPhrase(null);
       try {
-        await phrase?.settle();
+        await phrase?.confirm();
         await rememberPhraseLater(data, false);
       } catch (error) {
         data.notices.fail(error, 'store.failed');

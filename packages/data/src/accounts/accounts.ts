@@ -1,11 +1,15 @@
 import { AppError } from '@mooring/contract';
 import { checkPhrase, createTurns, once } from '@mooring/storage';
-import { createHostedDoor } from './hosted-door.ts';
-import type { Accounts, AccountsKit, AccountsParts } from './kit.ts';
+import type { AccountDependencies, AccountServices, Accounts } from './account-services.ts';
+import { createLazyHostedSession } from './lazy-hosted-session.ts';
 import { passwordStrength } from './password-rule.ts';
 import { createSessionHolder } from './session-holder.ts';
 
-export type { Accounts, AccountsKit, AccountsParts } from './kit.ts';
+export type {
+  AccountDependencies as AccountsParts,
+  AccountServices as AccountsKit,
+  Accounts,
+} from './account-services.ts';
 export type { Session, SessionStore } from './session.ts';
 export { hasStoredUser } from './session.ts';
 
@@ -13,12 +17,12 @@ export { hasStoredUser } from './session.ts';
  * Everything about who is here. Nothing is read or listened for until `start`, but for the other tabs' signals. What only
  * the pages of an account need comes with the first call to it.
  */
-export function createAccounts(parts: AccountsParts): AccountsKit {
+export function createAccounts(parts: AccountDependencies): AccountServices {
   const holder = createSessionHolder(parts);
-  const door = createHostedDoor(parts, holder);
+  const door = createLazyHostedSession(parts, holder);
   const inTurn = createTurns();
   const work = once(async () =>
-    (await import('./account-work.ts')).createAccountWork(parts, holder, door),
+    (await import('./account-actions.ts')).createAccountActions(parts, holder, door),
   );
   const adopt = async () => {
     if (holder.vault() && (await parts.directory.fact('adoption').catch(() => null))) {
@@ -31,8 +35,8 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
   parts.signals.listen(({ type }) => {
     if (type === 'session-changed') void inTurn(holder.resume);
     if (type !== 'erased') return;
-    holder.forget();
-    parts.leave?.();
+    holder.erase();
+    parts.leavePage?.();
   });
 
   const start = () => inTurn(holder.resume).then(adopt);
@@ -47,8 +51,8 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
     signInAgain: (proof) => turn((ready) => ready.signInAgain(proof)),
     moveToHosting: (password) => turn((ready) => ready.moveToHosting(password)).finally(adopt),
     keepOnDevice: (choice) => turn((ready) => ready.keepOnDevice(choice)),
-    lock: () => door.leaving(holder.lock),
-    logOut: () => inTurn(() => door.leaving(holder.close)),
+    lock: () => door.endSessionAfter(holder.lock),
+    logOut: () => inTurn(() => door.endSessionAfter(holder.close)),
     changePassword: (passwords) => turn((ready) => ready.changePassword(passwords)),
     newPhrase: (password) => turn((ready) => ready.newPhrase(password)),
     passwordStrength,
@@ -59,7 +63,7 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
     stay: holder.stay,
     async setStay(stay) {
       await holder.setStay(stay);
-      await door.settle();
+      await door.stayChanged();
     },
   };
 
@@ -68,10 +72,10 @@ export function createAccounts(parts: AccountsParts): AccountsKit {
     session: holder.session,
     hosted: door.session,
     vault: holder.vault,
-    erased: holder.forgotten,
-    takeProfile: (profile) => turn((ready) => ready.takeProfile(profile)),
+    isErased: holder.isErased,
+    applyProfile: (profile) => turn((ready) => ready.takeProfile(profile)),
     async vaultForWriting() {
-      if (holder.forgotten()) throw new AppError('session.erased');
+      if (holder.isErased()) throw new AppError('session.erased');
       if (holder.session.getState().status === 'starting') await start();
       if (holder.session.getState().status === 'signed-out') {
         await turn((ready) => ready.createVisitor());

@@ -6,7 +6,7 @@ import {
   hasGoneQuiet,
   noteActivity,
   noteSeen,
-  wasAway,
+  wasInactive,
 } from './activity.ts';
 
 const at = (iso: string) => new Date(iso);
@@ -59,11 +59,11 @@ test('a browser that refuses localStorage logs nobody out', () => {
 
 test('nobody was away while a tab is in view, nor when it is not known', () => {
   localStorage.clear();
-  expect(wasAway(new Date('2026-03-02T09:00:00Z'))).toBe(false);
+  expect(wasInactive(new Date('2026-03-02T09:00:00Z'))).toBe(false);
   noteSeen(new Date('2026-03-02T09:00:00Z'));
-  expect(wasAway(new Date('2026-03-02T09:04:59Z'))).toBe(false);
-  expect(wasAway(new Date('2026-03-02T09:05:00Z'))).toBe(true);
-  expect(wasAway(new Date('2026-03-01T09:00:00Z'))).toBe(false);
+  expect(wasInactive(new Date('2026-03-02T09:04:59Z'))).toBe(false);
+  expect(wasInactive(new Date('2026-03-02T09:05:00Z'))).toBe(true);
+  expect(wasInactive(new Date('2026-03-01T09:00:00Z'))).toBe(false);
 });
 
 test('a clock set back is noticed by the timers too: from then on they count anew', () => {
@@ -71,9 +71,9 @@ test('a clock set back is noticed by the timers too: from then on they count ane
   checkActivity(new Date('2027-03-02T09:00:00Z'));
   noteSeen(new Date('2027-03-02T09:00:00Z'));
   expect(hasExpired(new Date('2026-03-02T09:00:00Z'))).toBe(false);
-  expect(wasAway(new Date('2026-03-02T09:00:00Z'))).toBe(false);
+  expect(wasInactive(new Date('2026-03-02T09:00:00Z'))).toBe(false);
   expect(hasExpired(new Date('2026-03-05T09:01:00Z'))).toBe(true);
-  expect(wasAway(new Date('2026-03-02T09:05:00Z'))).toBe(true);
+  expect(wasInactive(new Date('2026-03-02T09:05:00Z'))).toBe(true);
 });
 
 test('a timer sees that three days have passed and counts as no activity', () => {

@@ -25,7 +25,7 @@ const SEEN_KEY = 'mooring.last-seen';
 const AWAY_MS = 5 * 60 * 1000;
 
 /** Whether no tab was in view for five minutes. Where it is not known, nobody was away. */
-export function wasAway(now: Date): boolean {
+export function wasInactive(now: Date): boolean {
   const stored = readLocal(SEEN_KEY);
   if (isAhead(stored, now)) noteSeen(now);
   return now.getTime() - Date.parse(stored ?? '') >= AWAY_MS;

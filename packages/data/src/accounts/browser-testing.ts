@@ -1,10 +1,10 @@
 import { browserEnv, memorySignals } from '@mooring/storage';
 import { memoryDirectory, memorySessionKeys, testKdf } from '@mooring/storage/testing';
+import type { AccountDependencies } from './account-services.ts';
 import { createAccounts } from './accounts.ts';
-import type { AccountsParts } from './kit.ts';
 
 /** For tests: one browser with a still clock, whose tabs share what the device keeps. */
-export function imaginedBrowser(given: Partial<AccountsParts> = {}) {
+export function imaginedBrowser(given: Partial<AccountDependencies> = {}) {
   localStorage.clear();
   let now = new Date('2026-03-02T09:00:00.000Z');
   const hub: Parameters<typeof memorySignals>[0] = new Set();
@@ -21,9 +21,9 @@ export function imaginedBrowser(given: Partial<AccountsParts> = {}) {
       now = new Date(iso);
     },
     /** A tab that has not been started. `changed` replaces parts for this tab only. */
-    newTab: (changed: Partial<AccountsParts> = {}) =>
+    newTab: (changed: Partial<AccountDependencies> = {}) =>
       createAccounts({ ...shared, signals: memorySignals(hub), ...changed }),
-    async startTab(changed: Partial<AccountsParts> = {}) {
+    async startTab(changed: Partial<AccountDependencies> = {}) {
       const tab = createAccounts({ ...shared, signals: memorySignals(hub), ...changed });
       await tab.accounts.start();
       return tab;

@@ -10,14 +10,14 @@ import {
   sameEmailKey,
   vaultKeys,
 } from '@mooring/storage';
-import type { HostedDoor } from './hosted-door.ts';
+import type { AccountDependencies, Accounts } from './account-services.ts';
 import { needsConnection } from './hosted-keys.ts';
 import { enterFromServer } from './hosted-log-in.ts';
 import { recoverFromServer } from './hosted-recovery.ts';
-import { settleRekey } from './hosted-rekey.ts';
-import { createKeyChanges, named } from './key-changes.ts';
-import { type OpenedEnvelope, sealByPhrase } from './key-envelopes.ts';
-import type { Accounts, AccountsParts } from './kit.ts';
+import { finishPendingRekey } from './hosted-rekey.ts';
+import { createKeyChanges, toAppError } from './key-changes.ts';
+import { type OpenedEnvelope, sealPhraseEnvelope } from './key-envelopes.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { findByPhrase } from './recovery.ts';
 import { accountOf, toAccount } from './session.ts';
@@ -27,9 +27,9 @@ type Credentials = Pick<Accounts, 'logIn' | 'unlock' | 'recover' | 'changePasswo
 
 /** Everything that proves itself by a password or by the 24 words. */
 export function createCredentials(
-  parts: AccountsParts,
+  parts: AccountDependencies,
   holder: SessionHolder,
-  door: HostedDoor,
+  door: LazyHostedSession,
 ): Credentials {
   const { env, directory } = parts;
   const { isHosted, prove, rewrap, rekey } = createKeyChanges(parts, door);
@@ -52,7 +52,12 @@ export function createCredentials(
     const opened = await prove(kdf, account, password);
     const { secret, envelope } = opened;
     if (isHosted(account)) {
-      (await door.machine()).know({ id: account.id, email: account.email, secret, envelope });
+      (await door.connection()).rememberProof({
+        id: account.id,
+        email: account.email,
+        secret,
+        envelope,
+      });
     }
     if (stay) await holder.setStay(stay).catch(() => {});
     await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
@@ -62,8 +67,8 @@ export function createCredentials(
   };
 
   const fromServer = async (person: { email: string; password: string }, stay?: Stay) => {
-    const { account, opened, fresh } = await enterFromServer(parts, door, person).catch(named);
-    (await door.machine()).hold(account.id, fresh);
+    const { account, opened, fresh } = await enterFromServer(parts, door, person).catch(toAppError);
+    (await door.connection()).attach(account.id, fresh);
     if (stay) await holder.setStay(stay).catch(() => {});
     await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
     opened.dataKey.fill(0);
@@ -71,7 +76,7 @@ export function createCredentials(
 
   /** Here first, which needs no network; a password changed on another device is known to the server alone. */
   const enterHosted = async (account: AccountRecord, password: string, stay?: Stay) => {
-    await settleRekey(parts, door, account.email, password).catch(named);
+    await finishPendingRekey(parts, door, account.email, password).catch(toAppError);
     const now = (await directory.account(account.id)) ?? account;
     await enter(now, password, stay).catch(async (error: unknown) => {
       if (keyOf(error, 'auth.failed') !== 'auth.login-failed') throw error;
@@ -98,7 +103,7 @@ export function createCredentials(
 
   return {
     async logIn({ email, password, stay }) {
-      await settleRekey(parts, door, email, password).catch(named);
+      await finishPendingRekey(parts, door, email, password).catch(toAppError);
       const { account, damaged } = await find(email);
       if (account) {
         await (isHosted(account) ? enterHosted : enter)(account, password, stay);
@@ -106,7 +111,7 @@ export function createCredentials(
       }
       if (damaged && !parts.hosting) throw new AppError('account.damaged');
       // The same work as for a wrong password, so that the time it takes does not tell who lives here.
-      await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(named);
+      await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(toAppError);
       if (!parts.hosting) throw new AppError('auth.login-failed');
       await fromServer({ email, password }, stay).catch((error: unknown) => {
         throw damaged ? new AppError('account.damaged') : error;
@@ -124,8 +129,10 @@ export function createCredentials(
       if (!entropy) throw new AppError('auth.phrase-wrong');
       if (code && parts.hosting) {
         const entry = { email, entropy, password, code };
-        const { account, opened, fresh } = await recoverFromServer(parts, door, entry).catch(named);
-        (await door.machine()).hold(account.id, fresh);
+        const { account, opened, fresh } = await recoverFromServer(parts, door, entry).catch(
+          toAppError,
+        );
+        (await door.connection()).attach(account.id, fresh);
         await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
         opened.dataKey.fill(0);
         return;
@@ -142,7 +149,12 @@ export function createCredentials(
       );
       if (isHosted(account)) {
         const { secret } = stretched;
-        (await door.machine()).know({ id: account.id, email: account.email, secret, envelope });
+        (await door.connection()).rememberProof({
+          id: account.id,
+          email: account.email,
+          secret,
+          envelope,
+        });
       }
       await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
       opened.dataKey.fill(0);
@@ -161,11 +173,11 @@ export function createCredentials(
     async newPhrase(password) {
       const account = await current();
       const { dataKey } = await prove(await parts.kdf(), account, password);
-      const server = isHosted(account) ? await (await door.machine()).open() : null;
+      const server = isHosted(account) ? await (await door.connection()).open() : null;
       if (isHosted(account) && !server) throw new AppError('hosting.needs-connection');
       const entropy = env.randomBytes(32);
       const phrase = await phraseFrom(entropy);
-      const envelope = await sealByPhrase(env, account.id, entropy, dataKey);
+      const envelope = await sealPhraseEnvelope(env, account.id, entropy, dataKey);
       dataKey.fill(0);
       entropy.fill(0);
       // Beside the old one: until the new words are known to be written down, both open the account.
@@ -173,7 +185,7 @@ export function createCredentials(
       await directory.putEnvelope(envelope);
       return {
         phrase,
-        async settle() {
+        async confirm() {
           await directory.keepOnlyEnvelope(envelope);
           await server?.keepOnlyEnvelope(envelope);
         },

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
-import type { HostedDoor } from './hosted-door.ts';
-import type { AccountsParts } from './kit.ts';
+import type { AccountDependencies } from './account-services.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 /**
@@ -8,32 +8,32 @@ import type { SessionHolder } from './session-holder.ts';
  * what is left cannot be read, and asking again goes on where it stopped.
  */
 export async function eraseEverything(
-  parts: AccountsParts,
+  parts: AccountDependencies,
   holder: SessionHolder,
-  door: HostedDoor,
+  door: LazyHostedSession,
   copyToo: boolean,
 ): Promise<void> {
   if (copyToo) {
-    const auth = await (await door.machine()).open();
+    const auth = await (await door.connection()).open();
     if (!auth) throw new AppError('hosting.needs-connection');
     await auth.leave();
   }
-  await door.leaving(() => erase(parts, holder));
+  await door.endSessionAfter(() => erase(parts, holder));
 }
 
-async function erase(parts: AccountsParts, holder: SessionHolder): Promise<void> {
+async function erase(parts: AccountDependencies, holder: SessionHolder): Promise<void> {
   const { directory, sessionKeys, signals } = parts;
-  holder.forget();
+  holder.erase();
   signals.post({ type: 'erased' });
   try {
     const { accounts, damaged } = await directory.accounts();
     const everybody = [...accounts, ...damaged].map(({ id }) => id);
     for (const id of everybody) await sessionKeys.remove(id);
-    for (const id of everybody) await parts.dropRows?.(id);
+    for (const id of everybody) await parts.deleteRows?.(id);
     for (const id of everybody) await directory.remove(id);
     for (const fact of ['session', 'stay', 'adoption', 'rekey'] as const)
       await directory.keepFact(fact, undefined);
-    await parts.eraseRest?.();
+    await parts.eraseOrigin?.();
   } catch (error) {
     throw new AppError('erase.failed', { cause: error });
   }

@@ -1,6 +1,6 @@
 import type { Account, DamagedAccount, Stay, VaultKeys } from '@mooring/storage';
 import { judgeStored, readPointer, type StoredSession, storedFrom } from '@mooring/storage';
-import type { AccountsParts } from './kit.ts';
+import type { AccountDependencies } from './account-services.ts';
 import { toAccount } from './session.ts';
 
 /** What the device remembers: whose session it is, and the keys if they are kept here or already held by this tab. */
@@ -13,7 +13,7 @@ export type FoundSession = {
 /** ms. A stay is renewed at most this often. */
 const renewAfter = 60 * 60 * 1000;
 
-type Parts = Pick<AccountsParts, 'env' | 'directory' | 'sessionKeys'>;
+type Parts = Pick<AccountDependencies, 'env' | 'directory' | 'sessionKeys'>;
 
 /** A signed-in person first; else the visitor, if somebody wrote here without signing up; else nobody. */
 export async function findSession(parts: Parts, heldBy: string | null): Promise<FoundSession> {

@@ -1,8 +1,13 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { AccountRecord, HostedAuth, KdfParams } from '@mooring/storage';
+import type { AccountDependencies } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
-import { type OpenedEnvelope, type Stretched, sealStretched, stretch } from './key-envelopes.ts';
-import type { AccountsParts } from './kit.ts';
+import {
+  type DerivedKeys,
+  deriveKeys,
+  type OpenedEnvelope,
+  sealPasswordEnvelope,
+} from './key-envelopes.ts';
 
 /**
  * Changes what opens a hosted account, on the server and here. Until the server has taken the new secret the old password
@@ -10,13 +15,13 @@ import type { AccountsParts } from './kit.ts';
  * which of both it is. `swap` gives the server the secret.
  */
 export async function changeKeys(
-  { env, directory }: Pick<AccountsParts, 'env' | 'directory'>,
+  { env, directory }: Pick<AccountDependencies, 'env' | 'directory'>,
   auth: HostedAuth,
   next: AccountRecord,
-  { stretched, dataKey }: { stretched: Stretched; dataKey: Uint8Array },
+  { stretched, dataKey }: { stretched: DerivedKeys; dataKey: Uint8Array },
   swap: (secret: string) => Promise<void> = auth.setSecret,
 ): Promise<OpenedEnvelope['envelope']> {
-  const envelope = await sealStretched(env, next, stretched, dataKey);
+  const envelope = await sealPasswordEnvelope(env, next, stretched, dataKey);
   await auth.putEnvelope(envelope).catch(needsConnection);
   await directory.keepFact('rekey', { account: next, envelope });
   await swap(stretched.secret).catch(async (error: unknown) => {
@@ -56,14 +61,14 @@ export async function takes(auth: HostedAuth, email: string, secret: string): Pr
  * wrong pair.
  */
 export async function signInByPassword(
-  parts: Pick<AccountsParts, 'kdf'>,
+  parts: Pick<AccountDependencies, 'kdf'>,
   auth: HostedAuth,
   email: string,
   password: string,
 ): Promise<{ id: string; salt: string; params: KdfParams }> {
   const [kdf, salt] = await Promise.all([parts.kdf(), emailSalt(email)]);
   for (const params of [kdf.preferred, kdf.floor]) {
-    const stretched = await stretch(kdf, password, salt, params).catch(outOfMemory);
+    const stretched = await deriveKeys(kdf, password, salt, params).catch(outOfMemory);
     if (!stretched) continue;
     try {
       return { id: await auth.signIn(email, stretched.secret), salt, params };

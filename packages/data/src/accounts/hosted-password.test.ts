@@ -4,9 +4,9 @@ import type { Sealed } from '@mooring/storage';
 import type { MemoryHosting } from '@mooring/storage/testing';
 import { mortal } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
+import type { AccountDependencies, AccountServices } from './account-services.ts';
 import { ana } from './browser-testing.ts';
 import { expectsMine, hostedWorld, opens, sealOne } from './hosted-testing.ts';
-import type { AccountsKit, AccountsParts } from './kit.ts';
 
 const next = 'another quiet harbour';
 const email = 'ana.new@example.org';
@@ -24,12 +24,12 @@ type World = Awaited<ReturnType<typeof world>>;
 
 async function dies(
   { service, browser, phrase }: World,
-  job: (tab: AccountsKit, phrase: string, service: MemoryHosting) => Promise<unknown>,
+  job: (tab: AccountServices, phrase: string, service: MemoryHosting) => Promise<unknown>,
   step: number,
   when: 'before' | 'after',
 ) {
   const { state, wrap } = mortal(step, when);
-  const hosting: NonNullable<AccountsParts['hosting']> = async (...given) =>
+  const hosting: NonNullable<AccountDependencies['hosting']> = async (...given) =>
     wrap(await service.open(...given));
   const tab = await browser.startTab({ directory: browser.directory, hosting });
   await opens(tab);
@@ -41,7 +41,7 @@ async function dies(
 }
 
 async function opensWith(
-  tab: AccountsKit,
+  tab: AccountServices,
   person: { email: string; password: string },
   field: Sealed,
 ): Promise<boolean> {
@@ -59,10 +59,10 @@ async function opensWith(
 }
 
 const jobs = {
-  'a password change': (tab: AccountsKit) =>
+  'a password change': (tab: AccountServices) =>
     tab.accounts.changePassword({ current: ana.password, next }),
   'a recovery by mail and words': async (
-    tab: AccountsKit,
+    tab: AccountServices,
     phrase: string,
     service: MemoryHosting,
   ) => {
@@ -81,7 +81,7 @@ for (const [name, job] of Object.entries(jobs)) {
         const { service, device, browser, field } = given;
         reached = await dies(given, job, step, when);
         if (!reached) expect(step).toBeGreaterThan(4);
-        const of = async (tab: AccountsKit) => [
+        const of = async (tab: AccountServices) => [
           await opensWith(tab, ana, field),
           await opensWith(tab, { ...ana, password: next }, field),
         ];
@@ -100,7 +100,7 @@ for (const [name, job] of Object.entries(jobs)) {
 
 test('a change whose answer is lost on the way says so, and the next log-in knows', async () => {
   const { service, browser, field } = await world();
-  const hosting: NonNullable<AccountsParts['hosting']> = async (...given) => {
+  const hosting: NonNullable<AccountDependencies['hosting']> = async (...given) => {
     const auth = await service.open(...given);
     return {
       ...auth,
@@ -144,7 +144,7 @@ test('a new phrase opens it on a new device, and the old one no longer does', as
   const tab = await browser.startTab();
   await opens(tab);
   const newer = await tab.accounts.newPhrase(ana.password);
-  await newer.settle();
+  await newer.confirm();
   const fresh = await device().startTab();
   const recover = async (words: string) => {
     await fresh.accounts.mailCode(ana.email);

@@ -1,22 +1,25 @@
 import { AppError } from '@mooring/contract';
 import { sameEmailKey } from '@mooring/storage';
+import type { AccountDependencies } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
-import type { HostedDoor } from './hosted-door.ts';
+import type { UnattachedSession } from './hosted-connection.ts';
 import { changeKeys } from './hosted-keys.ts';
 import { bringHome, type HostedEntry, ownEnvelopes } from './hosted-log-in.ts';
-import type { Fresh } from './hosted-machine.ts';
-import { openByPhrase, stretchAnew } from './key-envelopes.ts';
-import type { AccountsParts } from './kit.ts';
+import { deriveNewKeys, openByPhrase } from './key-envelopes.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
 type Proof = { email: string; entropy: Uint8Array; password: string; code: string };
 
 /** A code opens the account once. Wrong words must not use it up: they can be typed again. */
-const opened = new WeakMap<HostedDoor, { email: string; code: string; fresh: Fresh; id: string }>();
+const opened = new WeakMap<
+  LazyHostedSession,
+  { email: string; code: string; fresh: UnattachedSession; id: string }
+>();
 
 /** The code from the mail opens the account, the 24 words open what was written; together they set a new password. */
 export async function recoverFromServer(
-  parts: AccountsParts,
-  door: HostedDoor,
+  parts: AccountDependencies,
+  door: LazyHostedSession,
   { email, entropy, password, code }: Proof,
 ): Promise<HostedEntry> {
   const { directory } = parts;
@@ -32,17 +35,17 @@ export async function recoverFromServer(
   if (!found) throw new AppError('auth.phrase-wrong');
   const salt = await emailSalt(email);
   const account = await bringHome(parts, { id, email, salt }, found, there);
-  const stretched = await stretchAnew(await parts.kdf(), password, salt);
+  const stretched = await deriveNewKeys(await parts.kdf(), password, salt);
   const { dataKey } = found;
   const envelope = await changeKeys(parts, fresh.auth, account, { stretched, dataKey });
   opened.delete(door);
   return { account, opened: { dataKey, envelope }, fresh };
 }
 
-async function openByCode(door: HostedDoor, email: string, code: string) {
+async function openByCode(door: LazyHostedSession, email: string, code: string) {
   const before = opened.get(door);
   if (before && before.email === email && before.code === code) return before;
-  const fresh = await (await door.machine()).begin();
+  const fresh = await (await door.connection()).newClient();
   const now = { email, code, fresh, id: await fresh.auth.openByCode(email, code) };
   opened.set(door, now);
   return now;

@@ -1,10 +1,10 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { HostedAuth } from '@mooring/storage';
 import { type AccountRecord, type KeyEnvelope, sameEmailKey } from '@mooring/storage';
-import type { HostedDoor } from './hosted-door.ts';
+import type { AccountDependencies } from './account-services.ts';
 import { takes } from './hosted-keys.ts';
 import { openByPassword } from './key-envelopes.ts';
-import type { AccountsParts } from './kit.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
 type Rekey = { account: AccountRecord; envelope: KeyEnvelope };
 type Secrets = { old: string | null; next: string | null };
@@ -13,9 +13,9 @@ type Secrets = { old: string | null; next: string | null };
  * A change of password or email was stopped half way: asks the server how far it came, and goes on or takes it back.
  * Where the server cannot be asked, what opened the account before goes on opening it.
  */
-export async function settleRekey(
-  parts: AccountsParts,
-  door: HostedDoor,
+export async function finishPendingRekey(
+  parts: AccountDependencies,
+  door: LazyHostedSession,
   email: string,
   password: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function settleRekey(
     ),
   };
   if (!secrets.old && !secrets.next) return;
-  const { auth } = await (await door.machine()).begin();
+  const { auth } = await (await door.connection()).newClient();
   try {
     await decide(parts, auth, now, rekey, secrets);
   } catch (error) {
@@ -49,7 +49,7 @@ export async function settleRekey(
 }
 
 async function decide(
-  { directory }: AccountsParts,
+  { directory }: AccountDependencies,
   auth: HostedAuth,
   now: AccountRecord,
   { account, envelope }: Rekey,
@@ -73,7 +73,7 @@ async function decide(
 
 /** Null where the password opens none of these. */
 async function secretOf(
-  parts: AccountsParts,
+  parts: AccountDependencies,
   account: AccountRecord,
   found: { envelopes: KeyEnvelope[]; damaged: number },
   password: string,

@@ -1,12 +1,17 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { KeyEnvelope } from '@mooring/storage';
-import type { HostedDoor } from './hosted-door.ts';
+import type { AccountDependencies } from './account-services.ts';
+import type { UnattachedSession } from './hosted-connection.ts';
 import { ownEnvelopes } from './hosted-log-in.ts';
-import type { Fresh } from './hosted-machine.ts';
-import type { AccountsParts } from './kit.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
 /** `envelopes` are those an account that was there before already has. */
-export type SignedUp = { id: string; open: boolean; fresh: Fresh; envelopes: KeyEnvelope[] };
+export type ServiceSignUp = {
+  id: string;
+  open: boolean;
+  fresh: UnattachedSession;
+  envelopes: KeyEnvelope[];
+};
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -14,13 +19,13 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * Makes the account with the hosted service, or finds the one an earlier try with the same password left there. Throws
  * AppError('auth.sign-up-failed') for an email that is somebody's. `id`: that of the account that asks, where it has one.
  */
-export async function signUpThere(
-  { directory }: Pick<AccountsParts, 'directory'>,
-  door: HostedDoor,
+export async function signUpWithService(
+  { directory }: Pick<AccountDependencies, 'directory'>,
+  door: LazyHostedSession,
   { id: own, email }: { id?: string; email: string },
   secret: string,
-): Promise<SignedUp> {
-  const fresh = await (await door.machine()).begin();
+): Promise<ServiceSignUp> {
+  const fresh = await (await door.connection()).newClient();
   const answer = await fresh.auth.signUp(email, secret);
   if (answer !== 'taken') {
     if (answer.id !== own) await refuseKnown(directory, answer.id);
@@ -34,6 +39,6 @@ export async function signUpThere(
 }
 
 /** A service gone wrong must not be able to write over an account of this device. */
-async function refuseKnown(directory: AccountsParts['directory'], id: string): Promise<void> {
+async function refuseKnown(directory: AccountDependencies['directory'], id: string): Promise<void> {
   if (!uuid.test(id) || (await directory.account(id))) throw new AppError('auth.failed');
 }

@@ -1,8 +1,8 @@
 import type { Place, Sealed } from '@mooring/storage';
 import { memoryHosting } from '@mooring/storage/testing';
 import { expect } from 'vitest';
+import type { AccountServices } from './account-services.ts';
 import { imaginedBrowser } from './browser-testing.ts';
-import type { AccountsKit } from './kit.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
 
@@ -14,14 +14,14 @@ export function hostedWorld() {
   return { service, device };
 }
 
-export const sealOne = async (tab: AccountsKit): Promise<Sealed> =>
+export const sealOne = async (tab: AccountServices): Promise<Sealed> =>
   (await tab.vaultForWriting()).seal(place, 'still mine');
 
-export async function expectsMine(tab: AccountsKit, field: Sealed): Promise<void> {
+export async function expectsMine(tab: AccountServices, field: Sealed): Promise<void> {
   expect(await tab.vault()?.open(place, field)).toBe('still mine');
 }
 
-export const hostedStatus = (tab: AccountsKit) => tab.hosted.state.getState().status;
+export const hostedStatus = (tab: AccountServices) => tab.hosted.state.getState().status;
 
-export const opens = (tab: AccountsKit) =>
+export const opens = (tab: AccountServices) =>
   expect.poll(() => hostedStatus(tab), { timeout: 10_000 }).toBe('open');

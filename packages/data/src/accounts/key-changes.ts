@@ -1,17 +1,17 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, Kdf } from '@mooring/storage';
-import type { HostedDoor } from './hosted-door.ts';
+import type { AccountDependencies } from './account-services.ts';
 import { changeKeys, needsConnection } from './hosted-keys.ts';
-import { openByPassword, sealStretched, stretchAnew } from './key-envelopes.ts';
-import type { AccountsParts } from './kit.ts';
+import { deriveNewKeys, openByPassword, sealPasswordEnvelope } from './key-envelopes.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
 /** What a password opens, and how another takes its place: here, and with the hosted service. */
-export function createKeyChanges(parts: AccountsParts, door: HostedDoor) {
+export function createKeyChanges(parts: AccountDependencies, door: LazyHostedSession) {
   const { env, directory } = parts;
   const isHosted = ({ home }: AccountRecord) => parts.hosting !== undefined && home === 'hosted';
 
   const prove = async (kdf: Kdf, account: AccountRecord, password: string) =>
-    openByPassword(kdf, account, await directory.envelopes(account.id), password).catch(named);
+    openByPassword(kdf, account, await directory.envelopes(account.id), password).catch(toAppError);
 
   /** The new envelope is there before the old ones go, so that a crash leaves one that opens. */
   const rewrap = async (
@@ -20,8 +20,8 @@ export function createKeyChanges(parts: AccountsParts, door: HostedDoor) {
     password: string,
     dataKey: Uint8Array,
   ) => {
-    const stretched = await stretchAnew(kdf, password, account.salt).catch(named);
-    const envelope = await sealStretched(env, account, stretched, dataKey);
+    const stretched = await deriveNewKeys(kdf, password, account.salt).catch(toAppError);
+    const envelope = await sealPasswordEnvelope(env, account, stretched, dataKey);
     await directory.putEnvelope(envelope);
     await directory.keepOnlyEnvelope(envelope);
     return { envelope, stretched };
@@ -34,12 +34,12 @@ export function createKeyChanges(parts: AccountsParts, door: HostedDoor) {
     next: string,
     dataKey: Uint8Array,
   ) => {
-    const machine = await door.machine();
-    const fresh = await machine.begin();
+    const machine = await door.connection();
+    const fresh = await machine.newClient();
     await fresh.auth.signIn(account.email, secret).catch(needsConnection);
-    const stretched = await stretchAnew(await parts.kdf(), next, account.salt).catch(named);
+    const stretched = await deriveNewKeys(await parts.kdf(), next, account.salt).catch(toAppError);
     await changeKeys(parts, fresh.auth, account, { stretched, dataKey });
-    machine.hold(account.id, fresh);
+    machine.attach(account.id, fresh);
     await machine.follow(account.id);
   };
 
@@ -47,6 +47,6 @@ export function createKeyChanges(parts: AccountsParts, door: HostedDoor) {
 }
 
 /** What the key derivation throws has no sentence of its own. */
-export function named(error: unknown): never {
+export function toAppError(error: unknown): never {
   throw error instanceof AppError ? error : new AppError('auth.failed', { cause: error });
 }

@@ -20,38 +20,42 @@ import {
 export type OpenedEnvelope = { dataKey: Bytes; envelope: KeyEnvelope };
 
 /** What a password became: the key that wraps, and what a hosted service gets in its place. */
-export type Stretched = { key: CryptoKey; secret: string; params: KdfParams };
+export type DerivedKeys = { key: CryptoKey; secret: string; params: KdfParams };
 
 type Salted = Pick<AccountRecord, 'id' | 'salt'>;
 type Found = { envelopes: KeyEnvelope[]; damaged: number };
 
 /** With the preferred parameters, or the floor where memory is short. */
-export async function stretchAnew(kdf: Kdf, password: string, salt: string): Promise<Stretched> {
+export async function deriveNewKeys(
+  kdf: Kdf,
+  password: string,
+  salt: string,
+): Promise<DerivedKeys> {
   const { key, params } = await deriveAnew(kdf, password, saltOf({ salt }));
   return split(key, params);
 }
 
 /** With these parameters. */
-export async function stretch(
+export async function deriveKeys(
   kdf: Kdf,
   password: string,
   salt: string,
   params: KdfParams,
-): Promise<Stretched> {
+): Promise<DerivedKeys> {
   return split(await kdf.derive(password, saltOf({ salt }), params), params);
 }
 
-export async function sealStretched(
+export async function sealPasswordEnvelope(
   env: Env,
   { id, salt }: Salted,
-  { key, params }: Stretched,
+  { key, params }: DerivedKeys,
   dataKey: Uint8Array,
 ): Promise<KeyEnvelope> {
   const draft = { ...begin(env, id, 'password'), kdf: params };
   return finish(env, draft, key, dataKey, salt);
 }
 
-export async function sealByPhrase(
+export async function sealPhraseEnvelope(
   env: Env,
   userId: string,
   entropy: Uint8Array,
@@ -71,13 +75,13 @@ export async function openByPassword(
   { envelopes, damaged }: Found,
   password: string,
 ): Promise<OpenedEnvelope & { secret: string }> {
-  const derived = new Map<string, Promise<Stretched>>();
+  const derived = new Map<string, Promise<DerivedKeys>>();
   let sound = 0;
   for (const envelope of envelopes) {
     if (envelope.kind !== 'password' || !envelope.kdf || !isAcceptable(envelope.kdf, kdf)) continue;
     if (envelope.checksum === (await checksum(envelope, account.salt))) sound += 1;
     const name = JSON.stringify(envelope.kdf);
-    const stretching = derived.get(name) ?? stretch(kdf, password, account.salt, envelope.kdf);
+    const stretching = derived.get(name) ?? deriveKeys(kdf, password, account.salt, envelope.kdf);
     derived.set(name, stretching);
     const { key, secret } = await stretching;
     const dataKey = await unwrap(key, bytesOf(envelope), bound(envelope));
@@ -120,7 +124,7 @@ async function finish(
 }
 
 /** The stretched password has done its work once the key and the secret are made of it. */
-async function split(masterKey: Uint8Array, params: KdfParams): Promise<Stretched> {
+async function split(masterKey: Uint8Array, params: KdfParams): Promise<DerivedKeys> {
   const [key, secret] = await Promise.all([passwordKey(masterKey), authSecret(masterKey)]);
   masterKey.fill(0);
   return { key, secret, params };

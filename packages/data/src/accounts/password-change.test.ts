@@ -3,8 +3,8 @@ import { keyOf } from '@mooring/contract';
 import type { Directory, Place, Sealed } from '@mooring/storage';
 import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
+import type { AccountServices } from './account-services.ts';
 import { ana, imaginedBrowser } from './browser-testing.ts';
-import type { AccountsKit } from './kit.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
 const next = 'another quiet harbour';
@@ -43,7 +43,7 @@ async function signedUp() {
   return { browser, phrase, field };
 }
 
-async function opens(tab: AccountsKit, password: string, field: Sealed): Promise<boolean> {
+async function opens(tab: AccountServices, password: string, field: Sealed): Promise<boolean> {
   try {
     await tab.accounts.logIn({ email: ana.email, password });
   } catch (error) {
@@ -56,9 +56,9 @@ async function opens(tab: AccountsKit, password: string, field: Sealed): Promise
 }
 
 const jobs = {
-  'a password change': (tab: AccountsKit) =>
+  'a password change': (tab: AccountServices) =>
     tab.accounts.changePassword({ current: ana.password, next }),
-  'a recovery': (tab: AccountsKit, phrase: string) =>
+  'a recovery': (tab: AccountServices, phrase: string) =>
     tab.accounts.recover({ email: ana.email, phrase, password: next }),
 } as const;
 

@@ -1,10 +1,10 @@
 import { AppError, keyOf } from '@mooring/contract';
 import { type AccountRecord, sameEmailKey } from '@mooring/storage';
+import type { AccountDependencies, Accounts, Profile } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
-import type { HostedDoor } from './hosted-door.ts';
 import { changeKeys, needsConnection } from './hosted-keys.ts';
-import { openByPassword, stretchAnew } from './key-envelopes.ts';
-import type { Accounts, AccountsParts, Profile } from './kit.ts';
+import { deriveNewKeys, openByPassword } from './key-envelopes.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import { accountOf, toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
@@ -17,9 +17,9 @@ type Swap = { email: string; password: string; code?: string };
 const notYet = { code: new Error('asked'), 'one-more': new Error('one more') };
 
 export function createProfile(
-  parts: AccountsParts,
+  parts: AccountDependencies,
   holder: SessionHolder,
-  door: HostedDoor,
+  door: LazyHostedSession,
 ): ProfileWork {
   const { directory } = parts;
 
@@ -41,12 +41,12 @@ export function createProfile(
     );
     if (taken) throw new AppError('auth.sign-up-failed');
     const { dataKey, secret } = await prove(record, password);
-    const machine = await door.machine();
-    const fresh = await machine.begin();
+    const machine = await door.connection();
+    const fresh = await machine.newClient();
     const { auth } = fresh;
     await auth.signIn(record.email, secret).catch(needsConnection);
     const next = { ...record, email, salt: await emailSalt(email) };
-    const stretched = await stretchAnew(await parts.kdf(), password, next.salt);
+    const stretched = await deriveNewKeys(await parts.kdf(), password, next.salt);
     const emails = { from: record.email, to: email };
     try {
       await changeKeys(parts, auth, next, { stretched, dataKey }, async (newSecret) => {
@@ -58,8 +58,8 @@ export function createProfile(
     } finally {
       dataKey.fill(0);
     }
-    machine.hold(record.id, fresh);
-    holder.show(toAccount(next));
+    machine.attach(record.id, fresh);
+    holder.profileChanged(toAccount(next));
   };
 
   return {
@@ -84,8 +84,8 @@ export function createProfile(
         avatar: avatar === undefined ? record.avatar : avatar,
       };
       await directory.put(next);
-      holder.show(toAccount(next));
-      if (travels) await parts.keepProfile?.({ name: next.name, avatar: next.avatar });
+      holder.profileChanged(toAccount(next));
+      if (travels) await parts.saveProfile?.({ name: next.name, avatar: next.avatar });
       return asked ? 'code' : 'done';
     },
 
@@ -100,7 +100,7 @@ export function createProfile(
       if (record.home !== 'hosted' || (record.name === name && record.avatar === avatar)) return;
       const next = { ...record, name: name || record.name, avatar };
       await directory.put(next);
-      holder.show(toAccount(next));
+      holder.profileChanged(toAccount(next));
     },
   };
 }

@@ -34,7 +34,7 @@ test('new words replace the old ones', async () => {
   const tab = await imaginedBrowser().startTab();
   const { phrase: old } = await tab.accounts.signUp(ana);
   expect(await failure(tab.accounts.newPhrase('not the password'))).toBe('auth.login-failed');
-  const { phrase, settle } = await tab.accounts.newPhrase(ana.password);
+  const { phrase, confirm: settle } = await tab.accounts.newPhrase(ana.password);
   await settle();
   const password = 'an entirely new one';
   expect(await failure(tab.accounts.recover({ email: ana.email, phrase: old, password }))).toBe(

@@ -1,13 +1,13 @@
 import { type AccountRecord, sameEmailKey, toBase64Url } from '@mooring/storage';
+import type { AccountDependencies } from './account-services.ts';
 import { type OpenedEnvelope, openByPhrase } from './key-envelopes.ts';
-import type { AccountsParts } from './kit.ts';
 
 /**
  * The account that an email and its 24 words open. A damaged record is made anew: the words themselves are in its
  * envelopes, which are kept apart from it.
  */
 export async function findByPhrase(
-  { env, directory }: Pick<AccountsParts, 'env' | 'directory'>,
+  { env, directory }: Pick<AccountDependencies, 'env' | 'directory'>,
   email: string,
   entropy: Uint8Array,
 ): Promise<{ account: AccountRecord; opened: OpenedEnvelope } | null> {

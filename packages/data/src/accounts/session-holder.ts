@@ -1,8 +1,8 @@
 import type { Account, Stay, Vault } from '@mooring/storage';
 import { createVault, storedFrom, type VaultKeys, writePointer } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
+import type { AccountDependencies } from './account-services.ts';
 import { findSession } from './find-session.ts';
-import type { AccountsParts } from './kit.ts';
 import { accountOf, type Session, type SessionStore } from './session.ts';
 
 /** Holds the open vault, if any, and keeps the device's memory of the session in step with it. */
@@ -16,17 +16,17 @@ export type SessionHolder = {
   /** Opens a visitor's session, whose key is already kept. */
   openVisitor(account: Account, keys: VaultKeys): void;
   /** The account's profile has changed. */
-  show(account: Account): void;
+  profileChanged(account: Account): void;
   lock(): Promise<void>;
   close(): Promise<void>;
   /** Everything is being erased: this tab lets go of all it holds, and keeps nothing more until it is loaded anew. */
-  forget(): void;
-  forgotten(): boolean;
+  erase(): void;
+  isErased(): boolean;
   /** Brings this tab to what the device remembers. */
   resume(): Promise<void>;
 };
 
-export function createSessionHolder(parts: AccountsParts): SessionHolder {
+export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   const { env, directory, sessionKeys, signals } = parts;
   const session = createStore<Session>(() => ({ status: 'starting' }));
   let held: { vault: Vault; keys: VaultKeys } | null = null;
@@ -98,7 +98,7 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
       hold(account, keys);
       signals.post({ type: 'session-changed', accountId: account.id });
     },
-    show(account) {
+    profileChanged(account) {
       if (session.getState().status === 'open') session.setState({ status: 'open', account }, true);
       signals.post({ type: 'session-changed', accountId: account.id });
     },
@@ -120,11 +120,11 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
       signals.post({ type: 'session-changed', accountId: account.id });
       await resume();
     },
-    forget() {
+    erase() {
       forgotten = true;
       drop({ status: 'signed-out' });
     },
-    forgotten: () => forgotten,
+    isErased: () => forgotten,
     resume,
   };
 }

@@ -2,12 +2,12 @@
 import { keyOf } from '@mooring/contract';
 import type { Place } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
+import type { AccountServices } from './account-services.ts';
 import { ana, imaginedBrowser } from './browser-testing.ts';
-import type { AccountsKit } from './kit.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
-const status = (tab: AccountsKit) => tab.session.getState().status;
-const becomes = (tab: AccountsKit, expected: string) =>
+const status = (tab: AccountServices) => tab.session.getState().status;
+const becomes = (tab: AccountServices, expected: string) =>
   vi.waitFor(() => expect(status(tab)).toBe(expected), { timeout: 1000 });
 
 test('staying signed in survives a reload, and asking each time does not', async () => {

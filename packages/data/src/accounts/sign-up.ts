@@ -6,17 +6,26 @@ import {
   toBase64Url,
   vaultKeys,
 } from '@mooring/storage';
+import type { AccountDependencies, Accounts } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
-import type { HostedDoor } from './hosted-door.ts';
-import { signUpThere } from './hosted-sign-up.ts';
-import { type Stretched, sealByPhrase, sealStretched, stretchAnew } from './key-envelopes.ts';
-import type { Accounts, AccountsParts } from './kit.ts';
+import { signUpWithService } from './hosted-sign-up.ts';
+import {
+  type DerivedKeys,
+  deriveNewKeys,
+  sealPasswordEnvelope,
+  sealPhraseEnvelope,
+} from './key-envelopes.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import { refuseWeakPassword } from './password-rule.ts';
 import { accountOf, toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { adoptVisitor } from './visitor.ts';
 
-export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: HostedDoor) {
+export function createSignUp(
+  parts: AccountDependencies,
+  holder: SessionHolder,
+  door: LazyHostedSession,
+) {
   const { env, directory } = parts;
 
   /** Where it is made first: the hosted service gives it its id. */
@@ -26,9 +35,9 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: 
   ) => {
     const kdf = await parts.kdf();
     const salt = onDevice ? toBase64Url(env.randomBytes(16)) : await emailSalt(email);
-    const stretched: Stretched = await stretchAnew(kdf, password, salt);
+    const stretched: DerivedKeys = await deriveNewKeys(kdf, password, salt);
     if (onDevice) return { id: env.newId(), salt, stretched, hosted: null };
-    const hosted = await signUpThere(parts, door, { email }, stretched.secret);
+    const hosted = await signUpWithService(parts, door, { email }, stretched.secret);
     if (hosted.envelopes.length > 0) {
       void hosted.fresh.auth.end();
       throw new AppError('auth.sign-up-failed');
@@ -59,8 +68,8 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: 
     };
     const dataKey = env.randomBytes(32);
     const entropy = env.randomBytes(32);
-    const envelope = await sealStretched(env, record, stretched, dataKey);
-    const envelopes = [envelope, await sealByPhrase(env, id, entropy, dataKey)];
+    const envelope = await sealPasswordEnvelope(env, record, stretched, dataKey);
+    const envelopes = [envelope, await sealPhraseEnvelope(env, id, entropy, dataKey)];
     const keys = await vaultKeys(dataKey);
     const phrase = await phraseFrom(entropy);
     dataKey.fill(0);
@@ -68,18 +77,18 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: 
 
     const before = accountOf(holder.session.getState());
     // Noted before the account exists: a crash from here on leaves no visitor's words without an owner to come.
-    if (before?.visitor && parts.adopt) {
+    if (before?.visitor && parts.moveRows) {
       await directory.keepFact('adoption', { from: before.id, to: id });
     }
     await directory.create(record, envelopes);
     if (stay) await holder.setStay(stay).catch(() => {});
     if (hosted) {
-      const machine = await door.machine();
-      if (hosted.open) machine.hold(id, hosted.fresh);
-      else machine.know({ id, email: record.email, secret: stretched.secret, envelope });
+      const machine = await door.connection();
+      if (hosted.open) machine.attach(id, hosted.fresh);
+      else machine.rememberProof({ id, email: record.email, secret: stretched.secret, envelope });
     }
     await holder.open(toAccount(record), keys);
-    if (hosted) await parts.keepProfile?.({ name: record.name, avatar: null }).catch(() => {});
+    if (hosted) await parts.saveProfile?.({ name: record.name, avatar: null }).catch(() => {});
     return { phrase, confirm: hosted !== null && !hosted.open };
   };
 

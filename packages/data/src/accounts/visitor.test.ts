@@ -2,17 +2,17 @@
 
 import type { Place, Sealed, Vault } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
+import type { AccountDependencies, AccountServices } from './account-services.ts';
 import { ana, imaginedBrowser } from './browser-testing.ts';
-import type { AccountsKit, AccountsParts } from './kit.ts';
 import { accountOf } from './session.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
-const status = (tab: AccountsKit) => tab.session.getState().status;
+const status = (tab: AccountServices) => tab.session.getState().status;
 
 /** Rows by user, and an adoption that seals them again for their new owner. */
 function imaginedRows() {
   const rows = new Map<string, Sealed>();
-  const adopt: AccountsParts['adopt'] = async ({ vault: from }, { vault: to }) => {
+  const adopt: AccountDependencies['moveRows'] = async ({ vault: from }, { vault: to }) => {
     const field = rows.get(from.userId);
     if (!field) return;
     rows.set(to.userId, await to.seal(place, await from.open(place, field)));
@@ -83,7 +83,7 @@ test('a visitor whose key could not be kept is not made, and says so', async () 
 
 test('signing up brings along what the visitor wrote, and the visitor is gone', async () => {
   const { rows, adopt, write, read } = imaginedRows();
-  const browser = imaginedBrowser({ adopt });
+  const browser = imaginedBrowser({ moveRows: adopt });
   const [tab, other] = [await browser.startTab(), await browser.startTab()];
   const visitor = await tab.vaultForWriting();
   await write(visitor, 'before signing up');
@@ -101,7 +101,7 @@ test('when the adoption fails the account is there, and the next log-in tries ag
   const { adopt, write, read } = imaginedRows();
   let failing = true;
   const browser = imaginedBrowser({
-    adopt: async (from, to) => {
+    moveRows: async (from, to) => {
       if (failing) throw new Error('torn');
       return adopt?.(from, to);
     },
@@ -126,7 +126,7 @@ test('when the adoption fails the account is there, and the next log-in tries ag
 
 test("somebody else's log-in leaves the visitor's words alone", async () => {
   const { adopt, write, read } = imaginedRows();
-  const browser = imaginedBrowser({ adopt });
+  const browser = imaginedBrowser({ moveRows: adopt });
   const tab = await browser.startTab();
   await tab.accounts.signUp(ana);
   await tab.accounts.logOut();
@@ -141,7 +141,7 @@ test('a tab that dies on the way to an account finishes the adoption at its next
   const { adopt, write, read } = imaginedRows();
   const browser = imaginedBrowser();
   const dead = () => new Promise<void>(() => {});
-  const tab = await browser.startTab({ adopt: dead });
+  const tab = await browser.startTab({ moveRows: dead });
   await write(await tab.vaultForWriting(), 'before signing up');
   const dies = tab.accounts.signUp(ana);
   await vi.waitFor(() => expect(accountOf(tab.session.getState())?.name).toBe('Ana'));
@@ -150,14 +150,14 @@ test('a tab that dies on the way to an account finishes the adoption at its next
     ...browser.directory,
     alone: <T>(_: string, work: () => Promise<T>) => work(),
   };
-  const next = await browser.startTab({ adopt, directory });
+  const next = await browser.startTab({ moveRows: adopt, directory });
   expect(await read(next.vault())).toBe('before signing up');
   expect(dies).toBeInstanceOf(Promise);
 });
 
 test('a half-made sign-up leaves the visitor as they were', async () => {
   const { adopt, write, read } = imaginedRows();
-  const browser = imaginedBrowser({ adopt });
+  const browser = imaginedBrowser({ moveRows: adopt });
   const create = () => Promise.reject(new Error('full'));
   const first = await browser.startTab();
   await write(await first.vaultForWriting(), 'before signing up');

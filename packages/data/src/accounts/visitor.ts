@@ -1,11 +1,11 @@
 import type { Place, Sealed, Vault } from '@mooring/storage';
 import { createVault, fromBase64Url, storedFrom, toBase64Url, vaultKeys } from '@mooring/storage';
-import type { AccountsParts } from './kit.ts';
+import type { AccountDependencies } from './account-services.ts';
 import { toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 /** Makes the owner of what is written before anyone signs up, unless another tab has just made one. */
-export function createVisitor(parts: AccountsParts, holder: SessionHolder): Promise<void> {
+export function createVisitor(parts: AccountDependencies, holder: SessionHolder): Promise<void> {
   const { env, directory, sessionKeys } = parts;
   return directory.alone('visitor', async () => {
     await holder.resume();
@@ -35,8 +35,8 @@ export function createVisitor(parts: AccountsParts, holder: SessionHolder): Prom
  * Brings a visitor's words to the account they signed up for, or those of a device's account to the hosted one it became.
  * When it fails, the first space stays as it is and the next log-in tries again.
  */
-export async function adoptVisitor(parts: AccountsParts, vault: Vault): Promise<void> {
-  const { adopt, directory } = parts;
+export async function adoptVisitor(parts: AccountDependencies, vault: Vault): Promise<void> {
+  const { moveRows: adopt, directory } = parts;
   if (!adopt) return;
   await directory
     .alone('adoption', async () => {

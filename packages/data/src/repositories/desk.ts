@@ -42,7 +42,7 @@ function telling(
     ...store,
     async write(writes) {
       // A save that was under way when everything was erased would bring a part of it back.
-      if (kit.erased()) throw new AppError('session.erased');
+      if (kit.isErased()) throw new AppError('session.erased');
       await store.write(writes);
       changes.tell(userId, [...new Set(writes.map(({ table }) => table))]);
     },

@@ -7,51 +7,51 @@ import type {
   KeyEnvelope,
 } from '@mooring/storage';
 import { createTurns } from '@mooring/storage';
-import { settleEnvelopes } from './hosted-envelopes.ts';
-import { createTokens, type Tokens } from './hosted-tokens.ts';
-import type { AccountsParts } from './kit.ts';
+import type { AccountDependencies } from './account-services.ts';
+import { reconcileEnvelopes } from './reconcile-envelopes.ts';
 import { hostedIn } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
+import { createSessionTokens, type SessionTokens } from './session-tokens.ts';
 
 /** A session with the service that is no account's yet. */
-export type Fresh = { auth: HostedAuth; tokens: Tokens };
+export type UnattachedSession = { auth: HostedAuth; tokens: SessionTokens };
 
 /** What a password just proved, for signing in as soon as that is possible. Kept in this tab's memory until then. */
-export type Known = { id: string; email: string; secret: string; envelope: KeyEnvelope };
+export type ProvenAccount = { id: string; email: string; secret: string; envelope: KeyEnvelope };
 
 /** Keeps this tab's session with the hosted service in step with the account that is open. */
-export type HostedMachine = {
-  begin(): Promise<Fresh>;
+export type HostedConnection = {
+  newClient(): Promise<UnattachedSession>;
   /** This account, once it is open, signs in with what is known. */
-  know(known: Known): void;
+  rememberProof(known: ProvenAccount): void;
   /** This account, once it is open, has this session. */
-  hold(id: string, fresh: Fresh): void;
+  attach(id: string, fresh: UnattachedSession): void;
   /** Whose session is held. */
-  holds(): string | null;
+  attachedAccount(): string | null;
   follow(id: string): Promise<void>;
   client(): Promise<HostedClient | null>;
   token(): Promise<string | null>;
   /** The open session. Null where there is none. */
   open(): Promise<HostedAuth | null>;
   /** Lets go in this tab. */
-  drop(): void;
+  detach(): void;
   /** Keeps the tokens in memory alone; what it returns ends their session on the server. */
-  farewell(): () => Promise<void>;
+  prepareSignOut(): () => Promise<void>;
   /** 'Stay signed in' has changed. */
-  settle(): Promise<void>;
+  stayChanged(): Promise<void>;
 };
 
 const retryMs = 60_000;
 
-export function createHostedMachine(
-  parts: AccountsParts,
+export function createHostedConnection(
+  parts: AccountDependencies,
   holder: SessionHolder,
   state: HostedState,
-): HostedMachine {
+): HostedConnection {
   const { hosting, sessionKeys, signals, directory } = parts;
   const inTurn = createTurns();
-  let held: { id: string; fresh: Fresh } | null = null;
-  let known: Known | null = null;
+  let held: { id: string; fresh: UnattachedSession } | null = null;
+  let known: ProvenAccount | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   const here = () => hostedIn(holder.session.getState());
@@ -59,15 +59,15 @@ export function createHostedMachine(
     if (state.getState().status !== status) state.setState({ status }, true);
   };
 
-  const begin = async (): Promise<Fresh> => {
+  const begin = async (): Promise<UnattachedSession> => {
     if (!hosting) throw new Error('There is no hosted service.');
-    const tokens = createTokens(sessionKeys, () => holder.stay() === 'stay');
+    const tokens = createSessionTokens(sessionKeys, () => holder.stay() === 'stay');
     return { auth: await hosting(tokens, `mooring-${parts.env.newId()}`), tokens };
   };
   const letGo = () => {
     clearTimeout(retry);
     held?.fresh.auth.stop();
-    held?.fresh.tokens.loose();
+    held?.fresh.tokens.unbind();
     held = null;
   };
   const wait = (id: string) => {
@@ -76,7 +76,7 @@ export function createHostedMachine(
     retry = setTimeout(() => void follow(id), retryMs);
   };
 
-  const take = async (id: string, fresh: Fresh) => {
+  const take = async (id: string, fresh: UnattachedSession) => {
     if (here() !== id) return fresh.auth.stop();
     if (held && held.fresh !== fresh) letGo();
     held = { id, fresh };
@@ -86,7 +86,9 @@ export function createHostedMachine(
       if (here() === id) say('sign-in');
     });
     await fresh.tokens.bind(id).catch(() => {});
-    const settled = await settleEnvelopes(directory, fresh.auth, id, usedBy(id)).catch(() => true);
+    const settled = await reconcileEnvelopes(directory, fresh.auth, id, usedBy(id)).catch(
+      () => true,
+    );
     if (here() !== id || held?.fresh !== fresh) return;
     if (known?.id === id) known = null;
     if (!settled) {
@@ -97,7 +99,7 @@ export function createHostedMachine(
   };
   const usedBy = (id: string) => (known?.id === id ? known.envelope : undefined);
 
-  const signIn = async (person: Known) => {
+  const signIn = async (person: ProvenAccount) => {
     const fresh = await begin();
     try {
       const id = await fresh.auth.signIn(person.email, person.secret);
@@ -154,17 +156,17 @@ export function createHostedMachine(
   };
 
   return {
-    begin,
-    know(person) {
+    newClient: begin,
+    rememberProof(person) {
       known = person;
     },
-    hold(id, fresh) {
+    attach(id, fresh) {
       if (held) letGo();
       known = null;
       held = { id, fresh };
       say('opening');
     },
-    holds: () => held?.id ?? null,
+    attachedAccount: () => held?.id ?? null,
     follow,
     open,
     client: async () => (await open())?.client ?? null,
@@ -172,22 +174,22 @@ export function createHostedMachine(
       const auth = await open();
       return auth ? auth.token() : null;
     },
-    drop() {
+    detach() {
       if (held?.id === here()) return;
       letGo();
       known = null;
     },
-    farewell() {
+    prepareSignOut() {
       const leaving = held?.fresh;
-      leaving?.tokens.loose();
+      leaving?.tokens.unbind();
       held = null;
       known = null;
       return async () => {
         await leaving?.auth.end().catch(() => {});
       };
     },
-    async settle() {
-      await held?.fresh.tokens.settle();
+    async stayChanged() {
+      await held?.fresh.tokens.stayChanged();
     },
   };
 }

@@ -1,27 +1,30 @@
 import type { HostedSession, HostedStatus } from '@mooring/storage';
 import { once } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
-import type { HostedMachine } from './hosted-machine.ts';
-import type { AccountsParts } from './kit.ts';
+import type { AccountDependencies } from './account-services.ts';
+import type { HostedConnection } from './hosted-connection.ts';
 import { hostedIn } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 /** The part of the hosted session that every page carries: it notes who is here, and loads the rest when it is wanted. */
-export type HostedDoor = {
+export type LazyHostedSession = {
   session: HostedSession;
   /** Throws where this deployment has no hosted service. */
-  machine(): Promise<HostedMachine>;
+  connection(): Promise<HostedConnection>;
   /** Does `work`, and ends the hosted session that was open before it. */
-  leaving(work: () => Promise<void>): Promise<void>;
+  endSessionAfter(work: () => Promise<void>): Promise<void>;
   /** 'Stay signed in' has changed. */
-  settle(): Promise<void>;
+  stayChanged(): Promise<void>;
 };
 
-export function createHostedDoor(parts: AccountsParts, holder: SessionHolder): HostedDoor {
+export function createLazyHostedSession(
+  parts: AccountDependencies,
+  holder: SessionHolder,
+): LazyHostedSession {
   const state = createStore<{ status: HostedStatus }>(() => ({ status: 'none' }));
-  let loaded: HostedMachine | null = null;
+  let loaded: HostedConnection | null = null;
   const machine = once(async () => {
-    const { createHostedMachine } = await import('./hosted-machine.ts');
+    const { createHostedConnection: createHostedMachine } = await import('./hosted-connection.ts');
     loaded = createHostedMachine(parts, holder, state);
     return loaded;
   });
@@ -31,9 +34,9 @@ export function createHostedDoor(parts: AccountsParts, holder: SessionHolder): H
     holder.session.subscribe(() => {
       const id = here();
       if (!id) {
-        loaded?.drop();
+        loaded?.detach();
         if (state.getState().status !== 'none') state.setState({ status: 'none' }, true);
-      } else if (state.getState().status !== 'open' || loaded?.holds() !== id) {
+      } else if (state.getState().status !== 'open' || loaded?.attachedAccount() !== id) {
         // A chunk that does not come (a bad network) leaves the device's own words as they are.
         void machine().then(
           (ready) => ready.follow(id),
@@ -50,10 +53,10 @@ export function createHostedDoor(parts: AccountsParts, holder: SessionHolder): H
       client: async () => (await opened())?.client() ?? null,
       token: async () => (await opened())?.token() ?? null,
     },
-    machine,
-    settle: async () => loaded?.settle(),
-    async leaving(work) {
-      const end = loaded?.farewell();
+    connection: machine,
+    stayChanged: async () => loaded?.stayChanged(),
+    async endSessionAfter(work) {
+      const end = loaded?.prepareSignOut();
       await work();
       // Only a courtesy to the server: the tokens are gone from here already.
       void end?.();

@@ -1,19 +1,19 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { AccountRecord } from '@mooring/storage';
-import type { HostedDoor } from './hosted-door.ts';
+import type { AccountDependencies, Accounts } from './account-services.ts';
 import { enterFromServer } from './hosted-log-in.ts';
 import { openByPassword } from './key-envelopes.ts';
-import type { Accounts, AccountsParts } from './kit.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import { accountOf, toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 type Hosting = Pick<Accounts, 'mailCode' | 'signInAgain' | 'keepOnDevice'>;
 
 /** In to the hosted service again, and away from it. */
-export function createHosting(
-  parts: AccountsParts,
+export function createHostingActions(
+  parts: AccountDependencies,
   holder: SessionHolder,
-  door: HostedDoor,
+  door: LazyHostedSession,
 ): Hosting {
   const { directory } = parts;
 
@@ -28,13 +28,13 @@ export function createHosting(
 
   return {
     async mailCode(email) {
-      const { auth } = await (await door.machine()).begin();
+      const { auth } = await (await door.connection()).newClient();
       await auth.mailCode(email);
     },
 
     async signInAgain({ password, code }) {
       const account = await current();
-      const machine = await door.machine();
+      const machine = await door.connection();
       const opened = await prove(account, password).catch((error: unknown) => {
         if (code || keyOf(error, 'auth.failed') !== 'auth.login-failed') throw error;
         return null;
@@ -44,10 +44,10 @@ export function createHosting(
         // Not the password this device knows: perhaps the one that was chosen on another.
         const entry = await enterFromServer(parts, door, { email, password });
         entry.opened.dataKey.fill(0);
-        machine.hold(account.id, entry.fresh);
+        machine.attach(account.id, entry.fresh);
       } else {
         opened.dataKey.fill(0);
-        const fresh = await machine.begin();
+        const fresh = await machine.newClient();
         const { auth } = fresh;
         const id = code
           ? await auth.openByCode(email, code)
@@ -57,7 +57,7 @@ export function createHosting(
           await auth.putEnvelope(opened.envelope);
           await auth.setSecret(opened.secret);
         }
-        machine.hold(account.id, fresh);
+        machine.attach(account.id, fresh);
       }
       await machine.follow(account.id);
     },
@@ -65,16 +65,16 @@ export function createHosting(
     async keepOnDevice({ deleteCopy }) {
       const account = await current();
       if (deleteCopy) {
-        const auth = await (await door.machine()).open();
+        const auth = await (await door.connection()).open();
         if (!auth) throw new AppError('hosting.needs-connection');
         await auth.leave();
       }
       const next: AccountRecord = { ...account, home: 'device' };
-      await door.leaving(async () => {
+      await door.endSessionAfter(async () => {
         await directory.put(next);
         await parts.sessionKeys.keepTokens(account.id, null);
-        await parts.forgetServer?.(account.id);
-        holder.show(toAccount(next));
+        await parts.forgetServerState?.(account.id);
+        holder.profileChanged(toAccount(next));
       });
     },
   };

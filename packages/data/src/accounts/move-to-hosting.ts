@@ -1,17 +1,17 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
 import { createVault, phraseFrom, vaultKeys } from '@mooring/storage';
+import type { AccountDependencies, Accounts } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
-import type { HostedDoor } from './hosted-door.ts';
-import { type SignedUp, signUpThere } from './hosted-sign-up.ts';
+import { type ServiceSignUp, signUpWithService } from './hosted-sign-up.ts';
 import {
+  type DerivedKeys,
+  deriveNewKeys,
   openByPassword,
-  type Stretched,
-  sealByPhrase,
-  sealStretched,
-  stretchAnew,
+  sealPasswordEnvelope,
+  sealPhraseEnvelope,
 } from './key-envelopes.ts';
-import type { Accounts, AccountsParts } from './kit.ts';
+import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import { accountOf, toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { sealMovedKey } from './visitor.ts';
@@ -20,7 +20,7 @@ type Going = {
   account: AccountRecord;
   password: string;
   salt: string;
-  stretched: Stretched;
+  stretched: DerivedKeys;
   dataKey: Uint8Array;
 };
 type Keys = {
@@ -31,27 +31,27 @@ type Keys = {
 };
 
 /** The way of a device's account to the hosted service. */
-export function createMove(
-  parts: AccountsParts,
+export function createMoveToHosting(
+  parts: AccountDependencies,
   holder: SessionHolder,
-  door: HostedDoor,
+  door: LazyHostedSession,
 ): Pick<Accounts, 'moveToHosting'> {
   const { env, directory } = parts;
 
   /** The server still has this very account: nothing needs to be sealed again. */
-  const comeBack = async ({ account, salt, stretched, dataKey }: Going, there: SignedUp) => {
+  const comeBack = async ({ account, salt, stretched, dataKey }: Going, there: ServiceSignUp) => {
     const next: AccountRecord = { ...account, home: 'hosted', salt };
-    const envelope = await sealStretched(env, next, stretched, dataKey);
+    const envelope = await sealPasswordEnvelope(env, next, stretched, dataKey);
     await directory.replaceKeys(next, envelope);
-    const machine = await door.machine();
-    machine.know({ id: next.id, email: next.email, secret: stretched.secret, envelope });
-    holder.show(toAccount(next));
+    const machine = await door.connection();
+    machine.rememberProof({ id: next.id, email: next.email, secret: stretched.secret, envelope });
+    holder.profileChanged(toAccount(next));
     void there.fresh.auth.end();
     return null;
   };
 
   /** Another id, so everything is sealed again for it. The words follow one by one; see `adoptVisitor`. */
-  const goThere = async (going: Going, there: SignedUp) => {
+  const goThere = async (going: Going, there: ServiceSignUp) => {
     const { account, salt, stretched, dataKey } = going;
     const arriving: AccountRecord = { ...account, id: there.id, home: 'hosted', salt };
     const made = await keysThere(parts, arriving, going, there);
@@ -59,14 +59,14 @@ export function createMove(
     const vault = createVault({ env, userId: arriving.id, ...keys });
     const key = await sealMovedKey(vault, account.id, dataKey);
     await directory.move({ leaving: account, arriving, envelopes: made.envelopes, key });
-    const machine = await door.machine();
-    if (there.open) machine.hold(arriving.id, there.fresh);
+    const machine = await door.connection();
+    if (there.open) machine.attach(arriving.id, there.fresh);
     else {
       const { id, email } = arriving;
-      machine.know({ id, email, secret: stretched.secret, envelope: made.envelope });
+      machine.rememberProof({ id, email, secret: stretched.secret, envelope: made.envelope });
     }
     await holder.open(toAccount(arriving), keys);
-    await parts.keepProfile?.({ name: arriving.name, avatar: arriving.avatar }).catch(() => {});
+    await parts.saveProfile?.({ name: arriving.name, avatar: arriving.avatar }).catch(() => {});
     return made.phrase;
   };
 
@@ -79,8 +79,8 @@ export function createMove(
       const found = await directory.envelopes(account.id);
       const { dataKey } = await openByPassword(kdf, account, found, password);
       const salt = await emailSalt(account.email);
-      const stretched = await stretchAnew(kdf, password, salt);
-      const there = await signUpThere(parts, door, account, stretched.secret);
+      const stretched = await deriveNewKeys(kdf, password, salt);
+      const there = await signUpWithService(parts, door, account, stretched.secret);
       const way = there.id === account.id ? comeBack : goThere;
       const going = { account, password, salt, stretched, dataKey };
       const phrase = await way(going, there).finally(() => dataKey.fill(0));
@@ -91,10 +91,10 @@ export function createMove(
 
 /** The data key stays, but its wrappings are bound to an id: the hosted account gets 24 words of its own. */
 async function keysThere(
-  parts: AccountsParts,
+  parts: AccountDependencies,
   arriving: AccountRecord,
   { password, stretched, dataKey }: Going,
-  { envelopes: there }: SignedUp,
+  { envelopes: there }: ServiceSignUp,
 ): Promise<Keys> {
   const { env } = parts;
   if (there.length > 0) {
@@ -103,8 +103,8 @@ async function keysThere(
     return { ...opened, envelopes: there, phrase: null };
   }
   const entropy = env.randomBytes(32);
-  const envelope = await sealStretched(env, arriving, stretched, dataKey);
-  const words = await sealByPhrase(env, arriving.id, entropy, dataKey);
+  const envelope = await sealPasswordEnvelope(env, arriving, stretched, dataKey);
+  const words = await sealPhraseEnvelope(env, arriving.id, entropy, dataKey);
   const phrase = await phraseFrom(entropy);
   entropy.fill(0);
   return { dataKey, envelope, envelopes: [envelope, words], phrase };

@@ -83,17 +83,17 @@ export type Accounts = {
   eraseEverything(choice?: { copyToo: boolean }): Promise<void>;
 };
 
-export type NewPhrase = { phrase: string; settle(): Promise<void> };
+export type NewPhrase = { phrase: string; confirm(): Promise<void> };
 
-export type AccountsKit = {
+export type AccountServices = {
   accounts: Accounts;
   session: SessionStore;
   hosted: HostedSession;
   vault(): Vault | null;
   /** Whether everything on this device was erased since this tab was loaded. */
-  erased(): boolean;
+  isErased(): boolean;
   /** Takes over the name and the picture that came with the account's words. */
-  takeProfile(profile: Profile): Promise<void>;
+  applyProfile(profile: Profile): Promise<void>;
   /** Makes the visitor when nobody is signed in. Throws AppError('session.locked') or 'session.erased'. */
   vaultForWriting(): Promise<Vault>;
 };
@@ -101,29 +101,29 @@ export type AccountsKit = {
 /** What a hosted account is called. Travels sealed. */
 export type Profile = { name: string; avatar: string | null };
 
-export type AccountsParts = {
+export type AccountDependencies = {
   env: Env;
   hosting?: OpenHosting;
   /** Keeps the name and the picture with the account's own words. */
-  keepProfile?: (profile: Profile) => Promise<void>;
+  saveProfile?: (profile: Profile) => Promise<void>;
   /** The name of the key that an account's rows on this device are sealed with; null where there are none. */
-  keyInUse?: (userId: string) => Promise<string | null>;
+  keyIdInUse?: (userId: string) => Promise<string | null>;
   /** Forgets what this device knows about the server's rows. */
-  forgetServer?: (userId: string) => Promise<void>;
+  forgetServerState?: (userId: string) => Promise<void>;
   directory: Directory;
   sessionKeys: SessionKeys;
   /** Asked for only when a password has to be stretched. */
   kdf: () => Promise<Kdf>;
   signals: Signals;
   /** Another tab erased everything: this one must not go on showing, or writing, what it still holds. */
-  leave?: () => void;
+  leavePage?: () => void;
   /** Removes one account's rows from the device. */
-  dropRows?: (userId: string) => Promise<void>;
+  deleteRows?: (userId: string) => Promise<void>;
   /** Removes whatever else this origin keeps, and makes sure that nothing is left. */
-  eraseRest?: () => Promise<void>;
+  eraseOrigin?: () => Promise<void>;
   /**
    * Seals every row of one account again for another: copies, checks, then removes the first account's rows. May be
    * asked for the same pair again after a crash, and must leave each row there once.
    */
-  adopt?: (from: { vault: Vault }, to: { vault: Vault }) => Promise<void>;
+  moveRows?: (from: { vault: Vault }, to: { vault: Vault }) => Promise<void>;
 };

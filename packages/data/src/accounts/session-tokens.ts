@@ -1,16 +1,16 @@
 import type { SessionKeys, TokenStorage } from '@mooring/storage';
 
 /** The tokens of one hosted session: in this tab's memory, and beside an account's key once they are bound to it. */
-export type Tokens = TokenStorage & {
+export type SessionTokens = TokenStorage & {
   /** From now on they are kept with the account's key, where `keeps()` says so. */
   bind(accountId: string): Promise<void>;
   /** Moves them to where they belong now. */
-  settle(): Promise<void>;
+  stayChanged(): Promise<void>;
   /** Back to memory alone: whatever comes from here on is kept nowhere. */
-  loose(): void;
+  unbind(): void;
 };
 
-export function createTokens(sessionKeys: SessionKeys, keeps: () => boolean): Tokens {
+export function createSessionTokens(sessionKeys: SessionKeys, keeps: () => boolean): SessionTokens {
   let memory: string | null = null;
   let accountId: string | null = null;
   const kept = async () => (accountId ? sessionKeys.tokens(accountId) : null);
@@ -30,12 +30,12 @@ export function createTokens(sessionKeys: SessionKeys, keeps: () => boolean): To
       accountId = id;
       if (memory !== null && keeps()) await sessionKeys.keepTokens(id, memory);
     },
-    async settle() {
+    async stayChanged() {
       if (!accountId) return;
       memory = (await kept()) ?? memory;
       await sessionKeys.keepTokens(accountId, keeps() ? memory : null);
     },
-    loose() {
+    unbind() {
       accountId = null;
     },
   };

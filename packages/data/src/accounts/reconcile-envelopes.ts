@@ -4,7 +4,7 @@ import type { Directory, HostedAuth, KeyEnvelope } from '@mooring/storage';
  * Brings the wrappings of an account's key on this device and on the server into step. `used` is the one a password has
  * just opened, which the server has taken too. False, and nothing done, where the server's are those of other keys.
  */
-export async function settleEnvelopes(
+export async function reconcileEnvelopes(
   directory: Directory,
   auth: HostedAuth,
   accountId: string,
