@@ -12,7 +12,7 @@ import {
 } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
 import { needsConnection } from './hosted-keys.ts';
-import { enterFromServer } from './hosted-log-in.ts';
+import { openFromServer } from './hosted-log-in.ts';
 import { recoverFromServer } from './hosted-recovery.ts';
 import { finishPendingRekey } from './hosted-rekey.ts';
 import { createKeyChanges, toAppError } from './key-changes.ts';
@@ -67,7 +67,7 @@ export function createCredentials(
   };
 
   const fromServer = async (person: { email: string; password: string }, stay?: Stay) => {
-    const { account, opened, fresh } = await enterFromServer(parts, door, person).catch(toAppError);
+    const { account, opened, fresh } = await openFromServer(parts, door, person).catch(toAppError);
     (await door.connection()).attach(account.id, fresh);
     if (stay) await holder.setStay(stay).catch(() => {});
     await holder.open(toAccount(account), await vaultKeys(opened.dataKey));

@@ -4,7 +4,7 @@ import type { AccountDependencies } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
 import type { UnattachedSession } from './hosted-connection.ts';
 import { changeKeys } from './hosted-keys.ts';
-import { bringHome, type HostedEntry, ownEnvelopes } from './hosted-log-in.ts';
+import { envelopesOf, type HostedEntry, storeHostedAccount } from './hosted-log-in.ts';
 import { deriveNewKeys, openByPhrase } from './key-envelopes.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
@@ -28,13 +28,13 @@ export async function recoverFromServer(
   const other = accounts.find((one) => sameEmailKey(one.email) === sameEmailKey(email));
   if (other && other.id !== id) throw new AppError('auth.sign-up-failed');
 
-  const there = await ownEnvelopes(fresh, id);
+  const there = await envelopesOf(fresh, id);
   const here = await directory.envelopes(id);
   const envelopes = [...there, ...here.envelopes];
   const found = await openByPhrase({ envelopes, damaged: 0 }, entropy);
   if (!found) throw new AppError('auth.phrase-wrong');
   const salt = await emailSalt(email);
-  const account = await bringHome(parts, { id, email, salt }, found, there);
+  const account = await storeHostedAccount(parts, { id, email, salt }, found, there);
   const stretched = await deriveNewKeys(await parts.kdf(), password, salt);
   const { dataKey } = found;
   const envelope = await changeKeys(parts, fresh.auth, account, { stretched, dataKey });

@@ -2,7 +2,7 @@ import { AppError, keyOf } from '@mooring/contract';
 import type { KeyEnvelope } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import type { UnattachedSession } from './hosted-connection.ts';
-import { ownEnvelopes } from './hosted-log-in.ts';
+import { envelopesOf } from './hosted-log-in.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
 /** `envelopes` are those an account that was there before already has. */
@@ -35,7 +35,7 @@ export async function signUpWithService(
     const other = keyOf(error, 'auth.failed') === 'auth.login-failed';
     throw other ? new AppError('auth.sign-up-failed') : error;
   });
-  return { id, open: true, fresh, envelopes: await ownEnvelopes(fresh, id) };
+  return { id, open: true, fresh, envelopes: await envelopesOf(fresh, id) };
 }
 
 /** A service gone wrong must not be able to write over an account of this device. */

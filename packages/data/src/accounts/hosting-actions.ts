@@ -1,7 +1,7 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { AccountRecord } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
-import { enterFromServer } from './hosted-log-in.ts';
+import { openFromServer } from './hosted-log-in.ts';
 import { openByPassword } from './key-envelopes.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import { accountOf, toAccount } from './session.ts';
@@ -42,7 +42,7 @@ export function createHostingActions(
       const { email } = account;
       if (!opened) {
         // Not the password this device knows: perhaps the one that was chosen on another.
-        const entry = await enterFromServer(parts, door, { email, password });
+        const entry = await openFromServer(parts, door, { email, password });
         entry.opened.dataKey.fill(0);
         machine.attach(account.id, entry.fresh);
       } else {
