@@ -13,16 +13,16 @@ import { createVisitor } from './visitor.ts';
 export function createAccountActions(
   parts: AccountDependencies,
   holder: SessionHolder,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
 ) {
   return {
-    ...createSignUp(parts, holder, door),
-    ...createCredentials(parts, holder, door),
-    ...createProfile(parts, holder, door),
-    ...createHostingActions(parts, holder, door),
-    ...createMoveToHosting(parts, holder, door),
+    ...createSignUp(parts, holder, lazyHosted),
+    ...createCredentials(parts, holder, lazyHosted),
+    ...createProfile(parts, holder, lazyHosted),
+    ...createHostingActions(parts, holder, lazyHosted),
+    ...createMoveToHosting(parts, holder, lazyHosted),
     createVisitor: () => createVisitor(parts, holder),
     eraseEverything: (choice: Parameters<Accounts['eraseEverything']>[0]) =>
-      eraseEverything(parts, holder, door, choice?.copyToo ?? false),
+      eraseEverything(parts, holder, lazyHosted, choice?.copyToo ?? false),
   };
 }

@@ -19,10 +19,10 @@ export { hasStoredUser } from './session.ts';
  */
 export function createAccounts(parts: AccountDependencies): AccountServices {
   const holder = createSessionHolder(parts);
-  const door = createLazyHostedSession(parts, holder);
+  const lazyHosted = createLazyHostedSession(parts, holder);
   const inTurn = createTurns();
   const work = once(async () =>
-    (await import('./account-actions.ts')).createAccountActions(parts, holder, door),
+    (await import('./account-actions.ts')).createAccountActions(parts, holder, lazyHosted),
   );
   const adopt = async () => {
     if (holder.vault() && (await parts.directory.fact('adoption').catch(() => null))) {
@@ -51,8 +51,8 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     signInAgain: (proof) => turn((ready) => ready.signInAgain(proof)),
     moveToHosting: (password) => turn((ready) => ready.moveToHosting(password)).finally(adopt),
     keepOnDevice: (choice) => turn((ready) => ready.keepOnDevice(choice)),
-    lock: () => door.endSessionAfter(holder.lock),
-    logOut: () => inTurn(() => door.endSessionAfter(holder.close)),
+    lock: () => lazyHosted.endSessionAfter(holder.lock),
+    logOut: () => inTurn(() => lazyHosted.endSessionAfter(holder.close)),
     changePassword: (passwords) => turn((ready) => ready.changePassword(passwords)),
     newPhrase: (password) => turn((ready) => ready.newPhrase(password)),
     passwordStrength,
@@ -63,14 +63,14 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     stay: holder.stay,
     async setStay(stay) {
       await holder.setStay(stay);
-      await door.stayChanged();
+      await lazyHosted.stayChanged();
     },
   };
 
   return {
     accounts,
     session: holder.session,
-    hosted: door.session,
+    hosted: lazyHosted.session,
     vault: holder.vault,
     isErased: holder.isErased,
     applyProfile: (profile) => turn((ready) => ready.takeProfile(profile)),

@@ -29,10 +29,10 @@ type Credentials = Pick<Accounts, 'logIn' | 'unlock' | 'recover' | 'changePasswo
 export function createCredentials(
   parts: AccountDependencies,
   holder: SessionHolder,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
 ): Credentials {
   const { env, directory } = parts;
-  const { isHosted, prove, rewrap, rekey } = createKeyChanges(parts, door);
+  const { isHosted, prove, rewrap, rekey } = createKeyChanges(parts, lazyHosted);
 
   /** The password just used is the one that stays; a stronger stretching takes its place when there is one now. */
   const settle = async (
@@ -52,7 +52,7 @@ export function createCredentials(
     const opened = await prove(kdf, account, password);
     const { secret, envelope } = opened;
     if (isHosted(account)) {
-      (await door.connection()).rememberProof({
+      (await lazyHosted.connection()).rememberProof({
         id: account.id,
         email: account.email,
         secret,
@@ -67,8 +67,10 @@ export function createCredentials(
   };
 
   const fromServer = async (person: { email: string; password: string }, stay?: Stay) => {
-    const { account, opened, fresh } = await openFromServer(parts, door, person).catch(toAppError);
-    (await door.connection()).attach(account.id, fresh);
+    const { account, opened, unattached } = await openFromServer(parts, lazyHosted, person).catch(
+      toAppError,
+    );
+    (await lazyHosted.connection()).attach(account.id, unattached);
     if (stay) await holder.setStay(stay).catch(() => {});
     await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
     opened.dataKey.fill(0);
@@ -76,7 +78,7 @@ export function createCredentials(
 
   /** Here first, which needs no network; a password changed on another device is known to the server alone. */
   const enterHosted = async (account: AccountRecord, password: string, stay?: Stay) => {
-    await finishPendingRekey(parts, door, account.email, password).catch(toAppError);
+    await finishPendingRekey(parts, lazyHosted, account.email, password).catch(toAppError);
     const now = (await directory.account(account.id)) ?? account;
     await enter(now, password, stay).catch(async (error: unknown) => {
       if (keyOf(error, 'auth.failed') !== 'auth.login-failed') throw error;
@@ -103,7 +105,7 @@ export function createCredentials(
 
   return {
     async logIn({ email, password, stay }) {
-      await finishPendingRekey(parts, door, email, password).catch(toAppError);
+      await finishPendingRekey(parts, lazyHosted, email, password).catch(toAppError);
       const { account, damaged } = await find(email);
       if (account) {
         await (isHosted(account) ? enterHosted : enter)(account, password, stay);
@@ -129,10 +131,12 @@ export function createCredentials(
       if (!entropy) throw new AppError('auth.phrase-wrong');
       if (code && parts.hosting) {
         const entry = { email, entropy, password, code };
-        const { account, opened, fresh } = await recoverFromServer(parts, door, entry).catch(
-          toAppError,
-        );
-        (await door.connection()).attach(account.id, fresh);
+        const { account, opened, unattached } = await recoverFromServer(
+          parts,
+          lazyHosted,
+          entry,
+        ).catch(toAppError);
+        (await lazyHosted.connection()).attach(account.id, unattached);
         await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
         opened.dataKey.fill(0);
         return;
@@ -149,7 +153,7 @@ export function createCredentials(
       );
       if (isHosted(account)) {
         const { secret } = stretched;
-        (await door.connection()).rememberProof({
+        (await lazyHosted.connection()).rememberProof({
           id: account.id,
           email: account.email,
           secret,
@@ -173,7 +177,7 @@ export function createCredentials(
     async newPhrase(password) {
       const account = await current();
       const { dataKey } = await prove(await parts.kdf(), account, password);
-      const server = isHosted(account) ? await (await door.connection()).open() : null;
+      const server = isHosted(account) ? await (await lazyHosted.connection()).open() : null;
       if (isHosted(account) && !server) throw new AppError('hosting.needs-connection');
       const entropy = env.randomBytes(32);
       const phrase = await phraseFrom(entropy);

@@ -10,15 +10,15 @@ import type { SessionHolder } from './session-holder.ts';
 export async function eraseEverything(
   parts: AccountDependencies,
   holder: SessionHolder,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
   copyToo: boolean,
 ): Promise<void> {
   if (copyToo) {
-    const auth = await (await door.connection()).open();
+    const auth = await (await lazyHosted.connection()).open();
     if (!auth) throw new AppError('hosting.needs-connection');
     await auth.leave();
   }
-  await door.endSessionAfter(() => erase(parts, holder));
+  await lazyHosted.endSessionAfter(() => erase(parts, holder));
 }
 
 async function erase(parts: AccountDependencies, holder: SessionHolder): Promise<void> {

@@ -25,7 +25,7 @@ export type HostedConnection = {
   /** This account, once it is open, signs in with what is known. */
   rememberProof(known: ProvenAccount): void;
   /** This account, once it is open, has this session. */
-  attach(id: string, fresh: UnattachedSession): void;
+  attach(id: string, unattached: UnattachedSession): void;
   /** Whose session is held. */
   attachedAccount(): string | null;
   follow(id: string): Promise<void>;
@@ -50,7 +50,7 @@ export function createHostedConnection(
 ): HostedConnection {
   const { hosting, sessionKeys, signals, directory } = parts;
   const inTurn = createTurns();
-  let held: { id: string; fresh: UnattachedSession } | null = null;
+  let held: { id: string; unattached: UnattachedSession } | null = null;
   let known: ProvenAccount | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -66,8 +66,8 @@ export function createHostedConnection(
   };
   const letGo = () => {
     clearTimeout(retry);
-    held?.fresh.auth.stop();
-    held?.fresh.tokens.unbind();
+    held?.unattached.auth.stop();
+    held?.unattached.tokens.unbind();
     held = null;
   };
   const wait = (id: string) => {
@@ -76,20 +76,20 @@ export function createHostedConnection(
     retry = setTimeout(() => void follow(id), retryMs);
   };
 
-  const take = async (id: string, fresh: UnattachedSession) => {
-    if (here() !== id) return fresh.auth.stop();
-    if (held && held.fresh !== fresh) letGo();
-    held = { id, fresh };
-    fresh.auth.whenRefused(() => {
-      if (held?.fresh !== fresh) return;
+  const take = async (id: string, unattached: UnattachedSession) => {
+    if (here() !== id) return unattached.auth.stop();
+    if (held && held.unattached !== unattached) letGo();
+    held = { id, unattached };
+    unattached.auth.whenRefused(() => {
+      if (held?.unattached !== unattached) return;
       letGo();
       if (here() === id) say('sign-in');
     });
-    await fresh.tokens.bind(id).catch(() => {});
-    const settled = await reconcileEnvelopes(directory, fresh.auth, id, usedBy(id)).catch(
+    await unattached.tokens.bind(id).catch(() => {});
+    const settled = await reconcileEnvelopes(directory, unattached.auth, id, usedBy(id)).catch(
       () => true,
     );
-    if (here() !== id || held?.fresh !== fresh) return;
+    if (here() !== id || held?.unattached !== unattached) return;
     if (known?.id === id) known = null;
     if (!settled) {
       letGo();
@@ -100,19 +100,19 @@ export function createHostedConnection(
   const usedBy = (id: string) => (known?.id === id ? known.envelope : undefined);
 
   const signIn = async (person: ProvenAccount) => {
-    const fresh = await begin();
+    const unattached = await begin();
     try {
-      const id = await fresh.auth.signIn(person.email, person.secret);
+      const id = await unattached.auth.signIn(person.email, person.secret);
       if (id === person.id) {
-        await take(id, fresh);
+        await take(id, unattached);
         // The other tabs find the tokens now.
         return signals.post({ type: 'session-changed', accountId: id });
       }
-      await fresh.auth.end();
+      await unattached.auth.end();
       known = null;
       say('apart');
     } catch (error) {
-      fresh.auth.stop();
+      unattached.auth.stop();
       if (here() !== person.id) return;
       const key = keyOf(error, 'hosting.unreachable');
       if (key === 'auth.login-failed') known = null;
@@ -123,12 +123,12 @@ export function createHostedConnection(
   };
 
   const resume = async (id: string) => {
-    const fresh = await begin();
-    await fresh.tokens.bind(id);
-    const answer = await fresh.auth.resume().catch(() => 'unreachable' as const);
-    if (here() !== id) return fresh.auth.stop();
-    if (answer === 'open') return take(id, fresh);
-    fresh.auth.stop();
+    const unattached = await begin();
+    await unattached.tokens.bind(id);
+    const answer = await unattached.auth.resume().catch(() => 'unreachable' as const);
+    if (here() !== id) return unattached.auth.stop();
+    if (answer === 'open') return take(id, unattached);
+    unattached.auth.stop();
     if (answer === 'unreachable') wait(id);
     else say('sign-in');
   };
@@ -136,7 +136,7 @@ export function createHostedConnection(
   const step = async (id: string) => {
     if (here() !== id) return;
     if (held?.id === id) {
-      if (state.getState().status !== 'open') await take(id, held.fresh);
+      if (state.getState().status !== 'open') await take(id, held.unattached);
       return;
     }
     if (state.getState().status === 'none') say('opening');
@@ -152,7 +152,7 @@ export function createHostedConnection(
   const open = async () => {
     const id = here();
     if (id && state.getState().status !== 'open') await follow(id);
-    return state.getState().status === 'open' && held?.id === id ? held.fresh.auth : null;
+    return state.getState().status === 'open' && held?.id === id ? held.unattached.auth : null;
   };
 
   return {
@@ -160,10 +160,10 @@ export function createHostedConnection(
     rememberProof(person) {
       known = person;
     },
-    attach(id, fresh) {
+    attach(id, unattached) {
       if (held) letGo();
       known = null;
-      held = { id, fresh };
+      held = { id, unattached };
       say('opening');
     },
     attachedAccount: () => held?.id ?? null,
@@ -180,7 +180,7 @@ export function createHostedConnection(
       known = null;
     },
     prepareSignOut() {
-      const leaving = held?.fresh;
+      const leaving = held?.unattached;
       leaving?.tokens.unbind();
       held = null;
       known = null;
@@ -189,7 +189,7 @@ export function createHostedConnection(
       };
     },
     async stayChanged() {
-      await held?.fresh.tokens.stayChanged();
+      await held?.unattached.tokens.stayChanged();
     },
   };
 }

@@ -10,7 +10,7 @@ import type { LazyHostedSession } from './lazy-hosted-session.ts';
 export type HostedEntry = {
   account: AccountRecord;
   opened: OpenedEnvelope;
-  fresh: UnattachedSession;
+  unattached: UnattachedSession;
 };
 
 /**
@@ -19,20 +19,20 @@ export type HostedEntry = {
  */
 export async function openFromServer(
   parts: AccountDependencies,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
   { email, password }: { email: string; password: string },
 ): Promise<HostedEntry> {
-  const fresh = await (await door.connection()).newClient();
+  const unattached = await (await lazyHosted.connection()).newClient();
   try {
-    const { id, salt } = await signInByPassword(parts, fresh.auth, email, password);
-    const found = await envelopesOf(fresh, id);
+    const { id, salt } = await signInByPassword(parts, unattached.auth, email, password);
+    const found = await envelopesOf(unattached, id);
     if (!found.some(({ kind }) => kind === 'password')) throw new AppError('hosting.no-keys');
     const given = { envelopes: found, damaged: 0 };
     const opened = await openByPassword(await parts.kdf(), { id, salt }, given, password);
     const account = await storeHostedAccount(parts, { id, email, salt }, opened, found);
-    return { account, opened, fresh };
+    return { account, opened, unattached };
   } catch (error) {
-    void fresh.auth.end();
+    void unattached.auth.end();
     throw error;
   }
 }

@@ -145,15 +145,15 @@ test('a new phrase opens it on a new device, and the old one no longer does', as
   await opens(tab);
   const newer = await tab.accounts.newPhrase(ana.password);
   await newer.confirm();
-  const fresh = await device().startTab();
+  const unattached = await device().startTab();
   const recover = async (words: string) => {
-    await fresh.accounts.mailCode(ana.email);
+    await unattached.accounts.mailCode(ana.email);
     const code = service.mails.at(-1)?.code ?? '';
-    await fresh.accounts.recover({ email: ana.email, phrase: words, password: next, code });
+    await unattached.accounts.recover({ email: ana.email, phrase: words, password: next, code });
   };
   await expect(recover(phrase)).rejects.toThrow('auth.phrase-wrong');
   await recover(newer.phrase);
-  await expectsMine(fresh, field);
+  await expectsMine(unattached, field);
 });
 
 for (const confirm of [false, true]) {

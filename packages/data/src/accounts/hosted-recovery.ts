@@ -13,22 +13,22 @@ type Proof = { email: string; entropy: Uint8Array; password: string; code: strin
 /** A code opens the account once. Wrong words must not use it up: they can be typed again. */
 const opened = new WeakMap<
   LazyHostedSession,
-  { email: string; code: string; fresh: UnattachedSession; id: string }
+  { email: string; code: string; unattached: UnattachedSession; id: string }
 >();
 
 /** The code from the mail opens the account, the 24 words open what was written; together they set a new password. */
 export async function recoverFromServer(
   parts: AccountDependencies,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
   { email, entropy, password, code }: Proof,
 ): Promise<HostedEntry> {
   const { directory } = parts;
-  const { fresh, id } = await openByCode(door, email, code);
+  const { unattached, id } = await openByCode(lazyHosted, email, code);
   const { accounts } = await directory.accounts();
   const other = accounts.find((one) => sameEmailKey(one.email) === sameEmailKey(email));
   if (other && other.id !== id) throw new AppError('auth.sign-up-failed');
 
-  const there = await envelopesOf(fresh, id);
+  const there = await envelopesOf(unattached, id);
   const here = await directory.envelopes(id);
   const envelopes = [...there, ...here.envelopes];
   const found = await openByPhrase({ envelopes, damaged: 0 }, entropy);
@@ -37,16 +37,16 @@ export async function recoverFromServer(
   const account = await storeHostedAccount(parts, { id, email, salt }, found, there);
   const stretched = await deriveNewKeys(await parts.kdf(), password, salt);
   const { dataKey } = found;
-  const envelope = await changeKeys(parts, fresh.auth, account, { stretched, dataKey });
-  opened.delete(door);
-  return { account, opened: { dataKey, envelope }, fresh };
+  const envelope = await changeKeys(parts, unattached.auth, account, { stretched, dataKey });
+  opened.delete(lazyHosted);
+  return { account, opened: { dataKey, envelope }, unattached };
 }
 
-async function openByCode(door: LazyHostedSession, email: string, code: string) {
-  const before = opened.get(door);
+async function openByCode(lazyHosted: LazyHostedSession, email: string, code: string) {
+  const before = opened.get(lazyHosted);
   if (before && before.email === email && before.code === code) return before;
-  const fresh = await (await door.connection()).newClient();
-  const now = { email, code, fresh, id: await fresh.auth.openByCode(email, code) };
-  opened.set(door, now);
+  const unattached = await (await lazyHosted.connection()).newClient();
+  const now = { email, code, unattached, id: await unattached.auth.openByCode(email, code) };
+  opened.set(lazyHosted, now);
   return now;
 }

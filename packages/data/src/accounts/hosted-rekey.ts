@@ -15,7 +15,7 @@ type Secrets = { old: string | null; next: string | null };
  */
 export async function finishPendingRekey(
   parts: AccountDependencies,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
   email: string,
   password: string,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function finishPendingRekey(
     ),
   };
   if (!secrets.old && !secrets.next) return;
-  const { auth } = await (await door.connection()).newClient();
+  const { auth } = await (await lazyHosted.connection()).newClient();
   try {
     await decide(parts, auth, now, rekey, secrets);
   } catch (error) {

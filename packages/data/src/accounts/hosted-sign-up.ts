@@ -9,7 +9,7 @@ import type { LazyHostedSession } from './lazy-hosted-session.ts';
 export type ServiceSignUp = {
   id: string;
   open: boolean;
-  fresh: UnattachedSession;
+  unattached: UnattachedSession;
   envelopes: KeyEnvelope[];
 };
 
@@ -21,21 +21,21 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export async function signUpWithService(
   { directory }: Pick<AccountDependencies, 'directory'>,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
   { id: own, email }: { id?: string; email: string },
   secret: string,
 ): Promise<ServiceSignUp> {
-  const fresh = await (await door.connection()).newClient();
-  const answer = await fresh.auth.signUp(email, secret);
+  const unattached = await (await lazyHosted.connection()).newClient();
+  const answer = await unattached.auth.signUp(email, secret);
   if (answer !== 'taken') {
     if (answer.id !== own) await refuseKnown(directory, answer.id);
-    return { ...answer, fresh, envelopes: [] };
+    return { ...answer, unattached, envelopes: [] };
   }
-  const id = await fresh.auth.signIn(email, secret).catch((error: unknown) => {
+  const id = await unattached.auth.signIn(email, secret).catch((error: unknown) => {
     const other = keyOf(error, 'auth.failed') === 'auth.login-failed';
     throw other ? new AppError('auth.sign-up-failed') : error;
   });
-  return { id, open: true, fresh, envelopes: await envelopesOf(fresh, id) };
+  return { id, open: true, unattached, envelopes: await envelopesOf(unattached, id) };
 }
 
 /** A service gone wrong must not be able to write over an account of this device. */

@@ -13,7 +13,7 @@ type Hosting = Pick<Accounts, 'mailCode' | 'signInAgain' | 'keepOnDevice'>;
 export function createHostingActions(
   parts: AccountDependencies,
   holder: SessionHolder,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
 ): Hosting {
   const { directory } = parts;
 
@@ -28,13 +28,13 @@ export function createHostingActions(
 
   return {
     async mailCode(email) {
-      const { auth } = await (await door.connection()).newClient();
+      const { auth } = await (await lazyHosted.connection()).newClient();
       await auth.mailCode(email);
     },
 
     async signInAgain({ password, code }) {
       const account = await current();
-      const machine = await door.connection();
+      const connection = await lazyHosted.connection();
       const opened = await prove(account, password).catch((error: unknown) => {
         if (code || keyOf(error, 'auth.failed') !== 'auth.login-failed') throw error;
         return null;
@@ -42,13 +42,13 @@ export function createHostingActions(
       const { email } = account;
       if (!opened) {
         // Not the password this device knows: perhaps the one that was chosen on another.
-        const entry = await openFromServer(parts, door, { email, password });
+        const entry = await openFromServer(parts, lazyHosted, { email, password });
         entry.opened.dataKey.fill(0);
-        machine.attach(account.id, entry.fresh);
+        connection.attach(account.id, entry.unattached);
       } else {
         opened.dataKey.fill(0);
-        const fresh = await machine.newClient();
-        const { auth } = fresh;
+        const unattached = await connection.newClient();
+        const { auth } = unattached;
         const id = code
           ? await auth.openByCode(email, code)
           : await auth.signIn(email, opened.secret);
@@ -57,20 +57,20 @@ export function createHostingActions(
           await auth.putEnvelope(opened.envelope);
           await auth.setSecret(opened.secret);
         }
-        machine.attach(account.id, fresh);
+        connection.attach(account.id, unattached);
       }
-      await machine.follow(account.id);
+      await connection.follow(account.id);
     },
 
     async keepOnDevice({ deleteCopy }) {
       const account = await current();
       if (deleteCopy) {
-        const auth = await (await door.connection()).open();
+        const auth = await (await lazyHosted.connection()).open();
         if (!auth) throw new AppError('hosting.needs-connection');
         await auth.leave();
       }
       const next: AccountRecord = { ...account, home: 'device' };
-      await door.endSessionAfter(async () => {
+      await lazyHosted.endSessionAfter(async () => {
         await directory.put(next);
         await parts.sessionKeys.keepTokens(account.id, null);
         await parts.forgetServerState?.(account.id);

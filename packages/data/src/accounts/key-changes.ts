@@ -6,7 +6,7 @@ import { deriveNewKeys, openByPassword, sealPasswordEnvelope } from './key-envel
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
 /** What a password opens, and how another takes its place: here, and with the hosted service. */
-export function createKeyChanges(parts: AccountDependencies, door: LazyHostedSession) {
+export function createKeyChanges(parts: AccountDependencies, lazyHosted: LazyHostedSession) {
   const { env, directory } = parts;
   const isHosted = ({ home }: AccountRecord) => parts.hosting !== undefined && home === 'hosted';
 
@@ -34,13 +34,13 @@ export function createKeyChanges(parts: AccountDependencies, door: LazyHostedSes
     next: string,
     dataKey: Uint8Array,
   ) => {
-    const machine = await door.connection();
-    const fresh = await machine.newClient();
-    await fresh.auth.signIn(account.email, secret).catch(needsConnection);
+    const connection = await lazyHosted.connection();
+    const unattached = await connection.newClient();
+    await unattached.auth.signIn(account.email, secret).catch(needsConnection);
     const stretched = await deriveNewKeys(await parts.kdf(), next, account.salt).catch(toAppError);
-    await changeKeys(parts, fresh.auth, account, { stretched, dataKey });
-    machine.attach(account.id, fresh);
-    await machine.follow(account.id);
+    await changeKeys(parts, unattached.auth, account, { stretched, dataKey });
+    connection.attach(account.id, unattached);
+    await connection.follow(account.id);
   };
 
   return { isHosted, prove, rewrap, rekey };

@@ -23,7 +23,7 @@ export function createLazyHostedSession(
 ): LazyHostedSession {
   const state = createStore<{ status: HostedStatus }>(() => ({ status: 'none' }));
   let loaded: HostedConnection | null = null;
-  const machine = once(async () => {
+  const connection = once(async () => {
     const { createHostedConnection: createHostedMachine } = await import('./hosted-connection.ts');
     loaded = createHostedMachine(parts, holder, state);
     return loaded;
@@ -38,7 +38,7 @@ export function createLazyHostedSession(
         if (state.getState().status !== 'none') state.setState({ status: 'none' }, true);
       } else if (state.getState().status !== 'open' || loaded?.attachedAccount() !== id) {
         // A chunk that does not come (a bad network) leaves the device's own words as they are.
-        void machine().then(
+        void connection().then(
           (ready) => ready.follow(id),
           () => state.setState({ status: 'waiting' }),
         );
@@ -46,14 +46,14 @@ export function createLazyHostedSession(
     });
   }
 
-  const opened = async () => (here() && parts.hosting ? await machine() : null);
+  const opened = async () => (here() && parts.hosting ? await connection() : null);
   return {
     session: {
       state,
       client: async () => (await opened())?.client() ?? null,
       token: async () => (await opened())?.token() ?? null,
     },
-    connection: machine,
+    connection: connection,
     stayChanged: async () => loaded?.stayChanged(),
     async endSessionAfter(work) {
       const end = loaded?.prepareSignOut();

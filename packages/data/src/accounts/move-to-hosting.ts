@@ -34,7 +34,7 @@ type Keys = {
 export function createMoveToHosting(
   parts: AccountDependencies,
   holder: SessionHolder,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
 ): Pick<Accounts, 'moveToHosting'> {
   const { env, directory } = parts;
 
@@ -43,10 +43,15 @@ export function createMoveToHosting(
     const next: AccountRecord = { ...account, home: 'hosted', salt };
     const envelope = await sealPasswordEnvelope(env, next, stretched, dataKey);
     await directory.replaceKeys(next, envelope);
-    const machine = await door.connection();
-    machine.rememberProof({ id: next.id, email: next.email, secret: stretched.secret, envelope });
+    const connection = await lazyHosted.connection();
+    connection.rememberProof({
+      id: next.id,
+      email: next.email,
+      secret: stretched.secret,
+      envelope,
+    });
     holder.profileChanged(toAccount(next));
-    void there.fresh.auth.end();
+    void there.unattached.auth.end();
     return null;
   };
 
@@ -59,11 +64,11 @@ export function createMoveToHosting(
     const vault = createVault({ env, userId: arriving.id, ...keys });
     const key = await sealMovedKey(vault, account.id, dataKey);
     await directory.move({ leaving: account, arriving, envelopes: made.envelopes, key });
-    const machine = await door.connection();
-    if (there.open) machine.attach(arriving.id, there.fresh);
+    const connection = await lazyHosted.connection();
+    if (there.open) connection.attach(arriving.id, there.unattached);
     else {
       const { id, email } = arriving;
-      machine.rememberProof({ id, email, secret: stretched.secret, envelope: made.envelope });
+      connection.rememberProof({ id, email, secret: stretched.secret, envelope: made.envelope });
     }
     await holder.open(toAccount(arriving), keys);
     await parts.saveProfile?.({ name: arriving.name, avatar: arriving.avatar }).catch(() => {});
@@ -80,7 +85,7 @@ export function createMoveToHosting(
       const { dataKey } = await openByPassword(kdf, account, found, password);
       const salt = await emailSalt(account.email);
       const stretched = await deriveNewKeys(kdf, password, salt);
-      const there = await signUpWithService(parts, door, account, stretched.secret);
+      const there = await signUpWithService(parts, lazyHosted, account, stretched.secret);
       const way = there.id === account.id ? comeBack : goThere;
       const going = { account, password, salt, stretched, dataKey };
       const phrase = await way(going, there).finally(() => dataKey.fill(0));

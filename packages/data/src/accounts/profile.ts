@@ -19,7 +19,7 @@ const notYet = { code: new Error('asked'), 'one-more': new Error('one more') };
 export function createProfile(
   parts: AccountDependencies,
   holder: SessionHolder,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
 ): ProfileWork {
   const { directory } = parts;
 
@@ -41,9 +41,9 @@ export function createProfile(
     );
     if (taken) throw new AppError('auth.sign-up-failed');
     const { dataKey, secret } = await prove(record, password);
-    const machine = await door.connection();
-    const fresh = await machine.newClient();
-    const { auth } = fresh;
+    const connection = await lazyHosted.connection();
+    const unattached = await connection.newClient();
+    const { auth } = unattached;
     await auth.signIn(record.email, secret).catch(needsConnection);
     const next = { ...record, email, salt: await emailSalt(email) };
     const stretched = await deriveNewKeys(await parts.kdf(), password, next.salt);
@@ -58,7 +58,7 @@ export function createProfile(
     } finally {
       dataKey.fill(0);
     }
-    machine.attach(record.id, fresh);
+    connection.attach(record.id, unattached);
     holder.profileChanged(toAccount(next));
   };
 

@@ -24,7 +24,7 @@ import { adoptVisitor } from './visitor.ts';
 export function createSignUp(
   parts: AccountDependencies,
   holder: SessionHolder,
-  door: LazyHostedSession,
+  lazyHosted: LazyHostedSession,
 ) {
   const { env, directory } = parts;
 
@@ -37,9 +37,9 @@ export function createSignUp(
     const salt = onDevice ? toBase64Url(env.randomBytes(16)) : await emailSalt(email);
     const stretched: DerivedKeys = await deriveNewKeys(kdf, password, salt);
     if (onDevice) return { id: env.newId(), salt, stretched, hosted: null };
-    const hosted = await signUpWithService(parts, door, { email }, stretched.secret);
+    const hosted = await signUpWithService(parts, lazyHosted, { email }, stretched.secret);
     if (hosted.envelopes.length > 0) {
-      void hosted.fresh.auth.end();
+      void hosted.unattached.auth.end();
       throw new AppError('auth.sign-up-failed');
     }
     return { id: hosted.id, salt, stretched, hosted };
@@ -83,9 +83,10 @@ export function createSignUp(
     await directory.create(record, envelopes);
     if (stay) await holder.setStay(stay).catch(() => {});
     if (hosted) {
-      const machine = await door.connection();
-      if (hosted.open) machine.attach(id, hosted.fresh);
-      else machine.rememberProof({ id, email: record.email, secret: stretched.secret, envelope });
+      const connection = await lazyHosted.connection();
+      if (hosted.open) connection.attach(id, hosted.unattached);
+      else
+        connection.rememberProof({ id, email: record.email, secret: stretched.secret, envelope });
     }
     await holder.open(toAccount(record), keys);
     if (hosted) await parts.saveProfile?.({ name: record.name, avatar: null }).catch(() => {});

@@ -109,31 +109,31 @@ here(
     const { phrase } = await tab.accounts.signUp(ana);
     await opens(tab);
     const field = await sealOne(tab);
-    const fresh = await device(plain).startTab();
-    await fresh.accounts.mailCode(ana.email);
+    const unattached = await device(plain).startTab();
+    await unattached.accounts.mailCode(ana.email);
     const password = `recovered ${ana.password}`;
     const recovery = { email: ana.email, phrase, password };
-    await expect(fresh.accounts.recover({ ...recovery, code: '000000' })).rejects.toThrow(
+    await expect(unattached.accounts.recover({ ...recovery, code: '000000' })).rejects.toThrow(
       'hosting.code-wrong',
     );
-    await fresh.accounts.recover({ ...recovery, code: code(plain, ana.email) });
-    await expectsMine(fresh, field);
-    await opens(fresh);
+    await unattached.accounts.recover({ ...recovery, code: code(plain, ana.email) });
+    await expectsMine(unattached, field);
+    await opens(unattached);
 
     const email = `new-${ana.email}`;
-    const asked = await fresh.accounts.updateProfile({ email, password });
+    const asked = await unattached.accounts.updateProfile({ email, password });
     if (asked === 'code') {
       const codes = [email, ana.email].map((to) => code(plain, to)).filter(Boolean);
       for (const one of codes) {
-        const done = await fresh.accounts.confirmEmail({ email, password, code: one });
+        const done = await unattached.accounts.confirmEmail({ email, password, code: one });
         if (done === 'done') break;
       }
     }
-    expect(fresh.session.getState()).toMatchObject({ account: { email } });
+    expect(unattached.session.getState()).toMatchObject({ account: { email } });
     const third = await device(plain).startTab();
     await third.accounts.logIn({ email, password });
     await expectsMine(third, field);
-    for (const one of [tab, fresh, third]) await one.accounts.logOut();
+    for (const one of [tab, unattached, third]) await one.accounts.logOut();
   },
 );
 
