@@ -9,7 +9,7 @@ import type { SessionHolder } from './session-holder.ts';
 import { createSignUp } from './sign-up.ts';
 import { createVisitor } from './visitor.ts';
 
-/** What is done to accounts, as against who is here: loaded with the first thing that is done. */
+/** Everything that changes an account. Loaded at the first such call: a page that only reads a session does not carry it. */
 export function createAccountActions(
   parts: AccountDependencies,
   holder: SessionHolder,

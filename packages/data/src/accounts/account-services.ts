@@ -13,15 +13,15 @@ import type {
 import type { PasswordStrength } from './password-rule.ts';
 import type { SessionStore } from './session.ts';
 
-/** Signing up, in and out. Every failure is an AppError whose key is the sentence to show. */
+/** Sign-up, log-in, log-out and every change of an account. Every failure is an AppError whose key names a message. */
 export type Accounts = {
-  /** Brings this tab to the session the device remembers. Until it resolves first, the session is 'starting'. */
+  /** Restores the session that the device remembers. Until this resolves for the first time, the session is 'starting'. */
   start(): Promise<void>;
   /** Whether this deployment has a hosted service. */
   hosting(): boolean;
   /**
    * The 24 words are shown once and kept nowhere. With a hosted service the account is made there too, unless `home` is
-   * 'device'. `confirm`: a mail has to be answered before anything is sent there. Throws AppError('hosting.unreachable').
+   * 'device'. `confirm`: the person must confirm their email before anything is sent. Throws AppError('hosting.unreachable').
    */
   signUp(person: {
     name: string;
@@ -31,14 +31,14 @@ export type Accounts = {
     home?: Home;
   }): Promise<{ phrase: string; confirm: boolean }>;
   logIn(person: { email: string; password: string; stay?: Stay }): Promise<void>;
-  /** Reopens a locked session. */
+  /** Opens a locked session again. */
   unlock(password: string): Promise<void>;
   /** Drops the keys in every tab at once. A visitor has no password to come back with, so nothing happens. */
   lock(): Promise<void>;
   logOut(): Promise<void>;
   /**
    * Opens an account with its 24 words and gives it a new password. With the code that was mailed a hosted account opens on
-   * any device; without it only the words that are on this one.
+   * any device; without the code it opens only what is stored on this device.
    */
   recover(person: {
     email: string;
@@ -46,23 +46,23 @@ export type Accounts = {
     password: string;
     code?: string;
   }): Promise<void>;
-  /** Mails a code to the address of a hosted account. Never says whether there is one. */
+  /** Mails a code to the address of a hosted account. Gives the same answer whether or not the account exists. */
   mailCode(email: string): Promise<void>;
-  /** Opens the hosted session again, with the password in use now; `code` where the server has forgotten it. */
+  /** Signs in to the hosted service again, with the current password; with `code` where the service no longer accepts it. */
   signInAgain(proof: { password: string; code?: string }): Promise<void>;
-  /** Keeps a sealed copy of this account with the hosted service. `phrase`: new 24 words, where it needs any. */
+  /** Starts to sync an encrypted copy of this account with the hosted service. `phrase`: its 24 new words, if it got any. */
   moveToHosting(password: string): Promise<{ phrase: string | null; confirm: boolean }>;
-  /** Ends the hosted copy; `deleteCopy` deletes what the server has as well, and needs a connection. */
+  /** Stops syncing with the hosted service. `deleteCopy` also deletes the copy on the server, and needs a connection. */
   keepOnDevice(choice: { deleteCopy: boolean }): Promise<void>;
   changePassword(passwords: { current: string; next: string }): Promise<void>;
-  /** A blank name or email changes nothing. Another email needs the password; 'code' asks for `confirmEmail` as well. */
+  /** A blank name or email changes nothing. A new email needs the password. 'code': `confirmEmail` must follow. */
   updateProfile(profile: {
     name?: string;
     email?: string;
     avatar?: string | null;
     password?: string;
   }): Promise<'done' | 'code'>;
-  /** With the code mailed for the new address of a hosted account. 'one-more': the other address got a code as well. */
+  /** Confirms a new email with the code that was mailed. 'one-more': the other address got a code too. */
   confirmEmail(change: {
     email: string;
     password: string;
@@ -70,15 +70,15 @@ export type Accounts = {
   }): Promise<'done' | 'one-more'>;
   stay(): Stay;
   setStay(stay: Stay): Promise<void>;
-  /** New 24 words. The old ones stop working once these are settled. */
+  /** Creates 24 new words. The old ones stop working once the new ones are confirmed. */
   newPhrase(password: string): Promise<NewPhrase>;
-  /** How hard a password is to guess; `known` is the person's name and email. For showing while it is typed. */
+  /** How hard a password is to guess; `known` is the person's name and email. Shown while the person types. */
   passwordStrength(password: string, known?: readonly string[]): Promise<PasswordStrength>;
-  /** How many words a typed phrase has, and which of them (counted from 1) stand in no recovery phrase at all. */
+  /** How many words a typed phrase has, and the positions (from 1) of words that are not in the word list. */
   checkPhrase(phrase: string): Promise<{ count: number; unknown: number[] }>;
   /**
-   * Removes everybody and everything of this app from this device, in every tab, and with `copyToo` first what the server
-   * has of the account that is open. Throws AppError('erase.failed') or 'hosting.needs-connection'.
+   * Removes all accounts and all data of this app from this device, in every tab. With `copyToo` it first deletes the server's
+   * copy of the open account. Throws AppError('erase.failed') or 'hosting.needs-connection'.
    */
   eraseEverything(choice?: { copyToo: boolean }): Promise<void>;
 };
@@ -92,38 +92,38 @@ export type AccountServices = {
   vault(): Vault | null;
   /** Whether everything on this device was erased since this tab was loaded. */
   isErased(): boolean;
-  /** Takes over the name and the picture that came with the account's words. */
+  /** Applies the name and picture that sync brought with the account's data. */
   applyProfile(profile: Profile): Promise<void>;
-  /** Makes the visitor when nobody is signed in. Throws AppError('session.locked') or 'session.erased'. */
+  /** Creates the visitor account when nobody is signed in. Throws AppError('session.locked') or 'session.erased'. */
   vaultForWriting(): Promise<Vault>;
 };
 
-/** What a hosted account is called. Travels sealed. */
+/** Name and picture of a hosted account. Synced encrypted. */
 export type Profile = { name: string; avatar: string | null };
 
 export type AccountDependencies = {
   env: Env;
   hosting?: OpenHosting;
-  /** Keeps the name and the picture with the account's own words. */
+  /** Stores the name and picture with the account's data, so that they sync. */
   saveProfile?: (profile: Profile) => Promise<void>;
-  /** The name of the key that an account's rows on this device are sealed with; null where there are none. */
+  /** The id of the key that encrypts the account's rows on this device; null if there are no rows. */
   keyIdInUse?: (userId: string) => Promise<string | null>;
-  /** Forgets what this device knows about the server's rows. */
+  /** Deletes what this device knows about the server's versions of the rows. */
   forgetServerState?: (userId: string) => Promise<void>;
   directory: Directory;
   sessionKeys: SessionKeys;
-  /** Asked for only when a password has to be stretched. */
+  /** Loaded only when a key has to be derived from a password. */
   kdf: () => Promise<Kdf>;
   signals: Signals;
-  /** Another tab erased everything: this one must not go on showing, or writing, what it still holds. */
+  /** Called when another tab erased everything: this tab must neither show nor write what it still has in memory. */
   leavePage?: () => void;
   /** Removes one account's rows from the device. */
   deleteRows?: (userId: string) => Promise<void>;
-  /** Removes whatever else this origin keeps, and makes sure that nothing is left. */
+  /** Removes everything else that this origin stores, and checks that nothing is left. */
   eraseOrigin?: () => Promise<void>;
   /**
-   * Seals every row of one account again for another: copies, checks, then removes the first account's rows. May be
-   * asked for the same pair again after a crash, and must leave each row there once.
+   * Re-encrypts every row of one account for another: copies, verifies, then removes the original rows. Idempotent: after
+   * a crash it is called again for the same pair and leaves each row exactly once.
    */
   moveRows?: (from: { vault: Vault }, to: { vault: Vault }) => Promise<void>;
 };

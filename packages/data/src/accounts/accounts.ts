@@ -14,8 +14,8 @@ export type { Session, SessionStore } from './session.ts';
 export { hasStoredUser } from './session.ts';
 
 /**
- * Everything about who is here. Nothing is read or listened for until `start`, but for the other tabs' signals. What only
- * the pages of an account need comes with the first call to it.
+ * Accounts and the session of this tab. Before `start` it reads nothing; it only listens to other tabs. What changes an
+ * account is loaded at the first call.
  */
 export function createAccounts(parts: AccountDependencies): AccountServices {
   const holder = createSessionHolder(parts);

@@ -4,8 +4,8 @@ const KEY = 'mooring.last-activity';
 const QUIET_MS = 3 * 24 * 60 * 60 * 1000;
 
 /**
- * Whether three days have passed since the last activity, and so the session must end. Looks at the stored time first and
- * only then refreshes it. For every navigation; `now` is `env.now()`.
+ * Whether three days have passed since the last activity, so that the session must end. Compares the stored time first and
+ * then refreshes it. Called at every navigation; `now` is `env.now()`.
  */
 export function checkActivity(now: Date): boolean {
   const ended = hasGoneQuiet(readLocal(KEY), now);
@@ -13,10 +13,10 @@ export function checkActivity(now: Date): boolean {
   return ended;
 }
 
-/** Whether three days have passed, without counting as activity. For a timer. */
+/** Whether three days have passed. Does not count as activity, so a timer may call it. */
 export function hasExpired(now: Date): boolean {
   const stored = readLocal(KEY);
-  // A time in the future (the clock was set back since) would keep the session open until it comes.
+  // A stored time in the future (the clock was set back) would keep the session open until then.
   if (isAhead(stored, now)) noteActivity(now);
   return hasGoneQuiet(stored, now);
 }
@@ -24,24 +24,24 @@ export function hasExpired(now: Date): boolean {
 const SEEN_KEY = 'mooring.last-seen';
 const AWAY_MS = 5 * 60 * 1000;
 
-/** Whether no tab was in view for five minutes. Where it is not known, nobody was away. */
+/** Whether no tab was visible for five minutes. False where that is not known. */
 export function wasInactive(now: Date): boolean {
   const stored = readLocal(SEEN_KEY);
   if (isAhead(stored, now)) noteSeen(now);
   return now.getTime() - Date.parse(stored ?? '') >= AWAY_MS;
 }
 
-/** A tab is in view just now. */
+/** Records that a tab is visible now. */
 export const noteSeen = (now: Date): void => writeLocal(SEEN_KEY, now.toISOString());
 
-/** Something was done just now. */
+/** Records activity now. */
 export function noteActivity(now: Date): void {
   writeLocal(KEY, now.toISOString());
 }
 
 /**
- * A stored time that is missing, unreadable or in the future (a clock set back) counts as now: it ends nothing, and being
- * refreshed right away it lengthens nothing either.
+ * A stored time that is missing, unreadable or in the future (a clock set back) counts as now: it does not end the session,
+ * and since it is refreshed at once it does not prolong it.
  */
 export function hasGoneQuiet(stored: string | null, now: Date): boolean {
   const last = Date.parse(stored ?? '');

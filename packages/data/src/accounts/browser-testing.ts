@@ -3,7 +3,7 @@ import { memoryDirectory, memorySessionKeys, testKdf } from '@mooring/storage/te
 import type { AccountDependencies } from './account-services.ts';
 import { createAccounts } from './accounts.ts';
 
-/** For tests: one browser with a still clock, whose tabs share what the device keeps. */
+/** For tests: one fake browser with a still clock, whose tabs share the device's storage. */
 export function imaginedBrowser(given: Partial<AccountDependencies> = {}) {
   localStorage.clear();
   let now = new Date('2026-03-02T09:00:00.000Z');
@@ -20,7 +20,7 @@ export function imaginedBrowser(given: Partial<AccountDependencies> = {}) {
     setNow(iso: string) {
       now = new Date(iso);
     },
-    /** A tab that has not been started. `changed` replaces parts for this tab only. */
+    /** A tab that has not been started. `changed` replaces dependencies for this tab only. */
     newTab: (changed: Partial<AccountDependencies> = {}) =>
       createAccounts({ ...shared, signals: memorySignals(hub), ...changed }),
     async startTab(changed: Partial<AccountDependencies> = {}) {

@@ -25,7 +25,7 @@ import type { SessionHolder } from './session-holder.ts';
 
 type Credentials = Pick<Accounts, 'logIn' | 'unlock' | 'recover' | 'changePassword' | 'newPhrase'>;
 
-/** Everything that proves itself by a password or by the 24 words. */
+/** Everything that a password or the recovery phrase proves: log-in, unlock, recovery, and their changes. */
 export function createCredentials(
   parts: AccountDependencies,
   holder: SessionHolder,
@@ -34,7 +34,7 @@ export function createCredentials(
   const { env, directory } = parts;
   const { isHosted, prove, rewrap, rekey } = createKeyChanges(parts, lazyHosted);
 
-  /** The password just used is the one that stays; a stronger stretching takes its place when there is one now. */
+  /** Keeps the envelope that the password just opened, and derives it anew where stronger KDF parameters are preferred now. */
   const settle = async (
     kdf: Kdf,
     account: AccountRecord,
@@ -61,7 +61,7 @@ export function createCredentials(
     }
     if (stay) await holder.setStay(stay).catch(() => {});
     await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
-    // Housekeeping: whatever goes wrong here is tried again at the next log-in.
+    // Not needed for this log-in: a failure is tried again at the next one.
     await settle(kdf, account, password, opened).catch(() => {});
     opened.dataKey.fill(0);
   };
@@ -76,7 +76,7 @@ export function createCredentials(
     opened.dataKey.fill(0);
   };
 
-  /** Here first, which needs no network; a password changed on another device is known to the server alone. */
+  /** Tries this device first, which needs no network. Only the server knows a password that was changed on another device. */
   const enterHosted = async (account: AccountRecord, password: string, stay?: Stay) => {
     await finishPendingRekey(parts, lazyHosted, account.email, password).catch(toAppError);
     const now = (await directory.account(account.id)) ?? account;
@@ -112,7 +112,7 @@ export function createCredentials(
         return;
       }
       if (damaged && !parts.hosting) throw new AppError('account.damaged');
-      // The same work as for a wrong password, so that the time it takes does not tell who lives here.
+      // The same work as for a wrong password, so that the time does not reveal which accounts exist.
       await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(toAppError);
       if (!parts.hosting) throw new AppError('auth.login-failed');
       await fromServer({ email, password }, stay).catch((error: unknown) => {
@@ -184,7 +184,7 @@ export function createCredentials(
       const envelope = await sealPhraseEnvelope(env, account.id, entropy, dataKey);
       dataKey.fill(0);
       entropy.fill(0);
-      // Beside the old one: until the new words are known to be written down, both open the account.
+      // The old envelope stays: until the person confirms the new words, both phrases open the account.
       await server?.putEnvelope(envelope).catch(needsConnection);
       await directory.putEnvelope(envelope);
       return {

@@ -1,8 +1,8 @@
 import { sameEmailKey, toBase64Url, utf8 } from '@mooring/storage';
 
 /**
- * The salt of a hosted account's password, base64url: every device has to find it from the email alone, before the service
- * lets it in. The same email in other letters has the same salt.
+ * The salt for the password of a hosted account, base64url. A device must know it from the email alone, before the service
+ * lets it in. An email that differs only in case or look-alike forms has the same salt.
  */
 export async function emailSalt(email: string): Promise<string> {
   const hash = await crypto.subtle.digest(

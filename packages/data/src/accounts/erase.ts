@@ -4,8 +4,8 @@ import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 /**
- * Removes every account of this device with its words and keys. The keys go first: should anything stop it half way,
- * what is left cannot be read, and asking again goes on where it stopped.
+ * Removes every account of this device with its data and keys. Keys are deleted first: if it is interrupted, what is left
+ * cannot be read, and the next call continues.
  */
 export async function eraseEverything(
   parts: AccountDependencies,

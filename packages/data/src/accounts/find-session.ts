@@ -3,19 +3,19 @@ import { judgeStored, readPointer, type StoredSession, storedFrom } from '@moori
 import type { AccountDependencies } from './account-services.ts';
 import { toAccount } from './session.ts';
 
-/** What the device remembers: whose session it is, and the keys if they are kept here or already held by this tab. */
+/** What the device remembers: whose session it is, and its keys if they are stored or already in this tab's memory. */
 export type FoundSession = {
   stay: Stay | undefined;
   account: Account | null;
   keys: VaultKeys | 'held' | null;
 };
 
-/** ms. A stay is renewed at most this often. */
+/** ms. The expiry of a stored session is renewed at most this often. */
 const renewAfter = 60 * 60 * 1000;
 
 type Parts = Pick<AccountDependencies, 'env' | 'directory' | 'sessionKeys'>;
 
-/** A signed-in person first; else the visitor, if somebody wrote here without signing up; else nobody. */
+/** The signed-in account first; else the visitor, if somebody wrote without signing up; else nobody. */
 export async function findSession(parts: Parts, heldBy: string | null): Promise<FoundSession> {
   const { directory } = parts;
   const [{ accounts, damaged }, fact, stay] = await Promise.all([
@@ -57,7 +57,7 @@ async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
     await sessionKeys.remove(stored.accountId).catch(() => {});
     return null;
   }
-  // Three days without a visit end a stay, not three days since the password was typed.
+  // A session ends after three days without a visit, not three days after the password was typed.
   const aged = now.getTime() - Date.parse(stored.savedAt) > renewAfter;
   if (verdict === 'ahead' || (aged && stored.expiresAt !== null)) {
     await sessionKeys.keep(storedFrom(now, stored.accountId, stored, true)).catch(() => {});
@@ -65,7 +65,7 @@ async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
   return stored;
 }
 
-/** A damaged record still has an owner: a kept key opens their words, and log-in tells them what happened. */
+/** A damaged record still has an owner: a stored key opens their data, and log-in says what happened. */
 function remains({ id, name, email }: DamagedAccount): Account {
   const createdAt = '1970-01-01T00:00:00.000Z';
   const rest = { avatar: null, createdAt, visitor: false, home: 'device' as const };

@@ -2,7 +2,7 @@ import type { Changes } from '@mooring/storage';
 import type { AccountServices, Profile } from './account-services.ts';
 import { hostedIn } from './session.ts';
 
-/** The name and the picture come with the words of a hosted account, from whichever device they were changed on. */
+/** Applies the name and picture of a hosted account when sync brings a change from another device. */
 export function followProfile(
   kit: AccountServices,
   changes: Changes,
@@ -16,7 +16,7 @@ export function followProfile(
     await kit.applyProfile(profile).catch(() => {});
   };
   changes.watch(['user_data'], look);
-  // What came while another page was open is heard of by nobody any more.
+  // A change that arrived before this page was loaded sends no notification any more, so it is read once.
   kit.session.subscribe((session) => {
     const id = hostedIn(session);
     if (id === seen) return;

@@ -13,29 +13,29 @@ import { hostedIn } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { createSessionTokens, type SessionTokens } from './session-tokens.ts';
 
-/** A session with the service that is no account's yet. */
+/** A session with the service that is not attached to an account yet. */
 export type UnattachedSession = { auth: HostedAuth; tokens: SessionTokens };
 
-/** What a password just proved, for signing in as soon as that is possible. Kept in this tab's memory until then. */
+/** What a password just proved, for signing in to the service as soon as possible. Held in this tab's memory until then. */
 export type ProvenAccount = { id: string; email: string; secret: string; envelope: KeyEnvelope };
 
-/** Keeps this tab's session with the hosted service in step with the account that is open. */
+/** Keeps this tab's session with the hosted service consistent with the open account. */
 export type HostedConnection = {
   newClient(): Promise<UnattachedSession>;
-  /** This account, once it is open, signs in with what is known. */
+  /** Signs in with this proof once the account is open. */
   rememberProof(known: ProvenAccount): void;
-  /** This account, once it is open, has this session. */
+  /** Attaches this session to the account once it is open. */
   attach(id: string, unattached: UnattachedSession): void;
-  /** Whose session is held. */
+  /** The id of the account whose session is attached. */
   attachedAccount(): string | null;
   follow(id: string): Promise<void>;
   client(): Promise<HostedClient | null>;
   token(): Promise<string | null>;
   /** The open session. Null where there is none. */
   open(): Promise<HostedAuth | null>;
-  /** Lets go in this tab. */
+  /** Drops the session in this tab. */
   detach(): void;
-  /** Keeps the tokens in memory alone; what it returns ends their session on the server. */
+  /** Keeps the tokens in memory only. The returned function ends their session on the server. */
   prepareSignOut(): () => Promise<void>;
   /** 'Stay signed in' has changed. */
   stayChanged(): Promise<void>;
@@ -105,7 +105,7 @@ export function createHostedConnection(
       const id = await unattached.auth.signIn(person.email, person.secret);
       if (id === person.id) {
         await take(id, unattached);
-        // The other tabs find the tokens now.
+        // Other tabs can read the tokens now.
         return signals.post({ type: 'session-changed', accountId: id });
       }
       await unattached.auth.end();

@@ -10,9 +10,9 @@ import {
 } from './key-envelopes.ts';
 
 /**
- * Changes what opens a hosted account, on the server and here. Until the server has taken the new secret the old password
- * opens everything, from then on the new one does; `rekey` tells a device that was stopped in between that it has to ask
- * which of both it is. `swap` gives the server the secret.
+ * Changes the keys of a hosted account, on the server and on this device. Until the server accepts the new secret the old
+ * password opens everything; from then on the new one does. The `rekey` fact tells a device that was interrupted in between
+ * to ask the server which one is valid. `swap` sends the secret to the server.
  */
 export async function changeKeys(
   { env, directory }: Pick<AccountDependencies, 'env' | 'directory'>,
@@ -25,7 +25,7 @@ export async function changeKeys(
   await auth.putEnvelope(envelope).catch(needsConnection);
   await directory.keepFact('rekey', { account: next, envelope });
   await swap(stretched.secret).catch(async (error: unknown) => {
-    // Without an answer nobody knows whether it was done. A refusal is an answer.
+    // Without an answer it is unknown whether the change was made. A refusal is an answer.
     if (keyOf(error, 'auth.failed') === 'hosting.unreachable') {
       throw new AppError('hosting.password-unsure');
     }
@@ -33,18 +33,18 @@ export async function changeKeys(
     throw error;
   });
   await directory.replaceKeys(next, envelope);
-  // What is left on the server opens nothing any more, and goes at the next log-in.
+  // Old envelopes on the server open nothing any more; the next log-in deletes them.
   await auth.keepOnlyEnvelope(envelope).catch(() => {});
   return envelope;
 }
 
-/** Nothing has been changed yet when the service cannot be reached. */
+/** The service could not be reached, so nothing was changed. */
 export function needsConnection(error: unknown): never {
   const lost = keyOf(error, 'auth.failed') === 'hosting.unreachable';
   throw lost ? new AppError('hosting.needs-connection') : error;
 }
 
-/** Whether the service takes this secret. Throws for anything but a yes or a no. */
+/** Whether the service accepts this secret. Throws if the answer is neither yes nor no. */
 export async function takes(auth: HostedAuth, email: string, secret: string): Promise<boolean> {
   try {
     await auth.signIn(email, secret);
@@ -56,9 +56,9 @@ export async function takes(auth: HostedAuth, email: string, secret: string): Pr
 }
 
 /**
- * Signs in with a password on a device that does not know how it was stretched: as every device does today, then as one
- * with little memory did. No server has a say in it. Throws AppError('auth.login-failed') after the same work for every
- * wrong pair.
+ * Signs in with a password on a device that does not know its KDF parameters: tries the preferred ones, then those for
+ * little memory. The server cannot choose them. Throws AppError('auth.login-failed') after the same work for every wrong
+ * pair.
  */
 export async function signInByPassword(
   parts: Pick<AccountDependencies, 'kdf'>,

@@ -14,8 +14,8 @@ export type HostedEntry = {
 };
 
 /**
- * Opens a hosted account with what the server keeps of it: on a device that has never seen it, or whose password was
- * changed on another one. Keeps its envelopes here, so that the next time works without the server.
+ * Opens a hosted account with the envelopes from the server: on a device that does not know the account, or after the
+ * password was changed on another device. Stores the envelopes, so that the next log-in works offline.
  */
 export async function openFromServer(
   parts: AccountDependencies,
@@ -37,12 +37,12 @@ export async function openFromServer(
   }
 }
 
-/** What the server says are this account's envelopes: another's would not open in any case. */
+/** This account's envelopes on the server. */
 export async function envelopesOf({ auth }: UnattachedSession, id: string): Promise<KeyEnvelope[]> {
   return (await auth.envelopes()).filter(({ user_id }) => user_id === id);
 }
 
-/** The account's record and envelopes on this device. Refuses keys that are not those its rows here are sealed with. */
+/** Stores the account's record and envelopes on this device. Refuses a key other than the one that encrypts its rows here. */
 export async function storeHostedAccount(
   parts: AccountDependencies,
   { id, email, salt }: { id: string; email: string; salt: string },

@@ -10,13 +10,13 @@ import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
 type Proof = { email: string; entropy: Uint8Array; password: string; code: string };
 
-/** A code opens the account once. Wrong words must not use it up: they can be typed again. */
+/** A code can be used once. A wrong phrase must not use it up, so the session it opened is kept for the next try. */
 const opened = new WeakMap<
   LazyHostedSession,
   { email: string; code: string; unattached: UnattachedSession; id: string }
 >();
 
-/** The code from the mail opens the account, the 24 words open what was written; together they set a new password. */
+/** The mailed code opens the hosted session, the 24 words open the data key; together they set a new password. */
 export async function recoverFromServer(
   parts: AccountDependencies,
   lazyHosted: LazyHostedSession,

@@ -10,8 +10,8 @@ type Rekey = { account: AccountRecord; envelope: KeyEnvelope };
 type Secrets = { old: string | null; next: string | null };
 
 /**
- * A change of password or email was stopped half way: asks the server how far it came, and goes on or takes it back.
- * Where the server cannot be asked, what opened the account before goes on opening it.
+ * Completes or reverts a change of password or email that was interrupted, after asking the server how far it came. If the
+ * server cannot be reached, the old password still opens the account.
  */
 export async function finishPendingRekey(
   parts: AccountDependencies,
@@ -57,13 +57,13 @@ async function decide(
 ): Promise<void> {
   const sameEmail = sameEmailKey(now.email) === sameEmailKey(account.email);
   if (old && (await takes(auth, now.email, old))) {
-    // A new address whose letter is still unanswered may yet become the account's.
+    // A new address that is not confirmed yet may still become the account's.
     if (sameEmail) await directory.keepFact('rekey', undefined);
     return;
   }
   if (next && !(await takes(auth, account.email, next))) {
     if (!old || sameEmail) return directory.keepFact('rekey', undefined);
-    // The address has changed, and the secret that belongs to it has not arrived.
+    // The address was changed, but the server did not receive its new secret.
     if (!(await takes(auth, account.email, old))) return;
     await auth.setSecret(next);
   }
@@ -71,7 +71,7 @@ async function decide(
   if (next) await auth.keepOnlyEnvelope(envelope).catch(() => {});
 }
 
-/** Null where the password opens none of these. */
+/** The service secret that this password gives; null if it opens none of these envelopes. */
 async function secretOf(
   parts: AccountDependencies,
   account: AccountRecord,

@@ -5,7 +5,7 @@ import type { UnattachedSession } from './hosted-connection.ts';
 import { envelopesOf } from './hosted-log-in.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
-/** `envelopes` are those an account that was there before already has. */
+/** The result of a sign-up. `envelopes`: those of an account that existed already. */
 export type ServiceSignUp = {
   id: string;
   open: boolean;
@@ -16,8 +16,8 @@ export type ServiceSignUp = {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Makes the account with the hosted service, or finds the one an earlier try with the same password left there. Throws
- * AppError('auth.sign-up-failed') for an email that is somebody's. `id`: that of the account that asks, where it has one.
+ * Creates the account with the hosted service, or finds the one that an earlier attempt with the same password created.
+ * Throws AppError('auth.sign-up-failed') if the email belongs to somebody else. `id`: the id of the local account, if any.
  */
 export async function signUpWithService(
   { directory }: Pick<AccountDependencies, 'directory'>,
@@ -38,7 +38,7 @@ export async function signUpWithService(
   return { id, open: true, unattached, envelopes: await envelopesOf(unattached, id) };
 }
 
-/** A service gone wrong must not be able to write over an account of this device. */
+/** A faulty service must not be able to overwrite an account of this device. */
 async function refuseKnown(directory: AccountDependencies['directory'], id: string): Promise<void> {
   if (!uuid.test(id) || (await directory.account(id))) throw new AppError('auth.failed');
 }

@@ -6,7 +6,7 @@ import { imaginedBrowser } from './browser-testing.ts';
 
 const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
 
-/** For tests: a service, and browsers that know of it. */
+/** For tests: a fake service, and fake browsers that use it. */
 export function hostedWorld() {
   const service = memoryHosting();
   const device = (given: Parameters<typeof imaginedBrowser>[0] = {}) =>

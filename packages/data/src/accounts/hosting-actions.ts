@@ -9,7 +9,7 @@ import type { SessionHolder } from './session-holder.ts';
 
 type Hosting = Pick<Accounts, 'mailCode' | 'signInAgain' | 'keepOnDevice'>;
 
-/** In to the hosted service again, and away from it. */
+/** Sign-in to the hosted service again, and leaving it. */
 export function createHostingActions(
   parts: AccountDependencies,
   holder: SessionHolder,
@@ -41,7 +41,7 @@ export function createHostingActions(
       });
       const { email } = account;
       if (!opened) {
-        // Not the password this device knows: perhaps the one that was chosen on another.
+        // Not the password that this device knows: it may have been changed on another device.
         const entry = await openFromServer(parts, lazyHosted, { email, password });
         entry.opened.dataKey.fill(0);
         connection.attach(account.id, entry.unattached);

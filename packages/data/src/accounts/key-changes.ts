@@ -5,7 +5,7 @@ import { changeKeys, needsConnection } from './hosted-keys.ts';
 import { deriveNewKeys, openByPassword, sealPasswordEnvelope } from './key-envelopes.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
-/** What a password opens, and how another takes its place: here, and with the hosted service. */
+/** Proves a password, and replaces it: on this device and with the hosted service. */
 export function createKeyChanges(parts: AccountDependencies, lazyHosted: LazyHostedSession) {
   const { env, directory } = parts;
   const isHosted = ({ home }: AccountRecord) => parts.hosting !== undefined && home === 'hosted';
@@ -13,7 +13,7 @@ export function createKeyChanges(parts: AccountDependencies, lazyHosted: LazyHos
   const prove = async (kdf: Kdf, account: AccountRecord, password: string) =>
     openByPassword(kdf, account, await directory.envelopes(account.id), password).catch(toAppError);
 
-  /** The new envelope is there before the old ones go, so that a crash leaves one that opens. */
+  /** Stores the new envelope before it deletes the old ones, so that after a crash one of them opens. */
   const rewrap = async (
     kdf: Kdf,
     account: AccountRecord,
@@ -27,7 +27,7 @@ export function createKeyChanges(parts: AccountDependencies, lazyHosted: LazyHos
     return { envelope, stretched };
   };
 
-  /** Gives a hosted account other keys, for which the server has to take the current secret first. */
+  /** Replaces the keys of a hosted account. The server must accept the current secret first. */
   const rekey = async (
     account: AccountRecord,
     secret: string,
@@ -46,7 +46,7 @@ export function createKeyChanges(parts: AccountDependencies, lazyHosted: LazyHos
   return { isHosted, prove, rewrap, rekey };
 }
 
-/** What the key derivation throws has no sentence of its own. */
+/** Wraps what the key derivation throws, which has no message of its own. */
 export function toAppError(error: unknown): never {
   throw error instanceof AppError ? error : new AppError('auth.failed', { cause: error });
 }

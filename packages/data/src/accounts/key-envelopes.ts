@@ -16,16 +16,16 @@ import {
   wrap,
 } from '@mooring/storage';
 
-/** A data key out of its envelope. Whoever asked for it fills it with zeros after use. */
+/** A data key taken out of its envelope. The caller fills it with zeros after use. */
 export type OpenedEnvelope = { dataKey: Bytes; envelope: KeyEnvelope };
 
-/** What a password became: the key that wraps, and what a hosted service gets in its place. */
+/** What is derived from a password: the wrapping key, and the secret that a hosted service gets instead of the password. */
 export type DerivedKeys = { key: CryptoKey; secret: string; params: KdfParams };
 
 type Salted = Pick<AccountRecord, 'id' | 'salt'>;
 type Found = { envelopes: KeyEnvelope[]; damaged: number };
 
-/** With the preferred parameters, or the floor where memory is short. */
+/** Derives with the preferred KDF parameters, or with the minimum ones where memory is short. */
 export async function deriveNewKeys(
   kdf: Kdf,
   password: string,
@@ -35,7 +35,7 @@ export async function deriveNewKeys(
   return split(key, params);
 }
 
-/** With these parameters. */
+/** Derives with these KDF parameters. */
 export async function deriveKeys(
   kdf: Kdf,
   password: string,
@@ -66,7 +66,7 @@ export async function sealPhraseEnvelope(
 }
 
 /**
- * Tries every envelope: a password change that was cut short leaves two. Throws AppError 'auth.login-failed' for a wrong
+ * Tries every envelope: an interrupted password change leaves two. Throws AppError 'auth.login-failed' for a wrong
  * password, 'account.damaged' when the envelopes or the salt are not what was once written.
  */
 export async function openByPassword(
@@ -93,7 +93,7 @@ export async function openByPassword(
   );
 }
 
-/** Null when the words open none of the envelopes. */
+/** Null if the phrase opens none of the envelopes. */
 export async function openByPhrase(
   { envelopes }: Found,
   entropy: Uint8Array,
@@ -123,7 +123,7 @@ async function finish(
   return { ...envelope, checksum: await checksum(envelope, salt) };
 }
 
-/** The stretched password has done its work once the key and the secret are made of it. */
+/** Derives the wrapping key and the service secret from the master key, then overwrites the master key. */
 async function split(masterKey: Uint8Array, params: KdfParams): Promise<DerivedKeys> {
   const [key, secret] = await Promise.all([passwordKey(masterKey), authSecret(masterKey)]);
   masterKey.fill(0);

@@ -1,6 +1,6 @@
 import { type Store, tableNames } from '@mooring/storage';
 
-/** The name of the key that an account's rows are sealed with; null where there are none. */
+/** The id of the key that encrypts an account's rows; null if there are no rows. */
 export async function keyIdInUse(store: Pick<Store, 'page'>): Promise<string | null> {
   for (const table of tableNames) {
     const [row] = await store.page(table, '', 1);

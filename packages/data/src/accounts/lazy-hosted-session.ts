@@ -6,12 +6,12 @@ import type { HostedConnection } from './hosted-connection.ts';
 import { hostedIn } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
-/** The part of the hosted session that every page carries: it notes who is here, and loads the rest when it is wanted. */
+/** The small part of the hosted session that every page carries. It follows the open account and loads the rest when needed. */
 export type LazyHostedSession = {
   session: HostedSession;
-  /** Throws where this deployment has no hosted service. */
+  /** Loads the connection. Throws if this deployment has no hosted service. */
   connection(): Promise<HostedConnection>;
-  /** Does `work`, and ends the hosted session that was open before it. */
+  /** Runs `work`, then ends the hosted session that was open before it. */
   endSessionAfter(work: () => Promise<void>): Promise<void>;
   /** 'Stay signed in' has changed. */
   stayChanged(): Promise<void>;
@@ -37,7 +37,7 @@ export function createLazyHostedSession(
         loaded?.detach();
         if (state.getState().status !== 'none') state.setState({ status: 'none' }, true);
       } else if (state.getState().status !== 'open' || loaded?.attachedAccount() !== id) {
-        // A chunk that does not come (a bad network) leaves the device's own words as they are.
+        // If the chunk cannot be loaded (a bad network), the data on this device stays usable.
         void connection().then(
           (ready) => ready.follow(id),
           () => state.setState({ status: 'waiting' }),
@@ -58,7 +58,7 @@ export function createLazyHostedSession(
     async endSessionAfter(work) {
       const end = loaded?.prepareSignOut();
       await work();
-      // Only a courtesy to the server: the tokens are gone from here already.
+      // Best effort: this device has deleted the tokens already.
       void end?.();
     },
   };

@@ -30,7 +30,7 @@ type Keys = {
   phrase: string | null;
 };
 
-/** The way of a device's account to the hosted service. */
+/** Moves an account from this device alone to the hosted service. */
 export function createMoveToHosting(
   parts: AccountDependencies,
   holder: SessionHolder,
@@ -38,7 +38,7 @@ export function createMoveToHosting(
 ): Pick<Accounts, 'moveToHosting'> {
   const { env, directory } = parts;
 
-  /** The server still has this very account: nothing needs to be sealed again. */
+  /** The server still has this account under the same id: nothing needs to be encrypted again. */
   const comeBack = async ({ account, salt, stretched, dataKey }: Going, there: ServiceSignUp) => {
     const next: AccountRecord = { ...account, home: 'hosted', salt };
     const envelope = await sealPasswordEnvelope(env, next, stretched, dataKey);
@@ -55,7 +55,7 @@ export function createMoveToHosting(
     return null;
   };
 
-  /** Another id, so everything is sealed again for it. The words follow one by one; see `adoptVisitor`. */
+  /** The account gets another id, so every row is encrypted again for it, one by one; see `adoptVisitor`. */
   const goThere = async (going: Going, there: ServiceSignUp) => {
     const { account, salt, stretched, dataKey } = going;
     const arriving: AccountRecord = { ...account, id: there.id, home: 'hosted', salt };
@@ -94,7 +94,7 @@ export function createMoveToHosting(
   };
 }
 
-/** The data key stays, but its wrappings are bound to an id: the hosted account gets 24 words of its own. */
+/** The data key stays the same, but envelopes are bound to an account id: the hosted account gets 24 new words. */
 async function keysThere(
   parts: AccountDependencies,
   arriving: AccountRecord,

@@ -7,15 +7,15 @@ import translations from '@zxcvbn-ts/language-en/dist/translations.mjs';
 /** How many guesses somebody would need, 0 (a few) to 4 (very many), and what would make it harder. */
 export type Guesses = { score: 0 | 1 | 2 | 3 | 4; hint: string | null };
 
-/** Looking takes longer the longer a password is; beyond this nothing about it changes any more. */
+/** The check takes longer for a longer password; beyond this length the result does not change. */
 const mostCharacters = 64;
 
 let zxcvbn: ZxcvbnFactory | undefined;
 
 /**
- * Looks at a password with lists of words, first names and known passwords. The package's last names and the words of
- * Wikipedia stay out: they doubled the weight and changed no score that we tried. `known`: words of the person's
- * own.
+ * Estimates a password with lists of words, first names and known passwords. The package's last names and Wikipedia words
+ * are left out: they doubled the size and changed no score that was tried. `known`: the person's own words, such as their
+ * name.
  */
 export function guessesFor(password: string, known: readonly string[]): Guesses {
   zxcvbn ??= new ZxcvbnFactory({

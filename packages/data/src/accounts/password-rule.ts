@@ -6,12 +6,12 @@ export type PasswordStrength = Guesses & {
   enough: boolean;
 };
 
-/** In characters after NFKC. NIST SP 800-63B-4 asks for 15 or 8; long words in a row beat odd signs. */
+/** In characters after NFKC. NIST SP 800-63B-4 asks for 15 or 8; several long words are stronger than special characters. */
 const longEnough = 12;
-/** What a shorter one must reach to be as good: safely unguessable, by the scale of zxcvbn. */
+/** The zxcvbn score that a shorter password must reach: 'safely unguessable'. */
 const leastScore = 3;
 
-/** How hard a password is to guess. `known`: the person's name and email. The word lists load with the first question. */
+/** How hard a password is to guess. `known`: the person's name and email. The word lists are loaded at the first call. */
 export async function passwordStrength(
   password: string,
   known: readonly string[] = [],
@@ -20,7 +20,7 @@ export async function passwordStrength(
   return { score, hint, enough: isLong(password) || score >= leastScore };
 }
 
-/** Throws AppError('auth.password-weak') for one that is short and can be guessed. */
+/** Throws AppError('auth.password-weak') for a password that is short and easy to guess. */
 export async function refuseWeakPassword(
   password: string,
   known: readonly string[] = [],
@@ -32,7 +32,7 @@ export async function refuseWeakPassword(
 
 const isLong = (password: string) => [...password.normalize('NFKC')].length >= longEnough;
 
-/** Without its word lists (a bad network) the length alone decides. */
+/** If the word lists cannot be loaded (a bad network), only the length decides. */
 async function look(password: string, known: readonly string[]): Promise<Guesses> {
   const lists = await import('./password-guesses.ts').catch(() => null);
   if (!lists) return { score: isLong(password) ? 3 : 1, hint: null };

@@ -13,7 +13,7 @@ type ProfileWork = Pick<Accounts, 'updateProfile' | 'confirmEmail'> & {
 };
 type Swap = { email: string; password: string; code?: string };
 
-/** Thrown out of a change that waits for a letter. */
+/** Thrown to leave a change that waits for an email confirmation. */
 const notYet = { code: new Error('asked'), 'one-more': new Error('one more') };
 
 export function createProfile(
@@ -33,7 +33,7 @@ export function createProfile(
   const prove = async (record: AccountRecord, password: string) =>
     openByPassword(await parts.kdf(), record, await directory.envelopes(record.id), password);
 
-  /** A hosted account's email is part of its keys: all three change together, or none does. */
+  /** The email of a hosted account is part of its keys: email, salt and keys change together or not at all. */
   const swapEmail = async (record: AccountRecord, { email, password, code }: Swap) => {
     const { accounts } = await directory.accounts();
     const taken = accounts.some(
@@ -79,7 +79,7 @@ export function createProfile(
       const next = {
         ...record,
         name: name?.trim() || record.name,
-        // Until the letter is answered, the address that opens the account is the one it had.
+        // Until the new address is confirmed, the old one opens the account.
         email: travels && otherEmail ? record.email : nextEmail,
         avatar: avatar === undefined ? record.avatar : avatar,
       };
@@ -105,7 +105,7 @@ export function createProfile(
   };
 }
 
-/** Whether the change waits for a letter. */
+/** Whether the change waits for an email confirmation. */
 async function answered(swap: Promise<void>, letter: keyof typeof notYet): Promise<boolean> {
   try {
     await swap;

@@ -1,8 +1,8 @@
 import type { Directory, HostedAuth, KeyEnvelope } from '@mooring/storage';
 
 /**
- * Brings the wrappings of an account's key on this device and on the server into step. `used` is the one a password has
- * just opened, which the server has taken too. False, and nothing done, where the server's are those of other keys.
+ * Makes the key envelopes on this device and on the server the same. `used` is the one that a password just opened and
+ * that the server accepted. Returns false and changes nothing if the server's envelopes hold another key.
  */
 export async function reconcileEnvelopes(
   directory: Directory,

@@ -3,8 +3,8 @@ import type { AccountDependencies } from './account-services.ts';
 import { type OpenedEnvelope, openByPhrase } from './key-envelopes.ts';
 
 /**
- * The account that an email and its 24 words open. A damaged record is made anew: the words themselves are in its
- * envelopes, which are kept apart from it.
+ * The account that an email and its 24 words open. A damaged record is created again: what the words open is in the
+ * envelopes, which are stored separately.
  */
 export async function findByPhrase(
   { env, directory }: Pick<AccountDependencies, 'env' | 'directory'>,

@@ -5,24 +5,24 @@ import type { AccountDependencies } from './account-services.ts';
 import { findSession } from './find-session.ts';
 import { accountOf, type Session, type SessionStore } from './session.ts';
 
-/** Holds the open vault, if any, and keeps the device's memory of the session in step with it. */
+/** Holds the open vault, if any, and stores the state of the session on the device. */
 export type SessionHolder = {
   session: SessionStore;
   vault(): Vault | null;
   stay(): Stay;
   setStay(stay: Stay): Promise<void>;
-  /** Opens the session of an account that has just proved itself. */
+  /** Opens the session of an account whose password or phrase was just proved. */
   open(account: Account, keys: VaultKeys): Promise<void>;
-  /** Opens a visitor's session, whose key is already kept. */
+  /** Opens a visitor's session, whose key is already stored. */
   openVisitor(account: Account, keys: VaultKeys): void;
   /** The account's profile has changed. */
   profileChanged(account: Account): void;
   lock(): Promise<void>;
   close(): Promise<void>;
-  /** Everything is being erased: this tab lets go of all it holds, and keeps nothing more until it is loaded anew. */
+  /** Everything is being erased: drops all keys, and stores nothing more until the page is reloaded. */
   erase(): void;
   isErased(): boolean;
-  /** Brings this tab to what the device remembers. */
+  /** Restores the session that the device remembers. */
   resume(): Promise<void>;
 };
 
@@ -85,7 +85,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     },
     async open(account, keys) {
       const previous = accountOf(session.getState());
-      // A device that can keep nothing must still let its person read: what was not kept is asked for again.
+      // On a device that can store nothing a person must still be able to read: they will be asked for the password again.
       await keepKey(account, keys).catch(ignore);
       await remember(account.id, false).catch(ignore);
       hold(account, keys);
@@ -129,7 +129,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   };
 }
 
-/** Does all of it before it complains about any. */
+/** Waits for all of them, then throws the first error. */
 async function finishAll(work: Promise<void>[]): Promise<void> {
   const results = await Promise.allSettled(work);
   for (const result of results) if (result.status === 'rejected') throw result.reason;

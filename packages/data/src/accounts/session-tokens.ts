@@ -1,12 +1,12 @@
 import type { SessionKeys, TokenStorage } from '@mooring/storage';
 
-/** The tokens of one hosted session: in this tab's memory, and beside an account's key once they are bound to it. */
+/** The tokens of one hosted session: in this tab's memory, and stored with an account's key once bound to it. */
 export type SessionTokens = TokenStorage & {
-  /** From now on they are kept with the account's key, where `keeps()` says so. */
+  /** From now on the tokens are stored with the account's key, if `keeps()` is true. */
   bind(accountId: string): Promise<void>;
-  /** Moves them to where they belong now. */
+  /** 'Stay signed in' has changed: moves the tokens to storage or back to memory. */
   stayChanged(): Promise<void>;
-  /** Back to memory alone: whatever comes from here on is kept nowhere. */
+  /** Memory only: later tokens are not stored. */
   unbind(): void;
 };
 
@@ -20,7 +20,7 @@ export function createSessionTokens(sessionKeys: SessionKeys, keeps: () => boole
   };
   return {
     async getItem() {
-      // Another tab may have renewed them since.
+      // Another tab may have refreshed them.
       memory = (keeps() ? await kept() : null) ?? memory;
       return memory;
     },

@@ -9,7 +9,7 @@ export type Session =
 
 export type SessionStore = StoreApi<Session>;
 
-/** Whether somebody is signed in, locked or not. A visitor never counts. */
+/** Whether somebody is signed in, locked or not. A visitor does not count. */
 export function hasStoredUser(session: Session): boolean {
   return (session.status === 'locked' || session.status === 'open') && !session.account.visitor;
 }
@@ -19,13 +19,13 @@ export function accountOf(session: Session): Account | null {
   return session.status === 'open' || session.status === 'locked' ? session.account : null;
 }
 
-/** Only what screens may see of a stored record. */
+/** The part of a stored record that screens may see. */
 export function toAccount(record: Account): Account {
   const { id, name, email, avatar, createdAt, visitor, home } = record;
   return { id, name, email, avatar, createdAt, visitor, home };
 }
 
-/** The id of the hosted account that is open. */
+/** The id of the open hosted account, or null. */
 export function hostedIn(session: Session): string | null {
   return session.status === 'open' && session.account.home === 'hosted' ? session.account.id : null;
 }

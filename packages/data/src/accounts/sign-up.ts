@@ -28,7 +28,7 @@ export function createSignUp(
 ) {
   const { env, directory } = parts;
 
-  /** Where it is made first: the hosted service gives it its id. */
+  /** Created with the hosted service first, which gives the account its id. */
   const make = async (
     { email, password }: { email: string; password: string },
     onDevice: boolean,
@@ -76,7 +76,7 @@ export function createSignUp(
     entropy.fill(0);
 
     const before = accountOf(holder.session.getState());
-    // Noted before the account exists: a crash from here on leaves no visitor's words without an owner to come.
+    // Recorded before the account exists: after a crash the visitor's entries still have an account to move to.
     if (before?.visitor && parts.moveRows) {
       await directory.keepFact('adoption', { from: before.id, to: id });
     }
@@ -95,7 +95,7 @@ export function createSignUp(
 
   return {
     signUp,
-    /** Finishes an adoption that is waiting for the account now open. */
+    /** Finishes a pending adoption into the account that is open now. */
     async adopt() {
       const vault = holder.vault();
       if (vault) await adoptVisitor(parts, vault);

@@ -4,7 +4,7 @@ import type { AccountDependencies } from './account-services.ts';
 import { toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
-/** Makes the owner of what is written before anyone signs up, unless another tab has just made one. */
+/** Creates the visitor account, which owns what is written before anyone signs up, unless another tab just did. */
 export function createVisitor(parts: AccountDependencies, holder: SessionHolder): Promise<void> {
   const { env, directory, sessionKeys } = parts;
   return directory.alone('visitor', async () => {
@@ -24,7 +24,7 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
       home: 'device' as const,
       salt: toBase64Url(env.randomBytes(16)),
     };
-    // The key first: a visitor without one could never open again what they are about to write.
+    // The key is stored first: without it a visitor could never open again what they write.
     await sessionKeys.keep(storedFrom(env.now(), id, keys, false));
     await directory.create(record, []);
     holder.openVisitor(toAccount(record), keys);
@@ -32,8 +32,8 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
 }
 
 /**
- * Brings a visitor's words to the account they signed up for, or those of a device's account to the hosted one it became.
- * When it fails, the first space stays as it is and the next log-in tries again.
+ * Moves a visitor's rows to the account they signed up for, or the rows of a local account to the hosted one it became. If it
+ * fails, the original rows stay and the next log-in tries again.
  */
 export async function adoptVisitor(parts: AccountDependencies, vault: Vault): Promise<void> {
   const { moveRows: adopt, directory } = parts;
@@ -57,7 +57,7 @@ export async function adoptVisitor(parts: AccountDependencies, vault: Vault): Pr
 
 const placeOfKey = (from: string): Place => ({ table: 'adoption', column: 'key', rowId: from });
 
-/** The data key of an account that moves, sealed for the account it moves to: no crash on the way can lose it. */
+/** The data key of an account that moves, encrypted for the account it moves to, so that no crash can lose it. */
 export function sealMovedKey(vault: Vault, from: string, dataKey: Uint8Array): Promise<Sealed> {
   return vault.seal(placeOfKey(from), toBase64Url(dataKey));
 }
