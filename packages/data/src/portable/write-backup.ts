@@ -1,5 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { Env } from '../env.ts';
+import { isMessage, placeOfMessage } from '../repositories/conversations-rows.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { type Table, tableNames } from '../store.ts';
 import { type Bytes, utf8 } from '../vault/bytes.ts';
@@ -58,9 +59,12 @@ export async function writeBackup(
   return { file: await sink.finish(), rows, unreadable: unreadable.size };
 }
 
-/** Pieces of one recording are one thing. */
-const thingOf = (table: Table, id: string) =>
-  table === 'audio_chunks' ? id.slice(0, id.lastIndexOf(':')) : `${table} ${id}`;
+/** Pieces of one recording are one thing, and so are the messages of one conversation. */
+function thingOf(table: Table, id: string): string {
+  const key = id.slice(id.indexOf(':') + 1);
+  if (table === 'user_data' && isMessage(key)) return placeOfMessage(key).conversationId;
+  return table === 'audio_chunks' ? id.slice(0, id.lastIndexOf(':')) : `${table} ${id}`;
+}
 
 async function idsOf({ store }: OpenDesk) {
   const lists = tableNames.map(async (table) => ({ table, list: (await store.ids(table)).sort() }));
