@@ -76,7 +76,7 @@ export function TalkView({
           <p>{talk.arriving}</p>
         </div>
       )}
-      {talk.waiting && talk.waiting !== 'keeping' && talk.arriving === '' && <Thinking />}
+      {talk.waiting && talk.arriving === '' && <Thinking />}
       {!talk.waiting && <ReplyNotice talk={talk} />}
       <Pause talk={talk} />
       <div ref={end} className={styles.end} />

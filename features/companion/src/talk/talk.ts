@@ -17,8 +17,8 @@ export type Said = {
   recording?: FinishedRecording['recording'];
 };
 
-/** What is under way: screening what was said, waiting for the first words, words arriving, keeping the reply. */
-export type Waiting = 'screening' | 'thinking' | 'arriving' | 'keeping';
+/** What is under way: looking through what was said, waiting for the first words, words arriving. */
+export type Waiting = 'screening' | 'thinking' | 'arriving';
 
 /** What is in flight. Everything else is read from where the conversation is kept. */
 export type TalkState = {
@@ -69,6 +69,8 @@ type Parts = {
 export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   let state = atRest;
   let stopping = new AbortController();
+  /** The id of the reply that is being kept. */
+  let keeping: string | null = null;
 
   const set = (change: Partial<TalkState>) => {
     state = { ...state, ...change };
@@ -118,8 +120,8 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
       return null;
     });
     if (!reply) return;
-    if (reply.text !== '') await keepReply(reply, signal.aborted);
-    set({ waiting: null, arriving: '' });
+    if (reply.text === '') set({ waiting: null, arriving: '' });
+    else await keepReply(reply, signal.aborted);
   }
 
   async function keepReply(reply: Reply, stopped: boolean) {
@@ -129,8 +131,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
       ...reply,
       ...(stopped ? { stopped } : {}),
     };
-    // It stands there from now on, also where it cannot be kept.
-    set({ waiting: 'keeping', arriving: '', inFlight: launch(message) });
+    keeping = message.id;
     try {
       await parts.add(message);
     } catch (error) {
@@ -138,6 +139,14 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
       // Locked in the middle of a reply: the page is gone, and nobody is there to be told.
       if (key !== 'session.locked') data.notices.fail(error, 'store.failed');
     }
+    finish(message);
+  }
+
+  /** The reply is a message now, also where it could not be kept. */
+  function finish(message: ConversationMessage) {
+    if (keeping !== message.id) return;
+    keeping = null;
+    set({ waiting: null, arriving: '', inFlight: launch(message) });
   }
 
   async function replyTo(
@@ -183,6 +192,8 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     },
     stop: () => stopping.abort(),
     onRead(read) {
+      const reply = read.find(({ id }) => id === keeping);
+      if (reply) finish(reply);
       const inFlight = notIn(read, state.inFlight);
       if (inFlight.length < state.inFlight.length) set({ inFlight });
     },

@@ -1,5 +1,5 @@
 import { type ConversationMessage, useData } from '@mooring/data';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCompanionSettings } from '../settings/use-companion-settings.ts';
 import type { TalkStep } from '../use-companion.ts';
 import { afterTurn } from './day-use.ts';
@@ -37,7 +37,8 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
   const { messages: read } = conversation;
   const messages = useMemo(() => withInFlight(read, inFlight), [read, inFlight]);
 
-  useEffect(() => onRead(read), [onRead, read]);
+  // Before it is drawn: a reply must not stand there twice.
+  useLayoutEffect(() => onRead(read), [onRead, read]);
   // Whoever loses the connection from here on is heard and answered all the same.
   useEffect(() => {
     data.safety.warm();

@@ -108,17 +108,19 @@ function assemble(
 ): KeptConversation {
   const byId = new Map<string, Placed>();
   for (const one of placed(head?.conversation.messages ?? [])) byId.set(one.message.id, one);
+  let missing = headUnreadable ? 1 : 0;
   for (const { row, opened } of messageRows) {
-    const { order } = placeOfMessage(keyOfRow(userId, row.id));
+    const { order, messageId } = placeOfMessage(keyOfRow(userId, row.id));
+    // The head repeats the person's first words.
+    if (!opened && !byId.has(messageId)) missing += 1;
     for (const message of opened?.messages ?? []) byId.set(message.id, { order, message });
   }
   const inOrder = [...byId.values()].sort(
     (one, other) => one.order - other.order || (one.message.id < other.message.id ? -1 : 1),
   );
-  const shut = messageRows.filter(({ opened }) => !opened).length;
   return {
     ...about,
     messages: inOrder.map(({ message }) => message),
-    unreadable: shut + (headUnreadable ? 1 : 0),
+    unreadable: missing,
   };
 }

@@ -42,7 +42,7 @@ export type ConversationAbout = Omit<Conversation, 'messages'>;
 
 /** A conversation as it is kept now. */
 export type KeptConversation = Conversation & {
-  /** How many of its rows do not open. They stay as they are; what was said in the others is all here. */
+  /** How many of its parts do not open. They stay as they are; what is said in the others is all here. */
   unreadable: number;
 };
 
