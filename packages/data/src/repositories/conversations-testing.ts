@@ -80,7 +80,7 @@ export async function conversationRig(openStore: OpenStore) {
 }
 
 /** What version 1.0.0 does with conversations: one document each, read and written whole. */
-function versionOne({ vault, store }: OpenDesk, env: { now(): Date }) {
+export function versionOne({ vault, store }: OpenDesk, env: { now(): Date }) {
   const { userId } = vault;
   const now = () => env.now().toISOString();
   const rows = async () => (await store.list('user_data')).filter(({ key }) => isChat(key));

@@ -42,7 +42,7 @@ export async function keepWrites(
   return [...rows, put(await sealChat(open.vault, { key, conversation, ...dates }))];
 }
 
-/** The writes that put a whole conversation under a head of this key. */
+/** The writes that put a whole conversation under a head of this key. Messages that have a row stay as they are there. */
 export async function wholeWrites(
   open: OpenDesk,
   chat: { key: string; conversation: Conversation; createdAt: string; updatedAt: string },
@@ -50,8 +50,12 @@ export async function wholeWrites(
 ): Promise<Write[]> {
   const { id, messages } = chat.conversation;
   const inRows = placesOf(open, await messageRowIdsOf(open, id));
-  const plan = planWrite({ id, inHead: [], inRows }, messages);
-  return headAndRows(open, chat, plan, at);
+  const plan = planWrite({ id, inHead: messages, inRows }, []);
+  const conversation = { ...chat.conversation, messages: [...plan.inHead] };
+  return [
+    put(await sealChat(open.vault, { ...chat, conversation })),
+    ...(await messageWrites(open, chat.conversation, plan, at)),
+  ];
 }
 
 /** The writes that take what is going on out of the way. What does not open is set aside as it is. */
@@ -63,32 +67,18 @@ export async function archiveWrites(
   const { store, vault } = open;
   const current = await openChat(vault, row).catch(() => null);
   if (!current) return [gone(row), setAside(open, row, at.newId())];
-  const inRows = placesOf(open, await messageRowIdsOf(open, current.id));
-  if (!wasHeld(current) && inRows.size === 0) return [gone(row)];
+  const isKept = wasHeld(current) || (await messageRowIdsOf(open, current.id)).length > 0;
+  if (!isKept) return [gone(row)];
   const key = earlierKey(current.id);
   // Another device may have archived it before.
   const there = await store.get('user_data', rowIdOf(vault.userId, key));
   const before = there && (await openChat(vault, there).catch(() => null));
   const conversation = before ? joinConversations(current, before) : current;
-  const plan = planWrite({ id: current.id, inHead: conversation.messages, inRows }, []);
   const dates = { createdAt: (there ?? row).created_at, updatedAt: row.updated_at };
   return [
     gone(row),
     ...(there && !before ? [setAside(open, there, at.newId())] : []),
-    ...(await headAndRows(open, { key, conversation, ...dates }, plan, at)),
-  ];
-}
-
-async function headAndRows(
-  open: OpenDesk,
-  chat: { key: string; conversation: Conversation; createdAt: string; updatedAt: string },
-  plan: Plan,
-  at: At,
-): Promise<Write[]> {
-  const conversation = { ...chat.conversation, messages: [...plan.inHead] };
-  return [
-    put(await sealChat(open.vault, { ...chat, conversation })),
-    ...(await messageWrites(open, chat.conversation, plan, at)),
+    ...(await wholeWrites(open, { key, conversation, ...dates }, at)),
   ];
 }
 

@@ -177,8 +177,11 @@ test('a message for an archived conversation joins it where it is', async () => 
 test('a visitor who signs up takes the conversation along, and goes on with it', async () => {
   const data = await createTestData({ session: 'visitor' });
   const id = await held(data, 'Before there was an account.');
+  const reply = { ...mine(data, 'A reply.'), role: 'companion' as const };
+  await data.conversations.keep(id, [reply, mine(data, 'Still before.')]);
   await data.accounts.signUp({ name: 'Ana', email: 'ana@example.org', password: 'a lamp on it' });
-  expect((await data.conversations.current())?.id).toBe(id);
+  await expect.poll(async () => (await data.conversations.current())?.id).toBe(id);
+  expect((await data.conversations.current())?.messages).toHaveLength(4);
   await data.conversations.keep(id, [mine(data, 'And after.')]);
   expect((await data.conversations.current())?.messages.at(-1)?.text).toBe('And after.');
   await held(data, 'A new one.');

@@ -1,6 +1,7 @@
 /** Devices of one person, a service behind a bad line, and a count of what became of every text. For tests. */
 import { type MemoryDisk, memoryStores } from '../adapters/memory.ts';
 import { browserEnv, type Env } from '../env.ts';
+import { createConversations } from '../repositories/conversations.ts';
 import { createRepositories } from '../repositories/repositories.ts';
 import { createResolve } from '../repositories/resolve.ts';
 import type { Store } from '../store.ts';
@@ -101,6 +102,7 @@ export function createFleet(
     const open = async () => ({ vault, store });
     const desk = { open, openForWriting: open };
     const repositories = createRepositories({ env, desk, afterFirst: () => {} });
+    const conversations = createConversations({ env, desk, alone: (_, work) => work() });
     /** Once up and down. Rejects as the line does; resolves to true where the device was killed on the way. */
     async function round(trouble: Trouble, chance: Dice, kills = 0): Promise<boolean> {
       let die = () => {};
@@ -125,7 +127,8 @@ export function createFleet(
       };
       return Promise.race([work(), death]);
     }
-    return { ...repositories, store, vault, disk, round, desk };
+    const { newId, now } = env;
+    return { ...repositories, conversations, newId, now, store, vault, disk, round, desk };
   }
   return { device, server, env, fates };
 }
