@@ -8,6 +8,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { coldLoads } from './cold-load.ts';
+import { conversationFigures } from './conversation.ts';
 import { databaseFigures } from './database.ts';
 import { deviceFigures } from './device.ts';
 import { entryFigures } from './entry.ts';
@@ -42,6 +43,7 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   device: () => deviceFigures(runs),
   'journal-page': () => journalPageFigures(dist, runs),
   journal: () => journalFigures(runs),
+  conversation: () => conversationFigures(runs),
   scrolling: () => scrollingFigures(dist, Math.max(3, Math.round(runs / 3))),
   heap: () => heapFigures(dist),
   'way-in': () => wayInFigures(dist, runs),
@@ -54,7 +56,16 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
 };
 
 /** These measure no build. */
-const unbuilt = ['database', 'sync', 'guide', 'screening', 'device', 'journal', 'export'];
+const unbuilt = [
+  'database',
+  'sync',
+  'guide',
+  'screening',
+  'device',
+  'journal',
+  'conversation',
+  'export',
+];
 const named = asked.flatMap((word) => word.split(',')).filter((word) => Object.hasOwn(parts, word));
 const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
 if (asked.includes('--only') && named.length === 0) {

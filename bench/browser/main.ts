@@ -3,6 +3,7 @@ import { createAppData } from '@mooring/data';
 import { argon2id } from 'hash-wasm';
 import { argon2InWorker as kdf } from '../../packages/storage/src/vault/argon2-in-worker.ts';
 import { argon2Preferred } from '../../packages/storage/src/vault/argon2-params.ts';
+import { messageCosts } from './conversation.ts';
 import { exportAs, fillJournal } from './exports.ts';
 import { fillEntries, journalTimes, savesInto } from './journal.ts';
 import { rawSave } from './raw-save.ts';
@@ -19,6 +20,7 @@ declare global {
     fillEntries: typeof fillEntries;
     journalTimes: typeof journalTimes;
     savesInto: typeof savesInto;
+    messageCosts: typeof messageCosts;
   };
 }
 
@@ -33,6 +35,7 @@ globalThis.bench = {
   fillEntries,
   journalTimes,
   savesInto,
+  messageCosts,
   async saves(turns) {
     const data = createAppData();
     await data.accounts.start();

@@ -1,6 +1,6 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { useLocation, useSearchParams } from '@mooring/contract/router';
-import { type Conversation, type Emotion, useData } from '@mooring/data';
+import { type Conversation, type ConversationMessage, type Emotion, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import { alsoFeeling } from './also-feeling.ts';
 import { broughtAlong } from './brought-words.ts';
@@ -37,6 +37,10 @@ export type TalkStep = {
   conversation: Conversation;
   /** Whether it is kept on this device. */
   kept: boolean;
+  /** Whether a part of it does not open. */
+  incomplete: boolean;
+  /** Adds a message where the conversation is read from. */
+  add(message: ConversationMessage): Promise<void>;
   clear(): Promise<void>;
   /** Back to the emotions; the conversation stays as it is. */
   leave(): void;
@@ -135,6 +139,11 @@ export function useCompanion(): Companion {
     }
   }
 
+  /** A conversation that is not kept is in this page alone. */
+  async function addUnkept(message: ConversationMessage) {
+    setUnkept((before) => before && { ...before, messages: [...before.messages, message] });
+  }
+
   const there = current.status === 'ready' ? current.value : null;
   // From here on its place is known, and what is no longer there was cleared elsewhere.
   if (begun && there?.id === begun.id) setBegun(null);
@@ -142,7 +151,15 @@ export function useCompanion(): Companion {
   const open = unkept ?? asked;
   if (open) {
     const kept = open !== unkept;
-    return { step: 'talk', conversation: open, kept, clear: () => clear(open, kept), leave };
+    return {
+      step: 'talk',
+      conversation: open,
+      kept,
+      incomplete: open === there && there.unreadable > 0,
+      add: kept ? (message) => data.conversations.keep(open.id, [message]) : addUnkept,
+      clear: () => clear(open, kept),
+      leave,
+    };
   }
   if (id !== null && current.status === 'loading') return { step: 'opening' };
   if (id !== null && current.status === 'failed') {

@@ -50,6 +50,8 @@ async function doSomething(device: Device, chance: Dice, fates: Fates): Promise<
       intensity: 2,
       notes: newText(fates, 'check-in'),
     });
+  } else if (what < 0.965) {
+    await saySomething(device, chance, fates);
   } else {
     const ritual = newText(fates, 'ritual');
     await device.records.change('rituals', (now) => [
@@ -59,15 +61,38 @@ async function doSomething(device: Device, chance: Dice, fates: Fates): Promise<
   }
 }
 
+/** One more message in the conversation that is going on, or the first one of another. */
+async function saySomething(
+  { conversations, newId, now }: Device,
+  chance: Dice,
+  fates: Fates,
+): Promise<void> {
+  const current = await conversations.current();
+  const at = now().toISOString();
+  const said = { id: newId(), role: 'user' as const, text: newText(fates, 'message'), at };
+  if (current && !chance.happens(0.2)) return conversations.keep(current.id, [said]);
+  const about = { id: newId(), startedAt: at, checkIn: null, emotions: ['Grief' as const] };
+  await conversations.begin({ ...about, messages: [said] });
+}
+
+async function saidOn({ conversations }: Device): Promise<string[]> {
+  const current = await conversations.current();
+  const { items } = await conversations.earlier();
+  const others = await Promise.all(items.map(({ id }) => conversations.get(id)));
+  return [current, ...others].flatMap((one) => one?.messages.map(({ text }) => text) ?? []);
+}
+
 /** Every text that can be read on one device, as often as it stands there. */
 async function textsOn(device: Device): Promise<string[]> {
-  const [entries, moments, emotions, rituals] = await Promise.all([
+  const [said, entries, moments, emotions, rituals] = await Promise.all([
+    saidOn(device),
     device.entries.list(),
     device.moments.list(),
     device.emotions.recent(1_000_000),
     device.records.get('rituals'),
   ]);
   return [
+    ...said,
     ...entries.items.map(({ content }) => content),
     ...moments.items.map(({ content }) => content),
     ...emotions.items.map(({ notes }) => notes),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { engineSuite } from './engine.ts';
+import { conversationsSuite } from './engine-conversations.ts';
 import { calm, createFleet, dice } from './fleet.ts';
 
 engineSuite('imagined service', async () => createFleet());
+conversationsSuite('imagined service', async () => createFleet());
 
 test('five thousand writes that waited through a long outage all arrive', {
   timeout: 120_000,

@@ -3,6 +3,7 @@
 import type { Remote, Store, SyncStore, Vault } from '@mooring/storage';
 import { browserEnv, createVault, type Env, vaultKeys } from '@mooring/storage';
 import { isFirstLook, type MemoryDisk, memoryStores, pull, push } from '@mooring/storage/testing';
+import { createConversations } from '../src/repositories/conversations.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
 import { createResolve } from '../src/repositories/resolve.ts';
 import { fakeServer, type Trouble } from './server.ts';
@@ -95,6 +96,7 @@ export function createFleet(
     const open = async () => ({ vault, store });
     const desk = { open, openForWriting: open };
     const repositories = createRepositories({ env, desk, afterFirst: () => {} });
+    const conversations = createConversations({ env, desk, alone: (_, work) => work() });
     /** Once up and down. Rejects as the line does; resolves to true where the device was killed on the way. */
     async function round(trouble: Trouble, chance: Dice, kills = 0): Promise<boolean> {
       let die = () => {};
@@ -119,7 +121,8 @@ export function createFleet(
       };
       return Promise.race([work(), death]);
     }
-    return { ...repositories, store, vault, disk, round, desk };
+    const { newId, now } = env;
+    return { ...repositories, conversations, newId, now, store, vault, disk, round, desk };
   }
   return { device, server, env, fates };
 }

@@ -50,8 +50,13 @@ export type { Restored } from './portable/restore-backup.ts';
 export type { Piece } from './quarantine/quarantine.ts';
 export type { Recording } from './recordings/recording.ts';
 export type { FinishedRecording, OpenRecording, Recordings } from './recordings/recordings.ts';
-export type { Conversations, KeptConversation } from './repositories/conversations.ts';
-export type { Conversation, ConversationMessage } from './repositories/conversations-values.ts';
+export type { Conversations } from './repositories/conversations.ts';
+export type {
+  Conversation,
+  ConversationMessage,
+  ConversationSummary,
+  KeptConversation,
+} from './repositories/conversations-values.ts';
 export type { Drafts } from './repositories/drafts.ts';
 export type { CheckIn, CheckInFields, Days, Emotions, Felt } from './repositories/emotions.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';

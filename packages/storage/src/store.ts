@@ -83,8 +83,8 @@ export type Store = {
   /** Newest first by the table's ordering column (`date`, `created_at`, `createdAt` or `updated_at`). */
   list<T extends Table>(table: T, options?: Span): Promise<Rows[T][]>;
   count(table: Table): Promise<number>;
-  /** Every id, without reading the rows. In no order. */
-  ids(table: Table): Promise<string[]>;
+  /** Every id that begins with `prefix`, or every id, without reading the rows. In no order. */
+  ids(table: Table, prefix?: string): Promise<string[]>;
   /** At most `limit` rows in the order of their ids, those after the id `after`. The quickest way through a table. */
   page<T extends Table>(table: T, after: string, limit: number): Promise<Rows[T][]>;
   /** All or nothing, durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'. */

@@ -1,5 +1,5 @@
 import { Link } from '@mooring/contract/router';
-import { type Conversation, emotionName } from '@mooring/data';
+import { emotionName, type KeptConversation } from '@mooring/data';
 import { ArrowLeftIcon, Button, Icon, Page } from '@mooring/ui';
 import { useState } from 'react';
 import { honestyIn } from '../talk/honesty.ts';
@@ -11,15 +11,16 @@ import { useMessageActions } from '../talk/use-message-actions.ts';
 import { useReadAloud } from '../talk/use-read-aloud.ts';
 import { useShown } from '../talk/use-shown.ts';
 import { useWriting } from '../talk/use-writing.ts';
+import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { useArrival } from '../use-arrival.ts';
 import { addressOf } from '../use-companion.ts';
 import { dayAndTime } from '../when.ts';
 
-type EarlierReadProps = { conversation: Conversation; onDelete(): void };
+type EarlierReadProps = { conversation: KeptConversation; onDelete(): void };
 
 /** An earlier conversation, to be read. */
 export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
-  const { messages, emotions, startedAt } = conversation;
+  const { messages, emotions, startedAt, unreadable } = conversation;
   const [sheet, setSheet] = useState(false);
   const title = useArrival();
   const writing = useWriting();
@@ -45,6 +46,7 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
         </Button>
       }
     >
+      {unreadable > 0 && <UnreadableNotice />}
       <Earlier shown={shown} />
       <MessageList
         messages={shown.messages}

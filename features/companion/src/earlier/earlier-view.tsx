@@ -1,6 +1,6 @@
 import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type Conversation, emotionName } from '@mooring/data';
+import { type ConversationSummary, emotionName } from '@mooring/data';
 import {
   ArrowLeftIcon,
   Button,
@@ -15,6 +15,7 @@ import {
   Trash2Icon,
 } from '@mooring/ui';
 import { useState } from 'react';
+import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { addressOf } from '../use-companion.ts';
 import { dayAndTime } from '../when.ts';
 import styles from './earlier.module.css';
@@ -97,15 +98,13 @@ function List({ earlier: { list, ask } }: { earlier: EarlierConversations }) {
           Show more
         </Button>
       )}
-      {unreadable > 0 && (
-        <Notice title={say('vault.unreadable').title}>{say('vault.unreadable').text}</Notice>
-      )}
+      {unreadable > 0 && <UnreadableNotice />}
     </>
   );
 }
 
-function Row({ of: conversation, onDelete }: { of: Conversation; onDelete(): void }) {
-  const { id, startedAt, emotions, messages } = conversation;
+function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete(): void }) {
+  const { id, startedAt, emotions, messageCount } = conversation;
   const when = dayAndTime(startedAt);
   const search = new URLSearchParams({ [addressOf.view]: 'earlier', [addressOf.conversation]: id });
   return (
@@ -113,7 +112,7 @@ function Row({ of: conversation, onDelete }: { of: Conversation; onDelete(): voi
       <Link to={{ search: search.toString() }}>
         <b>{when}</b>
         <span>
-          {emotions.map(emotionName).join(', ')} · {counted(messages.length)}
+          {emotions.map(emotionName).join(', ')} · {counted(messageCount)}
         </span>
         <Icon as={ChevronRightIcon} />
       </Link>

@@ -1,25 +1,32 @@
 import { keyOf } from '@mooring/contract';
 import { useSearchParams } from '@mooring/contract/router';
-import { type Conversation, type Live, useData, useLive } from '@mooring/data';
+import {
+  type ConversationSummary,
+  type KeptConversation,
+  type Live,
+  useData,
+  useLive,
+} from '@mooring/data';
 import { useState } from 'react';
 import { addressOf } from '../use-companion.ts';
 
-type List = { items: Conversation[]; unreadable: number };
+type List = { items: ConversationSummary[]; unreadable: number };
+type Named = Pick<ConversationSummary, 'id'>;
 
 export type EarlierConversations = {
   list: Live<List>;
   /** The one that is being read. */
-  read: Conversation | null;
+  read: KeptConversation | null;
   /** The one that is about to be deleted. */
-  doomed: Conversation | null;
-  ask(conversation: Conversation | null): void;
+  doomed: Named | null;
+  ask(conversation: Named | null): void;
   remove(): Promise<void>;
 };
 
 export function useEarlier(): EarlierConversations {
   const data = useData();
   const [search, setSearch] = useSearchParams();
-  const [doomed, ask] = useState<Conversation | null>(null);
+  const [doomed, ask] = useState<Named | null>(null);
   const id = search.get(addressOf.conversation);
   const list = useLive(
     async ({ conversations }): Promise<List> => {
@@ -27,6 +34,11 @@ export function useEarlier(): EarlierConversations {
       return { items, unreadable: unreadable.length };
     },
     ['user_data'],
+  );
+  const named = useLive(
+    async ({ conversations }) => (id === null ? null : conversations.get(id)),
+    ['user_data'],
+    id ?? '',
   );
 
   async function remove() {
@@ -42,6 +54,7 @@ export function useEarlier(): EarlierConversations {
     }
   }
 
-  const items = list.status === 'ready' ? list.value.items : [];
-  return { list, read: items.find((one) => one.id === id) ?? null, doomed, ask, remove };
+  const isEarlier = list.status === 'ready' && list.value.items.some((one) => one.id === id);
+  const read = isEarlier && named.status === 'ready' ? named.value : null;
+  return { list, read, doomed, ask, remove };
 }

@@ -4,7 +4,7 @@ import type { TalkView } from './use-talk.ts';
 
 /** Where a reply should be and is not: why, and the ways on. */
 export function ReplyNotice({ talk }: { talk: TalkView }) {
-  const { failed, again, messages, unkept } = talk;
+  const { failed, retry, messages, unkept } = talk;
   if (failed) {
     const { title, text } = say(failed);
     return (
@@ -12,10 +12,10 @@ export function ReplyNotice({ talk }: { talk: TalkView }) {
         tone="danger"
         action={
           <>
-            <Button variant="secondary" size="small" onClick={() => void again()}>
+            <Button variant="secondary" size="small" onClick={() => void retry()}>
               Try again
             </Button>
-            <Button variant="secondary" size="small" onClick={() => void again('guide')}>
+            <Button variant="secondary" size="small" onClick={() => void retry('guide')}>
               Let the guide answer
             </Button>
           </>
@@ -29,7 +29,7 @@ export function ReplyNotice({ talk }: { talk: TalkView }) {
   return (
     <Notice
       action={
-        <Button variant="secondary" size="small" onClick={() => void again()}>
+        <Button variant="secondary" size="small" onClick={() => void retry()}>
           Ask for a reply
         </Button>
       }

@@ -1,6 +1,7 @@
 import { Page, VisuallyHidden } from '@mooring/ui';
 import { useRef, useState } from 'react';
 import { useRecordedMessage } from '../audio/use-recorded-message.ts';
+import { UnreadableNotice } from '../unreadable-notice.tsx';
 import type { TalkStep } from '../use-companion.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { Earlier, MessageList } from './message-list.tsx';
@@ -22,9 +23,16 @@ import { useTalk } from './use-talk.ts';
 import { useWriting } from './use-writing.ts';
 
 /** The conversation: what was said, the reply as it comes, and the bar to say something. */
-export function TalkView({ conversation, kept, clear, leave }: Omit<TalkStep, 'step'>) {
+export function TalkView({
+  conversation,
+  kept,
+  incomplete,
+  add,
+  clear,
+  leave,
+}: Omit<TalkStep, 'step'>) {
   const [sheet, setSheet] = useState(false);
-  const talk = useTalk(conversation, kept);
+  const talk = useTalk({ conversation, add });
   const composer = useComposer();
   const writing = useWriting();
   const recorded = useRecordedMessage(composer);
@@ -49,6 +57,7 @@ export function TalkView({ conversation, kept, clear, leave }: Omit<TalkStep, 's
         onLeave={leave}
         kept={kept}
       />
+      {incomplete && <UnreadableNotice />}
       <Earlier shown={shown} />
       <MessageList
         messages={shown.messages}

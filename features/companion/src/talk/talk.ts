@@ -9,6 +9,7 @@ import type {
 } from '@mooring/data';
 import { askForWords } from './app-words.ts';
 import { answersDanger, hasCard, stayingText } from './danger.ts';
+import { type InFlight, notIn, withInFlight } from './in-flight.ts';
 
 export type Said = {
   text: string;
@@ -19,15 +20,24 @@ export type Said = {
 /** What is under way: looking through what was said, waiting for the first words, words arriving. */
 export type Waiting = 'screening' | 'thinking' | 'arriving';
 
+/** What is in flight. Everything else is read from where the conversation is kept. */
 export type TalkState = {
-  messages: readonly ConversationMessage[];
   waiting: Waiting | null;
   /** The reply as far as it has arrived. */
   arriving: string;
+  inFlight: readonly InFlight[];
   /** Why there is no reply, as the chat says it. */
   failed: MessageKey | null;
   /** Why what was said is not kept. It is still in the box. */
   unkept: MessageKey | null;
+};
+
+export const atRest: TalkState = {
+  waiting: null,
+  arriving: '',
+  inFlight: [],
+  failed: null,
+  unkept: null,
 };
 
 /** One conversation at work: what is said is screened, kept, and answered, in this order. */
@@ -35,11 +45,11 @@ export type Talk = {
   /** True once what was said is kept, and may leave the box. */
   send(said: Said): Promise<boolean>;
   /** Asks again for the reply that did not come. */
-  again(by?: 'guide'): Promise<void>;
+  retry(by?: 'guide'): Promise<void>;
   /** Keeps what has arrived. */
   stop(): void;
-  /** Takes over what another tab has added. */
-  sync(conversation: Conversation): void;
+  /** Told whenever the conversation was read: what stands in it is in flight no longer. */
+  onRead(messages: readonly ConversationMessage[]): void;
 };
 
 /** ms between two sentences of the guide: time to read, and to press Stop. */
@@ -47,44 +57,39 @@ const pace = 260;
 
 type Parts = {
   data: Data;
-  conversation: Conversation;
-  kept: boolean;
+  conversation: Pick<Conversation, 'id' | 'emotions'>;
+  /** The messages as they were read last. */
+  read(): readonly ConversationMessage[];
+  add(message: ConversationMessage): Promise<void>;
   tone(): Tone;
   onState(state: TalkState): void;
   onTurn(): void;
 };
 
-export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk {
-  const { id, emotions } = conversation;
-  let state: TalkState = {
-    messages: conversation.messages,
-    waiting: null,
-    arriving: '',
-    failed: null,
-    unkept: null,
-  };
+export function createTalk({ data, conversation, ...parts }: Parts): Talk {
+  let state = atRest;
   let stopping = new AbortController();
+  /** The id of the reply that is being kept. */
+  let keeping: string | null = null;
 
   const set = (change: Partial<TalkState>) => {
     state = { ...state, ...change };
     parts.onState(state);
   };
 
+  const messages = () => withInFlight(parts.read(), state.inFlight);
+  const launch = (message: ConversationMessage): readonly InFlight[] => [
+    ...state.inFlight,
+    { message, after: messages().at(-1)?.id },
+  ];
   const stamped = () => ({ id: data.env.newId(), at: data.env.now().toISOString() });
-
-  async function keep(message: ConversationMessage) {
-    const next = kept
-      ? (await data.conversations.keep(id, [message])).messages
-      : [...state.messages, message];
-    set({ messages: next });
-  }
 
   async function send({ text, writing, recording }: Said): Promise<boolean> {
     if (state.waiting) return false;
     set({ waiting: 'screening', unkept: null, failed: null });
     // Before anything else, and before anyone else: the card is there first.
     const found = await data.safety.heed(text);
-    const crisis = hasCard(found) || (!writing && answersDanger(state.messages, text));
+    const crisis = hasCard(found) || (!writing && answersDanger(messages(), text));
     const message: ConversationMessage = {
       ...stamped(),
       role: 'user',
@@ -94,11 +99,12 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
       ...(recording ? { recording } : {}),
     };
     try {
-      await keep(message);
+      await parts.add(message);
     } catch (error) {
       set({ waiting: null, unkept: keyOf(error, 'store.failed') });
       return false;
     }
+    set({ inFlight: launch(message) });
     parts.onTurn();
     void answer(message);
     return true;
@@ -114,8 +120,8 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
       return null;
     });
     if (!reply) return;
-    if (reply.text !== '') await keepReply(reply, signal.aborted);
-    set({ waiting: null, arriving: '' });
+    if (reply.text === '') set({ waiting: null, arriving: '' });
+    else await keepReply(reply, signal.aborted);
   }
 
   async function keepReply(reply: Reply, stopped: boolean) {
@@ -125,14 +131,22 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
       ...reply,
       ...(stopped ? { stopped } : {}),
     };
+    keeping = message.id;
     try {
-      await keep(message);
+      await parts.add(message);
     } catch (error) {
-      set({ messages: [...state.messages, message] });
       const key = keyOf(error, 'store.failed');
       // Locked in the middle of a reply: the page is gone, and nobody is there to be told.
       if (key !== 'session.locked') data.notices.fail(error, 'store.failed');
     }
+    finish(message);
+  }
+
+  /** The reply is a message now, also where it could not be kept. */
+  function finish(message: ConversationMessage) {
+    if (keeping !== message.id) return;
+    keeping = null;
+    set({ waiting: null, arriving: '', inFlight: launch(message) });
   }
 
   async function replyTo(
@@ -141,22 +155,23 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
     by?: 'guide',
   ): Promise<Reply> {
     if (message.crisis)
-      return { by: 'safety', crisis: true, text: await stayingText(data, message, state.messages) };
+      return { by: 'safety', crisis: true, text: await stayingText(data, message, messages()) };
     if (message.text === '') return { by: 'app', text: askForWords };
     const writing = message.writing ?? null;
+    const upTo = messagesUpTo(message);
     const reply = await data.chat.reply(
       {
-        messages: upTo(message),
-        emotions,
+        messages: upTo,
+        emotions: conversation.emotions,
         tone: parts.tone(),
         writing,
-        seed: id,
+        seed: conversation.id,
         now: data.env.now(),
       },
       {
         signal,
         // What is said right after danger stays on the device as well.
-        byGuide: by === 'guide' || state.messages.at(-2)?.by === 'safety',
+        byGuide: by === 'guide' || upTo.at(-2)?.by === 'safety',
         paceMs: still() ? 0 : pace,
         onText: (arriving) => set({ waiting: 'arriving', arriving }),
       },
@@ -164,18 +179,23 @@ export function createTalk({ data, conversation, kept, ...parts }: Parts): Talk 
     return { ...reply, ...(writing ? { writing } : {}) };
   }
 
-  const upTo = (message: ConversationMessage) =>
-    state.messages.slice(0, state.messages.findIndex((one) => one.id === message.id) + 1);
+  function messagesUpTo({ id }: ConversationMessage) {
+    const all = messages();
+    return all.slice(0, all.findIndex((one) => one.id === id) + 1);
+  }
 
   return {
     send,
-    async again(by) {
-      const newest = state.messages.at(-1);
+    async retry(by) {
+      const newest = messages().at(-1);
       if (!state.waiting && newest?.role === 'user') await answer(newest, by);
     },
     stop: () => stopping.abort(),
-    sync({ messages }) {
-      if (!state.waiting && messages.length !== state.messages.length) set({ messages });
+    onRead(read) {
+      const reply = read.find(({ id }) => id === keeping);
+      if (reply) finish(reply);
+      const inFlight = notIn(read, state.inFlight);
+      if (inFlight.length < state.inFlight.length) set({ inFlight });
     },
   };
 }

@@ -8,16 +8,16 @@ const nearEnd = 260;
 export function useFollow(end: RefObject<HTMLElement | null>, talk: TalkView): void {
   const { messages, arriving, waiting, failed } = talk;
   const newest = messages.at(-1);
-  const seen = useRef({ count: messages.length, opened: false });
+  const seen = useRef({ newest: newest?.id, opened: false });
 
   useLayoutEffect(() => {
-    const sent = messages.length > seen.current.count && newest?.role === 'user';
+    const sent = newest?.id !== seen.current.newest && newest?.role === 'user';
     const opening = !seen.current.opened && messages.length > 1;
     const page = document.documentElement;
     const left = page.scrollHeight - (window.scrollY + window.innerHeight);
     const show = () => end.current?.scrollIntoView({ block: 'end' });
     if (sent || opening || left < nearEnd) show();
-    seen.current = { count: messages.length, opened: true };
+    seen.current = { newest: newest?.id, opened: true };
     if (!opening) return;
     // Once more when the frame has put back where the page was scrolled to.
     const frame = requestAnimationFrame(() => requestAnimationFrame(show));

@@ -13,11 +13,17 @@ const step = 60;
 
 /** The newest part of a conversation: a page of 500 messages would be slow on an old phone. */
 export function useShown(messages: readonly ConversationMessage[]): Shown {
-  // Counted from the front, so that what is shown does not move away at its top while the conversation grows.
-  const [from, setFrom] = useState(() => Math.max(0, messages.length - step));
+  // Told by its first message, so that what is shown does not move away at its top while the conversation changes.
+  const [first, setFirst] = useState(() => firstFrom(messages, messages.length - step));
+  const known = messages.findIndex(({ id }) => id === first);
+  const from = first === null ? 0 : known === -1 ? Math.max(0, messages.length - step) : known;
   return {
     messages: messages.slice(from),
-    hidden: Math.min(from, messages.length),
-    showMore: () => setFrom(Math.max(0, from - step)),
+    hidden: from,
+    showMore: () => setFirst(firstFrom(messages, from - step)),
   };
 }
+
+/** The id of the message to begin with; null for the beginning of the conversation, whatever stands there. */
+const firstFrom = (messages: readonly ConversationMessage[], from: number): string | null =>
+  from <= 0 ? null : (messages[from]?.id ?? null);

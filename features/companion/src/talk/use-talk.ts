@@ -1,30 +1,31 @@
-import { type Conversation, useData } from '@mooring/data';
-import { useEffect, useRef, useState } from 'react';
+import { type ConversationMessage, useData } from '@mooring/data';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCompanionSettings } from '../settings/use-companion-settings.ts';
+import type { TalkStep } from '../use-companion.ts';
 import { afterTurn } from './day-use.ts';
-import { createTalk, type Talk, type TalkState } from './talk.ts';
+import { withInFlight } from './in-flight.ts';
+import { atRest, createTalk, type Talk, type TalkState } from './talk.ts';
 
-export type TalkView = TalkState & Omit<Talk, 'sync'>;
+export type TalkView = Omit<TalkState, 'inFlight'> &
+  Omit<Talk, 'onRead'> & {
+    /** The conversation as it was read last, with what is in flight. */
+    messages: readonly ConversationMessage[];
+  };
 
 /** A conversation on the page. Leaving the page stops a reply and keeps what has arrived of it. */
-export function useTalk(conversation: Conversation, kept: boolean): TalkView {
+export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | 'add'>): TalkView {
   const data = useData();
   const { tone = 'gentle' } = useCompanionSettings();
-  const latestTone = useRef(tone);
-  latestTone.current = tone;
-  const [state, setState] = useState<TalkState>({
-    messages: conversation.messages,
-    waiting: null,
-    arriving: '',
-    failed: null,
-    unkept: null,
-  });
-  const [{ sync, ...talk }] = useState(() =>
+  const latest = useRef({ conversation, add, tone });
+  latest.current = { conversation, add, tone };
+  const [{ inFlight, ...state }, setState] = useState<TalkState>(atRest);
+  const [{ onRead, ...talk }] = useState(() =>
     createTalk({
       data,
       conversation,
-      kept,
-      tone: () => latestTone.current,
+      read: () => latest.current.conversation.messages,
+      add: (message) => latest.current.add(message),
+      tone: () => latest.current.tone,
       onState: setState,
       onTurn() {
         const next = (before: Parameters<typeof afterTurn>[0]) => afterTurn(before, data.env.now());
@@ -33,8 +34,11 @@ export function useTalk(conversation: Conversation, kept: boolean): TalkView {
       },
     }),
   );
+  const { messages: read } = conversation;
+  const messages = useMemo(() => withInFlight(read, inFlight), [read, inFlight]);
 
-  useEffect(() => sync(conversation), [sync, conversation]);
+  // Before it is drawn: a reply must not stand there twice.
+  useLayoutEffect(() => onRead(read), [onRead, read]);
   // Whoever loses the connection from here on is heard and answered all the same.
   useEffect(() => {
     data.safety.warm();
@@ -42,5 +46,5 @@ export function useTalk(conversation: Conversation, kept: boolean): TalkView {
   }, [data]);
   useEffect(() => talk.stop, [talk.stop]);
 
-  return { ...state, ...talk };
+  return { ...state, ...talk, messages };
 }

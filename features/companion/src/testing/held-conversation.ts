@@ -11,8 +11,9 @@ export async function heldConversation(
   lines: readonly Line[],
 ): Promise<string> {
   const at = data.env.now().toISOString();
-  const { id } = await data.conversations.begin({
-    id: data.env.newId(),
+  const id = data.env.newId();
+  await data.conversations.begin({
+    id,
     startedAt: at,
     checkIn: null,
     emotions,

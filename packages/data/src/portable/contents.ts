@@ -1,3 +1,4 @@
+import { isMessage } from '../repositories/conversations-rows.ts';
 import type { Backup } from './read-backup.ts';
 
 /** What is in a backup, by kind. */
@@ -39,7 +40,7 @@ export async function contentsOf(
     } else if ('emotion' in row) counts.checkIns += 1;
     else if ('sourceId' in row) counts.moments += 1;
     else if ('entry_id' in row) recordings.add(row.entry_id);
-    else if ('key' in row) counts.documents += 1;
+    else if ('key' in row && !isMessage(row.key)) counts.documents += 1;
     if (behind - told < 0.01) continue;
     told = behind;
     onProgress?.(behind);

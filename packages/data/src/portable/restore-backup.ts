@@ -1,6 +1,8 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { Row, Table, Vault, Write } from '@mooring/storage';
 import { changedAt, longer, type Streak } from '@mooring/storage';
+import { joinedChats } from '../repositories/conversations-joined.ts';
+import { isMessage } from '../repositories/conversations-rows.ts';
 import type { Desk } from '../repositories/desk.ts';
 import { idOf, openRow, type Portable, sealRow } from './portable-rows.ts';
 import type { Backup, BackupRow } from './read-backup.ts';
@@ -71,9 +73,9 @@ export async function restoreBackup(
   return restored;
 }
 
-/** People count recordings, not their pieces, and the count of days is none of their things. */
+/** People count recordings and conversations, not their pieces, and the count of days is none of their things. */
 function isCounted(row: Portable | undefined): boolean {
-  if (!row || 'streak_count' in row) return false;
+  if (!row || 'streak_count' in row || ('key' in row && isMessage(row.key))) return false;
   return !('entry_id' in row) || row.index === 0;
 }
 
@@ -93,9 +95,14 @@ async function settle(
   }
   const opened = await openRow(vault, table, own).catch(() => null);
   if (opened && alike(opened, row)) return { became: 'same' };
-  const later = changedAt(put) > changedAt(own);
   // What does not open here is there again.
-  return later || !opened ? { put, became: 'updated' } : { became: 'newerHere' };
+  if (!opened) return { put, became: 'updated' };
+  const later = changedAt(put) > changedAt(own);
+  const joined = joinedChats(...(later ? ([row, opened] as const) : ([opened, row] as const)));
+  if (joined && !alike(joined, opened)) {
+    return { put: await sealRow(vault, table, joined), became: 'updated' };
+  }
+  return later && !joined ? { put, became: 'updated' } : { became: 'newerHere' };
 }
 
 /** The same words, whenever each copy was put where it is. */

@@ -1,6 +1,7 @@
 import { AppError } from '@mooring/contract';
 import type { Env, Kdf } from '@mooring/storage';
 import { type Bytes, type Table, tableNames, utf8 } from '@mooring/storage';
+import { isMessage, placeOfMessage } from '../repositories/conversations-rows.ts';
 import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { formatName, formatVersion } from './format.ts';
 import { openRow, type Portable } from './portable-rows.ts';
@@ -56,9 +57,12 @@ export async function writeBackup(
   return { file: await sink.finish(), rows, unreadable: unreadable.size };
 }
 
-/** Pieces of one recording are one thing. */
-const thingOf = (table: Table, id: string) =>
-  table === 'audio_chunks' ? id.slice(0, id.lastIndexOf(':')) : `${table} ${id}`;
+/** Pieces of one recording are one thing, and so are the messages of one conversation. */
+function thingOf(table: Table, id: string): string {
+  const key = id.slice(id.indexOf(':') + 1);
+  if (table === 'user_data' && isMessage(key)) return placeOfMessage(key).conversationId;
+  return table === 'audio_chunks' ? id.slice(0, id.lastIndexOf(':')) : `${table} ${id}`;
+}
 
 async function idsOf({ store }: OpenDesk) {
   const lists = tableNames.map(async (table) => ({ table, list: (await store.ids(table)).sort() }));

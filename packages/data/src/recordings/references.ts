@@ -2,6 +2,7 @@ import type { Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { OpenDesk } from '../repositories/desk.ts';
 import { openJson } from '../repositories/sealed-json.ts';
+import { rowsUnder } from '../repositories/user-data-rows.ts';
 import { recordingSchema } from './recording.ts';
 
 type EntryRow = Rows['journal_entries'];
@@ -34,7 +35,7 @@ const draft = z.object({ recording: z.optional(z.nullable(recordingSchema)) });
 
 /** Recordings that drafts refer to. Throws where a draft does not open. */
 export async function recordingsOfDrafts({ store, vault }: OpenDesk): Promise<Set<string>> {
-  const rows = (await store.list('user_data')).filter(({ key }) => key.startsWith('draft:'));
+  const rows = await rowsUnder(store, `${vault.userId}:draft:`);
   const drafts = await Promise.all(
     rows.map(({ id, value }) =>
       openJson(vault, { table: 'user_data', column: 'value', rowId: id }, value, draft),

@@ -28,8 +28,7 @@ export async function allBeside(store: Store, userId: string, table: Table): Pro
 async function groupsOf(store: Store, userId: string, table: Table): Promise<Set<string>[]> {
   const prefix = `${userId}:${start}${table}:`;
   let groups: Set<string>[] = [];
-  for (const rowId of await store.ids('user_data')) {
-    if (!rowId.startsWith(prefix)) continue;
+  for (const rowId of await store.ids('user_data', prefix)) {
     const pair = rowId.slice(prefix.length).split(':');
     const touched = groups.filter((ids) => pair.some((one) => ids.has(one)));
     const joined = new Set([pair, ...touched].flatMap((ids) => [...ids]));

@@ -1,61 +1,107 @@
-import type { Write } from '@mooring/storage';
+import { AppError } from '@mooring/contract';
 import {
   type ChatRow,
+  currentHeads,
   currentKey,
+  earlierHeads,
   earlierKey,
-  isChat,
+  fitsKey,
   isCurrent,
+  keyOfRow,
+  messageKeys,
   openChat,
+  placeOfMessage,
   rowIdOf,
 } from './conversations-rows.ts';
-import { recordingWrites } from './conversations-sound.ts';
-import type { Conversation, ConversationMessage } from './conversations-values.ts';
+import type { Conversation, ConversationAbout } from './conversations-values.ts';
 import type { OpenDesk } from './desk.ts';
+import { rowsUnder } from './user-data-rows.ts';
 
-export type FoundConversation = { row: ChatRow; conversation: Conversation };
+export type OpenedHead = { row: ChatRow; conversation: Conversation };
 
-export const chatsIn = async ({ store }: OpenDesk): Promise<ChatRow[]> =>
-  (await store.list('user_data')).filter(({ key }) => isChat(key));
+export type FoundConversation = {
+  about: ConversationAbout;
+  /** Null where there is none, or it does not open. The messages after it are there all the same. */
+  head: OpenedHead | null;
+  /** Whether there is a head that may be this conversation's and does not open. */
+  headUnreadable: boolean;
+  /** Ids of its message rows, in their order. */
+  messageRowIds: readonly string[];
+};
 
-/** The row of the conversation that is going on. */
-export async function currentRow(open: OpenDesk): Promise<ChatRow | null> {
-  const { userId } = open.vault;
-  const own = await open.store.get('user_data', rowIdOf(userId, currentKey(userId)));
-  if (own) return own;
+/** Rows under which a conversation may be going on, the likeliest first. */
+export async function currentRows({ store, vault: { userId } }: OpenDesk): Promise<ChatRow[]> {
   // After signing up, and from a backup, a conversation stands under the id its person had before.
-  return (await chatsIn(open)).find(({ key }) => isCurrent(key)) ?? null;
+  const rows = await rowsUnder(store, rowIdOf(userId, currentHeads));
+  const own = rowIdOf(userId, currentKey(userId));
+  const newest = rows.sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
+  return [...newest.filter(({ id }) => id === own), ...newest.filter(({ id }) => id !== own)];
 }
 
-/** Any but a cleared one, by its id. */
-export async function find(open: OpenDesk, id: string): Promise<FoundConversation | null> {
+export const earlierRows = ({ store, vault }: OpenDesk): Promise<ChatRow[]> =>
+  rowsUnder(store, rowIdOf(vault.userId, earlierHeads));
+
+/** Heads that may be this conversation's, the likeliest first. */
+async function* headsFor(open: OpenDesk, id: string): AsyncGenerator<ChatRow> {
   const put = await open.store.get('user_data', rowIdOf(open.vault.userId, earlierKey(id)));
-  if (put) return { row: put, conversation: await openChat(open.vault, put) };
-  for (const row of (await chatsIn(open)).filter(({ key }) => isCurrent(key))) {
-    const conversation = await openChat(open.vault, row).catch(() => null);
-    if (conversation?.id === id) return { row, conversation };
+  if (put) yield put;
+  yield* await currentRows(open);
+  // A backup may have it under another name.
+  yield* await earlierRows(open);
+}
+
+/** Any but a cleared one, by its id. Throws AppError('vault.unreadable') where all there is of it does not open. */
+export async function find(
+  open: OpenDesk,
+  id: string,
+  openHead = openChat,
+): Promise<FoundConversation | null> {
+  const messageRowIds = await messageRowIdsOf(open, id);
+  const unreadable: ChatRow[] = [];
+  for await (const row of headsFor(open, id)) {
+    const conversation = await openHead(open.vault, row).catch(() => null);
+    if (conversation?.id === id) {
+      const head = { row, conversation };
+      return { about: conversation, head, headUnreadable: false, messageRowIds };
+    }
+    if (!conversation) unreadable.push(row);
+  }
+  const about = await aboutFrom(open, id, messageRowIds);
+  const named = unreadable.some(({ key }) => key === earlierKey(id));
+  if (about) {
+    const headUnreadable = named || unreadable.some(({ key }) => isCurrent(key));
+    return { about, head: null, headUnreadable, messageRowIds };
+  }
+  if (named || messageRowIds.length > 0) throw new AppError('vault.unreadable');
+  return null;
+}
+
+/** What the first message row that opens says of its conversation. */
+export async function aboutFrom(
+  { store, vault }: OpenDesk,
+  id: string,
+  messageRowIds: readonly string[],
+): Promise<ConversationAbout | null> {
+  for (const rowId of messageRowIds) {
+    const row = await store.get('user_data', rowId);
+    const opened = row && (await openChat(vault, row).catch(() => null));
+    if (opened?.id !== id) continue;
+    const { messages: _, ...about } = opened;
+    return about;
   }
   return null;
 }
 
-/** The writes that remove a conversation with its recordings. */
-export const purge = async (
-  open: OpenDesk,
-  { row, conversation }: FoundConversation,
-): Promise<Write[]> => [
-  { table: 'user_data', remove: row.id },
-  ...(await recordingWrites(open, conversation)),
-];
-
-/** What another tab has added since stays: messages are joined by their ids. */
-export function merged(
-  { conversation }: FoundConversation,
-  messages: readonly ConversationMessage[],
-): ConversationMessage[] {
-  const next = [...conversation.messages];
-  for (const message of messages) {
-    const at = next.findIndex(({ id }) => id === message.id);
-    if (at === -1) next.push(message);
-    else next[at] = message;
-  }
-  return next;
+export async function messageRowIdsOf({ store, vault }: OpenDesk, id: string): Promise<string[]> {
+  if (!fitsKey(id)) return [];
+  return (await store.ids('user_data', rowIdOf(vault.userId, messageKeys(id)))).sort();
 }
+
+/** Where the messages that have a row stand, by their ids. */
+export const placesOf = ({ vault }: OpenDesk, rowIds: readonly string[]): Map<string, number> =>
+  new Map(
+    rowIds.map((rowId) => {
+      const { messageId, order } = placeOfMessage(keyOfRow(vault.userId, rowId));
+      return [messageId, order];
+    }),
+  );

@@ -1,24 +1,25 @@
 import type { Write } from '@mooring/storage';
 import { pieceIds } from '../recordings/pieces.ts';
-import { isChat, openChat } from './conversations-rows.ts';
+import { chats, openChat, rowIdOf } from './conversations-rows.ts';
 import type { Conversation } from './conversations-values.ts';
 import type { OpenDesk } from './desk.ts';
+import { rowsUnder } from './user-data-rows.ts';
 
 /** The writes that remove every recording of a conversation. */
 export async function recordingWrites(
   { store }: OpenDesk,
-  conversation: Conversation,
+  { messages }: Pick<Conversation, 'messages'>,
 ): Promise<Write[]> {
-  const ids = conversation.messages.flatMap(({ recording }) => recording?.id ?? []);
+  const ids = messages.flatMap(({ recording }) => recording?.id ?? []);
   const pieces = await Promise.all(ids.map((id) => pieceIds(store, id)));
   return pieces.flat().map((remove): Write => ({ table: 'audio_chunks', remove }));
 }
 
 /** Recordings that conversations refer to. Throws where one of them does not open. */
 export async function recordingsOfConversations({ store, vault }: OpenDesk): Promise<Set<string>> {
-  const rows = (await store.list('user_data')).filter(({ key }) => isChat(key));
-  const chats = await Promise.all(rows.map((row) => openChat(vault, row)));
+  const rows = await rowsUnder(store, rowIdOf(vault.userId, chats));
+  const opened = await Promise.all(rows.map((row) => openChat(vault, row)));
   return new Set(
-    chats.flatMap(({ messages }) => messages.flatMap(({ recording }) => recording?.id ?? [])),
+    opened.flatMap(({ messages }) => messages.flatMap(({ recording }) => recording?.id ?? [])),
   );
 }

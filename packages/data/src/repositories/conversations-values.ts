@@ -23,7 +23,7 @@ const message = z.object({
   recording: z.optional(recordingSchema),
 });
 
-/** The value of a stored chat: a conversation as serialised text. */
+/** The value of a stored chat: a conversation with those of its messages that the row holds. */
 export const conversationSchema = z.object({
   id: z.string(),
   /** ISO time. */
@@ -37,6 +37,27 @@ export const conversationSchema = z.object({
 export type ConversationMessage = z.infer<typeof message>;
 export type Conversation = z.infer<typeof conversationSchema>;
 
+/** What is known of a conversation without its messages. Every row of it says so. */
+export type ConversationAbout = Omit<Conversation, 'messages'>;
+
+/** A conversation as it is kept now. */
+export type KeptConversation = Conversation & {
+  /** How many of its parts do not open. They stay as they are; what is said in the others is all here. */
+  unreadable: number;
+};
+
+/** A conversation in a list, without a word of it. */
+export type ConversationSummary = Pick<Conversation, 'id' | 'startedAt' | 'emotions'> & {
+  messageCount: number;
+};
+
 /** Whether a person has said anything in it: a greeting alone is not worth keeping. */
-export const wasHeld = ({ messages }: Conversation): boolean =>
+export const wasHeld = ({ messages }: Pick<Conversation, 'messages'>): boolean =>
   messages.some(({ role }) => role === 'user');
+
+/** Two versions of one conversation: the messages of both, by their ids, in the order they were written. */
+export function joinConversations(one: Conversation, other: Conversation): Conversation {
+  const known = new Set(one.messages.map(({ id }) => id));
+  const messages = [...one.messages, ...other.messages.filter(({ id }) => !known.has(id))];
+  return { ...one, messages: messages.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)) };
+}

@@ -23,9 +23,10 @@ const mine = (data: TestData, text: string): ConversationMessage => ({
 });
 
 async function held(data: TestData, text: string) {
-  const { id } = await data.conversations.begin(fresh(data));
-  await data.conversations.keep(id, [mine(data, text)]);
-  return id;
+  const conversation = fresh(data);
+  await data.conversations.begin(conversation);
+  await data.conversations.keep(conversation.id, [mine(data, text)]);
+  return conversation.id;
 }
 
 test('a conversation is kept sealed under the companion-chat prefix and its person', async () => {
@@ -107,16 +108,61 @@ test('two tabs that write at once lose nothing of each other', async () => {
   );
 });
 
-test('a message kept again is replaced and not doubled, and the stamp tells of it', async () => {
+test('a message kept again is replaced where it stands, and not doubled', async () => {
   const data = await createTestData();
   const id = await held(data, 'One.');
-  const before = await data.conversations.stamp(id);
   const reply = { ...mine(data, 'Half a'), role: 'companion' as const };
   await data.conversations.keep(id, [reply]);
-  await data.conversations.keep(id, [{ ...reply, text: 'Half a reply.' }]);
-  expect((await data.conversations.current())?.messages).toHaveLength(3);
-  expect(await data.conversations.stamp(id)).not.toBe(before);
-  expect((await data.conversations.current())?.stamp).toBe(await data.conversations.stamp(id));
+  await data.conversations.keep(id, [mine(data, 'Two.')]);
+  const before = (await data.conversations.get(id))?.messages ?? [];
+  const [first, words] = before;
+  if (!first || !words) throw new Error('There is no beginning');
+  const replaced = [
+    { ...first, text: 'Another greeting.' },
+    { ...words, text: 'One, said again.' },
+    { ...reply, text: 'Half a reply.' },
+  ];
+  await data.conversations.keep(id, replaced);
+  expect((await data.conversations.get(id))?.messages.map(({ text }) => text)).toEqual([
+    'Another greeting.',
+    'One, said again.',
+    'Half a reply.',
+    'Two.',
+  ]);
+});
+
+test('a conversation that has not changed is the very same object, and so is an unchanged message', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'One.');
+  const before = await data.conversations.get(id);
+  await data.drafts.keep('companion', { title: '', content: 'Half a', tags: [] });
+  expect(await data.conversations.get(id)).toBe(before);
+  expect(await data.conversations.current()).toBe(before);
+  await data.conversations.keep(id, [mine(data, 'Two.')]);
+  const after = await data.conversations.get(id);
+  expect(after).not.toBe(before);
+  expect(after?.messages[0]).toBe(before?.messages[0]);
+  expect(after?.messages[1]).toBe(before?.messages[1]);
+});
+
+test('messages stay in the order they came, whatever the clock says', async () => {
+  const data = await createTestData();
+  const id = await held(data, 'One.');
+  for (const [now, text] of [
+    ['2026-11-20T22:00:00', 'Two.'],
+    ['2026-11-20T20:00:00', 'Three, with the clock set back.'],
+    ['2026-11-20T20:00:00', 'Four, at the same moment.'],
+  ] as const) {
+    data.setNow(now);
+    await data.conversations.keep(id, [mine(data, text)]);
+  }
+  const { messages } = (await data.conversations.get(id)) ?? { messages: [] };
+  expect(messages.slice(1).map(({ text }) => text)).toEqual([
+    'One.',
+    'Two.',
+    'Three, with the clock set back.',
+    'Four, at the same moment.',
+  ]);
 });
 
 test('a message for an archived conversation joins it where it is', async () => {
@@ -131,8 +177,11 @@ test('a message for an archived conversation joins it where it is', async () => 
 test('a visitor who signs up takes the conversation along, and goes on with it', async () => {
   const data = await createTestData({ session: 'visitor' });
   const id = await held(data, 'Before there was an account.');
+  const reply = { ...mine(data, 'A reply.'), role: 'companion' as const };
+  await data.conversations.keep(id, [reply, mine(data, 'Still before.')]);
   await data.accounts.signUp({ name: 'Ana', email: 'ana@example.org', password: 'a lamp on it' });
-  expect((await data.conversations.current())?.id).toBe(id);
+  await expect.poll(async () => (await data.conversations.current())?.id).toBe(id);
+  expect((await data.conversations.current())?.messages).toHaveLength(4);
   await data.conversations.keep(id, [mine(data, 'And after.')]);
   expect((await data.conversations.current())?.messages.at(-1)?.text).toBe('And after.');
   await held(data, 'A new one.');
@@ -144,7 +193,9 @@ test('a deleted conversation takes its recordings with it, and a kept one holds 
   const recordingId = await data.recordings.begin();
   await data.recordings.append(recordingId, new Int16Array(16_000).fill(900));
   const { recording } = await data.recordings.finish(recordingId);
-  const { id } = await data.conversations.begin(fresh(data));
+  const conversation = fresh(data);
+  const { id } = conversation;
+  await data.conversations.begin(conversation);
   await data.conversations.keep(id, [{ ...mine(data, ''), recording }]);
 
   expect(await data.recordings.unfinished()).toBeNull();
@@ -160,11 +211,15 @@ test('a deleted conversation takes its recordings with it, and a kept one holds 
 test('a conversation that does not open is set aside by the next Begin, and hides nothing', async () => {
   const data = await createTestData();
   const first = await held(data, 'One.');
-  await held(data, 'Two.');
+  data.setNow('2026-11-20T21:20:00');
+  const second = await held(data, 'Two.');
   const { account } = data.session.getState() as { account: { id: string } };
   data.damage(`${account.id}:companion-chat:${account.id}`);
   await expect(data.conversations.current()).rejects.toMatchObject({ key: 'vault.unreadable' });
-  expect((await data.conversations.earlier()).items.map((one) => one.id)).toEqual([first]);
+  expect((await data.conversations.earlier()).items.map((one) => one.id)).toEqual([second, first]);
+  const rest = await data.conversations.get(second);
+  expect(rest?.messages.map(({ text }) => text)).toEqual(['Two.']);
+  expect(rest?.unreadable).toBe(1);
   const third = await held(data, 'Three.');
   expect((await data.conversations.current())?.id).toBe(third);
   expect(data.rows()).toContain('set-aside:companion-chat');
@@ -182,7 +237,9 @@ test('a full device keeps what was there and says so', async () => {
 
 test('a conversation of 500 messages still takes the next one', async () => {
   const data = await createTestData();
-  const { id } = await data.conversations.begin(fresh(data));
+  const conversation = fresh(data);
+  const { id } = conversation;
+  await data.conversations.begin(conversation);
   const many = Array.from({ length: 500 }, (_, at) => mine(data, `Line ${at} `.repeat(30)));
   await data.conversations.keep(id, many);
   await data.conversations.keep(id, [mine(data, 'The next one.')]);

@@ -1,40 +1,53 @@
+/**
+ * Conversations with the companion, as rows of `user_data`. Every row is sealed as a document of one shape: a conversation
+ * with those of its messages that the row holds.
+ *
+ * - The head says what is going on (`companion-chat:<person>`) or was ended (`companion-chat-earlier:<id>`). It holds the
+ *   beginning, up to the person's first words.
+ * - From these words on each message has a row of its own (`companion-chat-message:<id>:<order>:<message id>`). It is
+ *   inserted once, so two tabs or devices that write at the same time write different rows.
+ * - What was just cleared is one document with everything (`companion-chat-cleared:<id>`), on this device alone.
+ *
+ * Reading joins head and message rows by message id. A row that does not open leaves the others as they are.
+ * See docs/decisions/0038.
+ */
 import { AppError } from '@mooring/contract';
 import type { Directory, Env, Write } from '@mooring/storage';
-import { chatsIn, currentRow, find, merged, purge } from './conversations-found.ts';
+import { listEarlier } from './conversations-earlier.ts';
+import { currentRows, find } from './conversations-found.ts';
+import { createConversationReader } from './conversations-read.ts';
 import {
-  type ChatRow,
+  clearedChats,
   clearedKey,
   currentKey,
   earlierKey,
-  isCleared,
-  isCurrent,
-  isEarlier,
   openChat,
   rowIdOf,
   sealChat,
-  stampOf,
 } from './conversations-rows.ts';
-import { type Conversation, type ConversationMessage, wasHeld } from './conversations-values.ts';
+import { recordingWrites } from './conversations-sound.ts';
+import type {
+  Conversation,
+  ConversationMessage,
+  ConversationSummary,
+  KeptConversation,
+} from './conversations-values.ts';
+import { archiveWrites, gone, keepWrites, wholeWrites } from './conversations-write.ts';
 import type { Desk, OpenDesk } from './desk.ts';
-import { nothingOpened, type Opened, openAll } from './opened.ts';
+import { nothingOpened, type Opened } from './opened.ts';
+import { rowsUnder } from './user-data-rows.ts';
 
-/** A conversation as it is kept now. Another `stamp` means that another tab has written since. */
-export type KeptConversation = Conversation & { stamp: string };
-
-/** Conversations, each one sealed document: the one that is going on, earlier ones, and one just cleared. */
 export type Conversations = {
-  /** The one that is going on. Throws AppError('vault.unreadable') where it does not open. */
+  /** The one that is going on. Throws AppError('vault.unreadable') where its head does not open. */
   current(): Promise<KeptConversation | null>;
-  /** Any but a cleared one, by its id. */
+  /** Any but a cleared one, by its id. The very same object while nothing of it changes. */
   get(id: string): Promise<KeptConversation | null>;
-  /** What `get` would say of `stamp`, without opening anything. Null where there is none. */
-  stamp(id: string): Promise<string | null>;
   /** Makes this the one that is going on. The one before it joins the earlier ones. */
-  begin(conversation: Conversation): Promise<KeptConversation>;
+  begin(conversation: Conversation): Promise<void>;
   /** Adds messages, or replaces those with the same id. Throws AppError('companion.gone') where it was cleared. */
-  keep(id: string, messages: readonly ConversationMessage[]): Promise<KeptConversation>;
-  /** Newest first, without the one that is going on. */
-  earlier(): Promise<Opened<Conversation>>;
+  keep(id: string, messages: readonly ConversationMessage[]): Promise<void>;
+  /** The one last written first, without the one that is going on. */
+  earlier(): Promise<Opened<ConversationSummary>>;
   /** Removes a conversation with its recordings. False when there was none. */
   remove(id: string): Promise<boolean>;
   /** Puts a conversation aside, to be undone or swept. */
@@ -50,108 +63,81 @@ export const undoFor = 60_000;
 type Parts = { env: Env; desk: Desk; alone: Directory['alone'] };
 
 export function createConversations({ env, desk, alone }: Parts): Conversations {
+  const reader = createConversationReader();
   /** One change at a time, in whichever tab. */
   const inTurn = <T>(work: () => Promise<T>) => alone('conversations', work);
+  const at = () => ({ now: env.now().toISOString(), newId: env.newId });
 
-  const sealAs = (open: OpenDesk, key: string, conversation: Conversation, before?: ChatRow) =>
-    sealChat(open.vault, {
-      key,
-      conversation,
-      createdAt: before?.created_at ?? conversation.startedAt,
-      updatedAt: env.now().toISOString(),
-    });
-
-  /** The writes that take what is going on out of the way. What does not open is set aside as it is. */
   const archive = async (open: OpenDesk): Promise<Write[]> => {
-    const rows = (await chatsIn(open)).filter(({ key }) => isCurrent(key));
-    const writes = await Promise.all(
-      rows.map(async (row): Promise<Write[]> => {
-        const gone: Write = { table: 'user_data', remove: row.id };
-        const conversation = await openChat(open.vault, row).catch(() => null);
-        if (!conversation) {
-          const key = `set-aside:${row.key}:${env.newId()}`;
-          const put = { ...row, key, id: rowIdOf(open.vault.userId, key) };
-          return [gone, { table: 'user_data', put }];
-        }
-        if (!wasHeld(conversation)) return [gone];
-        const put = await sealChat(open.vault, {
-          key: earlierKey(conversation.id),
-          conversation,
-          createdAt: row.created_at,
-          updatedAt: row.updated_at,
-        });
-        return [gone, { table: 'user_data', put }];
-      }),
-    );
-    return writes.flat();
+    const rows = await currentRows(open);
+    return (await Promise.all(rows.map((row) => archiveWrites(open, row, at())))).flat();
   };
 
   return {
     async current() {
       const open = await desk.open();
-      const row = open && (await currentRow(open));
-      return open && row ? { ...(await openChat(open.vault, row)), stamp: stampOf(row) } : null;
+      const [row] = open ? await currentRows(open) : [];
+      if (!open || !row) return null;
+      const { id } = await reader.openHead(open.vault, row);
+      return (await reader.get(open, id))?.kept ?? null;
     },
     async get(id) {
       const open = await desk.open();
-      const found = open && (await find(open, id));
-      return found ? { ...found.conversation, stamp: stampOf(found.row) } : null;
-    },
-    async stamp(id) {
-      const open = await desk.open();
-      if (!open) return null;
-      const { userId } = open.vault;
-      const put = await open.store.get('user_data', rowIdOf(userId, earlierKey(id)));
-      const row = put ?? (await currentRow(open));
-      return row && stampOf(row);
+      return (open && (await reader.get(open, id)))?.kept ?? null;
     },
     begin: (conversation) =>
       inTurn(async () => {
         const open = await desk.openForWriting();
-        const before = await archive(open);
-        const put = await sealAs(open, currentKey(open.vault.userId), conversation);
-        await open.store.write([...before, { table: 'user_data', put }]);
-        return { ...conversation, stamp: stampOf(put) };
+        const { now } = at();
+        const dates = { createdAt: conversation.startedAt, updatedAt: now };
+        const chat = { key: currentKey(open.vault.userId), conversation, ...dates };
+        await open.store.write([
+          ...(await archive(open)),
+          ...(await wholeWrites(open, chat, { now })),
+        ]);
       }),
     keep: (id, messages) =>
       inTurn(async () => {
         const open = await desk.openForWriting();
         const found = await find(open, id);
         if (!found) throw new AppError('companion.gone');
-        const conversation = { ...found.conversation, messages: merged(found, messages) };
-        const put = await sealAs(open, found.row.key, conversation, found.row);
-        await open.store.write([{ table: 'user_data', put }]);
-        return { ...conversation, stamp: stampOf(put) };
+        await open.store.write(await keepWrites(open, found, messages, at()));
       }),
     async earlier() {
       const open = await desk.open();
-      if (!open) return nothingOpened();
-      const own = (await currentRow(open))?.id;
-      const rows = (await chatsIn(open)).filter(
-        ({ key, id }) => isEarlier(key) || (isCurrent(key) && id !== own),
-      );
-      return openAll(
-        rows,
-        (row) => row.updated_at,
-        (row) => openChat(open.vault, row),
-      );
+      return open ? listEarlier(open) : nothingOpened();
     },
     remove: (id) =>
       inTurn(async () => {
         const open = await desk.open();
-        const found = open && (await find(open, id));
-        if (!found) return false;
-        await open.store.write(await purge(open, found));
+        const read = open && (await reader.get(open, id));
+        if (!read) return false;
+        const head = read.head?.row ?? { id: rowIdOf(open.vault.userId, earlierKey(id)) };
+        await open.store.write([
+          gone(head),
+          ...read.messageRows.map(({ row }) => gone(row)),
+          ...(await recordingWrites(open, read.kept)),
+        ]);
         return true;
       }),
     clear: (id) =>
       inTurn(async () => {
         const open = await desk.open();
-        const found = open && (await find(open, id));
-        if (!found) return;
-        const put = await sealAs(open, clearedKey(id), found.conversation, found.row);
+        const read = open && (await reader.get(open, id));
+        if (!read) return;
+        const { head, messageRows, kept } = read;
+        const { unreadable: _, ...conversation } = kept;
+        const put = await sealChat(open.vault, {
+          key: clearedKey(id),
+          conversation,
+          createdAt: head?.row.created_at ?? kept.startedAt,
+          updatedAt: at().now,
+        });
+        // What does not open stays where it is: moved, it would never open again.
+        const opened = messageRows.filter((one) => one.opened);
         await open.store.write([
-          { table: 'user_data', remove: found.row.id },
+          ...(head ? [gone(head.row)] : []),
+          ...opened.map(({ row }) => gone(row)),
           { table: 'user_data', put },
         ]);
       }),
@@ -161,26 +147,26 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
         const { userId } = open.vault;
         const row = await open.store.get('user_data', rowIdOf(userId, clearedKey(id)));
         if (!row) throw new AppError('companion.gone');
+        const { now } = at();
         const conversation = await openChat(open.vault, row);
-        const before = await archive(open);
-        const put = await sealAs(open, currentKey(userId), conversation, row);
+        const dates = { createdAt: row.created_at, updatedAt: now };
+        const chat = { key: currentKey(userId), conversation, ...dates };
         await open.store.write([
-          ...before,
-          { table: 'user_data', remove: row.id },
-          { table: 'user_data', put },
+          ...(await archive(open)),
+          gone(row),
+          ...(await wholeWrites(open, chat, { now })),
         ]);
       }),
     sweep: () =>
       inTurn(async () => {
         const open = await desk.open();
+        if (!open) return;
         const ripe = new Date(env.now().getTime() - undoFor).toISOString();
-        const rows = open
-          ? (await chatsIn(open)).filter((row) => isCleared(row.key) && row.updated_at <= ripe)
-          : [];
-        for (const row of rows) {
-          const conversation = await openChat((open as OpenDesk).vault, row).catch(() => null);
-          if (open && conversation)
-            await open.store.write(await purge(open, { row, conversation }));
+        const cleared = await rowsUnder(open.store, rowIdOf(open.vault.userId, clearedChats));
+        for (const row of cleared.filter(({ updated_at }) => updated_at <= ripe)) {
+          const conversation = await openChat(open.vault, row).catch(() => null);
+          if (!conversation) continue;
+          await open.store.write([gone(row), ...(await recordingWrites(open, conversation))]);
         }
       }),
   };

@@ -1,7 +1,7 @@
 import type { Row, Rows, Write } from '@mooring/storage';
 import type { Portable } from '../portable/portable-rows.ts';
 import { earlierKey, isChat, isCurrent } from './conversations-rows.ts';
-import { type Conversation, conversationSchema, wasHeld } from './conversations-values.ts';
+import { conversationSchema, joinConversations, wasHeld } from './conversations-values.ts';
 import { recordValues } from './record-values.ts';
 import type { ResolveParts } from './resolve.ts';
 import { sealJson } from './sealed-json.ts';
@@ -32,7 +32,8 @@ export async function resolveDocument(
       conversationSchema.safeParse(mine).data,
       conversationSchema.safeParse(yours).data,
     ];
-    if (a && b && a.id === b.id) return { stays: await seal(ours.key, joined(b, a)), beside: [] };
+    if (a && b && a.id === b.id)
+      return { stays: await seal(ours.key, joinConversations(b, a)), beside: [] };
     const aside = later ? b : a;
     if (a && b && aside && isCurrent(ours.key)) {
       const put = wasHeld(aside) ? [await seal(earlierKey(aside.id), aside)] : [];
@@ -99,11 +100,4 @@ function contentOf(row: Portable): unknown {
 function union(one: unknown[], other: unknown[]): unknown[] {
   const known = new Set(one.map((item) => JSON.stringify(item)));
   return [...one, ...other.filter((item) => !known.has(JSON.stringify(item)))];
-}
-
-/** Messages of both, by their ids, in the order they were written. */
-function joined(one: Conversation, other: Conversation): Conversation {
-  const known = new Set(one.messages.map(({ id }) => id));
-  const messages = [...one.messages, ...other.messages.filter(({ id }) => !known.has(id))];
-  return { ...one, messages: messages.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)) };
 }

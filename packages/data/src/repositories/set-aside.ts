@@ -2,6 +2,7 @@ import type { Env, Rows, Vault, Write } from '@mooring/storage';
 import type { Desk } from './desk.ts';
 import { type RecordKey, recordValues } from './record-values.ts';
 import { sealJson } from './sealed-json.ts';
+import { rowsUnder } from './user-data-rows.ts';
 
 /** An earlier version of one document, which another device's took the place of. It is on this device alone. */
 export type EarlierVersion = {
@@ -38,9 +39,8 @@ export function createSetAside({ env, desk }: Parts): SetAside {
       const open = await desk.open();
       if (!open) return [];
       const prefix = `${open.vault.userId}:${start}`;
-      const ids = (await open.store.ids('user_data')).filter((id) => id.startsWith(prefix));
-      const rows = await open.store.getMany('user_data', ids);
-      const versions = await Promise.all(rows.map((row) => row && opened(open.vault, row)));
+      const rows = await rowsUnder(open.store, prefix);
+      const versions = await Promise.all(rows.map((row) => opened(open.vault, row)));
       return versions
         .filter((version) => version != null)
         .sort((one, other) => (one.date < other.date ? 1 : -1));

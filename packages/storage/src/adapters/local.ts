@@ -75,7 +75,8 @@ function localStore(db: Dexie): Store {
         return rows.reverse().slice(0, limit);
       }),
     count: (table) => named(() => db.table(table).count()),
-    ids: (table) => named(() => db.table<Row, string>(table).toCollection().primaryKeys()),
+    ids: (table, prefix = '') =>
+      named(() => db.table<Row, string>(table).where('id').startsWith(prefix).primaryKeys()),
     page: <T extends Table>(table: T, after: string, limit: number) =>
       named(() => db.table<Row<T>, string>(table).where('id').above(after).limit(limit).toArray()),
     derived: localDerived(db),

@@ -59,7 +59,8 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
       return structuredClone(rows.sort(newestFirst(column)).slice(0, limit));
     },
     count: async (table) => rowsOf(table).size,
-    ids: async (table) => [...rowsOf(table).keys()],
+    ids: async (table, prefix = '') =>
+      [...rowsOf(table).keys()].filter((id) => id.startsWith(prefix)),
     async page<T extends Table>(table: T, after: string, limit: number) {
       const rows = [...rowsOf(table).values()] as Row<T>[];
       const later = rows.filter(({ id }) => id > after).sort((a, b) => (a.id < b.id ? -1 : 1));

@@ -142,6 +142,11 @@ export function storeContract(name: string, make: () => OpenStore): void {
     await store.write([{ table: 'audio_chunks', remove: 'voice:1' }]);
     expect((await store.ids('audio_chunks')).sort()).toEqual(['voice:0', 'voice:2']);
     expect(await store.ids('journal_entries')).toEqual([]);
+    const other = { ...piece(0), id: 'voices:0' };
+    await store.write([{ table: 'audio_chunks', put: other }]);
+    expect((await store.ids('audio_chunks', 'voice:')).sort()).toEqual(['voice:0', 'voice:2']);
+    expect(await store.ids('audio_chunks', 'voice:0:')).toEqual([]);
+    expect(await store.ids('audio_chunks')).toHaveLength(3);
     expect(await store.get('audio_chunks', 'voice:2')).toEqual(piece(2));
     await store.destroy();
     expect(await (await reopen()).ids('audio_chunks')).toEqual([]);

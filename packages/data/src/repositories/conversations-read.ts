@@ -1,0 +1,126 @@
+import type { Vault } from '@mooring/storage';
+import { type FoundConversation, find, type OpenedHead } from './conversations-found.ts';
+import { type Placed, placed } from './conversations-plan.ts';
+import {
+  type ChatRow,
+  keyOfRow,
+  messageKeys,
+  openChat,
+  placeOfMessage,
+  rowIdOf,
+} from './conversations-rows.ts';
+import type { Conversation, ConversationAbout, KeptConversation } from './conversations-values.ts';
+import type { OpenDesk } from './desk.ts';
+import { rowsUnder } from './user-data-rows.ts';
+
+/** A message row; null where it does not open. */
+type MessageRow = { row: ChatRow; opened: Conversation | null };
+
+/** A conversation with what it was read from. */
+export type ReadConversation = {
+  kept: KeptConversation;
+  head: OpenedHead | null;
+  headUnreadable: boolean;
+  messageRows: readonly MessageRow[];
+};
+
+export type ConversationReader = ReturnType<typeof createConversationReader>;
+
+/**
+ * Reads whole conversations. A row is opened once and not again before it changes, and a conversation that has not changed
+ * is the very same object. What is open hangs on the vault, so a lock drops it.
+ */
+export function createConversationReader() {
+  const readsByVault = new WeakMap<Vault, Map<string, ReadConversation>>();
+
+  function readsOf(vault: Vault): Map<string, ReadConversation> {
+    const reads = readsByVault.get(vault) ?? new Map<string, ReadConversation>();
+    readsByVault.set(vault, reads);
+    return reads;
+  }
+
+  async function openHead(vault: Vault, row: ChatRow): Promise<Conversation> {
+    for (const { head } of readsOf(vault).values()) {
+      if (head && isSameRow(head.row, row)) return head.conversation;
+    }
+    return openChat(vault, row);
+  }
+
+  async function openMessages(
+    { store, vault }: OpenDesk,
+    id: string,
+    before: ReadConversation | undefined,
+  ): Promise<MessageRow[]> {
+    const known = new Map(before?.messageRows.map((one) => [one.row.id, one]));
+    const rows = await rowsUnder(store, rowIdOf(vault.userId, messageKeys(id)));
+    return Promise.all(
+      rows.map(async (row): Promise<MessageRow> => {
+        const one = known.get(row.id);
+        if (one && isSameRow(one.row, row)) return one;
+        const opened = await openChat(vault, row).catch(() => null);
+        return { row, opened: opened?.id === id ? opened : null };
+      }),
+    );
+  }
+
+  async function read(open: OpenDesk, found: FoundConversation): Promise<ReadConversation> {
+    const { about, head, headUnreadable, messageRowIds } = found;
+    const { id } = about;
+    const reads = readsOf(open.vault);
+    const before = reads.get(id);
+    const messageRows = messageRowIds.length > 0 ? await openMessages(open, id, before) : [];
+    const parts = { head, headUnreadable, messageRows };
+    if (before && isSameRead(before, parts)) return before;
+    const next = { ...parts, kept: assemble(open.vault.userId, about, parts) };
+    reads.set(id, next);
+    return next;
+  }
+
+  return {
+    /** Any but a cleared one, by its id. Throws AppError('vault.unreadable') where nothing of it opens. */
+    async get(open: OpenDesk, id: string): Promise<ReadConversation | null> {
+      const found = await find(open, id, openHead);
+      if (found) return read(open, found);
+      readsOf(open.vault).delete(id);
+      return null;
+    },
+    openHead,
+  };
+}
+
+/** Every sealing is another text, so rows with the same one are the same. */
+const isSameRow = (one: ChatRow, other: ChatRow) =>
+  one.id === other.id && one.value === other.value;
+
+type Parts = Omit<ReadConversation, 'kept'>;
+
+const isSameRead = (one: Parts, other: Parts): boolean =>
+  one.head?.conversation === other.head?.conversation &&
+  one.headUnreadable === other.headUnreadable &&
+  one.messageRows.length === other.messageRows.length &&
+  one.messageRows.every((row, index) => row === other.messageRows[index]);
+
+/** The messages of head and rows by their ids, in order. What has a row stands there as it is now. */
+function assemble(
+  userId: string,
+  about: ConversationAbout,
+  { head, headUnreadable, messageRows }: Parts,
+): KeptConversation {
+  const byId = new Map<string, Placed>();
+  for (const one of placed(head?.conversation.messages ?? [])) byId.set(one.message.id, one);
+  let missing = headUnreadable ? 1 : 0;
+  for (const { row, opened } of messageRows) {
+    const { order, messageId } = placeOfMessage(keyOfRow(userId, row.id));
+    // The head repeats the person's first words.
+    if (!opened && !byId.has(messageId)) missing += 1;
+    for (const message of opened?.messages ?? []) byId.set(message.id, { order, message });
+  }
+  const inOrder = [...byId.values()].sort(
+    (one, other) => one.order - other.order || (one.message.id < other.message.id ? -1 : 1),
+  );
+  return {
+    ...about,
+    messages: inOrder.map(({ message }) => message),
+    unreadable: missing,
+  };
+}

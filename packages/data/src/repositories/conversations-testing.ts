@@ -1,0 +1,132 @@
+/** For tests: a person's conversations, and version 1.0.0 over the same rows. */
+
+import type { OpenStore, Store, Write } from '@mooring/storage';
+import { browserEnv, createVault, vaultKeys } from '@mooring/storage';
+import { createConversations } from './conversations.ts';
+import {
+  type ChatRow,
+  currentKey,
+  earlierKey,
+  isChat,
+  isCurrent,
+  openChat,
+  rowIdOf,
+  sealChat,
+} from './conversations-rows.ts';
+import { type Conversation, type ConversationMessage, wasHeld } from './conversations-values.ts';
+import type { OpenDesk } from './desk.ts';
+
+export type ConversationRig = Awaited<ReturnType<typeof conversationRig>>;
+
+/** Somebody's rows with everything that is written to them, and a clock that moves on by a minute for each message. */
+export async function conversationRig(openStore: OpenStore) {
+  const userId = browserEnv.newId();
+  const kept = await openStore(userId);
+  const written: Write[][] = [];
+  let failing = false;
+  const store: Store = {
+    ...kept,
+    async write(writes) {
+      if (failing) throw new Error('killed');
+      written.push(writes);
+      await kept.write(writes);
+    },
+  };
+  const keys = await vaultKeys(new Uint8Array(32).fill(7));
+  const vault = createVault({ env: browserEnv, userId, ...keys });
+  const open = async (): Promise<OpenDesk> => ({ vault, store });
+  let ms = Date.parse('2026-11-20T20:00:00.000Z');
+  const env = { ...browserEnv, now: () => new Date(ms) };
+  const tab = () =>
+    createConversations({
+      env,
+      desk: { open, openForWriting: open },
+      alone: (_, work) => work(),
+    });
+
+  return {
+    store,
+    written,
+    /** A tab of its own; what one has open the other has to open itself. */
+    tab,
+    versionOne: versionOne({ vault, store }, env),
+    message(text: string, role: ConversationMessage['role'] = 'user'): ConversationMessage {
+      ms += 60_000;
+      return { id: env.newId(), role, text, at: new Date(ms).toISOString() };
+    },
+    conversation(messages: ConversationMessage[]): Conversation {
+      const startedAt = new Date(ms).toISOString();
+      return { id: env.newId(), startedAt, checkIn: null, emotions: ['Grief'], messages };
+    },
+    /** From now on nothing is kept, as when the tab is killed before a write. */
+    kill: (dead: boolean) => {
+      failing = dead;
+    },
+    /** As a bad sector would: the rows whose keys match no longer open. Returns how many there are. */
+    async damage(matches: (key: string) => boolean): Promise<number> {
+      const rows = (await store.list('user_data')).filter(({ key }) => matches(key));
+      const torn = rows.map((row) => ({ ...row, value: `${row.value.slice(0, -6)}AAAAAA` }));
+      await kept.write(torn.map((put) => ({ table: 'user_data', put }) as Write));
+      return rows.length;
+    },
+    keys: async () => (await store.list('user_data')).map(({ key }) => key).sort(),
+    head: async (key: string) => {
+      const row = await store.get('user_data', rowIdOf(userId, key));
+      return row && openChat(vault, row);
+    },
+    currentKey: currentKey(userId),
+  };
+}
+
+/** What version 1.0.0 does with conversations: one document each, read and written whole. */
+export function versionOne({ vault, store }: OpenDesk, env: { now(): Date }) {
+  const { userId } = vault;
+  const now = () => env.now().toISOString();
+  const rows = async () => (await store.list('user_data')).filter(({ key }) => isChat(key));
+  const sealed = (key: string, conversation: Conversation, createdAt: string) =>
+    sealChat(vault, { key, conversation, createdAt, updatedAt: now() });
+
+  async function find(id: string): Promise<{ row: ChatRow; conversation: Conversation } | null> {
+    const put = await store.get('user_data', rowIdOf(userId, earlierKey(id)));
+    if (put) return { row: put, conversation: await openChat(vault, put) };
+    for (const row of (await rows()).filter(({ key }) => isCurrent(key))) {
+      const conversation = await openChat(vault, row);
+      if (conversation.id === id) return { row, conversation };
+    }
+    return null;
+  }
+
+  return {
+    async begin(conversation: Conversation) {
+      const writes: Write[] = [];
+      for (const row of (await rows()).filter(({ key }) => isCurrent(key))) {
+        const before = await openChat(vault, row);
+        writes.push({ table: 'user_data', remove: row.id });
+        if (!wasHeld(before)) continue;
+        const put = await sealed(earlierKey(before.id), before, row.created_at);
+        writes.push({ table: 'user_data', put });
+      }
+      const put = await sealed(currentKey(userId), conversation, now());
+      await store.write([...writes, { table: 'user_data', put }]);
+    },
+    async keep(id: string, messages: readonly ConversationMessage[]) {
+      const found = await find(id);
+      if (!found) throw new Error('gone');
+      const { row, conversation } = found;
+      const next = { ...conversation, messages: [...conversation.messages, ...messages] };
+      const put = await sealed(row.key, next, row.created_at);
+      await store.write([{ table: 'user_data', put }]);
+    },
+    async remove(id: string) {
+      const found = await find(id);
+      if (found) await store.write([{ table: 'user_data', remove: found.row.id }]);
+    },
+    texts: async (id: string) =>
+      (await find(id))?.conversation.messages.map(({ text }) => text) ?? null,
+    /** The recordings that it would not remove. */
+    recordings: async () =>
+      (await Promise.all((await rows()).map((row) => openChat(vault, row)))).flatMap(
+        ({ messages }) => messages.flatMap(({ recording }) => recording?.id ?? []),
+      ),
+  };
+}
