@@ -25,6 +25,8 @@ export type { VoiceGender } from './gateways/speech-voices.ts';
 export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
 export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
+export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
+export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
 export { useSettled } from './hooks/use-settled.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { Imported, ImportPreview } from './import/imports.ts';
@@ -51,6 +53,7 @@ export type {
 } from './repositories/record-values.ts';
 export type { Records } from './repositories/records.ts';
 export type { EarlierVersion } from './repositories/set-aside.ts';
+export type { CompanionSettings, Settings } from './repositories/settings-values.ts';
 export type { Assessment, Kind, Level } from './safety/assessment.ts';
 export type { Country } from './safety/countries.ts';
 export type { Help } from './safety/help.ts';

@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/contract/router';
-import { useSession } from '@mooring/data';
+import { useSession, useSettings } from '@mooring/data';
 import { SafetyCard } from '@mooring/stage/safety-card';
 import { Suspense } from 'react';
 import { UpdateNotice } from '../offline/update-notice-later.ts';
@@ -16,7 +16,6 @@ import { useBackgroundLock } from './use-background-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useReminder } from './use-reminder.ts';
-import { useSettings } from './use-settings.ts';
 
 /** What stays while pages change: skip link, header, the page, the bottom navigation. */
 export function Frame() {

@@ -1,6 +1,5 @@
-import { type Conversation, useData } from '@mooring/data';
+import { type Conversation, useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { useCompanionSettings } from '../settings/use-companion-settings.ts';
 import { afterTurn } from './day-use.ts';
 import { createTalk, type Talk, type TalkState } from './talk.ts';
 
@@ -9,7 +8,7 @@ export type TalkView = TalkState & Omit<Talk, 'sync'>;
 /** A conversation on the page. Leaving the page stops a reply and keeps what has arrived of it. */
 export function useTalk(conversation: Conversation, kept: boolean): TalkView {
   const data = useData();
-  const { tone = 'gentle' } = useCompanionSettings();
+  const { tone } = useCompanionSettings().settings;
   const latestTone = useRef(tone);
   latestTone.current = tone;
   const [state, setState] = useState<TalkState>({
