@@ -22,12 +22,22 @@ export type { HostedNeeds } from './gateways/hosted-access.ts';
 export type { BadAddress, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';
 export type { VoiceGender } from './gateways/speech-voices.ts';
-export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
+export { DataProvider, useData } from './hooks/data-context.tsx';
 export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
 export { useSettled } from './hooks/use-settled.ts';
+export {
+  useChosenCountry,
+  useHostedStatus,
+  useInstallWay,
+  useNotices,
+  useRecoveryState,
+  useSession,
+  useStanding,
+  useSyncState,
+} from './hooks/use-stores.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { Imported, ImportPreview } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';

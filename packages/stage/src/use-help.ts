@@ -1,14 +1,17 @@
-import { type Help, type Live, type RecordValues, useData, useLive } from '@mooring/data';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  type Help,
+  type Live,
+  type RecordValues,
+  useChosenCountry,
+  useData,
+  useLive,
+} from '@mooring/data';
+import { useEffect, useState } from 'react';
 
 /** Where help is; null until the table is there. Follows the chosen country. */
 export function useHelp(): Help | null {
   const { safety } = useData();
-  const country = useSyncExternalStore(
-    safety.country.subscribe,
-    safety.country.getState,
-    safety.country.getState,
-  );
+  const country = useChosenCountry();
   const [found, setFound] = useState<{ country: string | null; help: Help } | null>(null);
   useEffect(() => {
     let current = true;

@@ -1,11 +1,5 @@
 import type { Safety, Standing } from '@mooring/data';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-
-export function useStanding({ standing }: Safety): Standing | null {
-  return useSyncExternalStore(standing.subscribe, standing.getState, nothing);
-}
-
-const nothing = () => null;
+import { type ComponentType, useEffect, useState } from 'react';
 
 type Card = ComponentType<{ standing: Standing }>;
 

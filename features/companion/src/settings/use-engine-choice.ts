@@ -1,6 +1,11 @@
-import { type ChatEngine, useCompanionSettings, useData, useLive } from '@mooring/data';
+import {
+  type ChatEngine,
+  useCompanionSettings,
+  useData,
+  useHostedStatus,
+  useLive,
+} from '@mooring/data';
 import { useState } from 'react';
-import { useHostedStatus } from './use-hosted-status.ts';
 
 type Asking = { engine: 'hosted' | 'own'; receiver: string };
 

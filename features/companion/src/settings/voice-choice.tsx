@@ -1,8 +1,7 @@
-import { useLive, type VoiceGender } from '@mooring/data';
+import { useHostedStatus, useLive, type VoiceGender } from '@mooring/data';
 import { Confirm, Segments, Switch } from '@mooring/ui';
 import { useState } from 'react';
 import styles from './settings.module.css';
-import { useHostedStatus } from './use-hosted-status.ts';
 import { useVoiceSettings } from './use-voice-settings.ts';
 
 const voices = [

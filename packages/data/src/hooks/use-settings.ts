@@ -6,8 +6,9 @@ import {
   defaultSettings,
   type Settings,
 } from '../repositories/settings-values.ts';
-import { useData, useSession } from './data-context.tsx';
+import { useData } from './data-context.tsx';
 import { type Live, useLive } from './use-live.ts';
+import { useSession } from './use-stores.ts';
 
 /** Settings, live, and the way to change a part of them. The defaults while they load, and where they cannot be read. */
 export type LiveSettings<Values> = {
