@@ -1,9 +1,8 @@
 import { fullDate, readDate, say } from '@mooring/contract';
-import { FailureNotice, Page, Skeleton } from '@mooring/ui';
+import { FailureNotice, Page, Skeleton, useFocusOnChange } from '@mooring/ui';
 import { lazy, Suspense } from 'react';
 import styles from './check-in-screen.module.css';
 import { type CheckInPage, useCheckIn } from './use-check-in.ts';
-import { useViewFocus } from './use-view-focus.ts';
 
 /** Asked for at once, and there before it is known what was named today. */
 const loadBody = () => import('./check-in-body.tsx');
@@ -13,7 +12,7 @@ const CheckInBody = lazy(async () => ({ default: (await loadBody()).CheckInBody 
 export function Component() {
   const page = useCheckIn();
   const summary = page.today.status === 'ready' && page.today.view === 'summary';
-  const title = useViewFocus(summary ? 'summary' : 'form');
+  const title = useFocusOnChange<HTMLSpanElement>(summary ? 'summary' : 'form');
   return (
     <Page
       layout="margin"

@@ -1,9 +1,8 @@
 import type { MessageKey } from '@mooring/contract';
-import { type CheckIn, useDay, useLive } from '@mooring/data';
+import { type CheckIn, type QuietDay, useDay, useLive, useQuietDay } from '@mooring/data';
 import { useState } from 'react';
 import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
 import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
-import { type QuietDay, useQuietDay } from './insight/use-quiet-day.ts';
 
 export type CheckInPage = {
   /** Today, yyyy-MM-dd. */
@@ -23,7 +22,7 @@ export function useCheckIn(): CheckInPage {
   const day = useDay();
   const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
   const recent = useLive(({ emotions }) => emotions.recent(insightReach), ['emotion_records'], day);
-  const quiet = useQuietDay(day);
+  const quiet = useQuietDay();
   const [saved, setSaved] = useState<{ record: CheckIn; over: CheckIn | null } | null>(null);
   const ready = today.status === 'ready';
   const live = ready ? today.value : null;

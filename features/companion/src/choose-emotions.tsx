@@ -1,11 +1,10 @@
 import { say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Conversation, emotionMark, emotionName, emotions } from '@mooring/data';
-import { Button, Card, Notice, Page, TextLink, TileGroup } from '@mooring/ui';
+import { Button, Card, Notice, Page, TextLink, TileGroup, useFocusOnArrival } from '@mooring/ui';
 import { useId } from 'react';
 import styles from './companion-screen.module.css';
 import { Disclosure } from './disclosure.tsx';
-import { useArrival } from './use-arrival.ts';
 import { addressOf, type ChooseStep } from './use-companion.ts';
 import { dayAndTime } from './when.ts';
 
@@ -18,7 +17,7 @@ const tiles = emotions.map((emotion) => ({
 /** The first step: everything that is here, as many as there are. */
 export function ChooseEmotions({ step }: { step: ChooseStep }) {
   const noteId = useId();
-  const title = useArrival();
+  const title = useFocusOnArrival<HTMLSpanElement>();
   return (
     <Page
       title={

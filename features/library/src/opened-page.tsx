@@ -1,8 +1,7 @@
 import { Link } from '@mooring/contract/router';
-import { Button, Page, type PageProps } from '@mooring/ui';
+import { Button, Page, type PageProps, useFocusOnArrival } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import styles from './opened-page.module.css';
-import { useArrival } from './use-arrival.ts';
 
 type OpenedPageProps = Pick<PageProps, 'layout' | 'title' | 'lead'> & {
   back: ReactNode;
@@ -13,7 +12,7 @@ type OpenedPageProps = Pick<PageProps, 'layout' | 'title' | 'lead'> & {
 
 /** What was opened from a shelf, in the shelf's place at the same address: it takes the focus, and leads back there. */
 export function OpenedPage({ back, backTo = '', ...rest }: OpenedPageProps) {
-  const page = useArrival();
+  const page = useFocusOnArrival<HTMLDivElement>({ scroll: 'none' });
   return (
     <Page
       ref={page}

@@ -148,7 +148,7 @@ here.for(['gentle', 'calm', 'soothing', 'friendly'] as const)(
   async (tone) => {
     answer = answerOf(200, 'a sound', 'audio/mpeg');
     const { access } = await somebody();
-    const voice = voiceServiceOf(null, service(), 'MALE', access());
+    const voice = voiceServiceOf(undefined, service(), 'MALE', access());
     const text = spokenText('Two cups. '.repeat(500));
     const { signal } = new AbortController();
     const sound = await fetchVoice(voice!, { text, tone, signal });

@@ -23,7 +23,7 @@ function world() {
 const synced = async (data: Data) => {
   await expect.poll(() => data.hosted.state.getState().status).toBe('open');
   await data.sync.now();
-  expect(data.sync.state()).toMatchObject({ status: 'synced', waiting: 0, refused: 0 });
+  expect(data.sync.state.getState()).toMatchObject({ status: 'synced', waiting: 0, refused: 0 });
 };
 const contents = async ({ entries }: Data) =>
   (await entries.list()).items.map(({ content }) => content).sort();
@@ -67,7 +67,7 @@ test('locking ends it at once, what is written meanwhile elsewhere comes after, 
   const b = await another();
   await synced(b);
   await b.accounts.lock();
-  expect(b.sync.state().status).toBe('off');
+  expect(b.sync.state.getState().status).toBe('off');
   await a.entries.create({ title: '', content: 'while b was locked', tags: [] });
   await synced(a);
   await b.sync.now();
@@ -85,6 +85,6 @@ test('an account of this device only asks nothing of anybody', async () => {
   const data = await createTestData({ service: memoryHosting(), serviceRows, home: 'device' });
   await data.entries.create({ title: '', content: 'only here', tags: [] });
   await data.sync.now();
-  expect(data.sync.state().status).toBe('off');
+  expect(data.sync.state.getState().status).toBe('off');
   expect(serviceRows.counts.requests).toBe(0);
 });

@@ -15,6 +15,7 @@ import type { Data } from './data.ts';
 import type { Ground } from './ground.ts';
 import { createNotices } from './notices.ts';
 import { createDesk } from './repositories/desk.ts';
+import { createSettings } from './repositories/settings.ts';
 import { createSafety } from './safety/safety.ts';
 import { localKept } from './safety/standing.ts';
 import { createSyncDoor } from './sync-door.ts';
@@ -59,6 +60,8 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     });
   });
   const records = later<Data['records']>(async () => (await load()).records);
+  const documents = createSettings(records);
+  const settings = documents.companionSettings;
   const safety = createSafety({ kept: ground.kept ?? localKept });
   const hosted = ground.hosted ?? null;
   const hostedVoice = ground.hostedVoice === undefined ? hosted : ground.hostedVoice;
@@ -116,24 +119,29 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     emotions: later(async () => (await load()).emotions),
     moments: later(async () => (await load()).moments),
     records,
+    ...documents,
     conversations: later(async () => {
       const { createConversations } = await import('./repositories/conversations.ts');
       const { alone } = ground.directory;
       return createConversations({ env: ground.env, desk, alone });
     }),
     chat: later(async () =>
-      (await import('./gateways/chat.ts')).createChat({ records, safety, hosted, access }),
+      (await import('./gateways/chat.ts')).createChat({ settings, safety, hosted, access }),
     ),
     pathMaker: later(async () =>
       (await import('./gateways/path-maker.ts')).createPathMaker({
-        records,
+        settings,
         safety,
         hosted,
         access,
       }),
     ),
     speech: later(async () =>
-      (await import('./gateways/speech.ts')).createSpeech({ records, hosted: hostedVoice, access }),
+      (await import('./gateways/speech.ts')).createSpeech({
+        settings,
+        hosted: hostedVoice,
+        access,
+      }),
     ),
     recordings,
     portable: later(async () => {

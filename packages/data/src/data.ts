@@ -17,6 +17,7 @@ import type { Entries } from './repositories/entries.ts';
 import type { Moments } from './repositories/moments.ts';
 import type { Records } from './repositories/records.ts';
 import type { SetAside } from './repositories/set-aside.ts';
+import type { SettingsDocuments } from './repositories/settings.ts';
 import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
@@ -34,32 +35,33 @@ export type Repositories = {
 };
 
 /** Everything the app remembers. Made once by `createAppData()` or `createTestData()`, given by `<DataProvider>`. */
-export type Data = Repositories & {
-  env: Env;
-  session: SessionStore;
-  accounts: Accounts;
-  /** A password is about to be typed: what stretches it is made ready meanwhile. */
-  expectPassword(): void;
-  /** The hosted session of the account that is open. */
-  hosted: HostedSession;
-  sync: Sync;
-  notices: Notices;
-  device: Device;
-  install: Install;
-  safety: Safety;
-  recordings: Recordings;
-  conversations: Conversations;
-  chat: Chat;
-  pathMaker: PathMaker;
-  speech: Speech;
-  portable: PortableData;
-  summaries: Summaries;
-  /** What is being put back from the second copy, and what came of it. */
-  recovery: RecoveryHub['state'];
-  quarantine: Quarantine;
-  setAside: SetAside;
-  search: Search;
-  imports: Imports;
-  /** Told after every change of these tables, in any tab, and when the session opens or closes. */
-  watch(tables: readonly Table[], listener: () => void): () => void;
-};
+export type Data = Repositories &
+  SettingsDocuments & {
+    env: Env;
+    session: SessionStore;
+    accounts: Accounts;
+    /** A password is about to be typed: what stretches it is made ready meanwhile. */
+    expectPassword(): void;
+    /** The hosted session of the account that is open. */
+    hosted: HostedSession;
+    sync: Sync;
+    notices: Notices;
+    device: Device;
+    install: Install;
+    safety: Safety;
+    recordings: Recordings;
+    conversations: Conversations;
+    chat: Chat;
+    pathMaker: PathMaker;
+    speech: Speech;
+    portable: PortableData;
+    summaries: Summaries;
+    /** What is being put back from the second copy, and what came of it. */
+    recovery: RecoveryHub['state'];
+    quarantine: Quarantine;
+    setAside: SetAside;
+    search: Search;
+    imports: Imports;
+    /** Told after every change of these tables, in any tab, and when the session opens or closes. */
+    watch(tables: readonly Table[], listener: () => void): () => void;
+  };

@@ -30,7 +30,12 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
 }
 
 test('opening the door loads no schema, no database and no cryptography', () => {
-  expect([...packagesOf(source)].sort()).toEqual(['@mooring/contract', 'react', 'zustand/vanilla']);
+  expect([...packagesOf(source)].sort()).toEqual([
+    '@mooring/contract',
+    'react',
+    'zustand',
+    'zustand/vanilla',
+  ]);
 });
 
 test('the search would notice: the repositories do bring schemas, the local adapter brings Dexie', () => {

@@ -36,10 +36,22 @@ export type { HostedNeeds } from './gateways/hosted-access.ts';
 export type { BadAddress, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';
 export type { VoiceGender } from './gateways/speech-voices.ts';
-export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
+export { DataProvider, useData } from './hooks/data-context.tsx';
 export { useDay } from './hooks/use-day.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
+export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
+export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
 export { useSettled } from './hooks/use-settled.ts';
+export {
+  useChosenCountry,
+  useHostedStatus,
+  useInstallWay,
+  useNotices,
+  useRecoveryState,
+  useSession,
+  useStanding,
+  useSyncState,
+} from './hooks/use-stores.ts';
 export { useToasts } from './hooks/use-toasts.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { Imported, ImportPreview } from './import/imports.ts';
@@ -71,6 +83,7 @@ export type {
 } from './repositories/record-values.ts';
 export type { Records } from './repositories/records.ts';
 export type { EarlierVersion } from './repositories/set-aside.ts';
+export type { CompanionSettings, Settings } from './repositories/settings-values.ts';
 export type { Safety } from './safety/safety.ts';
 export type { Standing } from './safety/standing.ts';
 export type { Marked } from './search/mark.ts';

@@ -48,7 +48,7 @@ test('where there is no way nothing is suggested, until the browser offers one',
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22'])
     expect(install.isDue(day)).toBe(false);
   const told = vi.fn();
-  install.subscribe(told);
+  install.way.subscribe(told);
   install.offer(async () => true);
   expect(told).toHaveBeenCalledOnce();
   expect(install.isDue('2026-11-22')).toBe(true);
@@ -61,5 +61,5 @@ test.for<[boolean, InstallWay]>([
   const install = createInstall({ way: 'none', kept: memoryKept() });
   install.offer(async () => agreed);
   expect(await install.ask()).toBe(agreed);
-  expect(install.way()).toBe(way);
+  expect(install.way.getState()).toBe(way);
 });

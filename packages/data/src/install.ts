@@ -1,3 +1,4 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Kept, localKept } from './safety/standing.ts';
 
 /**
@@ -7,9 +8,8 @@ import { type Kept, localKept } from './safety/standing.ts';
 export type InstallWay = 'installed' | 'prompt' | 'share' | 'dock' | 'none';
 
 export type Install = {
-  way(): InstallWay;
-  /** Told when the way changes: a browser offers it some time after the page has come. */
-  subscribe(listener: () => void): () => void;
+  /** It may change: a browser offers it some time after the page has come. */
+  way: StoreApi<InstallWay>;
   /** The browser's own question. Whether it was agreed to. */
   ask(): Promise<boolean>;
   /** Notes a local day of use, yyyy-MM-dd. Whether there were enough to suggest it, and nobody has answered yet. */
@@ -25,40 +25,31 @@ const KEY = 'mooring.install';
 const daysOfUse = 3;
 const never = 'never';
 
-export function createInstall({ way, kept }: { way: InstallWay; kept: Kept }): InstallKit {
-  let now = way;
+export function createInstall({ way: first, kept }: { way: InstallWay; kept: Kept }): InstallKit {
+  const way = createStore<InstallWay>(() => first);
   let question = async () => false;
-  const listeners = new Set<() => void>();
-  const become = (next: InstallWay) => {
-    now = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    way: () => now,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    way,
     async ask() {
       const agreed = await question();
       // A browser's question can be put once; it may make another offer later.
-      if (now === 'prompt') become(agreed ? 'installed' : 'none');
+      if (way.getState() === 'prompt') way.setState(agreed ? 'installed' : 'none', true);
       return agreed;
     },
     isDue(day) {
       const noted = kept.read(KEY);
-      if (noted === never || now === 'installed') return false;
+      if (noted === never || way.getState() === 'installed') return false;
       const [count = '0', last] = noted?.split(':') ?? [];
       const days = (Number(count) || 0) + (last === day ? 0 : 1);
       if (last !== day) kept.write(KEY, `${days}:${day}`);
-      return days >= daysOfUse && now !== 'none';
+      return days >= daysOfUse && way.getState() !== 'none';
     },
     putAway: () => kept.write(KEY, never),
     offer(ask) {
       question = ask;
-      if (now !== 'installed') become('prompt');
+      if (way.getState() !== 'installed') way.setState('prompt', true);
     },
-    done: () => become('installed'),
+    done: () => way.setState('installed', true),
   };
 }
 

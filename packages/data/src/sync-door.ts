@@ -39,8 +39,7 @@ export function createSyncDoor(
   if (start) session.subscribe(follow);
 
   return {
-    state: state.getState,
-    subscribe: state.subscribe,
+    state,
     now: async () => (await current?.started)?.now(),
     refused: async () => (await (await current?.started)?.refused()) ?? [],
     again: async (at) => (await current?.started)?.again(at),

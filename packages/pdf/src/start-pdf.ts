@@ -1,10 +1,11 @@
 import { AppError } from '@mooring/contract';
+import { openWorker, proxy } from '@mooring/contract/worker';
 import wasm from 'harfbuzzjs/dist/harfbuzz.wasm?url';
 import { chooseFonts } from './choose-fonts.ts';
 import { loadShipped } from './load-shipped.ts';
 import type { PdfTask } from './make-pdf.ts';
 import { type MadePdf, type PdfJournal, textsOf } from './pdf-journal.ts';
-import type { PdfWord } from './pdf-worker.ts';
+import type { PdfWorker } from './pdf-worker.ts';
 
 type Around = { signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -25,19 +26,21 @@ export async function startPdf(journal: PdfJournal, around: Around): Promise<Mad
   return typeof Worker === 'undefined' ? inPage(task, around) : inWorker(task, around);
 }
 
-function inWorker(task: PdfTask, { signal, onProgress }: Around): Promise<MadePdf> {
-  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<MadePdf>((resolve, reject) => {
-    const fail = (cause?: unknown) => reject(new AppError('export.failed', { cause }));
-    worker.onmessage = ({ data }: MessageEvent<PdfWord>) => {
-      if ('share' in data) onProgress(data.share);
-      else if ('made' in data) resolve(data.made);
-      else fail();
-    };
-    worker.onerror = fail;
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    worker.postMessage(task);
-  }).finally(() => worker.terminate());
+async function inWorker(task: PdfTask, { signal, onProgress }: Around): Promise<MadePdf> {
+  const worker = openWorker<PdfWorker>(
+    new Worker(new URL('./pdf-worker.ts', import.meta.url), { type: 'module' }),
+  );
+  signal.addEventListener('abort', worker.stop, { once: true });
+  try {
+    const tell = proxy(async (share: number) => onProgress(share));
+    return await worker.ask((api) => api.make(task, tell));
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new AppError('export.failed', { cause });
+  } finally {
+    signal.removeEventListener('abort', worker.stop);
+    worker.stop();
+  }
 }
 
 async function inPage(task: PdfTask, { signal, onProgress }: Around): Promise<MadePdf> {

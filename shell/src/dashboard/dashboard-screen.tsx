@@ -1,12 +1,12 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
+import type { QuietDay } from '@mooring/data';
 import { Button, EmotionDisc, Icon, TextLink } from '@mooring/ui';
 import { CompanionCard, JournalingCard } from './dashboard-cards.tsx';
 import { DashboardRow } from './dashboard-row.tsx';
 import styles from './dashboard-screen.module.css';
 import { InstallNudge } from './install-nudge.tsx';
 import { useDashboard } from './use-dashboard.ts';
-import type { NotToday } from './use-not-today.ts';
 
 /** Home: that they are safe, what the hour is, and two things to do about it; first what they said would help. */
 export function Component() {
@@ -44,15 +44,15 @@ export function Component() {
         {!home.checkInFirst && checkIn}
         {home.laterBackup && <BackupNudge later={home.laterBackup} />}
         {home.install && <InstallNudge nudge={home.install} />}
-        <NotTodayLine notToday={home.notToday} />
+        <NotTodayLine quietDay={home.quietDay} />
         <p className={styles.closing}>You are doing better than you think.</p>
       </div>
     </div>
   );
 }
 
-function NotTodayLine({ notToday }: { notToday: NotToday }) {
-  const { quiet, begin, end } = notToday;
+function NotTodayLine({ quietDay: { status, begin, end } }: { quietDay: QuietDay }) {
+  const quiet = status === 'yes';
   return (
     <div className={styles.notToday}>
       <p role="status">

@@ -1,17 +1,13 @@
-import { useData, useLive, useSession } from '@mooring/data';
+import { useLive, useSession, useSettings } from '@mooring/data';
 import { backupIsDue } from './backup-nudge.ts';
 
 /** The way to put the thought of a backup off; null while there is no need for it. */
-export function useBackupNudge(
-  day: string,
-  settings: { backupAt?: string | undefined; backupLater?: string | undefined },
-): (() => void) | null {
-  const data = useData();
+export function useBackupNudge(day: string): (() => void) | null {
+  const { status, settings, change } = useSettings();
   const session = useSession();
   const entries = useLive(({ entries: all }) => all.count(), ['journal_entries']);
-  if (session.status !== 'open' || session.account.visitor || entries.status !== 'ready') {
-    return null;
-  }
+  if (status === 'loading' || entries.status !== 'ready') return null;
+  if (session.status !== 'open' || session.account.visitor) return null;
   const due = backupIsDue({
     today: day,
     since: session.account.createdAt,
@@ -20,8 +16,5 @@ export function useBackupNudge(
     later: settings.backupLater,
   });
   if (!due) return null;
-  return () =>
-    void data.records
-      .change('settings', (before) => ({ ...before, backupLater: day }))
-      .catch((error: unknown) => data.notices.fail(error, 'store.failed'));
+  return () => void change({ backupLater: day });
 }

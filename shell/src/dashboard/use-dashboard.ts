@@ -1,9 +1,8 @@
-import { emotionMark, emotionName, useDay, useLive } from '@mooring/data';
+import { emotionMark, emotionName, useDay, useLive, useQuietDay } from '@mooring/data';
 import { firstOffer } from './support-offers.ts';
 import { useBackupNudge } from './use-backup-nudge.ts';
 import { useGreeting } from './use-greeting.ts';
 import { useInstallNudge } from './use-install-nudge.ts';
-import { useNotToday } from './use-not-today.ts';
 
 const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
 
@@ -13,22 +12,20 @@ export function useDashboard() {
   const { period, ...greeting } = useGreeting();
   const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
   const answers = useLive(({ records }) => records.get('onboarding'), ['user_data']);
-  const kept = useLive(({ records }) => records.get('settings'), ['user_data']);
 
   const support = answers.status === 'ready' ? answers.value?.support : null;
-  const settings = (kept.status === 'ready' && kept.value) || {};
-  const notToday = useNotToday(day, settings.quietDay);
-  const laterBackup = useBackupNudge(day, settings);
+  const quietDay = useQuietDay();
+  const laterBackup = useBackupNudge(day);
   const install = useInstallNudge(day);
   const first = firstOffer(typeof support === 'string' ? support : null, period);
   const record = today.status === 'ready' ? today.value : null;
-  const { quiet } = notToday;
+  const quiet = quietDay.status === 'yes';
 
   return {
     ...greeting,
     ...first,
     /** What is offered first is known, so that nothing moves once it stands. */
-    settled: answers.status !== 'loading' && kept.status !== 'loading',
+    settled: answers.status !== 'loading' && quietDay.status !== 'unknown',
     offer: quiet && first.offer?.asks ? null : first.offer,
     checkIn: record
       ? {
@@ -36,7 +33,7 @@ export function useDashboard() {
           text: `You named it ${emotionName(record.emotion)} today.`,
         }
       : { marks: unansweredMarks, text: quiet ? 'It can wait.' : 'How is it, right now?' },
-    notToday,
+    quietDay,
     laterBackup: quiet ? null : laterBackup,
     /** One thought of that kind at a time. */
     install: quiet || laterBackup ? null : install,

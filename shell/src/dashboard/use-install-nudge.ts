@@ -1,5 +1,5 @@
-import { type InstallWay, useData } from '@mooring/data';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type InstallWay, useData, useInstallWay } from '@mooring/data';
+import { useEffect, useState } from 'react';
 
 export type InstallNudge = {
   way: Exclude<InstallWay, 'none' | 'installed'>;
@@ -10,7 +10,7 @@ export type InstallNudge = {
 /** The thought of keeping Mooring on the home screen: from the third day of use on, until it is answered. */
 export function useInstallNudge(day: string): InstallNudge | null {
   const { install } = useData();
-  const way = useSyncExternalStore(install.subscribe, install.way, () => 'none' as const);
+  const way = useInstallWay();
   const [due, setDue] = useState(false);
 
   // Another way may make it possible.

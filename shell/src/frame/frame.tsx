@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/contract/router';
-import { useSession } from '@mooring/data';
+import { useSession, useSettings } from '@mooring/data';
 import { SafetyCard } from '@mooring/safety';
+import { useFocusOnChange } from '@mooring/ui';
 import { Suspense } from 'react';
 import { UpdateNotice } from '../offline/update-notice-later.ts';
 import { useUpdate } from '../offline/use-update.ts';
@@ -14,16 +15,14 @@ import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useBackgroundLock } from './use-background-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
-import { usePageFocus } from './use-page-focus.ts';
 import { useReminder } from './use-reminder.ts';
-import { useSettings } from './use-settings.ts';
 
 /** What stays while pages change: skip link, header, the page, the bottom navigation. */
 export function Frame() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const session = useSession();
-  const mainRef = usePageFocus(pathname);
+  const mainRef = useFocusOnChange<HTMLElement>(pathname, { scroll: 'none' });
   const settings = useSettings();
   useInactivityGuard();
   useBackgroundLock(settings);

@@ -1,6 +1,12 @@
-import { noteSeen, useData, useSession, wasAway } from '@mooring/data';
+import {
+  type LiveSettings,
+  noteSeen,
+  type Settings,
+  useData,
+  useSession,
+  wasAway,
+} from '@mooring/data';
 import { useEffect, useRef } from 'react';
-import type { LiveSettings } from './use-settings.ts';
 
 const lookEvery = 30_000;
 
@@ -8,17 +14,15 @@ const lookEvery = 30_000;
  * 'Keep journal entries private': locks once no tab was in view for five minutes. It is looked at before a tab in view is
  * noted, so an app that was closed or slept meanwhile opens locked. Any other tab in view keeps it open.
  */
-export function useBackgroundLock(settings: LiveSettings) {
+export function useBackgroundLock({ status, settings }: LiveSettings<Settings>) {
   const data = useData();
   const session = useSession();
   const wasShut = useRef(false);
   const shut = session.status === 'locked' || session.status === 'signed-out';
   const open = session.status === 'open' && !session.account.visitor;
-  const known = settings.status !== 'loading';
+  const known = status !== 'loading';
   // Settings that cannot be read may have asked for it.
-  const locks =
-    settings.status === 'failed' ||
-    (settings.status === 'ready' && settings.value?.keepPrivate === true);
+  const locks = status === 'failed' || settings.keepPrivate;
 
   useEffect(() => {
     if (shut) wasShut.current = true;

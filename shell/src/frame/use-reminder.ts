@@ -1,18 +1,16 @@
 import { paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { useData, useDay } from '@mooring/data';
+import { type LiveSettings, type Settings, useData, useDay } from '@mooring/data';
 import { useEffect, useRef } from 'react';
-import type { LiveSettings } from './use-settings.ts';
 
 /** 'Daily writing reminders' while a session is open. What it takes is fetched only by those who chose a time. */
-export function useReminder(settings: LiveSettings) {
+export function useReminder({ settings }: LiveSettings<Settings>) {
   const data = useData();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const today = useDay();
-  const chosen = settings.status === 'ready' ? settings.value : null;
-  const at = chosen?.reminderAt ?? null;
-  const quiet = chosen?.quietDay === today || isQuietPlace(pathname);
+  const at = settings.reminderAt;
+  const quiet = settings.quietDay === today || isQuietPlace(pathname);
   const latest = useRef({ quiet, navigate });
   latest.current = { quiet, navigate };
 

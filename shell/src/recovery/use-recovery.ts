@@ -1,10 +1,9 @@
-import { useData } from '@mooring/data';
-import { useSyncExternalStore } from 'react';
+import { useData, useRecoveryState } from '@mooring/data';
 
 /** What the device says about words that were not where they should be. */
 export function useRecovery() {
   const { recovery } = useData();
-  const state = useSyncExternalStore(recovery.subscribe, recovery.getState, recovery.getState);
+  const state = useRecoveryState();
   return {
     restoring: state.status === 'restoring' ? state : null,
     outcome: state.status === 'restored' || state.status === 'lost' ? state : null,

@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
+import { type CheckIn, emotionMark, emotionName, type QuietDay } from '@mooring/data';
 import {
   BookmarkCheckIcon,
   Button,
@@ -15,7 +15,6 @@ import type { ReactNode } from 'react';
 import type { Insight } from '../insight/insight.ts';
 import { InsightText } from '../insight/insight-card.tsx';
 import { QuietLine } from '../insight/quiet-line.tsx';
-import type { QuietDay } from '../insight/use-quiet-day.ts';
 import { strengthName } from '../strength-name.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestions } from './suggestions.ts';

@@ -1,6 +1,5 @@
-import { type Recording, useData } from '@mooring/data';
+import { type Recording, useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from '../settings/use-settings.ts';
 import type { Composer } from '../talk/use-composer.ts';
 import { type Ear, openEar } from './ear.ts';
 import { canWriteDown, writeDown } from './transcript.ts';
@@ -29,7 +28,7 @@ type Taking = { ear: Ear; pen: ReturnType<typeof writeDown> };
 /** Records a message: kept sealed, written down on the device where that can be and was agreed to. */
 export function useRecordedMessage(composer: Composer): RecordedMessage {
   const data = useData();
-  const { settings, change } = useSettings();
+  const { settings, change } = useCompanionSettings();
   const [status, setStatus] = useState<RecordedMessage['status']>('idle');
   const [elapsedMs, setElapsed] = useState(0);
   const [written, setWritten] = useState(false);
@@ -79,14 +78,14 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
   async function toggle() {
     if (status === 'recording') return end();
     if (status !== 'idle') return;
-    const agreed = settings.consents?.transcript;
+    const agreed = settings.consents.transcript;
     if (agreed === undefined && (await canWriteDown())) setAsks(true);
     else await begin(agreed === true && (await canWriteDown()));
   }
 
   async function answer(write: boolean) {
     setAsks(false);
-    void change((before) => ({ ...before, consents: { ...before.consents, transcript: write } }));
+    void change(({ consents }) => ({ consents: { ...consents, transcript: write } }));
     await begin(write);
   }
 

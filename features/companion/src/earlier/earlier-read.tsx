@@ -1,6 +1,6 @@
 import { Link } from '@mooring/contract/router';
 import { emotionName, type KeptConversation } from '@mooring/data';
-import { ArrowLeftIcon, Button, Icon, Page } from '@mooring/ui';
+import { ArrowLeftIcon, Button, Icon, Page, useFocusOnArrival } from '@mooring/ui';
 import { useState } from 'react';
 import { honestyIn } from '../talk/honesty.ts';
 import { Earlier, MessageList } from '../talk/message-list.tsx';
@@ -12,7 +12,6 @@ import { useReadAloud } from '../talk/use-read-aloud.ts';
 import { useShown } from '../talk/use-shown.ts';
 import { useWriting } from '../talk/use-writing.ts';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
-import { useArrival } from '../use-arrival.ts';
 import { addressOf } from '../use-companion.ts';
 import { dayAndTime } from '../when.ts';
 
@@ -22,7 +21,7 @@ type EarlierReadProps = { conversation: KeptConversation; onDelete(): void };
 export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
   const { messages, emotions, startedAt, unreadable } = conversation;
   const [sheet, setSheet] = useState(false);
-  const title = useArrival();
+  const title = useFocusOnArrival<HTMLSpanElement>();
   const writing = useWriting();
   const moments = useKeptMoments(conversation);
   const actions = useMessageActions();

@@ -1,18 +1,22 @@
-import { type ChatEngine, useData, useLive } from '@mooring/data';
+import {
+  type ChatEngine,
+  useCompanionSettings,
+  useData,
+  useHostedStatus,
+  useLive,
+} from '@mooring/data';
 import { useState } from 'react';
-import { useHostedStatus } from './use-hosted-status.ts';
-import { useSettings } from './use-settings.ts';
 
 type Asking = { engine: 'hosted' | 'own'; receiver: string };
 
 /** Which engine answers. The two in a cloud are asked about, with the name of whoever receives the words. */
 export function useEngineChoice() {
   const data = useData();
-  const { change } = useSettings();
+  const { change } = useCompanionSettings();
   const [asking, setAsking] = useState<Asking | null>(null);
   const live = useLive(
-    async ({ chat, records }) => {
-      const settings = await records.get('companion-settings').catch(() => null);
+    async ({ chat, companionSettings }) => {
+      const settings = await companionSettings.get().catch(() => null);
       const [hosted, { kind }, receiver] = await Promise.all([
         chat.hosted(),
         chat.inUse(),
@@ -27,8 +31,7 @@ export function useEngineChoice() {
     live.status === 'ready' ? live.value : { hosted: null, kind: 'guide' as const, own: null };
 
   async function keep(engine: ChatEngine, receiver: string | null) {
-    const kept = await change(({ consents, ...before }) => ({
-      ...before,
+    const kept = await change(({ consents }) => ({
       engine,
       consents: { ...consents, ...(receiver ? { [engine]: receiver } : {}) },
     }));

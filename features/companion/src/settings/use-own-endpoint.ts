@@ -1,7 +1,6 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import { type BadAddress, type OwnEndpoint, useData, useLive } from '@mooring/data';
+import { type BadAddress, type OwnEndpoint, useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from './use-settings.ts';
 
 /** How the last test of the connection went. */
 export type Tested =
@@ -19,13 +18,12 @@ const badAddresses: Readonly<Record<BadAddress, string>> = {
 /** The person's own chat-completion service: its fields, its test, and keeping it. */
 export function useOwnEndpoint(onReady: (receiver: string) => void) {
   const data = useData();
-  const { change } = useSettings();
+  const { settings, change } = useCompanionSettings();
   const [fields, setFields] = useState(empty);
   const [fault, setFault] = useState<{ baseUrl?: string; model?: string }>({});
   const [tested, setTested] = useState<Tested>({ status: 'none' });
   const touched = useRef(false);
-  const live = useLive(({ records }) => records.get('companion-settings'), ['user_data']);
-  const known = live.status === 'ready' ? live.value?.ownEndpoint : undefined;
+  const known = settings.ownEndpoint;
 
   useEffect(() => {
     if (known && !touched.current) setFields(known);
@@ -65,14 +63,14 @@ export function useOwnEndpoint(onReady: (receiver: string) => void) {
     if (!endpoint) return;
     touched.current = false;
     setFields(endpoint);
-    if (!(await change((before) => ({ ...before, ownEndpoint: endpoint })))) return;
+    if (!(await change({ ownEndpoint: endpoint }))) return;
     onReady(await data.chat.receiverOf(endpoint.baseUrl));
   }
 
   async function forget() {
-    const kept = await change(({ ownEndpoint: _, consents, ...before }) => ({
-      ...before,
-      engine: before.engine === 'own' ? 'guide' : (before.engine ?? 'guide'),
+    const kept = await change(({ engine, consents }) => ({
+      ownEndpoint: undefined,
+      engine: engine === 'own' ? 'guide' : engine,
       consents: { ...consents, own: undefined },
     }));
     if (!kept) return;

@@ -1,20 +1,18 @@
-import { type RecordValues, useData, useLive } from '@mooring/data';
+import { type CompanionSettings, useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { useSettings } from './use-settings.ts';
 
-type OwnVoice = NonNullable<RecordValues['companion-settings']['ownVoice']>;
+type OwnVoice = NonNullable<CompanionSettings['ownVoice']>;
 
 const empty: OwnVoice = { baseUrl: '', key: '', female: '', male: '' };
 
 /** The person's own voice service: its fields, and keeping it. Consent is asked where the voice is switched on. */
 export function useOwnVoice() {
   const data = useData();
-  const { change } = useSettings();
+  const { settings, change } = useCompanionSettings();
   const [fields, setFields] = useState(empty);
   const [fault, setFault] = useState<string>();
   const touched = useRef(false);
-  const live = useLive(({ records }) => records.get('companion-settings'), ['user_data']);
-  const known = live.status === 'ready' ? live.value?.ownVoice : undefined;
+  const known = settings.ownVoice;
 
   useEffect(() => {
     if (known && !touched.current) setFields(known);
@@ -27,12 +25,12 @@ export function useOwnVoice() {
     if (!named) return setFault('Please fill in both voices and the key as well.');
     setFault(undefined);
     touched.current = false;
-    await change((before) => ({ ...before, ownVoice: { ...fields, baseUrl: read.baseUrl } }));
+    await change({ ownVoice: { ...fields, baseUrl: read.baseUrl } });
   }
 
   async function forget() {
-    const kept = await change(({ ownVoice: _, consents, ...before }) => ({
-      ...before,
+    const kept = await change(({ consents }) => ({
+      ownVoice: undefined,
       consents: { ...consents, voice: undefined },
     }));
     if (!kept) return;

@@ -1,9 +1,8 @@
-import { useLive, type VoiceGender } from '@mooring/data';
+import { useHostedStatus, useLive, type VoiceGender } from '@mooring/data';
 import { Confirm, Segments, Switch } from '@mooring/ui';
 import { useState } from 'react';
 import styles from './settings.module.css';
-import { useHostedStatus } from './use-hosted-status.ts';
-import { useSettings } from './use-settings.ts';
+import { useVoiceSettings } from './use-voice-settings.ts';
 
 const voices = [
   { value: 'FEMALE', label: 'Female' },
@@ -12,7 +11,7 @@ const voices = [
 
 /** Which voice reads aloud. */
 export function VoiceChoice() {
-  const { settings, chooseVoice, enhance } = useSettings();
+  const { settings, chooseVoice, enhance } = useVoiceSettings();
   const [asking, setAsking] = useState(false);
   const live = useLive(
     async ({ speech }) => {
@@ -24,15 +23,15 @@ export function VoiceChoice() {
   );
   const { receiver, needs } =
     live.status === 'ready' ? live.value : { receiver: null, needs: null };
-  const on = settings.enhancedVoice ?? true;
-  const agreed = receiver !== null && settings.consents?.voice === receiver;
+  const on = settings.enhancedVoice;
+  const agreed = receiver !== null && settings.consents.voice === receiver;
   return (
     <section aria-label="Voice" className={styles.voice}>
       <h3>Voice</h3>
       <Segments<VoiceGender>
         label="Voice"
         options={voices}
-        value={settings.voice ?? 'FEMALE'}
+        value={settings.voice}
         onValueChange={chooseVoice}
       />
       {receiver === null ? (

@@ -1,5 +1,14 @@
 import { say } from '@mooring/contract';
-import { ArrowUpIcon, Chip, Icon, IconButton, MicIcon, Notice, SquareIcon } from '@mooring/ui';
+import {
+  ArrowUpIcon,
+  Chip,
+  Icon,
+  IconButton,
+  MicIcon,
+  Notice,
+  SquareIcon,
+  useRefocus,
+} from '@mooring/ui';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { PendingRecording } from '../audio/pending-recording.tsx';
 import type { RecordedMessage } from '../audio/use-recorded-message.ts';
@@ -7,7 +16,6 @@ import { longestMessage } from '../brought-words.ts';
 import styles from './composer-bar.module.css';
 import type { Composer } from './use-composer.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
-import { useRefocus } from './use-refocus.ts';
 import type { TalkView } from './use-talk.ts';
 import type { Writing } from './use-writing.ts';
 import { writingNames } from './writing-names.ts';

@@ -1,9 +1,14 @@
 import { Link } from '@mooring/contract/router';
-import { type InUse, useLive } from '@mooring/data';
-import { EraserIcon, HistoryIcon, Icon, IconButton, SlidersHorizontalIcon } from '@mooring/ui';
+import { type InUse, useHostedStatus, useLive } from '@mooring/data';
+import {
+  EraserIcon,
+  HistoryIcon,
+  Icon,
+  IconButton,
+  SlidersHorizontalIcon,
+  useFocusOnArrival,
+} from '@mooring/ui';
 import { Disclosure } from '../disclosure.tsx';
-import { useHostedStatus } from '../settings/use-hosted-status.ts';
-import { useArrival } from '../use-arrival.ts';
 import { addressOf } from '../use-companion.ts';
 import talk from './talk.module.css';
 import styles from './talk-head.module.css';
@@ -17,7 +22,7 @@ type TalkHeadProps = {
 
 /** Who answers, and what can be done with the conversation as a whole. Stays in sight below the header. */
 export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
-  const title = useArrival();
+  const title = useFocusOnArrival<HTMLSpanElement>();
   const live = useLive(({ chat }) => chat.inUse(), ['user_data'], useHostedStatus());
   return (
     <>

@@ -1,7 +1,7 @@
 import { Link } from '@mooring/contract/router';
 import type { Tone, WritingType } from '@mooring/data';
 import { Button, Dialog, Segments } from '@mooring/ui';
-import { useSettings } from '../settings/use-settings.ts';
+import { useVoiceSettings } from '../settings/use-voice-settings.ts';
 import { VoiceChoice } from '../settings/voice-choice.tsx';
 import { addressOf } from '../use-companion.ts';
 import styles from './tone-sheet.module.css';
@@ -30,7 +30,7 @@ const writings = [
 
 /** How the companion answers and sounds, and what it is asked to write next. */
 export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetProps) {
-  const { settings, chooseTone } = useSettings();
+  const { settings, chooseTone } = useVoiceSettings();
   return (
     <Dialog
       open={open}
@@ -57,7 +57,7 @@ export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetP
           <Segments<Tone>
             label="Tone"
             options={tones}
-            value={settings.tone ?? 'gentle'}
+            value={settings.tone}
             onValueChange={chooseTone}
           />
           <p>It colours the words, and how they sound when read aloud.</p>

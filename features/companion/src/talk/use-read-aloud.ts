@@ -1,6 +1,5 @@
-import { useData } from '@mooring/data';
+import { useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { useCompanionSettings } from '../settings/use-companion-settings.ts';
 
 export type ReadAloud = {
   /** The message being read. */
@@ -13,7 +12,7 @@ export type ReadAloud = {
 /** One message at a time is read aloud. Leaving the page, and the lock with it, makes it quiet. */
 export function useReadAloud(onOptions: () => void): ReadAloud {
   const data = useData();
-  const settings = useCompanionSettings();
+  const { settings } = useCompanionSettings();
   const [reading, setReading] = useState<string | null>(null);
   const voice = useRef<AbortController | null>(null);
 
@@ -28,7 +27,7 @@ export function useReadAloud(onOptions: () => void): ReadAloud {
     voice.current = mine;
     setReading(id);
     try {
-      await data.speech.speak(text, { tone: settings.tone ?? 'gentle', signal: mine.signal });
+      await data.speech.speak(text, { tone: settings.tone, signal: mine.signal });
     } catch (error) {
       if (!mine.signal.aborted) data.notices.fail(error, 'voice.failed');
     }
@@ -40,8 +39,7 @@ export function useReadAloud(onOptions: () => void): ReadAloud {
   function sayOptions() {
     if (settings.voiceOptionsSaid) return;
     data.notices.say('voice.options', { action: { label: 'Open', run: onOptions } });
-    const said = (before: typeof settings | null) => ({ ...before, voiceOptionsSaid: true });
-    void data.records.change('companion-settings', said).catch(() => undefined);
+    void data.companionSettings.change({ voiceOptionsSaid: true }).catch(() => undefined);
   }
 
   useEffect(

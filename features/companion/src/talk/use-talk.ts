@@ -1,6 +1,5 @@
-import { type ConversationMessage, useData } from '@mooring/data';
+import { type ConversationMessage, useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useCompanionSettings } from '../settings/use-companion-settings.ts';
 import type { TalkStep } from '../use-companion.ts';
 import { afterTurn } from './day-use.ts';
 import { withInFlight } from './in-flight.ts';
@@ -15,7 +14,7 @@ export type TalkView = Omit<TalkState, 'inFlight'> &
 /** A conversation on the page. Leaving the page stops a reply and keeps what has arrived of it. */
 export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | 'add'>): TalkView {
   const data = useData();
-  const { tone = 'gentle' } = useCompanionSettings();
+  const { tone } = useCompanionSettings().settings;
   const latest = useRef({ conversation, add, tone });
   latest.current = { conversation, add, tone };
   const [{ inFlight, ...state }, setState] = useState<TalkState>(atRest);

@@ -1,6 +1,5 @@
 import type { Checkpoint, HealingPath } from '@mooring/data';
-import { Page, ProgressDots } from '@mooring/ui';
-import { useStepFocus } from '../use-step-focus.ts';
+import { Page, ProgressDots, useFocusOnChange } from '@mooring/ui';
 import styles from './checkpoint.module.css';
 import { CompleteStep } from './complete-step.tsx';
 import { ReflectStep } from './reflect-step.tsx';
@@ -15,7 +14,7 @@ export function CheckpointFlow({
   checkpoint: Checkpoint;
 }) {
   const flow = useCheckpoint(path, checkpoint);
-  const heading = useStepFocus(flow.step);
+  const heading = useFocusOnChange<HTMLHeadingElement>(flow.step);
   const titles = [checkpoint.title, 'Reflect on Your Process', 'Checkpoint Complete'];
   return (
     <Page layout="column">

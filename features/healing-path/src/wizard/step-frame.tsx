@@ -1,6 +1,5 @@
-import { Button, Page, ProgressDots } from '@mooring/ui';
+import { Button, Page, ProgressDots, useFocusOnChange } from '@mooring/ui';
 import type { ReactNode } from 'react';
-import { useStepFocus } from '../use-step-focus.ts';
 import styles from './wizard.module.css';
 
 const titles = [
@@ -20,7 +19,7 @@ export function StepFrame({
   onBack(): void;
   children: ReactNode;
 }) {
-  const heading = useStepFocus(step);
+  const heading = useFocusOnChange<HTMLHeadingElement>(step);
   return (
     <Page layout="column">
       <div className={styles.step}>

@@ -1,4 +1,4 @@
-import { useLive } from '@mooring/data';
+import { useSettings } from '@mooring/data';
 import { useState } from 'react';
 
 /** Titles that stay hidden until they are asked for, all at once or one by one. */
@@ -13,16 +13,14 @@ export type HiddenTitles = {
 
 /** 'Keep journal entries private'. What was shown is hidden again at the next visit. */
 export function useHiddenTitles(): HiddenTitles {
-  const settings = useLive(({ records }) => records.get('settings'), ['user_data']);
+  const { status, settings } = useSettings();
   const [all, setAll] = useState(false);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   // Settings that cannot be read may have asked for it.
-  const asked =
-    settings.status === 'failed' ||
-    (settings.status === 'ready' && settings.value?.keepPrivate === true);
+  const asked = status === 'failed' || settings.keepPrivate;
   const hiding = asked && !all;
   return {
-    known: settings.status !== 'loading',
+    known: status !== 'loading',
     isHidden: (id) => hiding && !shown.has(id),
     show: (id) => setShown((before) => new Set([...before, id])),
     showAll: hiding ? () => setAll(true) : null,

@@ -45,10 +45,7 @@ const noneUnreadable: Entries['unreadable'] = [];
 export function useJournal(): Journal {
   const data = useData();
   const streak = useLive(
-    async ({ streak, records }) => {
-      const settings = await records.get('settings');
-      return settings?.streakHidden ? 0 : streak.count();
-    },
+    async ({ streak, settings }) => ((await settings.get()).streakHidden ? 0 : streak.count()),
     ['writing_streaks', 'user_data'],
   );
   const titles = useHiddenTitles();

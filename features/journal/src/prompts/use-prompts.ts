@@ -1,5 +1,5 @@
 import { readDate, shortDay } from '@mooring/contract';
-import { useData, useDay, useLive } from '@mooring/data';
+import { useDay, useQuietDay } from '@mooring/data';
 import { useMemo } from 'react';
 import { type DatedPrompt, earlier, week } from './prompt-schedule.ts';
 import { promptNotes } from './prompt-types.ts';
@@ -29,30 +29,18 @@ export type Prompts =
   | ({ status: 'shown' } & PromptWeek);
 
 export function usePrompts(): Prompts {
-  const data = useData();
   const day = useDay();
-  const settings = useLive(({ records }) => records.get('settings'), ['user_data']);
+  const quiet = useQuietDay();
   const shown = useMemo(() => {
     const date = readDate(day);
     const [today, ...soon] = week(date).map(cardOf);
     return { today, soon, earlier: earlier(date).map(cardOf) };
   }, [day]);
 
-  if (settings.status === 'loading') return { status: 'unknown' };
-  if (settings.status === 'failed' || settings.value?.quietDay !== day) {
-    return { status: 'shown', ...shown };
-  }
-  return {
-    status: 'quiet',
-    end() {
-      data.records
-        .change('settings', (before) => {
-          const { quietDay: _over, ...rest } = before ?? {};
-          return rest;
-        })
-        .catch((error: unknown) => data.notices.fail(error, 'store.failed'));
-    },
-  };
+  if (quiet.status === 'unknown') return { status: 'unknown' };
+  return quiet.status === 'yes'
+    ? { status: 'quiet', end: quiet.end }
+    : { status: 'shown', ...shown };
 }
 
 function cardOf({ id, type, text, day }: DatedPrompt): PromptCardContent {

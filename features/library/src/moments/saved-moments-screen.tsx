@@ -1,8 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
+import { useQuietDay } from '@mooring/data';
 import { ArrowLeftIcon, Button, EmptyState, Icon, Page, PlusIcon } from '@mooring/ui';
 import { MemoryGarden } from '../garden/memory-garden.tsx';
-import { useQuiet } from '../garden/use-quiet.ts';
 import { AddMomentDialog } from './add-moment-dialog.tsx';
 import { MomentList } from './moment-list.tsx';
 import { useAddMoment } from './use-add-moment.ts';
@@ -13,7 +13,7 @@ export function Component() {
   const { list, remove } = useMoments();
   const form = useAddMoment();
   const back = useBack();
-  const quiet = useQuiet();
+  const quiet = useQuietDay().status !== 'no';
   return (
     <Page
       layout="margin"

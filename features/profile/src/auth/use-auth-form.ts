@@ -1,4 +1,5 @@
 import { useData } from '@mooring/data';
+import { useFaultFocus } from '@mooring/ui';
 import { type FormEvent, useState } from 'react';
 import {
   type AuthFault,
@@ -7,7 +8,6 @@ import {
   faultFrom,
   missingIn,
 } from './auth-checks.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 
 /** Signing up and logging in. Both tabs share what was typed; nothing typed is ever cleared. */
 export function useAuthForm(

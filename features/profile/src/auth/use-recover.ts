@@ -1,4 +1,5 @@
 import { useData } from '@mooring/data';
+import { useFaultFocus } from '@mooring/ui';
 import { type FormEvent, useState } from 'react';
 import {
   type AuthFault,
@@ -7,7 +8,6 @@ import {
   missingToRecover,
   phraseFault,
 } from './auth-checks.ts';
-import { useFaultFocus } from './use-fault-focus.ts';
 
 type RecoverFields = { email: string; phrase: string; password: string; code: string };
 

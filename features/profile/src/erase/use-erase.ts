@@ -1,7 +1,6 @@
 import { keyOf, type Message, paths, say } from '@mooring/contract';
-import { useData } from '@mooring/data';
+import { useData, useHostedStatus } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { useHosted } from '../hosting/use-hosted.ts';
 
 /** The word to type. Not a word that stands on a button, so that nobody types it by habit. */
 export const eraseWord = 'erase';
@@ -10,7 +9,7 @@ export const eraseWord = 'erase';
 export function useErase(leave: (address: string) => void = goTo) {
   const { accounts } = useData();
   // Only where the server can be asked: elsewhere nothing could come of the choice.
-  const hasCopy = useHosted() === 'open';
+  const hasCopy = useHostedStatus() === 'open';
   const [copyToo, setCopyToo] = useState(false);
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

@@ -11,7 +11,7 @@ export const shortestPassphrase = 12;
 
 /** Making a full backup, asked for in a dialog. */
 export function useBackup() {
-  const { env, portable, records } = useData();
+  const { env, portable, settings } = useData();
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<BackupKind>('sealed');
   const [passphrase, setPassphrase] = useState('');
@@ -53,7 +53,7 @@ export function useBackup() {
       downloadFile(`${name}.${kind === 'sealed' ? 'mooring' : 'json'}`, made.file);
       // So that Home no longer asks for one. The backup is made, whether this is remembered or not.
       const backupAt = env.now().toISOString();
-      await records.change('settings', (now) => ({ ...now, backupAt })).catch(() => undefined);
+      await settings.change({ backupAt }).catch(() => undefined);
       setDone(doneWords(made.unreadable));
       forget();
     } catch (error) {

@@ -1,11 +1,10 @@
-import { type Account, useData } from '@mooring/data';
+import { type Account, useData, useHostedStatus } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { LeaveHostingDialog } from './leave-hosting-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { useHosted } from './use-hosted.ts';
 import { useLeaveHosting } from './use-leave-hosting.ts';
 import type { Move } from './use-move.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
@@ -57,7 +56,7 @@ function OnDevice({ account, move }: HostingSectionProps) {
 }
 
 function OnServer({ account }: { account: Account }) {
-  const status = useHosted();
+  const status = useHostedStatus();
   const signIn = useSignInAgain(account.email);
   const leaving = useLeaveHosting();
   return (

@@ -1,9 +1,8 @@
-import { Button, Page, ProgressDots, Skeleton } from '@mooring/ui';
+import { Button, Page, ProgressDots, Skeleton, useFocusOnChange } from '@mooring/ui';
 import styles from './onboarding.module.css';
 import { lastStep } from './onboarding-rules.ts';
 import { StepAnswer } from './step-answer.tsx';
 import { type Onboarding, useOnboarding } from './use-onboarding.ts';
-import { useStepFocus } from './use-step-focus.ts';
 
 export function Component() {
   const onboarding = useOnboarding();
@@ -17,7 +16,7 @@ export function Component() {
 
 function Wizard({ onboarding }: { onboarding: Onboarding }) {
   const { number, missing, busy, isLast } = onboarding;
-  const question = useStepFocus(number);
+  const question = useFocusOnChange<HTMLHeadingElement>(number, { scroll: 'top' });
   return (
     <form className={styles.wizard} onSubmit={onboarding.next} noValidate>
       <ProgressDots total={lastStep} current={number} label={`Step ${number} of ${lastStep}`} />

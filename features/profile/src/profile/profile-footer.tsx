@@ -1,4 +1,4 @@
-import { useSyncState } from '../sync/use-sync.ts';
+import { useSyncState } from '@mooring/data';
 import styles from './profile.module.css';
 
 export function ProfileFooter() {

@@ -1,10 +1,10 @@
-import { type InstallWay, useData } from '@mooring/data';
-import { useState, useSyncExternalStore } from 'react';
+import { type InstallWay, useData, useInstallWay } from '@mooring/data';
+import { useState } from 'react';
 
 /** How Mooring gets onto this device's home screen, and whether the browser's question has just been declined. */
 export function useInstall(): { way: InstallWay; declined: boolean; ask(): Promise<void> } {
   const { install } = useData();
-  const way = useSyncExternalStore(install.subscribe, install.way);
+  const way = useInstallWay();
   const [declined, setDeclined] = useState(false);
   return {
     way,

@@ -1,4 +1,4 @@
-import { type NewPhrase as NewWords, useData, useLive } from '@mooring/data';
+import { type NewPhrase as NewWords, useData, useSettings } from '@mooring/data';
 import { useState } from 'react';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
 import { rememberPhraseLater } from '../phrase/phrase-later.ts';
@@ -7,7 +7,7 @@ import { rememberPhraseLater } from '../phrase/phrase-later.ts';
 export function useNewPhrase() {
   const data = useData();
   const [phrase, setPhrase] = useState<NewWords | null>(null);
-  const settings = useLive(({ records }) => records.get('settings'), ['user_data']);
+  const { settings } = useSettings();
   const prompt = usePasswordPrompt(async (password) => {
     setPhrase(await data.accounts.newPhrase(password));
   });
@@ -15,7 +15,7 @@ export function useNewPhrase() {
     prompt,
     phrase: phrase?.phrase ?? null,
     /** True when it was put off at sign-up. */
-    putOff: settings.status === 'ready' && settings.value?.phraseLater === true,
+    putOff: settings.phraseLater,
     /** The new words are on paper: only they open the account from now on. */
     async written() {
       setPhrase(null);

@@ -1,6 +1,6 @@
+import { useSettings } from '@mooring/data';
 import { Switch } from '@mooring/ui';
 import { SettingGroup } from '../profile/profile-section.tsx';
-import { useSettings } from './use-settings.ts';
 
 /** Who else may see the page: for a visitor there is no password to lock with. */
 export function PrivacyChoice({ visitor = false }: { visitor?: boolean }) {
@@ -14,8 +14,8 @@ export function PrivacyChoice({ visitor = false }: { visitor?: boolean }) {
             ? 'Hides the titles in your journal list until you tap them. There is no password to lock with, so the app itself stays open.'
             : 'Locks Mooring after 5 minutes in the background, and hides the titles in your journal list until you tap them.'
         }
-        checked={settings.keepPrivate ?? false}
-        onCheckedChange={(keepPrivate) => change(() => ({ keepPrivate }))}
+        checked={settings.keepPrivate}
+        onCheckedChange={(keepPrivate) => change({ keepPrivate })}
       />
     </SettingGroup>
   );

@@ -1,8 +1,7 @@
-import { useData } from '@mooring/data';
+import { useData, useSettings } from '@mooring/data';
 import { downloadFile } from '@mooring/ui';
 import { useState } from 'react';
 import { reminderFile, reminderFileName } from './reminder-file.ts';
-import { useSettings } from './use-settings.ts';
 
 const usual = '20:00';
 
@@ -12,15 +11,15 @@ export function useReminders() {
   const { settings, change } = useSettings();
   // What stands in the field while it is typed in: it may be no whole time yet.
   const [typed, setTyped] = useState<string | null>(null);
-  const at = settings.reminderAt ?? null;
+  const at = settings.reminderAt;
   return {
     at,
     time: typed ?? at ?? usual,
     switchTo: (on: boolean) =>
-      change((before) => ({ reminderAt: on ? (before.reminderAt ?? usual) : null })),
+      void change((before) => ({ reminderAt: on ? (before.reminderAt ?? usual) : null })),
     type(time: string) {
       setTyped(time);
-      if (/^\d{2}:\d{2}$/.test(time)) change(() => ({ reminderAt: time }));
+      if (/^\d{2}:\d{2}$/.test(time)) void change({ reminderAt: time });
     },
     leave: () => setTyped(null),
     toCalendar() {

@@ -1,9 +1,8 @@
 import { isoDay } from '@mooring/contract';
-import { useData } from '@mooring/data';
+import { useData, useSyncState } from '@mooring/data';
 import { downloadText } from '@mooring/ui';
 import { useEffect, useState } from 'react';
 import { type RefusedThing, refusedText, refusedThings } from './refused-things.ts';
-import { useSyncState } from './use-sync.ts';
 
 /** What the service would not take: never dropped, shown with its reason, tried again or taken along as a file. */
 export function useRefused() {

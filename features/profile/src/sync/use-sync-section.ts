@@ -1,6 +1,5 @@
-import { useData } from '@mooring/data';
+import { useData, useSyncState } from '@mooring/data';
 import { useState } from 'react';
-import { useSyncState } from './use-sync.ts';
 
 /** The status line of the profile and what can be done about it. Null for an account that is only on this device. */
 export function useSyncSection() {

@@ -1,4 +1,4 @@
-import type { RecordValues } from '../repositories/record-values.ts';
+import type { CompanionSettings } from '../repositories/settings-values.ts';
 import type { CloudAddress } from './chat-cloud.ts';
 import type { Hosted } from './hosted.ts';
 import { type Access, hostedChat, needsOf } from './hosted-access.ts';
@@ -6,15 +6,13 @@ import { chatAddress, receiverOf } from './own-endpoint.ts';
 
 export type ChatEngine = 'guide' | 'hosted' | 'own';
 
-type Settings = RecordValues['companion-settings'];
-
 /** `receiver` names who receives the words; null for the guide, to which nothing is sent. */
 export type InUse = { kind: ChatEngine; receiver: string | null; address: CloudAddress | null };
 
 /** The chosen engine where it answers and its consent holds for whoever receives the words now; else the guide. */
-export function engineInUse(settings: Settings | null, hosted: Hosted, access?: Access): InUse {
-  const { engine, ownEndpoint, consents } = settings ?? {};
-  if (engine === 'hosted' && hosted && consents?.hosted === hosted.receiver) {
+export function engineInUse(settings: CompanionSettings, hosted: Hosted, access?: Access): InUse {
+  const { engine, ownEndpoint, consents } = settings;
+  if (engine === 'hosted' && hosted && consents.hosted === hosted.receiver) {
     const { receiver } = hosted;
     if (!needsOf(hosted, access)) {
       return { kind: 'hosted', receiver, address: hostedChat(hosted, access) };
@@ -22,7 +20,7 @@ export function engineInUse(settings: Settings | null, hosted: Hosted, access?: 
   }
   if (engine === 'own' && ownEndpoint) {
     const receiver = receiverOf(ownEndpoint.baseUrl);
-    if (consents?.own === receiver)
+    if (consents.own === receiver)
       return { kind: 'own', receiver, address: chatAddress(ownEndpoint) };
   }
   return { kind: 'guide', receiver: null, address: null };

@@ -53,7 +53,7 @@ async function withService(
   };
   await data.records.put('companion-settings', change(chosen, receiver));
   const hosted = { url: `${url}/hosted`, receiver: 'A provider' };
-  const chat = createChat({ records: data.records, safety: data.safety, hosted });
+  const chat = createChat({ settings: data.companionSettings, safety: data.safety, hosted });
   const reply = async (turn: ChatTurn = cups, options: { byGuide?: boolean } = {}) => {
     const shown: string[] = [];
     const { signal } = new AbortController();

@@ -1,7 +1,7 @@
 import type { Engine, Turn } from '@mooring/listening';
 import { once } from '@mooring/storage';
 import type { ConversationMessage } from '../repositories/conversations-values.ts';
-import type { Records } from '../repositories/records.ts';
+import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
 import { screenedPieces } from './chat-screened.ts';
 import { type ChatEngine, engineInUse, type InUse } from './chat-settings.ts';
@@ -50,13 +50,18 @@ export type Chat = {
 
 export type HostedOffer = { receiver: string; needs: HostedNeeds | null };
 
-type Parts = { records: Records; safety: Safety; hosted: Hosted; access?: Access };
+type Parts = {
+  settings: SettingsDocuments['companionSettings'];
+  safety: Safety;
+  hosted: Hosted;
+  access?: Access;
+};
 
-export function createChat({ records, safety, hosted, access }: Parts): Chat {
+export function createChat({ settings, safety, hosted, access }: Parts): Chat {
   const guide = once(async () => (await import('@mooring/listening/guide')).createGuide());
   const cloud = async (address: NonNullable<InUse['address']>) =>
     (await import('./chat-cloud.ts')).createCloud({ address });
-  const inUse = async () => engineInUse(await records.get('companion-settings'), hosted, access);
+  const inUse = async () => engineInUse(await settings.get(), hosted, access);
 
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;

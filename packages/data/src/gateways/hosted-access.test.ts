@@ -37,7 +37,7 @@ async function companion(here: Here) {
     consents: { hosted: 'A provider', voice: 'A provider' },
   });
   const chat = createChat({
-    records: data.records,
+    settings: data.companionSettings,
     safety: data.safety,
     hosted,
     access: access(here),
@@ -107,7 +107,7 @@ test('a token that never comes does not hold the conversation up for good', asyn
 test('the voice is asked for by kind and style, with the person’s own token', async () => {
   service = await openService(answerOf(200, 'sound', 'audio/mpeg'));
   const hosted = { url: service.url, receiver: 'A voice provider', project: 'publishable' };
-  const voice = voiceServiceOf(null, hosted, 'MALE', access({}));
+  const voice = voiceServiceOf(undefined, hosted, 'MALE', access({}));
   const { signal } = new AbortController();
   await fetchVoice(voice!, { text: 'Two cups.', tone: 'calm', signal });
   expect(service.asked[0]).toMatchObject({
@@ -119,9 +119,9 @@ test('the voice is asked for by kind and style, with the person’s own token', 
 
 test('without a hosted account there is no hosted voice; a voice service of one’s own is still there', () => {
   const hosted = { url: 'http://127.0.0.1:9', receiver: 'A voice provider', project: 'k' };
-  expect(voiceServiceOf(null, hosted, 'MALE', access({ home: 'device' }))).toBeNull();
+  expect(voiceServiceOf(undefined, hosted, 'MALE', access({ home: 'device' }))).toBeNull();
   const ownVoice = { baseUrl: 'https://voice.example', key: '', female: 'f', male: 'm' };
-  expect(voiceServiceOf({ ownVoice }, hosted, 'MALE', access({ home: 'device' }))?.url).toBe(
+  expect(voiceServiceOf(ownVoice, hosted, 'MALE', access({ home: 'device' }))?.url).toBe(
     'https://voice.example/m',
   );
 });

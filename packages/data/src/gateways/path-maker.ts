@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { Turn } from '@mooring/listening';
-import type { Records } from '../repositories/records.ts';
+import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
 import { type CloudAddress, createCloud } from './chat-cloud.ts';
 import type { ChatPayload } from './chat-payload.ts';
@@ -20,12 +20,17 @@ export type PathMaker = {
   make(wish: PathWish, options: { signal: AbortSignal }): Promise<PathParts | null>;
 };
 
-type Parts = { records: Records; safety: Safety; hosted: Hosted; access?: Access };
+type Parts = {
+  settings: SettingsDocuments['companionSettings'];
+  safety: Safety;
+  hosted: Hosted;
+  access?: Access;
+};
 
 /** One more than the first: a model that answered in prose is asked once again. */
 const tries = 2;
 
-export function createPathMaker({ records, safety, hosted, access }: Parts): PathMaker {
+export function createPathMaker({ settings, safety, hosted, access }: Parts): PathMaker {
   async function usable(path: PathParts | null): Promise<PathParts | null> {
     if (!path) return null;
     const { customPath, weeklyAnchor } = path;
@@ -39,8 +44,7 @@ export function createPathMaker({ records, safety, hosted, access }: Parts): Pat
 
   return {
     async make(wish, { signal }) {
-      const settings = await records.get('companion-settings');
-      const { address } = engineInUse(settings, hosted, access);
+      const { address } = engineInUse(await settings.get(), hosted, access);
       if (!address) return null;
       // Words of someone in danger never travel.
       if ((await safety.screen(wish.vision)).level >= 2) return null;

@@ -1,5 +1,5 @@
 import type { Tone } from '@mooring/listening';
-import type { RecordValues } from '../repositories/record-values.ts';
+import type { CompanionSettings } from '../repositories/settings-values.ts';
 import type { Hosted } from './hosted.ts';
 import { type Access, needsOf, signedBy } from './hosted-access.ts';
 import { receiverOf } from './own-endpoint.ts';
@@ -15,16 +15,13 @@ export type VoiceService = {
   body(text: string, tone: Tone): unknown;
 };
 
-type Settings = RecordValues['companion-settings'];
-
 /** The person's own service, else the hosted one where it answers, else none. Consent is not asked here. */
 export function voiceServiceOf(
-  settings: Settings | null,
+  own: CompanionSettings['ownVoice'],
   hosted: Hosted,
   voice: VoiceGender,
   access?: Access,
 ): VoiceService | null {
-  const own = settings?.ownVoice;
   if (own) {
     const id = voice === 'MALE' ? own.male : own.female;
     return {

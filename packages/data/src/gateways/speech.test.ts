@@ -89,7 +89,7 @@ async function withSpeech(
   await data.records.put('companion-settings', settings);
   if (answer) service = await openService(allowing(answer));
   const hosted = service ? { url: service.url, receiver: 'A voice provider' } : null;
-  const speech = createSpeech({ records: data.records, hosted });
+  const speech = createSpeech({ settings: data.companionSettings, hosted });
   const speak = (text: string, tone: 'gentle' | 'calm' = 'gentle') =>
     speech.speak(text, { tone, signal: new AbortController().signal });
   return { speech, speak, asked: service?.asked ?? [] };

@@ -1,5 +1,6 @@
 import type { Tone } from '@mooring/listening';
-import type { Records } from '../repositories/records.ts';
+import type { SettingsDocuments } from '../repositories/settings.ts';
+import { defaultCompanionSettings } from '../repositories/settings-values.ts';
 import type { Hosted } from './hosted.ts';
 import { type Access, type HostedNeeds, needsOf } from './hosted-access.ts';
 import { speakInBrowser } from './speech-browser.ts';
@@ -27,11 +28,15 @@ type Kept = { text: string; sound: Blob };
 
 const mostKept = 20;
 
-type Parts = { records: Records; hosted: Hosted; access?: Access };
+type Parts = {
+  settings: SettingsDocuments['companionSettings'];
+  hosted: Hosted;
+  access?: Access;
+};
 
-export function createSpeech({ records, hosted, access }: Parts): Speech {
+export function createSpeech({ settings, hosted, access }: Parts): Speech {
   const kept = new Map<string, Kept>();
-  const settings = () => records.get('companion-settings').catch(() => null);
+  const chosen = () => settings.get().catch(() => defaultCompanionSettings);
 
   async function soundOf(
     service: VoiceService,
@@ -48,10 +53,10 @@ export function createSpeech({ records, hosted, access }: Parts): Speech {
 
   /** True when the enhanced voice has spoken, or was stopped. */
   async function enhanced(text: string, tone: Tone, signal: AbortSignal): Promise<boolean> {
-    const chosen = await settings();
-    if (chosen?.enhancedVoice === false) return false;
-    const service = voiceServiceOf(chosen, hosted, chosen?.voice ?? 'FEMALE', access);
-    if (!service || chosen?.consents?.voice !== service.receiver) return false;
+    const { enhancedVoice, ownVoice, voice, consents } = await chosen();
+    if (!enhancedVoice) return false;
+    const service = voiceServiceOf(ownVoice, hosted, voice, access);
+    if (!service || consents.voice !== service.receiver) return false;
     try {
       await playSound(await soundOf(service, { text, tone, signal }), signal);
       return true;
@@ -64,12 +69,12 @@ export function createSpeech({ records, hosted, access }: Parts): Speech {
     async speak(text, { tone, signal }) {
       const words = spokenText(text);
       if (await enhanced(words, tone, signal)) return;
-      const voice = (await settings())?.voice ?? 'FEMALE';
+      const { voice } = await chosen();
       await speakInBrowser(words, { voice, ...browserStyle(tone), signal });
     },
     receiver: async () =>
-      voiceServiceOf(await settings(), hosted, 'FEMALE', access)?.receiver ?? null,
-    needs: async () => (hosted && !(await settings())?.ownVoice ? needsOf(hosted, access) : null),
+      voiceServiceOf((await chosen()).ownVoice, hosted, 'FEMALE', access)?.receiver ?? null,
+    needs: async () => (hosted && !(await chosen()).ownVoice ? needsOf(hosted, access) : null),
     async forget() {
       kept.clear();
     },

@@ -1,7 +1,5 @@
-import { createContext, type ReactNode, use, useSyncExternalStore } from 'react';
-import type { Session } from '../accounts/accounts.ts';
+import { createContext, type ReactNode, use } from 'react';
 import type { Data } from '../data.ts';
-import type { Notice } from '../notices.ts';
 
 const DataContext = createContext<Data | null>(null);
 
@@ -15,16 +13,4 @@ export function useData(): Data {
   const data = use(DataContext);
   if (!data) throw new Error('useData() needs a <DataProvider> above it.');
   return data;
-}
-
-/** Who is here, live. */
-export function useSession(): Session {
-  const { session } = useData();
-  return useSyncExternalStore(session.subscribe, session.getState, session.getState);
-}
-
-/** What is being said, live: newest first. */
-export function useNotices(): readonly Notice[] {
-  const { store } = useData().notices;
-  return useSyncExternalStore(store.subscribe, store.getState, store.getState);
 }

@@ -3,8 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Data } from '../data.ts';
 import { ana, createTestData } from '../testing.ts';
-import { DataProvider, useSession } from './data-context.tsx';
+import { DataProvider } from './data-context.tsx';
 import { useLive } from './use-live.ts';
+import { useSession } from './use-stores.ts';
 
 function Journal() {
   const session = useSession();

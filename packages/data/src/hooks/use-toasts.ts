@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
-import { useData, useNotices } from './data-context.tsx';
+import { useData } from './data-context.tsx';
+import { useNotices } from './use-stores.ts';
 
 /** What has to be said now, as a list of toasts: keys of messages become sentences here, at the edge of the screen. */
 export function useToasts() {

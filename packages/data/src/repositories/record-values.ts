@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CompanionSettings, Settings } from './settings-values.ts';
 
 const checkpoint = z.object({
   id: z.int().check(z.positive()),
@@ -19,6 +20,39 @@ const healingPath = z.object({
   /** Reflections by checkpoint id. */
   responses: z.record(z.string(), z.string()),
 });
+
+/** A shape for each setting of a document, all of them optional. */
+type ShapeOf<Values> = { [Name in keyof Values]: z.ZodMiniType<Values[Name] | undefined> };
+
+const settings = {
+  streakHidden: z.optional(z.boolean()),
+  phraseLater: z.optional(z.boolean()),
+  keepPrivate: z.optional(z.boolean()),
+  reminderAt: z.optional(z.nullable(z.string())),
+  quietDay: z.optional(z.string()),
+  backupAt: z.optional(z.string()),
+  backupLater: z.optional(z.string()),
+} satisfies ShapeOf<Settings>;
+
+const companionSettings = {
+  engine: z.optional(z.enum(['guide', 'hosted', 'own'])),
+  tone: z.optional(z.enum(['gentle', 'calm', 'soothing', 'friendly'])),
+  voice: z.optional(z.enum(['FEMALE', 'MALE'])),
+  enhancedVoice: z.optional(z.boolean()),
+  voiceOptionsSaid: z.optional(z.boolean()),
+  ownEndpoint: z.optional(z.object({ baseUrl: z.string(), model: z.string(), key: z.string() })),
+  ownVoice: z.optional(
+    z.object({ baseUrl: z.string(), key: z.string(), female: z.string(), male: z.string() }),
+  ),
+  consents: z.optional(
+    z.object({
+      hosted: z.optional(z.string()),
+      own: z.optional(z.string()),
+      voice: z.optional(z.string()),
+      transcript: z.optional(z.boolean()),
+    }),
+  ),
+} satisfies ShapeOf<CompanionSettings>;
 
 const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
@@ -59,45 +93,10 @@ export const recordValues = {
     active: z.boolean(),
     userInfo: z.object({ name: z.string(), email: z.string() }),
   }),
-  settings: z.object({
-    streakHidden: z.optional(z.boolean()),
-    phraseLater: z.optional(z.boolean()),
-    /** 'Keep journal entries private': lock in the background, titles hidden in the list until tapped. */
-    keepPrivate: z.optional(z.boolean()),
-    /** 'Daily writing reminders' at this local time, HH:mm; null when switched off. */
-    reminderAt: z.optional(z.nullable(z.string())),
-    /** 'Not today': the local day, yyyy-MM-dd, on which prompts, garden and insights stay quiet. */
-    quietDay: z.optional(z.string()),
-    /** ISO time of the last backup that was saved. */
-    backupAt: z.optional(z.string()),
-    /** The local day, yyyy-MM-dd, on which the person put the thought of a backup off. */
-    backupLater: z.optional(z.string()),
-  }),
+  settings: z.object(settings),
   /** What a hosted account is called; `avatar` is a data URL. */
   profile: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
-  /** How the companion answers and sounds. Keys of the person's own services are in here, and so are sealed. */
-  'companion-settings': z.object({
-    engine: z.optional(z.enum(['guide', 'hosted', 'own'])),
-    tone: z.optional(z.enum(['gentle', 'calm', 'soothing', 'friendly'])),
-    voice: z.optional(z.enum(['FEMALE', 'MALE'])),
-    /** On by default; without a consent the browser's voice speaks all the same. */
-    enhancedVoice: z.optional(z.boolean()),
-    /** 'Voice Options Available' has been said. */
-    voiceOptionsSaid: z.optional(z.boolean()),
-    ownEndpoint: z.optional(z.object({ baseUrl: z.string(), model: z.string(), key: z.string() })),
-    ownVoice: z.optional(
-      z.object({ baseUrl: z.string(), key: z.string(), female: z.string(), male: z.string() }),
-    ),
-    /** To whom each consent was given, by name: another receiver is asked about anew. */
-    consents: z.optional(
-      z.object({
-        hosted: z.optional(z.string()),
-        own: z.optional(z.string()),
-        voice: z.optional(z.string()),
-        transcript: z.optional(z.boolean()),
-      }),
-    ),
-  }),
+  'companion-settings': z.object(companionSettings),
   /** How long the companion was in use on one local day, yyyy-MM-dd. */
   'companion-day': z.object({
     day: z.string(),

@@ -1,58 +1,35 @@
 import { AppError } from '@mooring/contract';
-import type { VaultKeys } from '@mooring/storage';
+import { type OpenWorker, openWorker } from '@mooring/contract/worker';
 import type { OpenDesk } from '../repositories/desk.ts';
-import type { Found, Searcher, SearchQuery } from './searcher.ts';
+import type { SearchWorker } from './search-worker.ts';
+import type { Searcher } from './searcher.ts';
 
-export type Opening = { userId: string; keys: VaultKeys };
-export type Question = { turn: number } & (
-  | { ask: 'load' | 'refresh' }
-  | { ask: 'find'; query: SearchQuery }
-);
-export type Answer = { turn: number; found: Found | null } | { turn: number; failed: true };
-
-type Waiting = { resolve(found: Found | null): void; reject(error: AppError): void };
-
-const nothing: Found = { total: 0, hits: [], complete: false };
-
-/** A searcher off the main thread. It reads the rows itself, with keys that it cannot give away. */
+/**
+ * A searcher off the main thread. It reads the rows itself, with keys that it cannot give away. Throws
+ * AppError('store.failed') where the Worker does not work, and AppError('session.locked') once it was stopped.
+ */
 export function searchInWorker({ vault }: OpenDesk): Searcher {
-  const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
-  const waiting = new Map<number, Waiting>();
-  let turns = 0;
-
-  const failAll = (error: AppError) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+  const worker = openWorker<SearchWorker>(
+    new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
+  );
+  let stopped = false;
+  const ask: OpenWorker<SearchWorker>['ask'] = async (question) => {
+    try {
+      return await worker.ask(question);
+    } catch (cause) {
+      throw new AppError(stopped ? 'session.locked' : 'store.failed', { cause });
+    }
   };
-  worker.onmessage = ({ data }: MessageEvent<Answer>) => {
-    const one = waiting.get(data.turn);
-    waiting.delete(data.turn);
-    if ('failed' in data) one?.reject(new AppError('store.failed'));
-    else one?.resolve(data.found);
-  };
-  worker.onerror = (event) => {
-    event.preventDefault();
-    failAll(new AppError('store.failed'));
-  };
-  const opening: Opening = { userId: vault.userId, keys: vault.lend() };
-  worker.postMessage(opening);
-
-  function ask(question: { ask: 'load' | 'refresh' } | { ask: 'find'; query: SearchQuery }) {
-    turns += 1;
-    const turn = turns;
-    return new Promise<Found | null>((resolve, reject) => {
-      waiting.set(turn, { resolve, reject });
-      worker.postMessage({ turn, ...question } satisfies Question);
-    });
-  }
+  // Where it fails, so does everything that is asked after it.
+  ask((api) => api.open(vault.userId, vault.lend())).catch(() => {});
 
   return {
-    load: async () => void (await ask({ ask: 'load' })),
-    refresh: async () => void (await ask({ ask: 'refresh' })),
-    find: async (query) => (await ask({ ask: 'find', query })) ?? nothing,
+    load: () => ask((api) => api.load()),
+    refresh: () => ask((api) => api.refresh()),
+    find: (query) => ask((api) => api.find(query)),
     stop() {
-      worker.terminate();
-      failAll(new AppError('session.locked'));
+      stopped = true;
+      worker.stop();
     },
   };
 }

@@ -1,33 +1,28 @@
+import { exposeToPage } from '@mooring/contract/worker';
+import type { VaultKeys } from '@mooring/storage';
 import { browserEnv, createVault } from '@mooring/storage';
 import { localStores } from '@mooring/storage/local-rows';
-import type { Answer, Opening, Question } from './search-in-worker.ts';
-import { createSearcher, type Searcher } from './searcher.ts';
+import { createSearcher, type Searcher, type SearchQuery } from './searcher.ts';
+
+export type SearchWorker = typeof api;
 
 /** Lives as long as the session is open; the page ends it, and every word with it, at the moment of a lock. */
 let searcher: Promise<Searcher>;
 
-self.onmessage = async ({ data }: MessageEvent<Opening | Question>) => {
-  if ('keys' in data) {
-    searcher = open(data);
-    searcher.catch(() => {});
-    return;
-  }
-  const { turn } = data;
-  const answer = await ask(data).then(
-    (found): Answer => ({ turn, found }),
-    (): Answer => ({ turn, failed: true }),
-  );
-  self.postMessage(answer);
+const api = {
+  /** Comes before everything else. */
+  async open(userId: string, keys: VaultKeys): Promise<void> {
+    searcher = searcherOf(userId, keys);
+    await searcher;
+  },
+  load: async () => (await searcher).load(),
+  refresh: async () => (await searcher).refresh(),
+  find: async (query: SearchQuery) => (await searcher).find(query),
 };
 
-async function open({ userId, keys }: Opening): Promise<Searcher> {
+async function searcherOf(userId: string, keys: VaultKeys): Promise<Searcher> {
   const store = await localStores(userId);
   return createSearcher({ store, vault: createVault({ env: browserEnv, userId, ...keys }) });
 }
 
-async function ask(question: Question) {
-  const { load, refresh, find } = await searcher;
-  if (question.ask === 'find') return find(question.query);
-  await (question.ask === 'load' ? load() : refresh());
-  return null;
-}
+exposeToPage(api);

@@ -1,6 +1,6 @@
-import { useData } from '@mooring/data';
+import { useData, useStanding } from '@mooring/data';
 import styles from './safety-card.module.css';
-import { useLoadedCard, useStanding, useWarmOnWriting } from './use-safety-card.ts';
+import { useLoadedCard, useWarmOnWriting } from './use-safety-card.ts';
 
 /**
  * The card that stands above every page until the person closes it. Costs a page nothing until one is raised; its first words
@@ -8,7 +8,7 @@ import { useLoadedCard, useStanding, useWarmOnWriting } from './use-safety-card.
  */
 export function SafetyCard() {
   const { safety } = useData();
-  const standing = useStanding(safety);
+  const standing = useStanding();
   const Card = useLoadedCard(standing !== null);
   useWarmOnWriting(safety);
   if (!standing) return null;

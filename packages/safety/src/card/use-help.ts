@@ -1,5 +1,5 @@
-import { type Live, type RecordValues, useData, useLive } from '@mooring/data';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type Live, type RecordValues, useChosenCountry, useLive } from '@mooring/data';
+import { useEffect, useState } from 'react';
 import type { Help } from '../helplines/help.ts';
 
 /** The table of helplines, once it is needed. */
@@ -7,12 +7,7 @@ export const loadHelp = () => import('../helplines/help.ts');
 
 /** Where help is; null until the table is there. Follows the chosen country. */
 export function useHelp(): Help | null {
-  const { safety } = useData();
-  const country = useSyncExternalStore(
-    safety.country.subscribe,
-    safety.country.getState,
-    safety.country.getState,
-  );
+  const country = useChosenCountry();
   const [found, setFound] = useState<{ country: string | null; help: Help } | null>(null);
   useEffect(() => {
     let current = true;

@@ -1,12 +1,6 @@
 import type { Safety, Standing } from '@mooring/data';
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { loadHelp } from './use-help.ts';
-
-export function useStanding({ standing }: Safety): Standing | null {
-  return useSyncExternalStore(standing.subscribe, standing.getState, nothing);
-}
-
-const nothing = () => null;
 
 type Card = ComponentType<{ standing: Standing }>;
 

@@ -1,6 +1,7 @@
-import type { Copies, Copy } from './copies.ts';
+import { type OpenWorker, openWorker } from '@mooring/contract/worker';
+import type { Copies } from './copies.ts';
 import { copyFolder } from './copy-folder.ts';
-import type { Answer, Question } from './copy-worker.ts';
+import type { CopyWorker } from './copy-worker.ts';
 import { peekAt } from './peek.ts';
 import { fileSource } from './place-opfs.ts';
 
@@ -8,23 +9,16 @@ const channelName = 'mooring-copy';
 /** A Worker that says nothing for so long, in ms, holds up no save. */
 const patience = 8000;
 
-type Waiting = { resolve(value: unknown): void; reject(error: unknown): void };
-type Ask = <K extends keyof Copy>(
-  account: string,
-  method: K,
-  given: Parameters<Copy[K]>,
-) => ReturnType<Copy[K]>;
-
 /** Null where the browser has no private file system. Whether a Worker can write to it shows at the first question. */
 export async function opfsCopies(): Promise<Copies | null> {
   if (typeof Worker === 'undefined' || !(await hasFileSystem())) return null;
   const ask = createAsk();
   return {
     of: (account) => ({
-      append: (records) => ask(account, 'append', [records]),
-      look: () => ask(account, 'look', []),
-      keys: (above) => ask(account, 'keys', [above]),
-      read: (keys) => ask(account, 'read', [keys]),
+      append: (records) => inTime(ask((copy) => copy.append(account, records))),
+      look: () => ask((copy) => copy.look(account)),
+      keys: (above) => ask((copy) => copy.keys(account, above)),
+      read: (keys) => ask((copy) => copy.read(account, keys)),
     }),
     has: hasCopy,
     peek,
@@ -113,40 +107,17 @@ async function removeFrom(
   }
 }
 
-/** One Worker a tab, for every account. It is started at the first question. */
-function createAsk(): Ask {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | null = null;
-  let turns = 0;
-  const failAll = (error: unknown) => {
-    for (const { reject } of waiting.values()) reject(error);
-    waiting.clear();
+/** One Worker a tab, for every account. It is started at the first question, and anew after it has failed. */
+function createAsk(): OpenWorker<CopyWorker>['ask'] {
+  let worker: OpenWorker<CopyWorker> | undefined;
+  return (question) => {
+    if (!worker?.alive()) {
+      worker = openWorker(
+        new Worker(new URL('./copy-worker.ts', import.meta.url), { type: 'module' }),
+      );
+    }
+    return worker.ask(question);
   };
-  const start = () => {
-    const started = new Worker(new URL('./copy-worker.ts', import.meta.url), { type: 'module' });
-    started.onmessage = ({ data }: MessageEvent<Answer>) => {
-      const one = waiting.get(data.turn);
-      waiting.delete(data.turn);
-      if ('failed' in data) one?.reject(new DOMException('The copy was not kept.', data.failed));
-      else one?.resolve(data.value);
-    };
-    started.onerror = (event) => {
-      event.preventDefault();
-      worker = null;
-      failAll(new Error('The second copy did not start.'));
-    };
-    return started;
-  };
-  return ((account: string, method: keyof Copy, given: unknown[]) => {
-    worker ??= start();
-    turns += 1;
-    const question = { turn: turns, account, method, given } as Question;
-    const answer = new Promise((resolve, reject) =>
-      waiting.set(question.turn, { resolve, reject }),
-    );
-    worker.postMessage(question);
-    return method === 'append' ? inTime(answer) : answer;
-  }) as Ask;
 }
 
 function inTime<T>(work: Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { exposeToPage } from '@mooring/contract/worker';
 import { browserEnv } from '../env.ts';
 import type { Copy } from './copies.ts';
 import { copyFolder } from './copy-folder.ts';
@@ -5,10 +6,13 @@ import { createCopy } from './copy-over.ts';
 import { createJournal } from './journal.ts';
 import { opfsPlace } from './place-opfs.ts';
 
-export type Question = {
-  [K in keyof Copy]: { turn: number; account: string; method: K; given: Parameters<Copy[K]> };
-}[keyof Copy];
-export type Answer = { turn: number; value: unknown } | { turn: number; failed: string };
+/** The copies of all accounts, each asked for by its account. */
+export type CopyWorker = {
+  [Name in keyof Copy]: (
+    account: string,
+    ...given: Parameters<Copy[Name]>
+  ) => ReturnType<Copy[Name]>;
+};
 
 type Open = ReturnType<typeof createCopy>;
 
@@ -17,21 +21,14 @@ const open = new Map<string, Promise<Open>>();
 /** The name lasts longer than the tab, so it must not be another tab's. */
 const newName = () => browserEnv.newId();
 
-self.onmessage = async ({ data }: MessageEvent<Question>) => {
-  const answer = await reply(data).then(
-    (value): Answer => ({ turn: data.turn, value }),
-    (error: unknown): Answer => ({
-      turn: data.turn,
-      failed: error instanceof Error || error instanceof DOMException ? error.name : 'Error',
-    }),
-  );
-  self.postMessage(answer);
+const api: CopyWorker = {
+  append: async (account, records) => (await of(account)).append(records),
+  look: async (account) => (await of(account)).look(),
+  keys: async (account, above) => (await of(account)).keys(above),
+  read: async (account, keys) => (await of(account)).read(keys),
 };
 
-async function reply(question: Question): Promise<unknown> {
-  const copy = await of(question.account);
-  return (copy[question.method] as (...given: unknown[]) => Promise<unknown>)(...question.given);
-}
+exposeToPage(api);
 
 function of(account: string): Promise<Open> {
   const known = open.get(account);

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import type { Refused } from './sync-store.ts';
 
 /**
@@ -18,9 +19,7 @@ export const syncOff: SyncState = { status: 'off', waiting: 0, refused: 0, bring
 
 /** Bringing words to the person's other devices. */
 export type Sync = {
-  state(): SyncState;
-  /** Told after every change of the state. Returns the way to stop. */
-  subscribe(listener: () => void): () => void;
+  state: StoreApi<SyncState>;
   /** Sends and fetches now. Resolves when that is done, or cannot be done. */
   now(): Promise<void>;
   /** What the service would not take, each with its reason. Nothing of it is dropped. */

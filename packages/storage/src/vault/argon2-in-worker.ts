@@ -1,45 +1,37 @@
+import { type OpenWorker, openWorker } from '@mooring/contract/worker';
 import { argon2Floor, argon2Preferred } from './argon2-params.ts';
-import type { Kdf, KdfParams } from './kdf.ts';
-
-export type Question = { password: string; salt: Uint8Array; params: KdfParams };
-export type Answer = { key: Uint8Array } | { outOfMemory: boolean };
+import type { Argon2Worker } from './argon2-worker.ts';
+import type { Kdf } from './kdf.ts';
 
 /** Started while a password is typed. It has seen none. */
-let spare: Worker | undefined;
+let spare: OpenWorker<Argon2Worker> | undefined;
 
 const newWorker = () =>
-  new Worker(new URL('./argon2-worker.ts', import.meta.url), { type: 'module' });
+  openWorker<Argon2Worker>(
+    new Worker(new URL('./argon2-worker.ts', import.meta.url), { type: 'module' }),
+  );
 
 /** Argon2id off the main thread, so that a page stays alive while a password is stretched. */
 export const argon2InWorker: Kdf = {
   preferred: argon2Preferred,
   floor: argon2Floor,
   warm() {
-    if (spare) return;
+    if (spare?.alive()) return;
     spare = newWorker();
-    // One that did not start would never answer.
-    spare.onerror = () => {
-      spare = undefined;
-    };
-    spare.postMessage(null);
+    // One that did not start is not alive; the next question starts another.
+    spare.ask((api) => api.warm()).catch(() => {});
   },
   async derive(password, salt, params) {
-    const worker = spare ?? newWorker();
+    const worker = spare?.alive() ? spare : newWorker();
     spare = undefined;
     try {
-      const answer = await ask(worker, { password, salt, params });
-      if ('key' in answer) return answer.key;
-      throw answer.outOfMemory ? new RangeError('Out of memory') : new Error('Argon2 failed');
+      return await worker.ask((api) => api.derive(password, salt, params));
+    } catch (cause) {
+      // An error crosses with its name, and not as what it is.
+      const outOfMemory = cause instanceof Error && cause.name === 'RangeError';
+      throw outOfMemory ? new RangeError('Out of memory', { cause }) : cause;
     } finally {
-      worker.terminate();
+      worker.stop();
     }
   },
 };
-
-function ask(worker: Worker, question: Question): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data);
-    worker.onerror = () => reject(new Error('The Argon2 worker did not start'));
-    worker.postMessage(question);
-  });
-}

@@ -1,26 +1,23 @@
+import { exposeToPage } from '@mooring/contract/worker';
 import { argon2 } from './argon2.ts';
-import type { Answer, Question } from './argon2-in-worker.ts';
+import type { KdfParams } from './kdf.ts';
 
-/**
- * One question, one answer; then the page ends this Worker, which gives its memory back. Null asks for nothing but to be
- * ready: the smallest thing there is to stretch has the code compiled.
- */
-self.onmessage = async ({ data }: MessageEvent<Question | null>) => {
-  if (data) self.postMessage(await answer(data));
-  else await answer({ password: '-', salt: new Uint8Array(16), params: smallest });
-};
+export type Argon2Worker = typeof api;
 
-const smallest: Question['params'] = {
+const smallest: KdfParams = {
   algorithm: 'argon2id',
   memoryKiB: 8,
   iterations: 1,
   parallelism: 1,
 };
 
-async function answer({ password, salt, params }: Question): Promise<Answer> {
-  try {
-    return { key: await argon2.derive(password, salt, params) };
-  } catch (error) {
-    return { outOfMemory: error instanceof RangeError };
-  }
-}
+/** The page asks for one key and then ends this Worker, which gives its memory back. */
+const api = {
+  /** The smallest thing there is to stretch has the code compiled. */
+  async warm(): Promise<void> {
+    await argon2.derive('-', new Uint8Array(16), smallest);
+  },
+  derive: argon2.derive,
+};
+
+exposeToPage(api);

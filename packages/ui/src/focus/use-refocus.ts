@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** A box that had the focus when it was switched off gets it back, unless someone has gone elsewhere since. */
-export function useRefocus(box: RefObject<HTMLElement | null>, off: boolean): void {
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Gives a field that lost the focus by being disabled the focus back, unless someone has gone elsewhere since. */
+export function useRefocus(box: RefObject<Field | null>, disabled: boolean): void {
   const had = useRef(false);
   useEffect(() => {
     const field = box.current;
@@ -10,8 +12,8 @@ export function useRefocus(box: RefObject<HTMLElement | null>, off: boolean): vo
       had.current = true;
     };
     const go = () => {
-      // Switched off, it loses the focus by itself; that does not count.
-      if (!(field as HTMLTextAreaElement).disabled) had.current = false;
+      // Being disabled takes the focus as well; that does not count.
+      if (!field.disabled) had.current = false;
     };
     field.addEventListener('focus', come);
     field.addEventListener('blur', go);
@@ -22,8 +24,8 @@ export function useRefocus(box: RefObject<HTMLElement | null>, off: boolean): vo
   }, [box]);
 
   useEffect(() => {
-    if (off || !had.current) return;
+    if (disabled || !had.current) return;
     if (document.activeElement === document.body || document.activeElement === null)
       box.current?.focus({ preventScroll: true });
-  }, [box, off]);
+  }, [box, disabled]);
 }

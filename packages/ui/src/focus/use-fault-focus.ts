@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { AuthFault } from './auth-checks.ts';
 
-/** Takes the person to the field that is wrong, once it can be typed in again. */
-export function useFaultFocus(fault: AuthFault | null): RefObject<HTMLFormElement | null> {
+/**
+ * Moves the focus to the field of a form that is wrong, once it can be typed in again. `at` is the field's name; each new
+ * object is a fault of its own.
+ */
+export function useFaultFocus(fault: { at: string } | null): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = fault && formRef.current?.elements.namedItem(fault.at);

@@ -1,0 +1,71 @@
+import { expose, type Remote, transferHandlers, wrap } from 'comlink';
+
+/** The only part of Comlink in use, with what it leaves open. See docs/decisions/0040. */
+export { proxy } from 'comlink';
+
+/** A Worker as an object whose methods are asked for from the page. */
+export type OpenWorker<Api> = {
+  /** False once it has failed or was stopped: it will answer nothing more. */
+  alive(): boolean;
+  /** Rejects as the Worker's method does, or when the Worker fails or is stopped before it has answered. */
+  ask<T>(question: (api: Remote<Api>) => Promise<T>): Promise<T>;
+  /** Ends it at once, and gives its memory back. */
+  stop(): void;
+};
+
+/** Speaks with a Worker that called `exposeToPage`. Questions reach it in the order in which they are asked. */
+export function openWorker<Api>(worker: Worker): OpenWorker<Api> {
+  keepMessagesInside();
+  const api = wrap<Api>(worker);
+  const waiting = new Set<(reason: Error) => void>();
+  let ended: Error | null = null;
+
+  // Comlink waits for ever for the answer of a Worker that is gone.
+  function end(reason: Error) {
+    ended ??= reason;
+    worker.terminate();
+    for (const reject of waiting) reject(ended);
+    waiting.clear();
+  }
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    end(new Error('The Worker failed.'));
+  });
+  worker.addEventListener('messageerror', () => end(new Error('The Worker could not be read.')));
+
+  return {
+    alive: () => ended === null,
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        if (ended) return reject(ended);
+        waiting.add(reject);
+        question(api)
+          .then(resolve, reject)
+          .finally(() => waiting.delete(reject));
+      }),
+    stop: () => end(new Error('The Worker was stopped.')),
+  };
+}
+
+/** Called by a Worker with the methods that a page may ask for. */
+export function exposeToPage(api: object): void {
+  keepMessagesInside();
+  expose(api);
+}
+
+/** An error crosses with its name and, where it is one of ours, its key. Its message may quote what it was about. */
+function keepMessagesInside() {
+  const thrown = transferHandlers.get('throw');
+  if (!thrown) return;
+  transferHandlers.set('throw', {
+    canHandle: thrown.canHandle,
+    serialize: (holder) => {
+      const error: unknown = Reflect.get(Object(holder), 'value');
+      const { name = 'Error', key } = Object(error);
+      return [key === undefined ? { name } : { name, key }, []];
+    },
+    deserialize(crossed) {
+      throw Object.assign(new Error('The Worker could not do it.'), crossed);
+    },
+  });
+}
