@@ -39,6 +39,8 @@ export function createAppData(): Data {
     eraseRest: async () => (await import('./adapters/erase-local.ts')).eraseOrigin(),
     leave: () => location.replace('/'),
     kdf: async () => (await import('./vault/argon2-in-worker.ts')).argon2InWorker,
+    openMicrophone: async (hearer) =>
+      (await import('./recordings/browser-microphone.ts')).openMicrophone(hearer),
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     install: browserInstall(),
     recovery,

@@ -23,9 +23,11 @@ export type { BadAddress, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';
 export type { VoiceGender } from './gateways/speech-voices.ts';
 export { DataProvider, useData, useNotices, useSession } from './hooks/data-context.tsx';
+export type { DraftState } from './hooks/draft-keeper.ts';
 export { useDay } from './hooks/use-day.ts';
+export { useDraft, useDraftKeeper } from './hooks/use-draft.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
-export { useSettled } from './hooks/use-settled.ts';
+export { type RecorderControls, useRecorder } from './hooks/use-recorder.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { Imported, ImportPreview } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
@@ -35,9 +37,15 @@ export type { Restored } from './portable/restore-backup.ts';
 export type { Piece } from './quarantine/quarantine.ts';
 export type { Recording } from './recordings/recording.ts';
 export type { FinishedRecording, OpenRecording, Recordings } from './recordings/recordings.ts';
+export {
+  type Ending,
+  levelsShown,
+  longestRecording,
+  type NoRecording,
+  type Take,
+} from './recordings/take.ts';
 export type { Conversations, KeptConversation } from './repositories/conversations.ts';
 export type { Conversation, ConversationMessage } from './repositories/conversations-values.ts';
-export type { Drafts } from './repositories/drafts.ts';
 export type { CheckIn, CheckInFields, Days, Emotions, Felt } from './repositories/emotions.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';
 export type { Moment, MomentSource, Moments } from './repositories/moments.ts';
