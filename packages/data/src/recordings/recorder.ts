@@ -1,6 +1,6 @@
-import { keyOf, type MessageKey } from '@mooring/contract';
+import { AppError, keyOf, type MessageKey } from '@mooring/contract';
 import type { Hearer, Microphone, OpenMicrophone } from './microphone.ts';
-import type { Recordings } from './recordings.ts';
+import type { FinishedRecording, Recordings } from './recordings.ts';
 import {
   type Ending,
   levelsShown,
@@ -39,6 +39,8 @@ function createRecorder({
   const { onTake } = listener;
   let taking: Taking | null = null;
   let ending: Promise<void> | null = null;
+  /** The recording whose end is only in memory. */
+  let waiting: string | null = null;
 
   function hear(mine: Taking, heard: Int16Array) {
     if (taking !== mine) return;
@@ -65,6 +67,7 @@ function createRecorder({
     if (taking || ending) return;
     const mine: Taking = { id: '', samples: 0, levels: [], microphone: null, trouble: null };
     taking = mine;
+    listener.onTrouble(null);
     onTake({ status: 'asking' });
     const hearer: Hearer = {
       samples: (samples) => hear(mine, samples),
@@ -113,9 +116,17 @@ function createRecorder({
     onTake({ status: 'ending' });
     mine.microphone.close();
     const finished = await recordings.finish(mine.id);
+    settle(finished);
     if (finished.recording.durationMs === 0) await discard(mine.id);
     onTake({ status: 'idle' });
     listener.onEnd(finished, reason);
+  }
+
+  /** After a lock nothing waits in memory any more: what is kept is offered back. */
+  function settle({ recording, failure }: FinishedRecording) {
+    const held = failure !== null && failure !== 'session.locked';
+    waiting = held ? recording.id : null;
+    listener.onTrouble(held ? failure : null);
   }
 
   return {
@@ -124,7 +135,13 @@ function createRecorder({
       if (taking) void end(taking, 'asked');
       await ending;
     },
-    active: () => taking !== null || ending !== null,
+    async keepAgain() {
+      if (waiting === null) return;
+      const finished = await recordings.finish(waiting);
+      settle(finished);
+      if (finished.failure) throw new AppError(finished.failure);
+    },
+    unsettled: () => taking !== null || ending !== null || waiting !== null,
   };
 }
 

@@ -25,8 +25,10 @@ export type Recorder = {
   start(): Promise<void>;
   /** Resolves when its end is kept, or known not to be. */
   stop(): Promise<void>;
-  /** Whether one is being taken, or still being ended. */
-  active(): boolean;
+  /** Tries to keep the end of the last one once more. Throws AppError where it cannot be. */
+  keepAgain(): Promise<void>;
+  /** Whether one is being taken, or the end of the last one is only in memory. */
+  unsettled(): boolean;
 };
 
 /** Told of what a recorder does. */
@@ -36,7 +38,7 @@ export type RecorderListener = {
   onBegin(id: string, microphone: Microphone): void;
   onEnd(ended: FinishedRecording, ending: Ending): void;
   onNone(reason: NoRecording): void;
-  /** A piece could not be kept: it waits in memory, and recording goes on. Null when it is kept after all. */
+  /** A piece, or the end, could not be kept: it waits in memory. Null when it is kept after all. */
   onTrouble(key: MessageKey | null): void;
 };
 
