@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DraftOf } from '../repositories/drafts.ts';
-import { useData } from './data-context.tsx';
+import { useData, useSession } from './data-context.tsx';
 import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
 
 type Options<K extends string> = {
@@ -21,6 +21,7 @@ export function useDraft<K extends string>(
   found: DraftOf<K> | null | undefined;
 } {
   const { drafts, notices, session } = useData();
+  const { status } = useSession();
   const [found, setFound] = useState<DraftOf<K> | null>();
   const said = useRef(false);
   const gone = useRef(false);
@@ -37,13 +38,22 @@ export function useDraft<K extends string>(
 
   useEffect(() => {
     gone.current = false;
-    const open = (draft: DraftOf<K> | null) => !gone.current && setFound(() => draft);
-    // A draft that will not open is not worth stopping anyone for.
-    drafts.get(key).then(open, () => open(null));
     return () => {
       gone.current = true;
     };
-  }, [drafts, key]);
+  }, []);
+
+  // Again when the session opens or closes: some pages stay there while it is locked.
+  useEffect(() => {
+    if (status === 'starting') return;
+    let latest = true;
+    const open = (draft: DraftOf<K> | null) => latest && setFound(() => draft);
+    // A draft that will not open is not worth stopping anyone for.
+    drafts.get(key).then(open, () => open(null));
+    return () => {
+      latest = false;
+    };
+  }, [drafts, key, status]);
 
   return { ...keeper, found };
 }

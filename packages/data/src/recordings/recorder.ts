@@ -23,6 +23,10 @@ type Taking = {
 
 type Parts = { recordings: Recordings; openMicrophone: OpenMicrophone };
 
+/**
+ * The one way from a microphone to sealed pieces on the disk (docs/decisions/0007). Sound is handed on as it comes, so that a
+ * crash costs the piece that is being filled and no more.
+ */
 export function createRecorders(parts: Parts): Recorders {
   return {
     open: async (listener, longestMs = longestRecording) =>

@@ -4,14 +4,24 @@ import { recordingSchema } from '../recordings/recording.ts';
 import type { Vault } from '../vault/vault.ts';
 import type { Desk } from './desk.ts';
 import type { EntryFields } from './entries.ts';
-import { type RecordValues, recordValues } from './record-values.ts';
+import { recordValues } from './record-values.ts';
 import type { UserData } from './user-data.ts';
 
-/** Drafts that are answers and not a page of words. Each is kept as the record of that name. */
-type AnswersKey = 'healing-path-draft' | 'onboarding-draft';
+/** Drafts that are more than a page of words. */
+const forms = {
+  'healing-path-draft': recordValues['healing-path-draft'],
+  'onboarding-draft': recordValues['onboarding-draft'],
+  'safety-plan': recordValues['safety-plan'],
+  /** A moment that is being added; tags as they are typed. */
+  moment: z.object({ content: z.string(), tags: z.string() }),
+};
+type Forms = { [K in keyof typeof forms]: z.infer<(typeof forms)[K]> };
+
+/** Where version 1.0.0 kept the first two: as records of that name. */
+const asRecords = ['healing-path-draft', 'onboarding-draft'];
 
 /** What the draft of this key holds. */
-export type DraftOf<K extends string> = K extends AnswersKey ? RecordValues[K] : EntryFields;
+export type DraftOf<K extends string> = K extends keyof Forms ? Forms[K] : EntryFields;
 
 /** What is being written and not saved yet, by key: 'new' for a new page, the id of an entry that is edited, … */
 export type Drafts = {
@@ -72,11 +82,10 @@ export function createDrafts({ userData, desk }: { userData: UserData; desk: Des
   };
 }
 
-const holdsAnswers = (key: string): key is AnswersKey =>
-  key === 'healing-path-draft' || key === 'onboarding-draft';
+const isForm = (key: string): key is keyof Forms => Object.hasOwn(forms, key);
 
-const storedAs = (key: string) => (holdsAnswers(key) ? key : `draft:${key}`);
+const storedAs = (key: string) => (asRecords.includes(key) ? key : `draft:${key}`);
 
 /** The link between a key and its value's type, which a choice between schemas loses. */
 const schemaOf = <K extends string>(key: K) =>
-  (holdsAnswers(key) ? recordValues[key] : words) as unknown as z.ZodMiniType<DraftOf<K>>;
+  (isForm(key) ? forms[key] : words) as unknown as z.ZodMiniType<DraftOf<K>>;
