@@ -13,8 +13,13 @@ import { serve } from '../tools/serve.ts';
 
 /** A browser over a profile folder that can be ended the way a dead battery ends it. */
 export type Killable = {
-  /** A page on the device harness, its data ready as `device`. */
+  /** A page on the device harness, its data ready as `device`, or on the app. */
   page: Page;
+  /**
+   * Lets go of the page and brings another tab in front of it: as long as it is driven from here it counts as visible.
+   * Resolves with its title once that matches, which the page has to set when it is hidden.
+   */
+  hide(title: RegExp): Promise<string>;
   /** SIGKILL to every process of the browser at once. */
   kill(): Promise<void>;
   close(): Promise<void>;
@@ -45,7 +50,15 @@ export async function serveDevice() {
 
 export const newProfile = () => mkdtempSync(join(tmpdir(), 'mooring-profile-'));
 
-export async function openKillable(profile: string, url: string): Promise<Killable> {
+/** The device harness has its data. */
+const onDevice = () => 'device' in globalThis;
+
+/** Opens a browser at `url`, and waits there until `ready` says true. */
+export async function openKillable(
+  profile: string,
+  url: string,
+  ready: () => boolean = onDevice,
+): Promise<Killable> {
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const child = spawn(
@@ -65,13 +78,27 @@ export async function openKillable(profile: string, url: string): Promise<Killab
   if (!context) throw new Error('The browser opened without a profile.');
   const page = await context.newPage();
   await page.goto(url);
-  await page.waitForFunction(() => 'device' in globalThis);
+  await page.waitForFunction(ready);
   return {
     page,
     async kill() {
       process.kill(-(child.pid ?? 0), 'SIGKILL');
       await ended(child);
       await browser.close().catch(() => undefined);
+    },
+    async hide(title) {
+      const port = portIn(portFile);
+      await browser.close();
+      await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' });
+      for (let tries = 0; tries < 200; tries += 1) {
+        const tabs: { title: string }[] = await (
+          await fetch(`http://127.0.0.1:${port}/json/list`)
+        ).json();
+        const hidden = tabs.find((tab) => title.test(tab.title));
+        if (hidden) return hidden.title;
+        await pause(20);
+      }
+      throw new Error('The page was not hidden.');
     },
     async close() {
       const gone = ended(child);
@@ -82,9 +109,12 @@ export async function openKillable(profile: string, url: string): Promise<Killab
   };
 }
 
+const portIn = (portFile: string) =>
+  existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n')[0] : undefined;
+
 async function connect(child: ChildProcess, portFile: string): Promise<Browser> {
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
-    const [port] = existsSync(portFile) ? readFileSync(portFile, 'utf8').split('\n') : [];
+    const port = portIn(portFile);
     if (port) return chromium.connectOverCDP(`http://127.0.0.1:${port}`);
     await pause(100);
   }

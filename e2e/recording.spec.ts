@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
+import { begin } from './companion-page.ts';
 import { account, deploy, expect, listen, signUp, test } from './mooring.ts';
 
 const fakeDevice = '--use-fake-device-for-media-stream';
@@ -139,6 +140,60 @@ test('a browser killed in mid-recording loses no more than its last seconds', as
     rmSync(profile, { recursive: true, force: true });
     await deployment.stop();
   }
+});
+
+test('a browser killed while a message is recorded gives it back in the box, but for its last seconds', async () => {
+  const deployment = await deploy();
+  const profile = mkdtempSync(join(tmpdir(), 'mooring-voice-'));
+  try {
+    const first = await openListening(profile);
+    const page = await first.newPage();
+    await signUp(page, undefined, deployment.url);
+    await page.goto(`${deployment.url}/companion`);
+    await page.getByRole('checkbox', { name: 'Grief' }).check({ force: true });
+    await page.getByRole('button', { name: 'Begin Conversation' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Her letter.');
+    await page.getByRole('button', { name: 'Record a message' }).click();
+    await expect(page.getByText('00:10')).toBeVisible();
+    const place = page.url();
+    await kill(first, page);
+
+    const second = await openListening(profile);
+    const again = await second.newPage();
+    const heard = listen(again);
+    await again.goto(place);
+    await expect(again.getByText(/You were recording when this page closed/)).toBeVisible();
+    await expect(again.getByText('00:08')).toBeVisible();
+    await expect(again.getByRole('textbox', { name: 'Message' })).toHaveValue('Her letter.');
+    await again.getByRole('button', { name: 'Play recording' }).click();
+    await expect(again.getByRole('button', { name: 'Pause recording' })).toBeVisible();
+    await again.getByRole('button', { name: 'Send' }).click();
+    await expect(again.getByRole('button', { name: 'Delete recording' })).toHaveCount(0);
+    await again.reload();
+    const mine = again.getByRole('listitem').filter({ hasText: 'Her letter.' });
+    await expect(mine.getByText('00:08')).toBeVisible();
+    expect(heard).toEqual([]);
+    await second.close();
+  } finally {
+    rmSync(profile, { recursive: true, force: true });
+    await deployment.stop();
+  }
+});
+
+test('a message is recorded, and leaving in mid-sentence keeps it in the box', async ({
+  quietPage: page,
+}) => {
+  await signUp(page);
+  await begin(page, 'Grief');
+  await page.getByRole('button', { name: 'Record a message' }).click();
+  await expect(page.getByText('00:03')).toBeVisible();
+  const place = page.url();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(place);
+  await expect(page.getByText(/^00:0[34]$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText(/Your recording is kept here/)).toBeVisible();
 });
 
 test('a refused microphone is said in the page, and writing goes on', async ({ deployment }) => {

@@ -83,22 +83,6 @@ test('a failed save keeps what was typed and says so', async () => {
   expect((await data.emotions.today())?.notes).toBe('They moved his chair.');
 });
 
-test('notes left behind are kept and wait in the form, sealed', async () => {
-  const { user, data, go } = await open();
-  await user.click(await screen.findByRole('radio', { name: 'Sadness' }));
-  await user.type(notes(), 'Her coat is still on the hook.');
-  await go('/safety');
-  await waitFor(async () => expect(await data.drafts.get('check-in')).not.toBeNull());
-  expect(data.rows()).not.toContain('coat');
-  await go(path);
-  await waitFor(() => expect(notes()).toHaveValue('Her coat is still on the hook.'));
-  expect(screen.getByText('Kept from before, and not saved yet.')).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: 'Sadness' }));
-  await user.click(await saveButton());
-  await screen.findByText("Today's Check-In");
-  await waitFor(async () => expect(await data.drafts.get('check-in')).toBeNull());
-});
-
 test('Update opens what was saved, and saving it takes its place', async () => {
   const { user, data } = await open(griefToday());
   await user.click(await screen.findByRole('button', { name: 'Update' }));

@@ -12,18 +12,26 @@ test('whatever stands in the state of the address, only what is known is taken',
 });
 
 test('parts become one message, and empty ones leave no gap', () => {
-  expect(asMessage(['', 'A prompt.', '  ', 'A page.'])).toEqual({
+  expect(asMessage('', ['A prompt.', '  ', 'A page.'])).toEqual({
     text: 'A prompt.\n\nA page.',
     cut: false,
   });
 });
 
 test('what is too long is cut where a word ends, and never through a character', () => {
-  const long = asMessage(['word '.repeat(600)]);
+  const long = asMessage('', ['word '.repeat(600)]);
   expect(long.cut).toBe(true);
   expect(long.text).toMatch(/word…$/);
   expect(long.text.length).toBeLessThanOrEqual(longestMessage);
-  const marks = asMessage(['\u{1F54A}'.repeat(1500)]).text;
+  const marks = asMessage('', ['\u{1F54A}'.repeat(1500)]).text;
   expect(marks.isWellFormed()).toBe(true);
   expect(marks.length).toBeLessThanOrEqual(longestMessage);
+});
+
+test('words in the box are never cut, however many there are', () => {
+  const box = 'mine '.repeat(500).trim();
+  expect(asMessage(box, ['A prompt.'])).toEqual({ text: box, cut: true });
+  const short = asMessage('mine', ['word '.repeat(600)]);
+  expect(short.text).toMatch(/^mine\n\nword .*word…$/);
+  expect(short.text.length).toBeLessThanOrEqual(longestMessage);
 });

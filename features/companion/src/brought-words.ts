@@ -16,13 +16,20 @@ const textIn = (state: object, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Sentences and a page as one message: what is longer than a message may be is cut where a word ends. */
-export function asMessage(parts: readonly string[]): { text: string; cut: boolean } {
-  const whole = parts.filter((part) => part.trim() !== '').join('\n\n');
+/** Parts with a gap between them; empty ones leave none. */
+export const joined = (parts: readonly string[]): string =>
+  parts.filter((part) => part.trim() !== '').join('\n\n');
+
+/**
+ * What stands in the box and what was brought along as one message. What is longer than a message may be is cut where a
+ * word ends, and only of what was brought: it is kept elsewhere, and what stands in the box is not.
+ */
+export function asMessage(box: string, brought: readonly string[]): { text: string; cut: boolean } {
+  const whole = joined([box, ...brought]);
   if (whole.length <= longestMessage) return { text: whole, cut: false };
-  const room = whole.slice(0, longestMessage - 1);
+  const room = whole.slice(0, Math.max(longestMessage - 1, box.length));
   const end = room.search(/\s\S*$/);
   // Without a space to cut at, no character may be torn in two.
-  const text = end > longestMessage / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/, '');
-  return { text: `${text}…`, cut: true };
+  const cut = end > room.length / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/, '');
+  return { text: cut.length < box.length ? box : `${cut}…`, cut: true };
 }

@@ -31,6 +31,10 @@ export const journalMessages = {
     text: 'It is kept safe as it is, and the rest of the entry is untouched.',
     tone: 'destructive',
   },
+  'recording.cut-off': {
+    title:
+      'You were recording when this page closed. What you said is back, up to its last few seconds.',
+  },
   'recorder.microphone-denied': {
     title: 'Unable to access the microphone. Please check your browser permissions.',
     tone: 'destructive',

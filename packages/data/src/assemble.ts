@@ -144,6 +144,10 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       }),
     ),
     recordings,
+    recorders: later(async () => {
+      const { createRecorders } = await import('./recordings/recorder.ts');
+      return createRecorders({ recordings, openMicrophone: ground.openMicrophone });
+    }),
     portable: later(async () => {
       const { createPortable } = await import('./portable/portable.ts');
       return createPortable({ env: ground.env, desk, kdf: ground.kdf });

@@ -43,6 +43,8 @@ export function createAppData(): Data {
     eraseOrigin: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
     leavePage: () => location.replace('/'),
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
+    openMicrophone: async (hearer) =>
+      (await import('./recordings/browser-microphone.ts')).openMicrophone(hearer),
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     install: browserInstall(),
     recovery,

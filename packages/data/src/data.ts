@@ -10,6 +10,7 @@ import type { Notices } from './notices.ts';
 import type { PortableData } from './portable/portable.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import type { Recordings } from './recordings/recordings.ts';
+import type { Recorders } from './recordings/take.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { Emotions } from './repositories/emotions.ts';
@@ -50,6 +51,7 @@ export type Data = Repositories &
     install: Install;
     safety: Safety;
     recordings: Recordings;
+    recorders: Recorders;
     conversations: Conversations;
     chat: Chat;
     pathMaker: PathMaker;

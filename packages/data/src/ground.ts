@@ -5,6 +5,7 @@ import type { Hosted } from './gateways/hosted.ts';
 import type { Install } from './install.ts';
 import type { Notices } from './notices.ts';
 import type { Claims } from './recordings/claims.ts';
+import type { OpenMicrophone } from './recordings/microphone.ts';
 import type { Kept } from './safety/standing.ts';
 import type { OpenSearcher } from './search/search.ts';
 
@@ -17,6 +18,7 @@ export type Ground = Omit<
   device: Device;
   install: Install;
   claims(): Promise<Claims>;
+  openMicrophone: OpenMicrophone;
   notices?: Notices;
   kept?: Kept;
   hosted?: Hosted;

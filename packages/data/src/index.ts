@@ -37,11 +37,13 @@ export type { BadAddress, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';
 export type { VoiceGender } from './gateways/speech-voices.ts';
 export { DataProvider, useData } from './hooks/data-context.tsx';
+export type { DraftState } from './hooks/draft-keeper.ts';
 export { useDay } from './hooks/use-day.ts';
+export { useDraft, useDraftKeeper } from './hooks/use-draft.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
+export { type RecorderControls, useRecorder } from './hooks/use-recorder.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
-export { useSettled } from './hooks/use-settled.ts';
 export {
   useChosenCountry,
   useHostedStatus,
@@ -62,6 +64,13 @@ export type { Restored } from './portable/restore-backup.ts';
 export type { Piece } from './quarantine/quarantine.ts';
 export type { Recording } from './recordings/recording.ts';
 export type { FinishedRecording, OpenRecording, Recordings } from './recordings/recordings.ts';
+export {
+  type Ending,
+  levelsShown,
+  longestRecording,
+  type NoRecording,
+  type Take,
+} from './recordings/take.ts';
 export type { Conversations } from './repositories/conversations.ts';
 export type {
   Conversation,
@@ -69,7 +78,6 @@ export type {
   ConversationSummary,
   KeptConversation,
 } from './repositories/conversations-values.ts';
-export type { Drafts } from './repositories/drafts.ts';
 export type { CheckIn, CheckInFields, Days, Emotions, Felt } from './repositories/emotions.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';
 export type { Moment, MomentSource, Moments } from './repositories/moments.ts';

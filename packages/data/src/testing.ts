@@ -18,11 +18,14 @@ import type { Data } from './data.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import { createInstall, type InstallKit, type InstallWay } from './install.ts';
 import { memoryClaims } from './recordings/claims.ts';
+import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
 import { memoryKept } from './safety/standing.ts';
 
 export type TestData = Data & {
   /** With what a browser would do: offer it, or say that it is done. */
   install: InstallKit;
+  /** What every recorder hears. */
+  microphone: FakeMicrophone;
   /** Everything the store holds, as text: to show that nothing in it can be read. */
   rows(): string;
   /** Moves the still clock. ISO time. */
@@ -73,6 +76,7 @@ export async function createTestData(
   const failures: MessageKey[] = [];
   const hub: Parameters<typeof memorySignals>[0] = new Set();
   const held: Parameters<typeof memoryClaims>[0] = new Map();
+  const microphone = createFakeMicrophone();
   const copies = secondCopy ? copied(memoryStores(disk)) : null;
   const ground = {
     env: stillEnv(() => time),
@@ -81,6 +85,7 @@ export async function createTestData(
     kdf: async () => testKdf,
     kept: memoryKept(),
     hosted,
+    openMicrophone: microphone.open,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
     openStore: failing(copies?.openStore ?? memoryStores(disk), failures),
@@ -108,6 +113,7 @@ export async function createTestData(
   if (session === 'visitor') await data.records.put('settings', {});
   return Object.assign(data, {
     install: ground.install,
+    microphone,
     rows: () =>
       JSON.stringify(
         [...disk.values()].flatMap((tables) =>

@@ -12,6 +12,7 @@ export type { Option } from './choice/option.ts';
 export { RadioGroup, type RadioGroupProps } from './choice/radio-group.tsx';
 export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { classNames } from './class-names.ts';
+export { clockText } from './clock-text.ts';
 export { Confirm, type ConfirmProps } from './dialog/confirm.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { emotionStrokes } from './drawing/emotion-strokes.ts';

@@ -1,40 +1,39 @@
-import { createTestData } from '@mooring/data/testing';
+import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { askForWords } from '../talk/app-words.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
 import { heldConversation, twoCups } from '../testing/held-conversation.ts';
-import { imaginedMicrophone } from '../testing/imagined-microphone.ts';
+import { imaginedRecogniser } from '../testing/imagined-recogniser.ts';
 
-let microphone = imaginedMicrophone();
-beforeEach(() => {
-  microphone = imaginedMicrophone();
-  vi.stubGlobal('MediaRecorder', microphone.Recorder);
-  vi.stubGlobal('OfflineAudioContext', microphone.Context);
-  Object.defineProperty(navigator, 'mediaDevices', {
-    configurable: true,
-    value: microphone.devices,
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  Reflect.deleteProperty(navigator, 'mediaDevices');
-});
+afterEach(() => vi.unstubAllGlobals());
 
-async function openHeld() {
-  const data = await createTestData();
-  const id = await heldConversation(data, ['Grief'], twoCups);
+async function openHeld(data?: TestData) {
+  const tab = data ?? (await createTestData());
+  const id = await heldConversation(tab, ['Grief'], twoCups);
   const path = `/companion?conversation=${id}`;
-  const page = onCompanion(await renderScreen({ routes, path, data }));
+  const page = onCompanion(await renderScreen({ routes, path, data: tab }));
   await page.box();
-  return page;
+  /** Records so many ms, and is still recording. */
+  async function speak(ms: number) {
+    await page.press('Record a message');
+    expect(await screen.findByText('Recording')).toBeVisible();
+    await act(() => tab.microphone.speak(ms));
+  }
+  /** Records so many ms, and stops. */
+  async function record(ms: number) {
+    await speak(ms);
+    await page.press('Stop recording');
+    await screen.findByRole('button', { name: 'Delete recording' });
+  }
+  return { ...page, speak, record };
 }
 
 test('a microphone that is refused is named in the stated words', async () => {
-  microphone.refuse();
-  const { press } = await openHeld();
+  const { press, data } = await openHeld();
+  data.microphone.refuse('refused');
   await press('Record a message');
   await noticed('Microphone Access Needed');
   await noticed('Please enable microphone access to use audio messaging features.');
@@ -42,14 +41,12 @@ test('a microphone that is refused is named in the stated words', async () => {
 });
 
 test('a recording is kept sealed in the conversation, and nobody pretends to have listened', async () => {
-  const { press, replies, data } = await openHeld();
-  await press('Record a message');
-  expect(await screen.findByText('Recording')).toBeVisible();
-  await press('Stop recording');
-  expect(await screen.findByRole('button', { name: 'Delete recording' })).toBeVisible();
-  expect(microphone.listening()).toBe(false);
+  const { press, record, replies, data } = await openHeld();
+  await record(1_000);
+  expect(data.microphone.listening()).toBe(false);
   await press('Send');
-  expect((await replies(4)).at(-1)).toBe(askForWords);
+  await replies(4);
+  expect(await screen.findByText(askForWords)).toBeVisible();
   const [mine, reply] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   expect(mine).toMatchObject({ text: '', recording: { durationMs: 1000 } });
   expect(reply).toMatchObject({ by: 'app' });
@@ -61,10 +58,8 @@ test('a recording is kept sealed in the conversation, and nobody pretends to hav
 });
 
 test('a recording with a line of words is answered by those words', async () => {
-  const { press, say, replies, data } = await openHeld();
-  await press('Record a message');
-  await press('Stop recording');
-  await screen.findByRole('button', { name: 'Delete recording' });
+  const { record, say, replies, data } = await openHeld();
+  await record(1_000);
   await say('I read her letter aloud.');
   await replies(4);
   const [mine, reply] = ((await data.conversations.current())?.messages ?? []).slice(-2);
@@ -73,10 +68,8 @@ test('a recording with a line of words is answered by those words', async () => 
 });
 
 test('a recording that was not sent is there after a reload, and can be deleted', async () => {
-  const { press, data, where, unmount } = await openHeld();
-  await press('Record a message');
-  await press('Stop recording');
-  await screen.findByRole('button', { name: 'Delete recording' });
+  const { record, data, where, unmount } = await openHeld();
+  await record(1_000);
   await waitFor(async () => expect((await data.drafts.get('companion'))?.recording).toBeTruthy());
   unmount();
   const again = onCompanion(await renderScreen({ routes, path: where(), data }));
@@ -97,27 +90,116 @@ test('without a recording and without words there is nothing to send', async () 
 });
 
 test('leaving the page lets go of the microphone', async () => {
-  const { press, go } = await openHeld();
-  await press('Record a message');
-  await screen.findByText('Recording');
-  expect(microphone.listening()).toBe(true);
+  const { speak, go, data } = await openHeld();
+  await speak(1_000);
+  expect(data.microphone.listening()).toBe(true);
   await go('/journal');
-  expect(microphone.listening()).toBe(false);
+  await waitFor(() => expect(data.microphone.listening()).toBe(false));
+});
+
+test('leaving in mid-sentence keeps what was said, and it waits in the box', async () => {
+  const { speak, go, where } = await openHeld();
+  const path = where();
+  await speak(5_500);
+  await go('/journal');
+  await go(path);
+  expect(await screen.findByRole('button', { name: 'Delete recording' })).toBeVisible();
+  expect(screen.getByText('00:05')).toBeVisible();
+  expect(screen.queryByText(/You were recording/)).toBeNull();
+});
+
+test('a browser killed in mid-sentence gives back all but the last seconds', async () => {
+  const data = await createTestData();
+  const id = await data.recordings.begin();
+  const recording = { id, durationMs: 0, peaks: [] };
+  await data.drafts.keep('companion', { title: '', content: 'Half', tags: [], recording });
+  await data.recordings.append(id, new Int16Array(9 * 16_000).fill(8_000));
+  // A tab that has seen none of this opens the same disk.
+  const after = await data.openTab();
+  data.closeTab();
+  const { box, press, replies } = await openHeld(Object.assign(data, after));
+  expect(await screen.findByText(/You were recording when this page closed/)).toBeVisible();
+  expect(screen.getByText('00:08')).toBeVisible();
+  expect(await box()).toHaveValue('Half');
+  await press('Send');
+  await replies(4);
+  const [mine] = ((await data.conversations.current())?.messages ?? []).slice(-2);
+  expect(mine).toMatchObject({ text: 'Half', recording: { id, durationMs: 8_000 } });
+  expect(await data.recordings.unfinished()).toBeNull();
+});
+
+test('a recording whose draft was lost too is offered in the box', async () => {
+  const data = await createTestData();
+  const id = await data.recordings.begin();
+  await data.recordings.append(id, new Int16Array(5 * 16_000).fill(8_000));
+  const after = await data.openTab();
+  data.closeTab();
+  const { press } = await openHeld(Object.assign(data, after));
+  expect(await screen.findByText(/You were recording when this page closed/)).toBeVisible();
+  await press('Delete recording');
+  await waitFor(async () => expect(await data.recordings.unfinished()).toBeNull());
+});
+
+test('a recording that another tab is taking is left to it', async () => {
+  const data = await createTestData();
+  const id = await data.recordings.begin();
+  const recording = { id, durationMs: 0, peaks: [] };
+  await data.drafts.keep('companion', { title: '', content: 'Half', tags: [], recording });
+  await data.recordings.append(id, new Int16Array(5 * 16_000).fill(8_000));
+  const { openTab } = data;
+  const { box } = await openHeld(Object.assign(data, await openTab()));
+  await waitFor(async () => expect(await box()).toHaveValue('Half'));
+  expect(screen.queryByRole('button', { name: 'Delete recording' })).toBeNull();
+});
+
+test('a recorded message ends by itself after three minutes, with all of it kept', async () => {
+  const { speak, data } = await openHeld();
+  await speak(181_000);
+  expect(await screen.findByRole('button', { name: 'Delete recording' })).toBeVisible();
+  expect(data.microphone.listening()).toBe(false);
+  expect(screen.getByText('03:00')).toBeVisible();
+});
+
+test('a second recording takes the place of the first', async () => {
+  const { record, data } = await openHeld();
+  await record(5_000);
+  await record(6_000);
+  expect(screen.getByText('00:06')).toBeVisible();
+  await waitFor(async () => expect(await data.recordings.unfinished()).toBeNull());
+  expect(data.rows().split('"entry_id"')).toHaveLength(3);
+});
+
+test('a full device says so, and the end it did not take is kept when the message is sent', async () => {
+  const { speak, press, replies, data } = await openHeld();
+  await speak(1_000);
+  await waitFor(async () => expect((await data.drafts.get('companion'))?.recording).toBeTruthy());
+  data.failNextWrite('store.full');
+  await press('Stop recording');
+  await noticed('This device is full');
+  await press('Send');
+  await replies(4);
+  const [mine] = ((await data.conversations.current())?.messages ?? []).slice(-2);
+  if (!mine?.recording) throw new Error('There is no recording');
+  const tab = await data.openTab();
+  expect((await tab.recordings.open(mine.recording)).whole).toBe(true);
 });
 
 test('where the device can write it down, it asks first, and shows the words before they are sent', async () => {
-  vi.stubGlobal('SpeechRecognition', microphone.Recogniser);
-  microphone.say('I set out two cups again');
+  const recogniser = imaginedRecogniser();
+  vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
+  recogniser.say('I set out two cups again');
   const { press, box, replies, data } = await openHeld();
   await press('Record a message');
   expect(
     await screen.findByRole('alertdialog', { name: 'Write down what you say?' }),
   ).toBeVisible();
-  expect(microphone.listening()).toBe(false);
+  expect(data.microphone.listening()).toBe(false);
   await press('Write it down');
+  await screen.findByText('Recording');
+  await act(() => data.microphone.speak(1_000));
   await press('Stop recording');
   await waitFor(async () => expect(await box()).toHaveValue('I set out two cups again'));
-  expect(microphone.written()).toEqual([{ text: 'I set out two cups again', local: true }]);
+  expect(recogniser.written()).toEqual([{ text: 'I set out two cups again', local: true }]);
   expect(screen.getByText(/Please look it through before you send it/)).toBeVisible();
   await press('Send');
   await replies(4);
@@ -125,10 +207,13 @@ test('where the device can write it down, it asks first, and shows the words bef
 });
 
 test('who only wants to record is not asked again, and nothing is written down', async () => {
-  vi.stubGlobal('SpeechRecognition', microphone.Recogniser);
+  const recogniser = imaginedRecogniser();
+  vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   const { press, box, data } = await openHeld();
   await press('Record a message');
   await press('Only record');
+  await screen.findByText('Recording');
+  await act(() => data.microphone.speak(1_000));
   await press('Stop recording');
   await screen.findByRole('button', { name: 'Delete recording' });
   expect(await box()).toHaveValue('');
@@ -139,5 +224,5 @@ test('who only wants to record is not asked again, and nothing is written down',
   );
   await press('Record a message');
   expect(await screen.findByText('Recording')).toBeVisible();
-  expect(microphone.written()).toEqual([]);
+  expect(recogniser.written()).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { Button, Confirm, Icon, MicIcon } from '@mooring/ui';
+import { say } from '@mooring/contract';
+import { Button, Confirm, clockText, Icon, MicIcon } from '@mooring/ui';
 import styles from './audio.module.css';
-import { clock } from './clock.ts';
 import { RecordedSound } from './recorded-sound.tsx';
 import type { RecordedMessage } from './use-recorded-message.ts';
 
@@ -13,7 +13,7 @@ export function PendingRecording({ recorded }: { recorded: RecordedMessage }) {
         <p className={styles.taking}>
           <Icon as={MicIcon} size="small" />
           <span role="status">Recording</span>
-          <span className={styles.time}>{clock(elapsedMs)}</span>
+          <span className={styles.time}>{clockText(elapsedMs)}</span>
         </p>
       )}
       {status !== 'recording' && recording && (
@@ -22,6 +22,7 @@ export function PendingRecording({ recorded }: { recorded: RecordedMessage }) {
           <Button variant="quiet" size="small" onClick={recorded.remove}>
             Delete recording
           </Button>
+          {recorded.cutOff && <p>{say('recording.cut-off').title}</p>}
           <p>
             {recorded.written
               ? 'Written down on this device. Please look it through before you send it.'

@@ -1,7 +1,6 @@
 import type { Recording } from '@mooring/data';
-import { Icon, IconButton, PauseIcon, PlayIcon } from '@mooring/ui';
+import { clockText, Icon, IconButton, PauseIcon, PlayIcon } from '@mooring/ui';
 import styles from './audio.module.css';
-import { clock } from './clock.ts';
 import { useRecordedSound } from './use-recorded-sound.ts';
 
 /** A recorded message to listen to again. */
@@ -21,7 +20,7 @@ export function RecordedSound({ recording }: { recording: Recording }) {
       >
         <path d={shapeOf(recording.peaks)} />
       </svg>
-      <span className={styles.time}>{clock(recording.durationMs)}</span>
+      <span className={styles.time}>{clockText(recording.durationMs)}</span>
     </div>
   );
 }

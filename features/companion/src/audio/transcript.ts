@@ -3,7 +3,7 @@ type Recogniser = EventTarget & {
   lang: string;
   continuous: boolean;
   processLocally: boolean;
-  start(track: MediaStreamTrack): void;
+  start(track?: MediaStreamTrack): void;
   stop(): void;
 };
 type RecogniserKind = {
@@ -26,8 +26,11 @@ export async function canWriteDown(): Promise<boolean> {
   return answer === 'available';
 }
 
+/** What is writing down speech; `end` gives all of it. */
+export type Pen = { end(): Promise<string> };
+
 /** Writes down what a microphone hears, on the device. Null where it cannot begin. */
-export function writeDown(track: MediaStreamTrack): { end(): Promise<string> } | null {
+export function writeDown(track: MediaStreamTrack | null): Pen | null {
   const Kind = kind();
   if (!Kind) return null;
   const recogniser = new Kind();
@@ -46,7 +49,7 @@ export function writeDown(track: MediaStreamTrack): { end(): Promise<string> } |
     for (const event of ['end', 'error']) recogniser.addEventListener(event, () => resolve());
   });
   try {
-    recogniser.start(track);
+    recogniser.start(track ?? undefined);
   } catch {
     return null;
   }

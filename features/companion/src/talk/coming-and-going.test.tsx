@@ -63,6 +63,29 @@ test('words that were not sent are still in the box after a reload', async () =>
   expect(data.rows()).not.toContain('how to say');
 });
 
+test('the box is kept as soon as the page is hidden, and a failure to keep it is said', async () => {
+  const { user, box, data } = await openHeld();
+  data.failNextWrite('store.full');
+  await user.type(await box(), 'I do not know');
+  const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  hide();
+  await noticed('This device is full');
+  expect(await box()).toHaveValue('I do not know');
+  hide();
+  await waitFor(async () =>
+    expect((await data.drafts.get('companion'))?.content).toBe('I do not know'),
+  );
+});
+
+test('what stands in the box stays whole when something is brought along', async () => {
+  const data = await createTestData();
+  const own = 'mine '.repeat(500).trim();
+  await data.drafts.keep('companion', { title: '', content: own, tags: [] });
+  const { begin, box } = await open({ data, state: { initialPrompt: 'Help me write.' } });
+  await begin('Grief');
+  await waitFor(async () => expect(await box()).toHaveValue(own));
+});
+
 test('what came along waits behind the emotion step and is in the box once', async () => {
   const state = { initialPrompt: 'Help me write a journal entry about how I am feeling today.' };
   const { begin, box, user, carried, data, where, unmount } = await open({ state });

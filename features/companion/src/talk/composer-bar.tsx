@@ -41,6 +41,7 @@ export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarPr
 
   async function send() {
     if (!sendable) return;
+    await recorded.settle();
     const { recording } = recorded;
     const said = {
       text: text.trim(),

@@ -1,120 +1,101 @@
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { type Recording, useData } from '@mooring/data';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { asMessage, broughtAlong } from '../brought-words.ts';
-
-/** ms after the last keystroke until what is in the box is kept. */
-const pause = 500;
-
-/** Where what is in the box waits over a reload. */
-export const boxKey = 'companion';
+import { type Recording, useData, useDraft } from '@mooring/data';
+import { useEffect, useRef, useState } from 'react';
+import { broughtAlong, joined } from '../brought-words.ts';
+import { type Box, openBox } from './open-box.ts';
 
 export type Composer = {
   text: string;
   change(text: string): void;
   /** A recording that goes with the next message. */
   recording: Recording | null;
-  attach(recording: Recording | null, text: string): void;
+  /** That recording was cut off, and is back. */
+  cutOff: boolean;
+  /** With a duration of 0 while it is being taken. */
+  attach(recording: Recording | null): void;
+  /** Words that were written down from speech, after what stands there. */
+  append(words: string): void;
   /** Empties the box. */
   clear(): void;
   /** What came along was longer than a message may be. */
   cut: boolean;
 };
 
-type Box = { content: string; recording: Recording | null };
-
 /** The words in the box: unsent ones come back, and what another page sent along is put in once. */
 export function useComposer(): Composer {
   const data = useData();
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  const [text, setText] = useState('');
-  const [recording, setRecording] = useState<Recording | null>(null);
+  const draft = useDraft('companion', {
+    worthKeeping: ({ content, recording }) => content.trim() !== '' || Boolean(recording),
+  });
+  const [box, setBox] = useState<Box>({ text: '', recording: null });
   const [cut, setCut] = useState(false);
-  const typed = useRef(false);
-  const waiting = useRef<Box | null>(null);
-  const attached = useRef<Recording | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const flush = useCallback(() => {
-    clearTimeout(timer.current);
-    const box = waiting.current;
-    waiting.current = null;
-    if (box === null) return;
-    const { content, recording } = box;
-    const kept =
-      content.trim() === '' && !recording
-        ? data.drafts.drop(boxKey)
-        : data.drafts.keep(boxKey, { title: '', content, tags: [], recording });
-    // It is still in the box; the next keystroke tries again.
-    kept.catch(() => undefined);
-  }, [data]);
-
-  const put = useCallback(
-    (next: string) => {
-      typed.current = true;
-      setText(next);
-      waiting.current = { content: next, recording: attached.current };
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, pause);
-    },
-    [flush],
-  );
-
+  const [cutOff, setCutOff] = useState<string | null>(null);
+  const latest = useRef(box);
   const arrived = useRef(false);
+  const gone = useRef(false);
+
+  function show(next: Box) {
+    latest.current = next;
+    setBox(next);
+  }
+
+  function put(part: Partial<Box>) {
+    const next = { ...latest.current, ...part };
+    show(next);
+    draft.change({ title: '', content: next.text, tags: [], recording: next.recording });
+  }
+
+  async function arrive(kept: typeof draft.found) {
+    const brought = broughtAlong(state);
+    const opened = await openBox(data, kept ?? null, brought);
+    if (gone.current) return;
+    setCut(opened.cut);
+    setCutOff(opened.cutOff ? (opened.recording?.id ?? null) : null);
+    const { text, recording } = latest.current;
+    // Whoever has begun to type or to speak by now goes on below it.
+    const next = { text: joined([opened.text, text]), recording: recording ?? opened.recording };
+    if (brought || text !== '' || recording) put(next);
+    else show(next);
+    // What came along is in the box now; a reload must not bring it a second time.
+    if (brought) void navigate({ search }, { replace: true, state: null });
+  }
+
   useEffect(() => {
-    if (arrived.current) return;
+    if (draft.found === undefined || arrived.current) return;
     arrived.current = true;
-    const open = async () => {
-      const brought = broughtAlong(state);
-      const draftOf = (key: string) => data.drafts.get(key).catch(() => null);
-      const kept = await draftOf(boxKey);
-      const box = kept?.content ?? '';
-      const draft = brought?.draft ? ((await draftOf(brought.draft))?.content ?? '') : '';
-      // Someone who is already typing is not interrupted.
-      if (typed.current) return;
-      attached.current = kept?.recording ?? null;
-      setRecording(attached.current);
-      if (!brought) return setText(box);
-      const message = asMessage([box, brought.initialPrompt, draft]);
-      put(message.text);
-      setCut(message.cut);
-      // What came along is in the box now; a reload must not bring it a second time.
-      navigate({ search }, { replace: true, state: null });
-    };
-    void open();
-  }, [data, navigate, put, search, state]);
+    void arrive(draft.found);
+  }, [draft.found]);
 
   useEffect(() => {
-    document.addEventListener('visibilitychange', flush);
-    window.addEventListener('pagehide', flush);
+    gone.current = false;
     return () => {
-      document.removeEventListener('visibilitychange', flush);
-      window.removeEventListener('pagehide', flush);
-      flush();
+      gone.current = true;
     };
-  }, [flush]);
+  }, []);
 
+  const recording = box.recording && box.recording.durationMs > 0 ? box.recording : null;
   return {
-    text,
+    text: box.text,
     cut,
     recording,
-    attach(next, words) {
-      attached.current = next;
-      setRecording(next);
-      put(words);
-      flush();
+    cutOff: recording !== null && recording.id === cutOff,
+    attach(recording) {
+      put({ recording });
+      void draft.flush();
     },
-    change(next) {
+    append(words) {
+      put({ text: [latest.current.text, words].filter((part) => part !== '').join(' ') });
+    },
+    change(text) {
       setCut(false);
-      put(next);
+      put({ text });
     },
     clear() {
       setCut(false);
-      attached.current = null;
-      setRecording(null);
-      put('');
-      flush();
+      put({ text: '', recording: null });
+      void draft.flush();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { keepSamplePath } from '../sample-path.ts';
@@ -101,6 +101,30 @@ test('words not yet continued with are still there after the page was closed', a
   );
   await renderScreen({ routes, path: '/healing-path/checkpoint/1', data: first.data });
   expect(await screen.findByRole('textbox')).toHaveValue('Half a sentence');
+});
+
+test('a reflection is kept as soon as the page is hidden, and a failure to keep it is said', async () => {
+  const { user, data } = await open('1');
+  const field = await screen.findByRole('textbox');
+  data.failNextWrite('store.full');
+  await user.type(field, 'Dear weight');
+  const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  hide();
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  expect(field).toHaveValue('Dear weight');
+  hide();
+  await waitFor(async () =>
+    expect((await data.drafts.get('checkpoint-1'))?.content).toBe('Dear weight'),
+  );
+});
+
+test('words taken back to what was saved leave no draft', async () => {
+  const { user, data } = await open('1', 1);
+  const field = await screen.findByRole('textbox');
+  await user.type(field, 'X');
+  await waitFor(async () => expect(await data.drafts.get('checkpoint-1')).not.toBeNull());
+  await user.type(field, '{Backspace}');
+  await waitFor(async () => expect(await data.drafts.get('checkpoint-1')).toBeNull());
 });
 
 test('a checkpoint that is not in the path says so and leads back', async () => {

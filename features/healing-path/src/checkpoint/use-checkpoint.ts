@@ -1,7 +1,7 @@
 import { paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { type Checkpoint, type HealingPath, useData } from '@mooring/data';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { withResponse } from '../path/progress.ts';
 import { useStepParam } from '../use-step-param.ts';
 import { useReflectionDraft } from './use-reflection-draft.ts';
@@ -26,9 +26,11 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
   const { asked, go } = useStepParam(3);
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
-  const draft = useReflectionDraft(checkpoint.id);
-  const earlier = draft.text ?? path.responses[String(checkpoint.id)] ?? '';
-  const response = typed ?? (draft.text === undefined ? null : earlier);
+  const saved = path.responses[String(checkpoint.id)] ?? '';
+  const draft = useReflectionDraft(checkpoint.id, saved);
+  const response = typed ?? (draft.text === undefined ? null : (draft.text ?? saved));
+  const latest = useRef(response);
+  latest.current = response;
   // The later steps show what was kept; where nothing is, there is only the writing.
   const kept = path.responses[String(checkpoint.id)] !== undefined || response?.trim();
   const step = kept ? (asked ?? 1) : 1;
@@ -48,8 +50,9 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
       await data.records.change('healing-path', (latest) =>
         withResponse(latest ?? path, checkpoint.id, response),
       );
-      await draft.drop();
-      setTyped(response);
+      // Words typed while it was being saved are not part of what was saved, and stay a draft.
+      if (latest.current === response) await draft.drop();
+      setTyped((now) => now ?? response);
       go(step + 1, step);
     } catch (error) {
       data.notices.fail(error, 'store.failed');

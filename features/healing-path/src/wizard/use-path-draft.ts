@@ -1,5 +1,5 @@
-import { type HealingPath, useData, useSettled } from '@mooring/data';
-import { useEffect, useRef, useState } from 'react';
+import { type HealingPath, useDraft } from '@mooring/data';
+import { useRef, useState } from 'react';
 
 export type PathDraft = {
   step: number;
@@ -16,41 +16,20 @@ export function usePathDraft(): {
   change(part: Partial<PathDraft>): void;
   drop(): Promise<void>;
 } {
-  const data = useData();
-  const [draft, setDraft] = useState<PathDraft | null>(null);
-  const warned = useRef(false);
-
-  const settled = useSettled((next: PathDraft) => {
-    data.records.put('healing-path-draft', next).catch((error: unknown) => {
-      // Said once: the words are still on the screen, and a toast for every letter would bury them.
-      if (!warned.current) data.notices.fail(error, 'store.failed');
-      warned.current = true;
-    });
-  });
-
-  useEffect(() => {
-    let here = true;
-    data.records.get('healing-path-draft').then(
-      (kept) => here && setDraft(kept ?? blank),
-      // A draft that will not open is not worth stopping anyone for; it is written anew.
-      () => here && setDraft(blank),
-    );
-    return () => {
-      here = false;
-    };
-  }, [data]);
+  const kept = useDraft('healing-path-draft');
+  const [changed, setChanged] = useState<PathDraft | null>(null);
+  const latest = useRef<PathDraft | null>(null);
+  latest.current = changed ?? (kept.found === undefined ? null : (kept.found ?? blank));
 
   return {
-    draft,
+    draft: latest.current,
     change(part) {
-      const next = { ...(draft ?? blank), ...part };
-      setDraft(next);
-      if (part.step === undefined) settled.soon(next);
-      else settled.now(next);
+      const next = { ...(latest.current ?? blank), ...part };
+      latest.current = next;
+      setChanged(next);
+      kept.change(next);
+      if (part.step !== undefined) void kept.flush();
     },
-    async drop() {
-      settled.forget();
-      await data.records.remove('healing-path-draft');
-    },
+    drop: kept.drop,
   };
 }

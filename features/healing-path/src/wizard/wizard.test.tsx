@@ -1,6 +1,6 @@
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { manifest } from '../manifest.ts';
@@ -70,6 +70,21 @@ test('progress is where it was after the page is closed and opened again', async
   );
   await renderScreen({ routes, path: '/healing-path', data: first.data });
   expect(await screen.findByLabelText(/In your own words/)).toHaveValue('A quiet kitchen');
+});
+
+test('a vision is kept as soon as the page is hidden, and a failure to keep it is said', async () => {
+  const { user, data } = await renderScreen({ routes, path: '/healing-path?step=2' });
+  const field = await screen.findByLabelText(/In your own words/);
+  data.failNextWrite('store.full');
+  await user.type(field, 'A quiet');
+  const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  hide();
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  expect(field).toHaveValue('A quiet');
+  hide();
+  await waitFor(async () =>
+    expect((await data.drafts.get('healing-path-draft'))?.vision).toBe('A quiet'),
+  );
 });
 
 test('Back returns through the steps with the words kept', async () => {

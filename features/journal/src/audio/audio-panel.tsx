@@ -1,6 +1,7 @@
-import type { Recording } from '@mooring/data';
+import { levelsShown, longestRecording, type Recording, type Take } from '@mooring/data';
 import {
   Button,
+  clockText,
   Icon,
   IconButton,
   MicIcon,
@@ -9,16 +10,17 @@ import {
   VisuallyHidden,
 } from '@mooring/ui';
 import styles from './audio-panel.module.css';
-import { clock } from './clock.ts';
 import { NoMicrophone } from './no-microphone.tsx';
 import { PanelNotices } from './panel-notices.tsx';
 import { Player } from './player.tsx';
-import { levelsShown, nearlyLongest, type Take } from './recorder.ts';
-import type { RecorderView } from './use-recorder.ts';
+import type { PageRecorder } from './use-page-recorder.ts';
 import { Waveform } from './waveform.tsx';
 
+/** ms; from here on it is said that the end is near. */
+const nearlyLongest = longestRecording - 60_000;
+
 /** The recorder of a page: nothing yet, speaking, or what was said. */
-export function AudioPanel({ recorder }: { recorder: RecorderView }) {
+export function AudioPanel({ recorder }: { recorder: PageRecorder }) {
   return (
     <section className={styles.panel} aria-label="Recorder">
       {bodyOf(recorder)}
@@ -28,7 +30,7 @@ export function AudioPanel({ recorder }: { recorder: RecorderView }) {
   );
 }
 
-function bodyOf(recorder: RecorderView) {
+function bodyOf(recorder: PageRecorder) {
   const { take, recording } = recorder;
   if (take.status !== 'idle') return <Speaking take={take} onStop={recorder.stop} />;
   return recording ? (
@@ -60,7 +62,7 @@ function Speaking({ take, onStop }: { take: Take; onStop(): void }) {
         <Waveform peaks={waterline} passed={levelsShown} />
       </div>
       <p className={styles.elapsed} role="timer" aria-label="Recorded so far">
-        {clock(elapsed)}
+        {clockText(elapsed)}
       </p>
       <IconButton solid label="Stop recording" className={styles.round} onClick={onStop}>
         <Icon as={SquareIcon} />
@@ -82,11 +84,11 @@ function captionOf({ status }: Take): string {
   return status === 'ending' ? 'Keeping what you said' : 'Recording';
 }
 
-function Said({ recorder, recording }: { recorder: RecorderView; recording: Recording }) {
+function Said({ recorder, recording }: { recorder: PageRecorder; recording: Recording }) {
   return (
     <div className={styles.said}>
       <VisuallyHidden>
-        <p role="status">Recorded, {clock(recording.durationMs)}</p>
+        <p role="status">Recorded, {clockText(recording.durationMs)}</p>
       </VisuallyHidden>
       <Player recording={recording} />
       <div className={styles.actions}>

@@ -1,6 +1,6 @@
 import { say } from '@mooring/contract';
+import type { NoRecording } from '@mooring/data';
 import { Confirm } from '@mooring/ui';
-import type { NoRecording } from './recorder.ts';
 
 type NoMicrophoneProps = { reason: NoRecording | null; onClose(): void; onRetry(): void };
 

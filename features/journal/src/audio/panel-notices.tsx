@@ -1,8 +1,8 @@
 import { say } from '@mooring/contract';
+import type { Ending } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import type { ReactNode } from 'react';
-import type { Ending } from './recorder.ts';
-import type { RecorderView } from './use-recorder.ts';
+import type { PageRecorder } from './use-page-recorder.ts';
 
 const endings: Record<Ending, string | null> = {
   asked: null,
@@ -12,7 +12,7 @@ const endings: Record<Ending, string | null> = {
 };
 
 /** What has to be said about a recording: that it ended by itself, is only in memory, or lies put away. */
-export function PanelNotices({ recorder }: { recorder: RecorderView }) {
+export function PanelNotices({ recorder }: { recorder: PageRecorder }) {
   const { take, recording, unkept, putAway } = recorder;
   const still = take.status === 'idle';
   const ended = still && recording ? endings[recorder.ending] : null;

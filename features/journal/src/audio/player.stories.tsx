@@ -2,7 +2,7 @@ import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
-import { imaginedMedia } from './imagined-media.tsx';
+import { imaginedSounds } from './imagined-sounds.tsx';
 import { sampleVoice } from './sample-voice.ts';
 
 async function withVoice(content = '') {
@@ -15,7 +15,7 @@ async function withVoice(content = '') {
     type: 'audio',
     recording,
   });
-  return { data, recording, media: imaginedMedia(), path: `/entry/${entry.id}` };
+  return { data, recording, sounds: imaginedSounds(), path: `/entry/${entry.id}` };
 }
 
 const meta = {
@@ -23,8 +23,8 @@ const meta = {
   component: Stage,
   args: { routes, path: '/journal' },
   loaders: [() => withVoice()],
-  render: (args, { loaded: { data, media, path } }) => (
-    <Stage {...args} routes={media.around(routes)} path={path} data={data} />
+  render: (args, { loaded: { data, sounds, path } }) => (
+    <Stage {...args} routes={sounds.around(routes)} path={path} data={data} />
   ),
 } satisfies Meta<typeof Stage>;
 
@@ -38,11 +38,11 @@ export const Still: Story = {
 };
 
 export const Playing: Story = {
-  play: async ({ canvas, userEvent, loaded: { media } }) => {
+  play: async ({ canvas, userEvent, loaded: { sounds } }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Play recording' }));
     await canvas.findByRole('button', { name: 'Pause recording' });
-    while (media.playing().length === 0) await new Promise((done) => setTimeout(done, 20));
-    media.advance(31_000);
+    while (sounds.playing().length === 0) await new Promise((done) => setTimeout(done, 20));
+    sounds.advance(31_000);
     await canvas.findByText('00:31');
   },
 };

@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { imaginedMedia } from './imagined-media.tsx';
+import { imaginedSounds } from './imagined-sounds.tsx';
 
 async function reading(seconds = 65) {
   const data = await createTestData();
@@ -13,10 +13,10 @@ async function reading(seconds = 65) {
   const { recording } = await data.recordings.finish(id);
   const fields = { title: 'Said aloud', content: '', tags: [], type: 'audio' as const, recording };
   const entry = await data.entries.create(fields);
-  const media = imaginedMedia();
+  const sounds = imaginedSounds();
   const open = () =>
-    renderScreen({ routes: media.around(routes), path: `/entry/${entry.id}`, data });
-  return { data, media, recording, entry, open };
+    renderScreen({ routes: sounds.around(routes), path: `/entry/${entry.id}`, data });
+  return { data, sounds, recording, entry, open };
 }
 
 const place = () => screen.findByRole('slider', { name: 'Place in the recording' });
@@ -30,20 +30,20 @@ test('an audio entry is read with its badge and its player, and nothing to recor
 });
 
 test('it plays, pauses, and starts again from the beginning after its end', async () => {
-  const { media, open } = await reading();
+  const { sounds, open } = await reading();
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Play recording' }));
   await user.click(await screen.findByRole('button', { name: 'Pause recording' }));
-  expect(media.playing()).toEqual([]);
+  expect(sounds.playing()).toEqual([]);
   await user.click(await screen.findByRole('button', { name: 'Play recording' }));
-  await waitFor(() => expect(media.playing()).toHaveLength(1));
-  expect(media.playing()[0]?.wav.size).toBe(44 + 65 * 32_000);
-  act(() => media.advance(12_000));
+  await waitFor(() => expect(sounds.playing()).toHaveLength(1));
+  expect(sounds.playing()[0]?.wav.size).toBe(44 + 65 * 32_000);
+  act(() => sounds.advance(12_000));
   expect(await place()).toHaveAttribute('aria-valuetext', '00:12 of 01:05');
 });
 
 test('any place in it is reached by the keys, in words that say where', async () => {
-  const { media, open } = await reading();
+  const { sounds, open } = await reading();
   const { user } = await open();
   const slider = await place();
   slider.focus();
@@ -52,46 +52,46 @@ test('any place in it is reached by the keys, in words that say where', async ()
   await user.keyboard('{PageUp}{ArrowLeft}');
   expect(slider).toHaveAttribute('aria-valuetext', '00:35 of 01:05');
   await user.click(screen.getByRole('button', { name: 'Play recording' }));
-  await waitFor(() => expect(media.playing()[0]?.position).toBe(35_000));
+  await waitFor(() => expect(sounds.playing()[0]?.position).toBe(35_000));
   slider.focus();
   await user.keyboard('{Home}');
-  expect(media.playing()[0]?.position).toBe(0);
+  expect(sounds.playing()[0]?.position).toBe(0);
   await user.keyboard('{End}{PageUp}');
   expect(slider).toHaveAttribute('aria-valuetext', '01:05 of 01:05');
   fireEvent.change(slider, { target: { value: '20000' } });
-  expect(media.playing()[0]?.position).toBe(20_000);
+  expect(sounds.playing()[0]?.position).toBe(20_000);
 });
 
 test('only one recording is heard at a time', async () => {
   const one = await reading();
   const { user, unmount } = await one.open();
   await user.click(await screen.findByRole('button', { name: 'Play recording' }));
-  await waitFor(() => expect(one.media.playing()).toHaveLength(1));
+  await waitFor(() => expect(one.sounds.playing()).toHaveLength(1));
   const other = await reading();
   await other.open();
   const buttons = await screen.findAllByRole('button', { name: 'Play recording' });
   await user.click(buttons.at(-1) as HTMLElement);
-  await waitFor(() => expect(other.media.playing()).toHaveLength(1));
-  expect(one.media.playing()).toEqual([]);
+  await waitFor(() => expect(other.sounds.playing()).toHaveLength(1));
+  expect(one.sounds.playing()).toEqual([]);
   unmount();
 });
 
 test('leaving the page ends the sound', async () => {
-  const { media, open } = await reading();
+  const { sounds, open } = await reading();
   const { user, go } = await open();
   await user.click(await screen.findByRole('button', { name: 'Play recording' }));
-  await waitFor(() => expect(media.playing()).toHaveLength(1));
+  await waitFor(() => expect(sounds.playing()).toHaveLength(1));
   await go('/journal');
-  await waitFor(() => expect(media.playing()).toEqual([]));
+  await waitFor(() => expect(sounds.playing()).toEqual([]));
 });
 
 test('a part that does not open is silence, and that is said', async () => {
-  const { data, recording, media, open } = await reading(6);
+  const { data, recording, sounds, open } = await reading(6);
   data.damage(`${recording.id}:0001`);
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Play recording' }));
   expect(await screen.findByText(/A part of this recording could not be opened/)).toBeVisible();
-  expect(media.playing()).toHaveLength(1);
+  expect(sounds.playing()).toHaveLength(1);
 });
 
 test('a recording that does not open says so where it stands, and the entry stays readable', async () => {

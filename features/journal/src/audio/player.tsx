@@ -1,8 +1,7 @@
 import { say } from '@mooring/contract';
 import type { Recording } from '@mooring/data';
-import { Icon, IconButton, Notice, PauseIcon, PlayIcon } from '@mooring/ui';
+import { clockText, Icon, IconButton, Notice, PauseIcon, PlayIcon } from '@mooring/ui';
 import { type KeyboardEvent, useMemo } from 'react';
-import { clock } from './clock.ts';
 import styles from './player.module.css';
 import { usePlayer } from './use-player.ts';
 import { Waveform } from './waveform.tsx';
@@ -17,7 +16,7 @@ export function Player({ recording }: { recording: Recording }) {
   const { status, position } = player;
   const { durationMs, peaks } = recording;
   const shape = useMemo(() => spread(peaks), [peaks]);
-  const [now, length] = [clock(position), clock(durationMs)];
+  const [now, length] = [clockText(position), clockText(durationMs)];
 
   function onKeyDown(event: KeyboardEvent) {
     const places: Record<string, number> = {

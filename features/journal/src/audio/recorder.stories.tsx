@@ -3,7 +3,6 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import routes from '../feature.ts';
-import { imaginedMedia } from './imagined-media.tsx';
 import { sampleVoice, speech } from './sample-voice.ts';
 
 const meta = {
@@ -14,12 +13,10 @@ const meta = {
     async () => {
       const data = await createTestData();
       await data.drafts.keep('new', { title: '', content: '', tags: [], type: 'audio' });
-      return { data, media: imaginedMedia() };
+      return { data };
     },
   ],
-  render: (args, { loaded: { data, media } }) => (
-    <Stage {...args} routes={media.around(routes)} data={data} />
-  ),
+  render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
 } satisfies Meta<typeof Stage>;
 
 export default meta;
@@ -43,7 +40,7 @@ export const Recording: Story = {
   play: async (place) => {
     await begin(place);
     await place.canvas.findByText('Recording');
-    await place.loaded.media.speak(14_000, speech);
+    await place.loaded.data.microphone.speak(14_000, speech);
     await place.canvas.findByText('00:14');
   },
 };
@@ -52,7 +49,7 @@ export const OneMinuteLeft: Story = {
   play: async (place) => {
     await begin(place);
     await place.canvas.findByText('Recording');
-    await place.loaded.media.speak(541_000, speech);
+    await place.loaded.data.microphone.speak(541_000, speech);
     await place.canvas.findByText(/one minute left/);
   },
 };
@@ -61,7 +58,7 @@ export const Recorded: Story = {
   play: async (place) => {
     await begin(place);
     await place.canvas.findByText('Recording');
-    await place.loaded.media.speak(74_000, speech);
+    await place.loaded.data.microphone.speak(74_000, speech);
     await place.userEvent.click(place.canvas.getByRole('button', { name: 'Stop recording' }));
     await place.canvas.findByRole('button', { name: 'Play recording' });
     await place.userEvent.type(
@@ -83,15 +80,15 @@ export const Unplugged: Story = {
   play: async (place) => {
     await begin(place);
     await place.canvas.findByText('Recording');
-    await place.loaded.media.speak(9_000, speech);
-    place.loaded.media.unplug();
+    await place.loaded.data.microphone.speak(9_000, speech);
+    place.loaded.data.microphone.unplug();
     await place.canvas.findByText(/The microphone went away/);
   },
 };
 
 export const Refused: Story = {
   play: async (place) => {
-    place.loaded.media.refuse('refused');
+    place.loaded.data.microphone.refuse('refused');
     await begin(place);
     await screen.findByRole('alertdialog');
   },
@@ -101,10 +98,10 @@ export const FullDevice: Story = {
   play: async (place) => {
     await begin(place);
     await place.canvas.findByText('Recording');
-    await place.loaded.media.speak(3_900, speech);
+    await place.loaded.data.microphone.speak(3_900, speech);
     await place.canvas.findByText('00:03');
     place.loaded.data.failNextWrite('store.full');
-    await place.loaded.media.speak(100, speech);
+    await place.loaded.data.microphone.speak(100, speech);
     await place.canvas.findByText(/You can go on speaking/);
   },
 };
@@ -116,7 +113,7 @@ export const CutOff: Story = {
       const recording = await sampleVoice(data, 38);
       const draft = { title: 'Half past nine', content: '', tags: [], type: 'audio' as const };
       await data.drafts.keep('new', { ...draft, recording: { ...recording, durationMs: 0 } });
-      return { data, media: imaginedMedia() };
+      return { data };
     },
   ],
   play: async ({ canvas }) => {

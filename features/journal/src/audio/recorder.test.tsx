@@ -3,15 +3,14 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { imaginedMedia } from './imagined-media.tsx';
 
 async function onWrite(given: { data?: Awaited<ReturnType<typeof createTestData>> } = {}) {
-  const media = imaginedMedia();
-  const page = await renderScreen({ ...given, routes: media.around(routes), path: '/write' });
+  const page = await renderScreen({ ...given, routes, path: '/write' });
+  const { microphone } = page.data;
   await page.user.click(await screen.findByRole('radio', { name: 'Audio Entry' }));
   const speak = (ms: number, loudness?: (at: number) => number) =>
-    act(() => media.speak(ms, loudness));
-  return { ...page, media, speak };
+    act(() => microphone.speak(ms, loudness));
+  return { ...page, microphone, speak };
 }
 
 const press = async (user: Awaited<ReturnType<typeof onWrite>>['user'], name: string) =>
@@ -20,7 +19,7 @@ const save = () => screen.findByRole('button', { name: 'Save Entry' });
 const pieces = (data: { rows(): string }) => data.rows().split('"entry_id"').length - 1;
 
 test('something is said, heard again and saved as an audio entry', async () => {
-  const { user, data, media, speak, where } = await onWrite();
+  const { user, data, microphone, speak, where } = await onWrite();
   expect(await save()).toBeDisabled();
   expect(screen.getByText('A title and a recording are needed to save.')).toBeVisible();
   await press(user, 'Start recording');
@@ -30,7 +29,7 @@ test('something is said, heard again and saved as an audio entry', async () => {
   expect(screen.getByText('Stop the recording to save this entry.')).toBeVisible();
   await press(user, 'Stop recording');
   await screen.findByRole('button', { name: 'Play recording' });
-  expect(media.open()).toBe(false);
+  expect(microphone.listening()).toBe(false);
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'What I would say');
   await user.click(await save());
   await waitFor(() => expect(where()).toBe('/journal'));
@@ -42,13 +41,13 @@ test('something is said, heard again and saved as an audio entry', async () => {
 });
 
 test('a refused microphone is said in the page’s own words, and can be asked for again', async () => {
-  const { user, media, data } = await onWrite();
-  media.refuse('refused');
+  const { user, microphone, data } = await onWrite();
+  microphone.refuse('refused');
   await press(user, 'Start recording');
   const said = await screen.findByRole('alertdialog', {
     name: 'Unable to access the microphone. Please check your browser permissions.',
   });
-  media.refuse(null);
+  microphone.refuse(null);
   await user.click(within(said).getByRole('button', { name: 'Try again' }));
   await screen.findByText('Recording');
   await press(user, 'Stop recording');
@@ -57,7 +56,7 @@ test('a refused microphone is said in the page’s own words, and can be asked f
 });
 
 test('at nine minutes it says that one is left, and at ten it stops by itself with all of it kept', async () => {
-  const { user, media, data, speak } = await onWrite();
+  const { user, microphone, data, speak } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
   await speak(539_000);
@@ -66,17 +65,17 @@ test('at nine minutes it says that one is left, and at ten it stops by itself wi
   expect(screen.getByText(/one minute left/)).toBeVisible();
   await speak(61_000);
   expect(await screen.findByText(/Ten minutes are full/)).toBeVisible();
-  expect(media.open()).toBe(false);
+  expect(microphone.listening()).toBe(false);
   expect(screen.getByRole('group', { name: 'Recording, 10:00' })).toBeVisible();
   expect(pieces(data)).toBe(150);
 });
 
 test('a microphone that is unplugged leaves what was said until then', async () => {
-  const { user, media, speak } = await onWrite();
+  const { user, microphone, speak } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
   await speak(2_000);
-  act(() => media.unplug());
+  act(() => microphone.unplug());
   expect(await screen.findByText(/What you said until then is here/)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Recording, 00:02' })).toBeVisible();
 });
@@ -104,13 +103,13 @@ test('a deleted recording, and one replaced by a new one, can come back until th
 });
 
 test('leaving in mid-sentence stops the microphone and keeps what was said with the draft', async () => {
-  const { user, media, speak, where, go } = await onWrite();
+  const { user, microphone, speak, where, go } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
   await speak(5_500);
   await go('/prompts');
   await waitFor(() => expect(where()).toBe('/prompts'));
-  expect(media.open()).toBe(false);
+  expect(microphone.listening()).toBe(false);
   await go('/write');
   expect(await screen.findByRole('group', { name: 'Recording, 00:05' })).toBeVisible();
   expect(screen.getByText(/Your draft is back/)).toBeVisible();
@@ -126,7 +125,7 @@ test('a browser killed in mid-sentence gives back all but the last seconds', asy
   const after = await data.openTab();
   data.closeTab();
   const tab = Object.assign(data, after);
-  await renderScreen({ routes: imaginedMedia().around(routes), path: '/write', data: tab });
+  await renderScreen({ routes, path: '/write', data: tab });
   expect(await screen.findByText(/You were recording when this page closed/)).toBeVisible();
   expect(screen.getByRole('group', { name: 'Recording, 00:08' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
@@ -139,8 +138,7 @@ test('a recording whose draft was lost too is offered back on the next page', as
   const after = await data.openTab();
   data.closeTab();
   const tab = Object.assign(data, after);
-  const routesThere = imaginedMedia().around(routes);
-  const { user, where } = await renderScreen({ routes: routesThere, path: '/write', data: tab });
+  const { user, where } = await renderScreen({ routes, path: '/write', data: tab });
   expect(await screen.findByText(/You were recording when this page closed/)).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Found again');
   await user.click(screen.getByRole('button', { name: 'Save Entry' }));
@@ -157,25 +155,25 @@ test('a recording that another tab is taking is left to it', async () => {
   await data.recordings.append(id, new Int16Array(5 * 16_000).fill(8_000));
   const { openTab } = data;
   const tab = Object.assign(data, await openTab());
-  await renderScreen({ routes: imaginedMedia().around(routes), path: '/write', data: tab });
+  await renderScreen({ routes, path: '/write', data: tab });
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half');
   expect(screen.getByRole('button', { name: 'Start recording' })).toBeVisible();
   expect(screen.queryByText(/You were recording/)).toBeNull();
 });
 
 test('a lock in another tab stops the recording, and what was kept is there after it', async () => {
-  const { user, data, media, speak } = await onWrite();
+  const { user, data, microphone, speak } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
   await speak(5_000);
   await waitFor(() => expect(pieces(data)).toBe(1));
   await act(() => data.accounts.lock());
-  await waitFor(() => expect(media.open()).toBe(false));
+  await waitFor(() => expect(microphone.listening()).toBe(false));
   expect(pieces(data)).toBe(1);
 });
 
 test('a full device goes on listening, says so, and keeps it once there is room', async () => {
-  const { user, data, media, speak } = await onWrite();
+  const { user, data, microphone, speak } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
   await waitFor(async () => expect((await data.drafts.get('new'))?.recording).toBeTruthy());
@@ -184,7 +182,7 @@ test('a full device goes on listening, says so, and keeps it once there is room'
   data.failNextWrite('store.full');
   await speak(100);
   expect(await screen.findByText(/You can go on speaking/)).toBeVisible();
-  expect(media.open()).toBe(true);
+  expect(microphone.listening()).toBe(true);
   data.failNextWrite('store.full');
   await press(user, 'Stop recording');
   expect(await screen.findByText(/Your recording is in this tab only/)).toBeVisible();

@@ -1,8 +1,8 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Recording, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { type Sound, useMedia } from './media.ts';
 import { speakAlone } from './one-voice.ts';
+import { type Sound, useOpenSound } from './sound.ts';
 
 export type PlayerView = {
   status: 'still' | 'opening' | 'playing';
@@ -19,7 +19,7 @@ export type PlayerView = {
 /** Plays a recording, which is opened at the first press and not before. */
 export function usePlayer(recording: Recording): PlayerView {
   const { recordings } = useData();
-  const media = useMedia();
+  const openSound = useOpenSound();
   const [status, setStatus] = useState<PlayerView['status']>('still');
   const [position, setPosition] = useState(0);
   const [failure, setFailure] = useState<MessageKey | null>(null);
@@ -70,7 +70,7 @@ export function usePlayer(recording: Recording): PlayerView {
     const { wav, whole } = await recordings.open(recording);
     if (mine !== turn.current) return null;
     setWhole(whole);
-    const made = media.openSound(wav, {
+    const made = openSound(wav, {
       paused: () => setStatus('still'),
       moved: () => setPosition(made.position()),
       ended() {

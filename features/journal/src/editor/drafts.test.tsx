@@ -34,6 +34,21 @@ test('what is typed is kept by itself, and closing the page in mid-word loses no
   expect(data.rows()).not.toContain('good kni');
 });
 
+test('a new page and an edited entry are kept as soon as the page is hidden', async () => {
+  const data = await createTestData();
+  const { id } = await data.entries.create({ title: 'Tea', content: 'It steamed.', tags: [] });
+  const { user, go } = await renderScreen({ routes, path: '/write', data });
+  const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  await user.type(await thoughts(), 'You always');
+  hide();
+  await waitFor(async () => expect((await data.drafts.get('new'))?.content).toBe('You always'));
+  await go(`/edit/${id}`);
+  await waitFor(async () => expect(await thoughts()).toHaveValue('It steamed.'));
+  await user.type(await thoughts(), ' Then');
+  hide();
+  await waitFor(async () => expect((await data.drafts.get(id))?.content).toBe('It steamed. Then'));
+});
+
 test('leaving keeps the draft, and coming back finds it', async () => {
   const { user, data, go, where } = await renderScreen({ routes, path: '/prompts' });
   await go('/write');

@@ -7,12 +7,7 @@ export function EntryNotices({ editor, edits }: { editor: EntryEditor; edits: bo
   return (
     <>
       <DraftNotice editor={editor} edits={edits} />
-      {editor.cutOff && (
-        <Notice>
-          You were recording when this page closed. What you said is back, up to its last few
-          seconds.
-        </Notice>
-      )}
+      {editor.cutOff && <Notice>{say('recording.cut-off').title}</Notice>}
       <ElsewhereNotice editor={editor} />
       <FailureNotice editor={editor} />
     </>

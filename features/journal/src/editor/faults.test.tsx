@@ -3,7 +3,6 @@ import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { imaginedMedia } from '../audio/imagined-media.tsx';
 import { sampleVoice } from '../audio/sample-voice.ts';
 import routes from '../feature.ts';
 
@@ -85,9 +84,8 @@ test('a full device while an audio entry is saved keeps words and voice on the p
   const recording = await sampleVoice(data, 2);
   const draft = { title: 'Said', content: 'Beside.', tags: [], type: 'audio' as const, recording };
   await data.drafts.keep('new', draft);
-  const media = imaginedMedia();
   const { user, where } = await renderScreen({
-    routes: media.around(routes),
+    routes,
     path: '/write',
     data,
   });
@@ -107,9 +105,8 @@ test('going back to text leaves the recording with the entry', async () => {
   const recording = await sampleVoice(data, 1);
   const draft = { title: 'Said', content: 'And written.', tags: [], type: 'audio' as const };
   await data.drafts.keep('new', { ...draft, recording });
-  const media = imaginedMedia();
   const { user, where } = await renderScreen({
-    routes: media.around(routes),
+    routes,
     path: '/write',
     data,
   });

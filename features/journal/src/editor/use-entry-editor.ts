@@ -1,13 +1,11 @@
 import { type CompanionState, fullDate, keyOf, type MessageKey, paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { type JournalTag, useData } from '@mooring/data';
+import { type DraftState, type JournalTag, useData, useDraftKeeper } from '@mooring/data';
 import { useRef, useState } from 'react';
-import { type RecorderView, useRecorder } from '../audio/use-recorder.ts';
+import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.ts';
 import { downloadWords } from './download-words.ts';
-import type { DraftState } from './draft-keeper.ts';
-import { missingFrom, type PageFields } from './entry-fields.ts';
+import { missingFrom, type PageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
-import { useDraftKeeper } from './use-draft-keeper.ts';
 import { type Elsewhere, useElsewhere } from './use-elsewhere.ts';
 import { type StuckLeave, useLeaveGuard } from './use-leave-guard.ts';
 import { type RestoredDraft, useRestoredDraft } from './use-restored-draft.ts';
@@ -21,7 +19,7 @@ export type EntryEditor = {
   change(fields: Partial<PageFields>): void;
   toggleTag(tag: JournalTag): void;
   titleWithDate(): void;
-  recorder: RecorderView;
+  recorder: PageRecorder;
   /** A recording that was cut off is back, and still on the page. */
   cutOff: boolean;
   elsewhere: Elsewhere;
@@ -49,7 +47,9 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const latest = useRef(fields);
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
   const busy = useRef(false);
-  const { keeper, state: draft } = useDraftKeeper(page);
+  const { keeper, state: draft } = useDraftKeeper(page.draftKey, {
+    worthKeeping: (written) => !sameFields(written, page.untouched),
+  });
   const elsewhere = useElsewhere(page.base);
   const missing = missingFrom(fields);
   const { base } = page;
@@ -61,7 +61,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   }
   const change = (part: Partial<PageFields>) => replace({ ...latest.current, ...part });
 
-  const recorder = useRecorder({
+  const recorder = usePageRecorder({
     recording: fields.recording,
     change: (recording) => change(recording ? { recording, type: 'audio' } : { recording }),
   });

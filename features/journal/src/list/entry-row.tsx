@@ -1,12 +1,10 @@
 import { paths, readDate, say, shortDay } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { EntrySummary, Hit } from '@mooring/data';
-import { AudioLinesIcon, Badge, EyeOffIcon, Icon, Tag } from '@mooring/ui';
+import { AudioLinesIcon, Badge, clockText, EyeOffIcon, Icon, Tag } from '@mooring/ui';
 import { isValid } from 'date-fns';
 import { useState } from 'react';
-import { clock } from '../audio/clock.ts';
 import styles from './entry-list.module.css';
-
 import { MarkedText } from './marked-text.tsx';
 import { takeFocus } from './use-list-window.ts';
 
@@ -73,7 +71,7 @@ function AudioBadge({ durationMs }: { durationMs: number | null }) {
   return (
     <Badge tone="plain">
       <Icon as={AudioLinesIcon} size="small" />
-      Audio{durationMs !== null && ` ${clock(durationMs)}`}
+      Audio{durationMs !== null && ` ${clockText(durationMs)}`}
     </Badge>
   );
 }

@@ -51,6 +51,21 @@ test('adding a moment keeps it with its trimmed tags and closes the form', async
   expect(data.rows()).not.toContain('stairs');
 });
 
+test('a moment that is half typed waits in the form, and a saved one no longer does', async () => {
+  const first = await renderScreen({ routes, path: '/saved-moments' });
+  await first.user.click(await screen.findByRole('button', { name: 'Add Moment' }));
+  await first.user.type(await screen.findByLabelText(/Your moment/), 'The light');
+  first.unmount();
+  const { data } = first;
+  const { user } = await renderScreen({ routes, path: '/saved-moments', data });
+  await user.click(await screen.findByRole('button', { name: 'Add Moment' }));
+  await waitFor(() => expect(screen.getByLabelText(/Your moment/)).toHaveValue('The light'));
+  expect(data.rows()).not.toContain('The light');
+  await user.click(screen.getByRole('button', { name: 'Save Moment' }));
+  await screen.findByText('“The light”');
+  await waitFor(async () => expect(await data.drafts.get('moment')).toBeNull());
+});
+
 test('an empty moment is not kept and the field says why', async () => {
   const { user, data } = await renderScreen({ routes, path: '/saved-moments' });
   await user.click(await screen.findByRole('button', { name: 'Add Moment' }));

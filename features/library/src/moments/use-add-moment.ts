@@ -1,6 +1,6 @@
 import { say } from '@mooring/contract';
-import { useData } from '@mooring/data';
-import { useState } from 'react';
+import { useData, useDraft } from '@mooring/data';
+import { useRef, useState } from 'react';
 import { parseTags } from './parse-tags.ts';
 
 export type AddMoment = {
@@ -15,14 +15,30 @@ export type AddMoment = {
   save(): Promise<void>;
 };
 
-/** The add form. What was typed stays until it is saved, also when saving fails or the dialog is closed. */
+const blank = { content: '', tags: '' };
+
+/** The add form. What was typed stays until it is saved, also when saving fails, or the dialog or the page is closed. */
 export function useAddMoment(): AddMoment {
   const data = useData();
   const [open, setOpen] = useState(false);
-  const [content, setContent] = useState('');
-  const [tags, setTags] = useState('');
+  const draft = useDraft('moment', {
+    worthKeeping: ({ content, tags }) => content !== '' || tags !== '',
+  });
+  const [typed, setTyped] = useState<typeof blank | null>(null);
+  const form = typed ?? draft.found ?? blank;
+  const latest = useRef(form);
+  latest.current = form;
+  const { content, tags } = form;
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  function change(part: Partial<typeof blank>) {
+    const next = { ...latest.current, ...part };
+    latest.current = next;
+    setTyped(next);
+    setError(undefined);
+    draft.change(next);
+  }
 
   async function save() {
     if (busy) return;
@@ -39,10 +55,11 @@ export function useAddMoment(): AddMoment {
         source: 'manual',
         ...(list.length === 0 ? {} : { tags: list }),
       });
-      setContent('');
-      setTags('');
+      setTyped(blank);
       setOpen(false);
       data.notices.say('moment.saved');
+      // It is saved: a draft that could not be removed would only offer the same words once more.
+      await draft.drop().catch(() => undefined);
     } catch (failure) {
       data.notices.fail(failure, 'store.failed');
     } finally {
@@ -57,12 +74,9 @@ export function useAddMoment(): AddMoment {
       setError(undefined);
     },
     content,
-    setContent: (next) => {
-      setContent(next);
-      setError(undefined);
-    },
+    setContent: (next) => change({ content: next }),
     tags,
-    setTags,
+    setTags: (next) => change({ tags: next }),
     error,
     busy,
     save,

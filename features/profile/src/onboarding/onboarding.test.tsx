@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
@@ -111,6 +111,23 @@ test('answers are where they were after a reload in the middle', async () => {
   await renderScreen({ routes, path: '/onboarding', data: first.data });
   expect(await screen.findByText('Step 4 of 4')).toBeVisible();
   expect(screen.getByLabelText('In your own words')).toHaveValue('Her la');
+});
+
+test('an answer is kept as soon as the page is hidden, and a failure to keep it is said', async () => {
+  const { user, data } = await renderScreen({ routes, path: '/onboarding' });
+  await goTo(user, 4);
+  const field = screen.getByLabelText('In your own words');
+  await waitFor(async () => expect((await data.drafts.get('onboarding-draft'))?.step).toBe(4));
+  data.failNextWrite('store.full');
+  await user.type(field, 'Her la');
+  const hide = () => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  hide();
+  expect(await screen.findByText('This device is full')).toBeVisible();
+  expect(field).toHaveValue('Her la');
+  hide();
+  await waitFor(async () =>
+    expect((await data.drafts.get('onboarding-draft'))?.answers.words).toBe('Her la'),
+  );
 });
 
 test('answers of an earlier time are there to change', async () => {

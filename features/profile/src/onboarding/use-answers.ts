@@ -1,5 +1,5 @@
-import { useData, useSettled } from '@mooring/data';
-import { useEffect, useRef, useState } from 'react';
+import { useDraft, useLive } from '@mooring/data';
+import { useRef, useState } from 'react';
 import { type Answering, fromKept } from './onboarding-rules.ts';
 
 /**
@@ -7,44 +7,27 @@ import { type Answering, fromKept } from './onboarding-rules.ts';
  * time, if there are any. Null while they are being opened.
  */
 export function useAnswers() {
-  const data = useData();
-  const [answering, setAnswering] = useState<Answering | null>(null);
-  const warned = useRef(false);
-  const settled = useSettled((next: Answering) => {
-    data.records.put('onboarding-draft', next).catch((error: unknown) => {
-      // Said once: the answers are still on the screen, and a toast for every letter would bury them.
-      if (!warned.current) data.notices.fail(error, 'store.failed');
-      warned.current = true;
-    });
-  });
+  const draft = useDraft('onboarding-draft');
+  const earlier = useLive(({ records }) => records.get('onboarding'), ['user_data']);
+  const [changed, setChanged] = useState<Answering | null>(null);
+  const latest = useRef<Answering | null>(null);
+  latest.current = changed ?? opened();
 
-  useEffect(() => {
-    let here = true;
-    const open = async () =>
-      (await data.records.get('onboarding-draft')) ??
-      fromKept((await data.records.get('onboarding')) ?? {});
-    open().then(
-      (found) => here && setAnswering(found),
-      // Answers that will not open are not worth stopping anyone for: they are given anew.
-      () => here && setAnswering(fromKept({})),
-    );
-    return () => {
-      here = false;
-    };
-  }, [data]);
+  function opened(): Answering | null {
+    if (draft.found === undefined || earlier.status === 'loading') return null;
+    // Answers that will not open are not worth stopping anyone for: they are given anew.
+    return draft.found ?? fromKept((earlier.status === 'ready' && earlier.value) || {});
+  }
 
   return {
-    answering,
+    answering: latest.current,
     change(part: Partial<Answering>) {
-      const next = { ...(answering ?? fromKept({})), ...part };
-      setAnswering(next);
-      if (part.step === undefined) settled.soon(next);
-      else settled.now(next);
+      const next = { ...(latest.current ?? fromKept({})), ...part };
+      latest.current = next;
+      setChanged(next);
+      draft.change(next);
+      if (part.step !== undefined) void draft.flush();
     },
-    /** Nothing more will be kept of the draft, and what was is dropped. */
-    async drop() {
-      settled.forget();
-      await data.records.remove('onboarding-draft');
-    },
+    drop: draft.drop,
   };
 }

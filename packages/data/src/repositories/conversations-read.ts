@@ -24,7 +24,7 @@ export type ReadConversation = {
   messageRows: readonly MessageRow[];
 };
 
-export type ConversationReader = ReturnType<typeof createConversationReader>;
+type ConversationReader = ReturnType<typeof createConversationReader>;
 
 /**
  * Reads whole conversations. A row is opened once and not again before it changes, and a conversation that has not changed

@@ -24,7 +24,7 @@ export function createRepositories({ env, desk, afterFirst, old }: Parts): Repos
   const userData = createUserData({ env, desk });
   return {
     entries: createEntries({ env, desk, afterFirst }),
-    drafts: createDrafts({ userData }),
+    drafts: createDrafts({ userData, desk }),
     streak: createStreak({ desk }),
     emotions: old
       ? afterTakeOver(createEmotions({ env, desk }), { ...old, desk, userData })

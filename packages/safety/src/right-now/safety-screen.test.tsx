@@ -1,6 +1,6 @@
-import { createTestData, type TestData } from '@mooring/data/testing';
+import { ana, createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Component as Safety } from './safety-screen.tsx';
 
@@ -52,6 +52,33 @@ test('a safety plan is kept sealed and is there again', async () => {
   unmount();
   await open(data);
   expect(await screen.findByLabelText('Why I stay')).toHaveValue('the harbour at six');
+});
+
+test('a plan that was left before it was kept is there again, and no longer once it is', async () => {
+  const data = await createTestData();
+  const first = await open(data);
+  await first.user.type(await screen.findByLabelText('Why I stay'), 'the harbour');
+  first.unmount();
+  const { user } = await open(data);
+  expect(await screen.findByLabelText('Why I stay')).toHaveValue('the harbour');
+  expect(await data.records.get('safety-plan')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Keep my plan' }));
+  await screen.findByText('Kept on this device.');
+  await waitFor(async () => expect(await data.drafts.get('safety-plan')).toBeNull());
+  expect(await data.records.get('safety-plan')).toMatchObject({ reasons: 'the harbour' });
+});
+
+test('a plan that was begun shows again only when the app is unlocked', async () => {
+  const data = await createTestData();
+  const { user } = await open(data);
+  await user.type(await screen.findByLabelText('Why I stay'), 'the harbour');
+  await waitFor(async () => expect(await data.drafts.get('safety-plan')).not.toBeNull());
+  cleanup();
+  await act(() => data.accounts.lock());
+  await open(data);
+  expect(await screen.findByText(/Your plan can be read and changed here once/)).toBeVisible();
+  await act(() => data.accounts.unlock(ana.password));
+  expect(await screen.findByLabelText('Why I stay')).toHaveValue('the harbour');
 });
 
 test('locked, the plan is closed and everything else is open', async () => {

@@ -1,6 +1,6 @@
-import { useData } from '@mooring/data';
-import { type FormEvent, useState } from 'react';
-import { type SafetyPlan, useSafetyPlan } from '../card/safety-card-parts.ts';
+import { useData, useDraft } from '@mooring/data';
+import { type FormEvent, useRef, useState } from 'react';
+import { type SafetyPlan, safetyPlanParts, useSafetyPlan } from '../card/safety-card-parts.ts';
 
 const blank: SafetyPlan = { signs: '', helps: '', people: '', places: '', reasons: '', means: '' };
 
@@ -8,18 +8,25 @@ const blank: SafetyPlan = { signs: '', helps: '', people: '', places: '', reason
 export function usePlanForm() {
   const { records, notices } = useData();
   const stored = useSafetyPlan();
+  const kept = (stored.status === 'ready' ? stored.value : null) ?? blank;
+  const draft = useDraft('safety-plan', { worthKeeping: (plan) => !same(plan, kept) });
   const [typed, setTyped] = useState<SafetyPlan | null>(null);
   const [busy, setBusy] = useState(false);
-  const [kept, setKept] = useState(false);
-  const plan = typed ?? (stored.status === 'ready' ? stored.value : null) ?? blank;
+  const [saved, setSaved] = useState(false);
+  const plan = typed ?? draft.found ?? kept;
+  const latest = useRef(plan);
+  latest.current = plan;
   return {
-    status: stored.status === 'failed' ? ('closed' as const) : stored.status,
+    status: statusOf(stored.status, draft.found === undefined),
     plan,
     busy,
-    kept,
+    kept: saved,
     change(part: Partial<SafetyPlan>) {
-      setKept(false);
-      setTyped({ ...plan, ...part });
+      const next = { ...latest.current, ...part };
+      latest.current = next;
+      setSaved(false);
+      setTyped(next);
+      draft.change(next);
     },
     async save(event: FormEvent) {
       event.preventDefault();
@@ -27,7 +34,9 @@ export function usePlanForm() {
       setBusy(true);
       try {
         await records.put('safety-plan', plan);
-        setKept(true);
+        setSaved(true);
+        // Words typed while it was being saved are not part of what was saved, and stay a draft.
+        if (latest.current === plan) await draft.drop().catch(() => undefined);
       } catch (error) {
         notices.fail(error, 'store.failed');
       } finally {
@@ -36,3 +45,11 @@ export function usePlanForm() {
     },
   };
 }
+
+function statusOf(stored: ReturnType<typeof useSafetyPlan>['status'], opening: boolean) {
+  if (stored === 'failed') return 'closed';
+  return opening ? 'loading' : stored;
+}
+
+const same = (one: SafetyPlan, other: SafetyPlan) =>
+  safetyPlanParts.every(({ key }) => one[key] === other[key]);

@@ -1,6 +1,6 @@
-import type { EntryFields } from '@mooring/data';
-import { createTestData } from '@mooring/data/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EntryFields } from '../repositories/entries.ts';
+import { createTestData } from '../testing.ts';
 import { createDraftKeeper, type DraftState } from './draft-keeper.ts';
 
 beforeEach(() => {

@@ -1,12 +1,18 @@
-import { AppError, type MessageKey } from '@mooring/contract';
-import { type Recording, useData, useSession } from '@mooring/data';
+import type { MessageKey } from '@mooring/contract';
+import {
+  type Ending,
+  type NoRecording,
+  type Recording,
+  type Take,
+  useData,
+  useRecorder,
+} from '@mooring/data';
 import { downloadFile } from '@mooring/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useMedia } from './media.ts';
-import { createRecorder, type Ending, type NoRecording, type Take } from './recorder.ts';
+import { useRef, useState } from 'react';
+import { speakAlone } from './one-voice.ts';
 
 /** Everything the recorder shows and does. The recording itself belongs to the page it is part of. */
-export type RecorderView = {
+export type PageRecorder = {
   take: Take;
   recording: Recording | null;
   start(): void;
@@ -38,16 +44,12 @@ type Page = {
   change(recording: Recording | null): void;
 };
 
-/** Records into a page, puts away what is replaced, and lets go of the microphone when the page goes. */
-export function useRecorder(page: Page): RecorderView {
+/** Records into a page, and puts away what is replaced. */
+export function usePageRecorder(page: Page): PageRecorder {
   const { recordings, notices } = useData();
-  const { status } = useSession();
-  const media = useMedia();
   const [take, setTake] = useState<Take>({ status: 'idle' });
   const [none, setNone] = useState<NoRecording | null>(null);
   const [ending, setEnding] = useState<Ending>('asked');
-  const [unkept, setUnkept] = useState<MessageKey | null>(null);
-  const waiting = useRef(false);
   const [putAway, setPutAway] = useState<Recording | null>(null);
   const latest = useRef(page);
   latest.current = page;
@@ -58,52 +60,21 @@ export function useRecorder(page: Page): RecorderView {
     latest.current.change(recording);
   }
 
-  const [recorder] = useState(() =>
-    createRecorder({
-      recordings,
-      media,
-      onTake: setTake,
-      onBegin: (id) => replace({ id, durationMs: 0, peaks: [] }),
-      onEnd({ recording, failure }, reason) {
-        waiting.current = failure !== null && failure !== 'session.locked';
-        latest.current.change(recording.durationMs > 0 ? recording : null);
-        setUnkept(waiting.current ? failure : null);
-        setEnding(reason);
-      },
-      onNone: setNone,
-      onTrouble: setUnkept,
-    }),
-  );
-
-  useEffect(() => {
-    if (status === 'open') return () => void recorder.stop();
-    return undefined;
-  }, [recorder, status]);
-
-  useEffect(() => () => void recorder.stop(), [recorder]);
-
-  const mayBeLost = take.status !== 'idle' || unkept !== null;
-  useEffect(() => {
-    if (!mayBeLost) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [mayBeLost]);
+  const recorder = useRecorder({
+    onTake: setTake,
+    onBegin: (id) => replace({ id, durationMs: 0, peaks: [] }),
+    onEnd({ recording }, reason) {
+      latest.current.change(recording.durationMs > 0 ? recording : null);
+      setEnding(reason);
+    },
+    onNone: setNone,
+  });
 
   const recording = page.recording && page.recording.durationMs > 0 ? page.recording : null;
 
-  async function keepAgain() {
-    const { recording } = latest.current;
-    if (!recording || !waiting.current) return;
-    const { failure } = await recordings.finish(recording.id);
-    waiting.current = failure !== null;
-    setUnkept(failure);
-    if (failure) throw new AppError(failure);
-  }
-
   async function settle() {
     await recorder.stop();
-    return keepAgain().then(
+    return recorder.keepAgain().then(
       () => true,
       () => false,
     );
@@ -124,11 +95,11 @@ export function useRecorder(page: Page): RecorderView {
     recording,
     start() {
       setEnding('asked');
-      setUnkept(null);
-      void recorder.start();
+      speakAlone(null);
+      recorder.start();
     },
     stop: () => void recorder.stop(),
-    unsettled: () => recorder.active() || waiting.current,
+    unsettled: recorder.unsettled,
     settle,
     remove: () => replace(null),
     putAway: putAway?.id === recording?.id ? null : putAway,
@@ -138,8 +109,8 @@ export function useRecorder(page: Page): RecorderView {
     none,
     readNone: () => setNone(null),
     ending,
-    unkept,
-    keepAgain,
+    unkept: recorder.unkept,
+    keepAgain: recorder.keepAgain,
     download: () => void download(),
   };
 }

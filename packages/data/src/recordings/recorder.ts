@@ -1,37 +1,17 @@
-import { keyOf, type MessageKey } from '@mooring/contract';
-import type { Data, FinishedRecording } from '@mooring/data';
-import type { Hearer, Media, Microphone, NoMicrophone } from './media.ts';
-import { speakAlone } from './one-voice.ts';
-
-/** Why there is no recording where there should be one. */
-export type NoRecording = NoMicrophone | 'failed';
-
-/** Why a recording ended: asked to, at ten minutes, because the microphone went away, or because the app was locked. */
-export type Ending = 'asked' | 'limit' | 'unplugged' | 'locked';
-
-export type Take =
-  | { status: 'idle' | 'asking' | 'ending' }
-  /** `levels`: the newest last, 0–100, one for each 100 ms. */
-  | { status: 'recording'; elapsedMs: number; levels: readonly number[] };
-
-/** Takes one recording at a time and keeps it while it is being taken. */
-export type Recorder = {
-  start(): Promise<void>;
-  /** Resolves when its end is kept, or known not to be. */
-  stop(): Promise<void>;
-  active(): boolean;
-};
+import { AppError, keyOf, type MessageKey } from '@mooring/contract';
+import type { Hearer, Microphone, OpenMicrophone } from './microphone.ts';
+import type { FinishedRecording, Recordings } from './recordings.ts';
+import {
+  type Ending,
+  levelsShown,
+  longestRecording,
+  type NoRecording,
+  type Recorder,
+  type RecorderListener,
+  type Recorders,
+} from './take.ts';
 
 const samplesPerMs = 16;
-
-/** ms; the longest a recording may be. */
-export const longest = 10 * 60 * 1000;
-
-/** ms; from here on it is said that the end is near. */
-export const nearlyLongest = 9 * 60 * 1000;
-
-/** Bars of the live level. */
-export const levelsShown = 48;
 
 type Taking = {
   id: string;
@@ -41,24 +21,34 @@ type Taking = {
   trouble: MessageKey | null;
 };
 
-export function createRecorder(options: {
-  recordings: Data['recordings'];
-  media: Media;
-  onTake(take: Take): void;
-  /** It has begun: from now on something of it may be on the disk. */
-  onBegin(id: string): void;
-  onEnd(ended: FinishedRecording, ending: Ending): void;
-  onNone(reason: NoRecording): void;
-  /** A piece could not be kept: it waits in memory, and recording goes on. Null when it is kept after all. */
-  onTrouble(key: MessageKey | null): void;
-}): Recorder {
-  const { recordings, media, onTake } = options;
+type Parts = { recordings: Recordings; openMicrophone: OpenMicrophone };
+
+/**
+ * The one way from a microphone to sealed pieces on the disk (docs/decisions/0007). Sound is handed on as it comes, so that a
+ * crash costs the piece that is being filled and no more.
+ */
+export function createRecorders(parts: Parts): Recorders {
+  return {
+    open: async (listener, longestMs = longestRecording) =>
+      createRecorder({ ...parts, listener, longestMs }),
+  };
+}
+
+function createRecorder({
+  recordings,
+  openMicrophone,
+  listener,
+  longestMs,
+}: Parts & { listener: RecorderListener; longestMs: number }): Recorder {
+  const { onTake } = listener;
   let taking: Taking | null = null;
   let ending: Promise<void> | null = null;
+  /** The recording whose end is only in memory. */
+  let waiting: string | null = null;
 
   function hear(mine: Taking, heard: Int16Array) {
     if (taking !== mine) return;
-    const samples = heard.subarray(0, longest * samplesPerMs - mine.samples);
+    const samples = heard.subarray(0, longestMs * samplesPerMs - mine.samples);
     mine.samples += samples.length;
     mine.levels = [...mine.levels, levelOf(samples)].slice(-levelsShown);
     const elapsedMs = mine.samples / samplesPerMs;
@@ -67,35 +57,35 @@ export function createRecorder(options: {
       () => trouble(mine, null),
       (error: unknown) => trouble(mine, keyOf(error, 'store.failed')),
     );
-    if (elapsedMs >= longest) void end(mine, 'limit');
+    if (elapsedMs >= longestMs) void end(mine, 'limit');
   }
 
   function trouble(mine: Taking, key: MessageKey | null) {
     if (taking !== mine || mine.trouble === key) return;
     mine.trouble = key;
     if (key === 'session.locked') void end(mine, 'locked');
-    else options.onTrouble(key);
+    else listener.onTrouble(key);
   }
 
   async function start() {
     if (taking || ending) return;
     const mine: Taking = { id: '', samples: 0, levels: [], microphone: null, trouble: null };
     taking = mine;
+    listener.onTrouble(null);
     onTake({ status: 'asking' });
-    speakAlone(null);
     const hearer: Hearer = {
       samples: (samples) => hear(mine, samples),
       ended: () => void end(mine, 'unplugged'),
     };
     try {
       mine.id = await recordings.begin();
-      const microphone = await media.openMicrophone(hearer);
+      const microphone = await openMicrophone(hearer);
       if (typeof microphone === 'string') return await none(mine, microphone);
       // Stopped while the browser was still asking: nobody may be listened to.
       if (taking !== mine) return microphone.close();
       mine.microphone = microphone;
       onTake({ status: 'recording', elapsedMs: 0, levels: [] });
-      options.onBegin(mine.id);
+      listener.onBegin(mine.id, microphone);
     } catch {
       await none(mine, 'failed');
     }
@@ -109,7 +99,7 @@ export function createRecorder(options: {
     if (taking !== mine) return;
     taking = null;
     onTake({ status: 'idle' });
-    options.onNone(reason);
+    listener.onNone(reason);
   }
 
   function end(mine: Taking, reason: Ending): Promise<void> {
@@ -122,16 +112,25 @@ export function createRecorder(options: {
   }
 
   async function finish(mine: Taking, reason: Ending) {
-    mine.microphone?.close();
     if (!mine.microphone) {
       onTake({ status: 'idle' });
       return discard(mine.id);
     }
+    // Told while the microphone is still there: whoever writes along takes the last words.
     onTake({ status: 'ending' });
+    mine.microphone.close();
     const finished = await recordings.finish(mine.id);
+    settle(finished);
     if (finished.recording.durationMs === 0) await discard(mine.id);
     onTake({ status: 'idle' });
-    options.onEnd(finished, reason);
+    listener.onEnd(finished, reason);
+  }
+
+  /** After a lock nothing waits in memory any more: what is kept is offered back. */
+  function settle({ recording, failure }: FinishedRecording) {
+    const held = failure !== null && failure !== 'session.locked';
+    waiting = held ? recording.id : null;
+    listener.onTrouble(held ? failure : null);
   }
 
   return {
@@ -140,7 +139,13 @@ export function createRecorder(options: {
       if (taking) void end(taking, 'asked');
       await ending;
     },
-    active: () => taking !== null || ending !== null,
+    async keepAgain() {
+      if (waiting === null) return;
+      const finished = await recordings.finish(waiting);
+      settle(finished);
+      if (finished.failure) throw new AppError(finished.failure);
+    },
+    unsettled: () => taking !== null || ending !== null || waiting !== null,
   };
 }
 

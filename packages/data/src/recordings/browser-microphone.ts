@@ -1,4 +1,4 @@
-import type { Hearer, Microphone, NoMicrophone } from './media.ts';
+import type { Hearer, Microphone, NoMicrophone } from './microphone.ts';
 import tapAddress from './tap-worklet.ts?worker&url';
 
 /** The microphone through the browser's audio thread, which goes on while the tab is in the background. */
@@ -41,7 +41,7 @@ export async function openMicrophone(hearer: Hearer): Promise<Microphone | NoMic
     });
   }
   document.addEventListener('visibilitychange', wakeUp);
-  return { close };
+  return { track: tracks[0] ?? null, close };
 }
 
 async function askForMicrophone(): Promise<MediaStream | NoMicrophone> {

@@ -1,18 +1,5 @@
 import { createContext, useContext } from 'react';
 
-/** Told of what an open microphone hears. */
-export type Hearer = {
-  /** 16 kHz, 16 bits, one channel; about every 100 ms. */
-  samples(samples: Int16Array): void;
-  /** The microphone is gone: unplugged, or taken back by the system. */
-  ended(): void;
-};
-
-/** Why there is no microphone. */
-export type NoMicrophone = 'refused' | 'missing';
-
-export type Microphone = { close(): void };
-
 /** A sound that can be played. Times in ms. */
 export type Sound = {
   play(): Promise<void>;
@@ -26,21 +13,12 @@ export type Sound = {
 /** Told of what a sound does by itself. */
 export type Listener = { paused(): void; moved(): void; ended(): void };
 
-/** The browser's ears and mouth, at the edge: tests and stories give their own. */
-export type Media = {
-  /** Asks for the microphone. Resolves to the reason where there is none. */
-  openMicrophone(hearer: Hearer): Promise<Microphone | NoMicrophone>;
-  openSound(wav: Blob, listener: Listener): Sound;
-};
+/** How a WAV file is made into something to hear: tests and stories give their own. */
+export type OpenSound = (wav: Blob, listener: Listener) => Sound;
 
-const browser: Media = {
-  openMicrophone: async (hearer) => (await import('./microphone.ts')).openMicrophone(hearer),
-  openSound: (wav, listener) => openElement(wav, listener),
-};
+export const SoundContext = createContext<OpenSound>(openElement);
 
-export const MediaContext = createContext<Media>(browser);
-
-export const useMedia = () => useContext(MediaContext);
+export const useOpenSound = () => useContext(SoundContext);
 
 /** A sound over the browser's own player. */
 function openElement(wav: Blob, { paused, moved, ended }: Listener): Sound {

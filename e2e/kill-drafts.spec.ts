@@ -1,0 +1,150 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Locator, Page } from '@playwright/test';
+import { type Killable, newProfile, openKillable } from './killable.ts';
+import { expect, test } from './mooring.ts';
+
+/** ms after which what is typed without a pause is kept, and some for a busy machine. */
+const longestWait = 3_000 + 2_000;
+
+/** ms of grace that a hidden tab has before it is killed: less than the pause after which typing is kept anyway. */
+const grace = 400;
+
+type Surface = {
+  name: string;
+  /** From the app's first address to where one writes. */
+  begin(page: Page): Promise<void>;
+  field(page: Page): Locator;
+};
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const thoughts = (page: Page) => page.getByLabel('Your thoughts');
+const ownWords = (page: Page) => page.getByLabel(/In your own words/);
+const anywhere = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
+
+const surfaces: Surface[] = [
+  {
+    name: 'a new entry',
+    begin: async (page) => void (await anywhere(page, '/write')),
+    field: thoughts,
+  },
+  {
+    name: 'an entry that is edited',
+    async begin(page) {
+      await anywhere(page, '/write');
+      await page.getByLabel('Title').fill('Tea');
+      await thoughts(page).fill('It steamed. ');
+      await press(page, 'Save Entry');
+      await page.getByRole('link', { name: /Tea/ }).click();
+      await page.getByRole('link', { name: 'Edit' }).click();
+      await expect(thoughts(page)).toHaveValue('It steamed. ');
+    },
+    field: thoughts,
+  },
+  {
+    name: 'the note of a check-in',
+    begin: async (page) => void (await anywhere(page, '/emotions')),
+    field: (page) => page.getByRole('textbox', { name: 'Notes' }),
+  },
+  {
+    name: 'the box of the companion',
+    async begin(page) {
+      await anywhere(page, '/companion');
+      await page.getByRole('checkbox', { name: 'Grief' }).check({ force: true });
+      await press(page, 'Begin Conversation');
+      await expect(page).toHaveURL(/conversation=/);
+    },
+    field: (page) => page.getByRole('textbox', { name: 'Message' }),
+  },
+  {
+    name: 'the vision of a path',
+    begin: async (page) => void (await anywhere(page, '/healing-path?step=2')),
+    field: ownWords,
+  },
+  {
+    name: 'the reflection at a checkpoint',
+    async begin(page) {
+      await anywhere(page, '/healing-path?step=2');
+      await ownWords(page).fill('Rest');
+      for (const name of ['Continue', 'Show My Healing Path', 'View Weekly Anchor'])
+        await press(page, name);
+      await press(page, 'Begin First Checkpoint');
+      await expect(page).toHaveURL(/checkpoint\/1$/);
+    },
+    field: (page) => page.getByRole('textbox'),
+  },
+  {
+    name: 'an answer on the way in',
+    async begin(page) {
+      await anywhere(page, '/onboarding');
+      await page.getByRole('checkbox', { name: /^Other/ }).click();
+    },
+    field: ownWords,
+  },
+];
+
+for (const { name, begin, field } of surfaces) {
+  test(`${name} outlives a kill while it is typed without a pause, and one right after its tab is hidden`, async ({
+    deployment,
+  }) => {
+    const profile = newProfile();
+    let last: Killable | null = null;
+    const open = async (url: string) => {
+      last = await openKillable(profile, url, () => document.querySelector('main') !== null);
+      return last;
+    };
+    try {
+      const first = await open(deployment.url);
+      await begin(first.page);
+      const place = first.page.url();
+      const box = field(first.page);
+      await box.click();
+      await box.press('End');
+      const typing = box.pressSequentially(numbered(1, 400), { delay: 40 }).catch(() => undefined);
+      await expect.poll(() => box.inputValue()).toContain('w20 ');
+      const typed = await box.inputValue();
+      await pause(longestWait);
+      await first.kill();
+      await typing;
+
+      const second = await open(place);
+      const found = field(second.page);
+      await expect.poll(() => found.inputValue()).toContain(typed);
+      const before = await found.inputValue();
+      await found.evaluate(typeUntilHidden);
+      await expect.poll(() => found.inputValue()).toContain('h20 ');
+      const [, written] = /^hidden (\d+)$/.exec(await second.hide(/^hidden/)) ?? [];
+      await pause(grace);
+      await second.kill();
+
+      const third = await open(place);
+      await expect
+        .poll(() => field(third.page).inputValue())
+        .toBe(`${before}${numbered(1, Number(written), 'h')}`);
+    } finally {
+      await (last as Killable | null)?.kill().catch(() => undefined);
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+}
+
+function numbered(from: number, to: number, letter = 'w'): string {
+  return Array.from({ length: to - from + 1 }, (_, at) => `${letter}${from + at} `).join('');
+}
+
+/** Types into a field without a pause, in the page itself, until its tab is hidden; then the title says how far. */
+function typeUntilHidden(field: HTMLElement | SVGElement) {
+  const own = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value');
+  let text = (field as HTMLTextAreaElement).value;
+  let words = 0;
+  const timer = setInterval(() => {
+    words += 1;
+    text += `h${words} `;
+    own?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, 50);
+  document.addEventListener('visibilitychange', () => {
+    clearInterval(timer);
+    document.title = `hidden ${words}`;
+  });
+}

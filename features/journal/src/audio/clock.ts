@@ -1,6 +1,0 @@
-/** A length of time as mm:ss. */
-export function clock(ms: number): string {
-  const seconds = Math.floor(ms / 1000);
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
-}

@@ -1,0 +1,130 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import type { FinishedRecording } from '../recordings/recordings.ts';
+import { createTestData, type TestData } from '../testing.ts';
+import { DataProvider } from './data-context.tsx';
+import { type RecorderControls, useRecorder } from './use-recorder.ts';
+
+async function open(data: TestData, longestMs?: number) {
+  const events: string[] = [];
+  let ended: FinishedRecording | null = null;
+  let controls: RecorderControls | undefined;
+  function Speaking() {
+    const [status, setStatus] = useState('idle');
+    controls = useRecorder(
+      {
+        onTake: (take) => setStatus(take.status),
+        onBegin: () => void events.push('begin'),
+        onEnd(finished, ending) {
+          ended = finished;
+          events.push(ending);
+        },
+        onNone: (reason) => void events.push(reason),
+      },
+      longestMs,
+    );
+    return <p>{status}</p>;
+  }
+  const view = render(
+    <DataProvider data={data}>
+      <Speaking />
+    </DataProvider>,
+  );
+  return {
+    ...view,
+    events,
+    ended: () => ended,
+    controls: () => {
+      if (!controls) throw new Error('Nothing was rendered');
+      return controls;
+    },
+    async speak(ms: number) {
+      act(() => controls?.start());
+      await screen.findByText('recording');
+      await act(() => data.microphone.speak(ms));
+    },
+  };
+}
+
+const pieces = (data: TestData) => data.rows().split('"entry_id"').length - 1;
+
+test('what is said is kept while it is said, and ends when asked to', async () => {
+  const data = await createTestData();
+  const { speak, controls, events, ended } = await open(data);
+  await speak(5_000);
+  await waitFor(() => expect(pieces(data)).toBe(1));
+  expect(controls().unsettled()).toBe(true);
+  await act(() => controls().stop());
+  expect(events).toEqual(['begin', 'asked']);
+  expect(ended()).toMatchObject({ recording: { durationMs: 5_000 }, failure: null });
+  expect(controls().unsettled()).toBe(false);
+  expect(data.microphone.listening()).toBe(false);
+});
+
+test('asked for twice at once it takes one recording', async () => {
+  const data = await createTestData();
+  const { controls, events } = await open(data);
+  act(() => {
+    controls().start();
+    controls().start();
+  });
+  await screen.findByText('recording');
+  await act(() => controls().stop());
+  await screen.findByText('idle');
+  expect(events).toEqual(['begin', 'asked']);
+});
+
+test('it ends by itself at the limit of its screen, with all of it kept', async () => {
+  const data = await createTestData();
+  const { speak, events, ended } = await open(data, 2_000);
+  await speak(3_000);
+  await waitFor(() => expect(events).toEqual(['begin', 'limit']));
+  expect(ended()?.recording.durationMs).toBe(2_000);
+});
+
+test.each(['refused', 'missing'] as const)('a microphone that is %s is said', async (reason) => {
+  const data = await createTestData();
+  data.microphone.refuse(reason);
+  const { controls, events } = await open(data);
+  act(() => controls().start());
+  await waitFor(() => expect(events).toEqual([reason]));
+  expect(await screen.findByText('idle')).toBeVisible();
+});
+
+test('a screen that goes lets go of the microphone and keeps what was said', async () => {
+  const data = await createTestData();
+  const { speak, events, unmount } = await open(data);
+  await speak(5_000);
+  unmount();
+  await waitFor(() => expect(events).toEqual(['begin', 'asked']));
+  expect(data.microphone.listening()).toBe(false);
+  expect(pieces(data)).toBe(2);
+});
+
+test('a screen that goes before it has begun listens to nobody', async () => {
+  const data = await createTestData();
+  const { controls, unmount, events } = await open(data);
+  act(() => controls().start());
+  unmount();
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 50))));
+  expect(data.microphone.listening()).toBe(false);
+  expect(events).toEqual([]);
+});
+
+test('an end that a full device did not take holds the page until it is kept', async () => {
+  const data = await createTestData();
+  const { speak, controls } = await open(data);
+  await speak(1_000);
+  data.failNextWrite('store.full');
+  await act(() => controls().stop());
+  expect(controls().unkept).toBe('store.full');
+  expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
+  data.failNextWrite('store.full');
+  await act(() => expect(controls().keepAgain()).rejects.toMatchObject({ key: 'store.full' }));
+  await act(() => controls().keepAgain());
+  expect(controls().unkept).toBeNull();
+  expect(controls().unsettled()).toBe(false);
+  expect(pieces(data)).toBe(1);
+});

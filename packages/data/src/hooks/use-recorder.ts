@@ -1,0 +1,82 @@
+import type { MessageKey } from '@mooring/contract';
+import { useEffect, useRef, useState } from 'react';
+import type { Recorder, RecorderListener } from '../recordings/take.ts';
+import { useData } from './data-context.tsx';
+import { useSession } from './use-stores.ts';
+
+/** The recorder of a screen, and why a part of what was said is in this tab's memory only; null when it is not. */
+export type RecorderControls = Omit<Recorder, 'start'> & {
+  start(): void;
+  unkept: MessageKey | null;
+};
+
+/**
+ * A recorder, loaded at the first start. It stops, and what was said is kept, when the screen goes or the session closes.
+ * While anything of it could be lost the browser asks before the page is closed.
+ */
+export function useRecorder(
+  listener: Omit<RecorderListener, 'onTrouble'>,
+  longestMs?: number,
+): RecorderControls {
+  const { recorders } = useData();
+  const { status } = useSession();
+  const [active, setActive] = useState(false);
+  const [unkept, setUnkept] = useState<MessageKey | null>(null);
+  const opening = useRef<Promise<Recorder> | null>(null);
+  const recorder = useRef<Recorder | null>(null);
+  const gone = useRef(false);
+  const latest = useRef(listener);
+  latest.current = listener;
+
+  const [told] = useState<RecorderListener>(() => ({
+    onTake(take) {
+      setActive(take.status !== 'idle');
+      latest.current.onTake(take);
+    },
+    onBegin: (id, microphone) => latest.current.onBegin(id, microphone),
+    onEnd: (ended, ending) => latest.current.onEnd(ended, ending),
+    onNone: (reason) => latest.current.onNone(reason),
+    onTrouble: setUnkept,
+  }));
+
+  async function start() {
+    // One recorder, however quickly it is asked for twice.
+    opening.current ??= recorders.open(told, longestMs);
+    try {
+      recorder.current = await opening.current;
+    } catch {
+      opening.current = null;
+      if (!gone.current) latest.current.onNone('failed');
+      return;
+    }
+    if (!gone.current) await recorder.current.start();
+  }
+
+  const [stop] = useState(() => async () => recorder.current?.stop());
+
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      void stop();
+    };
+  }, [stop]);
+
+  useEffect(() => (status === 'open' ? () => void stop() : undefined), [status, stop]);
+
+  const mayBeLost = active || unkept !== null;
+  useEffect(() => {
+    if (!mayBeLost) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [mayBeLost]);
+
+  return {
+    start: () => void start(),
+    stop,
+    keepAgain: async () => recorder.current?.keepAgain(),
+    unsettled: () => recorder.current?.unsettled() ?? false,
+    unkept,
+  };
+}

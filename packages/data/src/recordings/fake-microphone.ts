@@ -1,0 +1,40 @@
+import type { Hearer, NoMicrophone, OpenMicrophone } from './microphone.ts';
+
+/** A microphone for tests and stories: it hears what it is told to. */
+export type FakeMicrophone = {
+  /** Refuses from now on, or is there again. */
+  refuse(reason: NoMicrophone | null): void;
+  /** Speaks for so many ms, in parts of 100. `loudness` is 0–1, at a time in ms. */
+  speak(ms: number, loudness?: (at: number) => number): Promise<void>;
+  unplug(): void;
+  /** Whether somebody is listening. */
+  listening(): boolean;
+};
+
+export function createFakeMicrophone(): FakeMicrophone & { open: OpenMicrophone } {
+  let reason: NoMicrophone | null = null;
+  let hearer: Hearer | null = null;
+  return {
+    async open(given) {
+      if (reason) return reason;
+      hearer = given;
+      return {
+        track: null,
+        close() {
+          hearer = null;
+        },
+      };
+    },
+    refuse(next) {
+      reason = next;
+    },
+    async speak(ms, loudness = () => 0.5) {
+      for (let at = 0; at < ms; at += 100) {
+        hearer?.samples(new Int16Array(1_600).fill(Math.round(32_767 * loudness(at))));
+        await Promise.resolve();
+      }
+    },
+    unplug: () => hearer?.ended(),
+    listening: () => hearer !== null,
+  };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { ana, createTestData, type TestData } from '../testing.ts';
+
+const words = (content: string) => ({ title: '', content, tags: [] });
+const fail = async (data: TestData, content: string) => {
+  data.failNextWrite('store.full');
+  await expect(data.drafts.keep('new', words(content))).rejects.toMatchObject({
+    key: 'store.full',
+  });
+};
+
+test('a draft that the device did not take is back where it was written, and is kept as soon as it can be', async () => {
+  const data = await createTestData();
+  await data.drafts.keep('new', words('Tea'));
+  await fail(data, 'Tea and toast');
+  const other = await data.openTab();
+  expect((await other.drafts.get('new'))?.content).toBe('Tea');
+  expect((await data.drafts.get('new'))?.content).toBe('Tea and toast');
+  expect((await other.drafts.get('new'))?.content).toBe('Tea and toast');
+});
+
+test('a draft that cannot be kept again either stays in memory', async () => {
+  const data = await createTestData();
+  await fail(data, 'Tea');
+  data.failNextWrite('store.full');
+  expect((await data.drafts.get('new'))?.content).toBe('Tea');
+  expect(data.rows()).not.toContain('draft:new');
+  expect((await data.drafts.get('new'))?.content).toBe('Tea');
+  expect(data.rows()).toContain('draft:new');
+});
+
+test('what is in memory goes with a later draft, and with its being dropped', async () => {
+  const data = await createTestData();
+  await fail(data, 'Tea');
+  await data.drafts.keep('new', words('Toast'));
+  expect((await data.drafts.get('new'))?.content).toBe('Toast');
+  await fail(data, 'Tea');
+  await data.drafts.drop('new');
+  expect(await data.drafts.get('new')).toBeNull();
+});
+
+test('what is in memory is nobody else’s, and is gone when the session closes', async () => {
+  const data = await createTestData();
+  await fail(data, 'Tea');
+  await data.accounts.logOut();
+  expect(await data.drafts.get('new')).toBeNull();
+  await data.accounts.signUp({ ...ana, email: 'ben@example.org' });
+  expect(await data.drafts.get('new')).toBeNull();
+  await data.accounts.logOut();
+  await data.accounts.logIn(ana);
+  expect(await data.drafts.get('new')).toBeNull();
+});
+
+test('answers that are drafts stand where version 1.0.0 kept them', async () => {
+  const data = await createTestData();
+  const answering = { step: 2, answers: { brings: ['pet'] }, other: '' };
+  await data.records.put('onboarding-draft', answering);
+  expect(await data.drafts.get('onboarding-draft')).toEqual(answering);
+  const path = { step: 2, vision: 'Rest', theme: null, path: null };
+  await data.drafts.keep('healing-path-draft', path);
+  expect(await data.records.get('healing-path-draft')).toEqual(path);
+  await data.drafts.drop('healing-path-draft');
+  expect(await data.records.get('healing-path-draft')).toBeNull();
+});
