@@ -1,5 +1,6 @@
 import type { Country, Help, Helpline, Way } from '@mooring/data';
-import { ExternalLinkIcon, Icon, MessageCircleIcon, PhoneIcon } from '@mooring/ui';
+import { Icon } from '@mooring/ui';
+import { ExternalLinkIcon, MessageCircleIcon, PhoneIcon } from '@mooring/ui/bundled';
 import styles from './safety-card-rows.module.css';
 
 /** The emergency number, the only filled thing on the card. */

@@ -1,5 +1,6 @@
 import { DirectoryLinks, LineWays, useHelp } from '@mooring/stage/safety-card-parts';
-import { SearchIcon, TextField } from '@mooring/ui';
+import { TextField } from '@mooring/ui';
+import { SearchIcon } from '@mooring/ui/bundled';
 import styles from './safety-screen.module.css';
 import { topicNames } from './safety-words.ts';
 import { useHelplineSearch } from './use-helpline-search.ts';

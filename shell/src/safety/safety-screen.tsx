@@ -1,5 +1,6 @@
 import { groundingSteps, leaveFast } from '@mooring/stage/safety-card-parts';
-import { Button, Icon, LogOutIcon, Page } from '@mooring/ui';
+import { Button, Icon, Page } from '@mooring/ui';
+import { LogOutIcon } from '@mooring/ui/bundled';
 import { HelplineSearch } from './helpline-search.tsx';
 import { PlanSection } from './plan-section.tsx';
 import styles from './safety-screen.module.css';

@@ -1,4 +1,5 @@
-import { Button, Confirm, Icon, MicIcon } from '@mooring/ui';
+import { Button, Confirm, Icon } from '@mooring/ui';
+import { MicIcon } from '@mooring/ui/bundled';
 import styles from './audio.module.css';
 import { clock } from './clock.ts';
 import { RecordedSound } from './recorded-sound.tsx';

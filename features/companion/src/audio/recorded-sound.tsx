@@ -1,5 +1,6 @@
 import type { Recording } from '@mooring/data';
-import { Icon, IconButton, PauseIcon, PlayIcon } from '@mooring/ui';
+import { Icon, IconButton } from '@mooring/ui';
+import { PauseIcon, PlayIcon } from '@mooring/ui/bundled';
 import styles from './audio.module.css';
 import { clock } from './clock.ts';
 import { useRecordedSound } from './use-recorded-sound.ts';

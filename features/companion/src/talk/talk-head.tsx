@@ -1,6 +1,7 @@
 import { Link } from '@mooring/contract/router';
 import { type InUse, useLive } from '@mooring/data';
-import { EraserIcon, HistoryIcon, Icon, IconButton, SlidersHorizontalIcon } from '@mooring/ui';
+import { Icon, IconButton } from '@mooring/ui';
+import { EraserIcon, HistoryIcon, SlidersHorizontalIcon } from '@mooring/ui/bundled';
 import { Disclosure } from '../disclosure.tsx';
 import { useHostedStatus } from '../settings/use-hosted-status.ts';
 import { useArrival } from '../use-arrival.ts';

@@ -1,5 +1,6 @@
 import type { Checkpoint, HealingPath } from '@mooring/data';
-import { Page, ProgressDots } from '@mooring/ui';
+import { Page } from '@mooring/ui';
+import { ProgressDots } from '@mooring/ui/bundled';
 import { useStepFocus } from '../use-step-focus.ts';
 import styles from './checkpoint.module.css';
 import { CompleteStep } from './complete-step.tsx';

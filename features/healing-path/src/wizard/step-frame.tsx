@@ -1,4 +1,5 @@
-import { Button, Page, ProgressDots } from '@mooring/ui';
+import { Button, Page } from '@mooring/ui';
+import { ProgressDots } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { useStepFocus } from '../use-step-focus.ts';
 import styles from './wizard.module.css';

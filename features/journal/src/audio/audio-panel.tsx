@@ -1,13 +1,6 @@
 import type { Recording } from '@mooring/data';
-import {
-  Button,
-  Icon,
-  IconButton,
-  MicIcon,
-  SquareIcon,
-  TrashIcon,
-  VisuallyHidden,
-} from '@mooring/ui';
+import { Button, Icon, IconButton, VisuallyHidden } from '@mooring/ui';
+import { MicIcon, SquareIcon, TrashIcon } from '@mooring/ui/bundled';
 import styles from './audio-panel.module.css';
 import { clock } from './clock.ts';
 import { NoMicrophone } from './no-microphone.tsx';

@@ -1,6 +1,6 @@
 import { AppError, type MessageKey } from '@mooring/contract';
 import { type Recording, useData, useSession } from '@mooring/data';
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useRef, useState } from 'react';
 import { useMedia } from './media.ts';
 import { createRecorder, type Ending, type NoRecording, type Take } from './recorder.ts';

@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { ArrowLeftIcon, Button, EmptyState, Icon, Page, PlusIcon } from '@mooring/ui';
+import { Button, EmptyState, Icon, Page } from '@mooring/ui';
+import { ArrowLeftIcon, PlusIcon } from '@mooring/ui/bundled';
 import { MemoryGarden } from '../garden/memory-garden.tsx';
 import { useQuiet } from '../garden/use-quiet.ts';
 import { AddMomentDialog } from './add-moment-dialog.tsx';

@@ -1,4 +1,4 @@
-import { Switch } from '@mooring/ui';
+import { Switch } from '@mooring/ui/bundled';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { useSettings } from './use-settings.ts';
 
