@@ -88,6 +88,7 @@ const placeOf = ({ key, pathname }: { key: string; pathname: string }) => `${pat
 const openPages = new Set<string>([
   paths.home.pattern,
   paths.landing.pattern,
+  paths.returning.pattern,
   paths.auth.pattern,
   paths.safety.pattern,
 ]);
