@@ -3,23 +3,28 @@ import { expect, signUp, test } from './mooring.ts';
 const begin = { name: 'Begin', exact: true };
 const returning = { name: "I've Been Here Before" };
 
-test('the entry page stands before any script and without one', async ({ browser, deployment }) => {
+test('the entry page needs no script, and its doors are links', async ({ browser, deployment }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(deployment.url);
   await expect(page.getByRole('heading', { name: /Your heartbreak matters/ })).toBeVisible();
   await expect(page.getByRole('link', begin)).toHaveAttribute('href', '/onboarding');
+  await expect(page.getByRole('link', returning)).toHaveAttribute('href', '/return');
   await expect(page.getByText(/Your words stay private/)).toBeVisible();
   await context.close();
 });
 
-test('until a person moves, the entry page fetches no part of the app', async ({ quietPage }) => {
+test('the entry page fetches no part of the app, whatever a person does there', async ({
+  quietPage,
+}) => {
   const fetched: string[] = [];
   quietPage.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await quietPage.goto('/');
+  await quietPage.getByRole('link', begin).hover();
+  await quietPage.keyboard.press('Tab');
   await quietPage.waitForLoadState('networkidle');
   const parts = fetched.filter((path) => !/\.(woff2|svg)$/.test(path));
-  expect(parts).toEqual(['/', '/enter.js']);
+  expect(parts).toEqual(['/']);
 });
 
 test('a token that came in the address of a letter does not stay there', async ({
@@ -32,7 +37,7 @@ test('a token that came in the address of a letter does not stay there', async (
   }
 });
 
-test('Begin leads to the first question, pressed before the app has come', async ({
+test('Begin leads to the first question, and back leads to the entry page', async ({
   quietPage,
 }) => {
   await quietPage.goto('/');
@@ -43,25 +48,20 @@ test('Begin leads to the first question, pressed before the app has come', async
   await expect(quietPage.getByRole('link', begin)).toBeVisible();
 });
 
-test('a press that lasts until the app is there still opens its door', async ({
-  quietPage: page,
-}) => {
+test('a long press opens its door', async ({ quietPage: page }) => {
   await page.goto('/');
   await page.getByRole('link', begin).hover();
   await page.mouse.down();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('#root')).toHaveAttribute('data-still');
+  await page.waitForTimeout(1000);
   await page.mouse.up();
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test('a door opens by keyboard, and the focus stays where it was when the app comes', async ({
+test('a door opens by keyboard, and whoever is new here is asked to log in', async ({
   quietPage,
 }) => {
   await quietPage.goto('/');
   await quietPage.getByRole('link', begin).focus();
-  await expect(quietPage.locator('#root')).not.toHaveAttribute('data-still');
-  await expect(quietPage.getByRole('link', begin)).toBeFocused();
   await quietPage.keyboard.press('Tab');
   await quietPage.keyboard.press('Enter');
   await expect(quietPage).toHaveURL(/\/auth$/);
@@ -73,6 +73,22 @@ test('who has been here before goes straight to the dashboard', async ({ quietPa
   await quietPage.goto('/');
   await quietPage.getByRole('link', returning).click();
   await expect(quietPage).toHaveURL(/\/dashboard$/);
+  await quietPage.goBack();
+  await expect(quietPage.getByRole('link', returning)).toBeVisible();
+});
+
+test('inside the app the logo leads to the same screen without loading a page', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/safety');
+  await expect(page.getByRole('heading', { name: 'Breathe with this' })).toBeVisible();
+  await page.getByRole('link', { name: 'Mooring' }).click();
+  await expect(page.getByRole('heading', { name: /Your heartbreak matters/ })).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(
+    /\/safety$/,
+  );
+  await page.getByRole('link', begin).click();
+  await expect(page.getByText('Step 1 of 4')).toBeVisible();
 });
 
 test('a chosen theme is there with the first paint', async ({ quietPage }) => {
@@ -81,7 +97,7 @@ test('a chosen theme is there with the first paint', async ({ quietPage }) => {
   await expect(quietPage.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('without the app a door is still a link', async ({ page }) => {
+test('where the app cannot be fetched a door still leads on', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/');
   const door = page.getByRole('link', begin);

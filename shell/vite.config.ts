@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { hostFederation } from '../tools/federation.ts';
-import { sharedKit } from '../tools/shared-kit.ts';
 
 /**
  * `vite` serves the whole app from source. `vite build` makes the federated shell; with `--mode single` it makes the
@@ -14,7 +13,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const features = federated ? 'federated' : 'source';
   return {
     base: '/',
-    plugins: [react(), federated && [sharedKit(), hostFederation()]],
+    plugins: [react(), federated && hostFederation()],
     resolve: {
       alias: {
         '#features': fileURLToPath(new URL(`./src/load-feature.${features}.ts`, import.meta.url)),

@@ -46,18 +46,26 @@ await compose(dist);
 for (const file of filesIn(dist)) compressInto(file);
 console.info(tellPrecache(dist));
 
-/** Builds one package with its own Vite config, quietly unless something is wrong. */
+/** Builds one package with its own Vite config. All that Vite says while building is a warning, and fails the build. */
 function viteBuild(folder: string, more: string[] = []): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   const child = spawn(process.execPath, [vite, 'build', ...more], {
     cwd: join(root, folder),
-    stdio: 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let warned = false;
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (said: Buffer) => {
+      warned = true;
+      process.stderr.write(said);
+    });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${folder} did not build.`)),
-    );
+    child.on('close', (code) => {
+      if (code !== 0) reject(new Error(`${folder} did not build.`));
+      else if (warned) reject(new Error(`${folder} was built with the warning above.`));
+      else resolve();
+    });
   });
 }
 

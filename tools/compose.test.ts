@@ -5,7 +5,6 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { bootScript, patternSource } from './boot-script.ts';
 import { compose } from './compose.ts';
-import { pagesIn } from './feature-pages.ts';
 
 const deployment = () => {
   const dist = mkdtempSync(join(tmpdir(), 'mooring-compose-'));
@@ -92,12 +91,4 @@ test.each([
   ['/journal', '/journals', false],
 ])('%s as an expression: %s → %s', (pattern, path, matches) => {
   expect(new RegExp(patternSource(pattern)).test(path)).toBe(matches);
-});
-
-test('a feature names its screens in one form, which the build reads', () => {
-  const source = `export default [
-    { path: paths.write.pattern, lazy: () => import('./editor/write-screen.tsx') },
-    { path: paths.miniChallenges.pattern, loader: () => redirect('/') },
-  ];`;
-  expect(pagesIn(source)).toEqual({ '/write': 'src/editor/write-screen.tsx' });
 });

@@ -10,7 +10,7 @@ export const sharedNames = [
   'react-dom',
   '@mooring/contract',
   '@mooring/contract/router',
-  '@mooring/ui/core',
+  '@mooring/ui',
   '@mooring/data',
 ];
 
@@ -30,6 +30,8 @@ const base = {
   target: 'web',
   // Remotes are named by their entry (tools/compose.ts reads their manifests beforehand), so nothing here reads one.
   disableSnapshot: true,
+  // In seconds, against a machine that is busy with something else: what comes of a build never depends on the time it takes.
+  moduleParseIdleTimeout: 600,
 } satisfies Partial<ModuleFederationOptions>;
 
 /** The host: bundles what is shared and lends it to every remote, together with the federation runtime. */

@@ -11,9 +11,8 @@ const appParts =
 type Renderer = { prerender(path: string): Promise<string>; prerenderFrame(): Promise<string> };
 
 /**
- * Makes `/` a page of its own that paints before any script: markup, the few styles it uses and the theme inside it.
- * The app moves to `app.html`, which answers for every other address; the entry page brings it at the first sign of a
- * person (see `shell/public/enter.js`). The app's page holds the frame, for the same reason.
+ * Makes `/` a page of its own that needs no script: markup, the few styles it uses and the theme inside it. Its doors are
+ * links. The app moves to `app.html`, which answers for every other address; it holds the frame, so that it paints early too.
  */
 export async function prerenderEntry(dist: string, rendererFile: string): Promise<void> {
   const appFile = join(dist, 'app.html');
@@ -25,8 +24,8 @@ export async function prerenderEntry(dist: string, rendererFile: string): Promis
   copyFileSync(appFile, join(dist, '404.html'));
 
   const bare = entryPage(app, await renderer.prerender('/'), themeScript(dist));
-  const styled = withApp(await withUsedStyles(dist, bare, stylesheets(dist, app)), app);
-  writeFileSync(join(dist, 'index.html'), styled);
+  const page = await withUsedStyles(dist, bare, stylesheets(dist, app));
+  writeFileSync(join(dist, 'index.html'), page);
 }
 
 /** The app's page with the markup in its root, and nothing to fetch. */
@@ -34,8 +33,7 @@ export function entryPage(app: string, markup: string, theme: string): string {
   return app
     .replace(appParts, '')
     .replace('</head>', () => `  <script>${theme}</script>\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-still>${markup}</div>`)
-    .replace('</body>', () => '  <script src="/enter.js"></script>\n  </body>');
+    .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
 
 /** The app's page with the frame in its root, painted before any script; the app draws the same in its place. */
@@ -52,13 +50,6 @@ function withWholeDepth(app: string, assets: string[]): string {
   const late = assets.filter((file) => /^pendingShares-.*\.js$/.test(file));
   const hints = late.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`);
   return app.replace('</head>', () => `${hints.join('')}</head>`);
-}
-
-/** Everything the app's page would fetch waits in a template. */
-export function withApp(page: string, app: string): string {
-  const parts = [...app.matchAll(appParts)].map(([part]) => part.trim());
-  const template = `<template id="app">${parts.join('')}</template>`;
-  return page.replace('<script src="/enter.js">', (script) => template + script);
 }
 
 /** What `boot.js` does for the theme, without its comments: it stands inside the page, for a request would delay the paint. */

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { featurePages, wholeShares } from './feature-pages.ts';
+import { featurePages } from './feature-pages.ts';
 import { remoteFederation } from './federation.ts';
-import { sharedKit } from './shared-kit.ts';
+import { wholeShares } from './whole-shares.ts';
 
 /** What every page of a remote stands on, in one file: as several small ones each costs its own head and its own place in line. */
 const base =
-  /__loadShare__|jsx-runtime|vite\/preload-helper|rolldown\/runtime|mooring-icon-maker|ui\/src\/icon\/icon\./;
+  /__loadShare__|jsx-runtime|vite\/preload-helper|rolldown\/runtime|ui\/src\/icon\/icon\./;
 
 /**
  * The Vite config of a feature. `vite --mode standalone` serves its own page from source; `vite build` makes the
@@ -17,12 +17,7 @@ export const remoteConfig = (id: string, port: number) =>
     const alone = mode === 'standalone';
     return {
       base: alone ? '/' : './',
-      plugins: [
-        react(),
-        ...(alone
-          ? []
-          : [sharedKit({ remote: true }), wholeShares(), remoteFederation(id), featurePages()]),
-      ],
+      plugins: [react(), ...(alone ? [] : [wholeShares(), remoteFederation(id), featurePages()])],
       server: { port, strictPort: true },
       logLevel: alone ? 'info' : 'warn',
       build: {

@@ -50,7 +50,7 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
     swDest,
     globDirectory: dist,
     globPatterns: [
-      '{{app,index}.html,{boot,enter,shellEntry}.js,icon.svg,manifest.webmanifest}',
+      '{{app,index}.html,{boot,shellEntry}.js,icon.svg,manifest.webmanifest}',
       `assets/${startable}`,
       ...remotes.map((folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${startable}}`),
     ],

@@ -1,6 +1,6 @@
 import { manifest as checkIn } from '@mooring/check-in/manifest';
 import { manifest as companion } from '@mooring/companion/manifest';
-import { type FeatureManifest, type NavEntry, paths } from '@mooring/contract';
+import { type FeatureManifest, type NavEntry, ownedPatterns, paths } from '@mooring/contract';
 import { matchPath } from '@mooring/contract/router';
 import { manifest as healingPath } from '@mooring/healing-path/manifest';
 import { manifest as journal } from '@mooring/journal/manifest';
@@ -27,4 +27,6 @@ export const navEntries: readonly NavEntry[] = [
 
 /** The feature that owns an address, if any does. */
 export const ownerOf = (pathname: string): FeatureManifest | undefined =>
-  features.find(({ owns }) => owns.some((pattern) => matchPath(pattern, pathname) !== null));
+  features.find((feature) =>
+    ownedPatterns(feature).some((pattern) => matchPath(pattern, pathname) !== null),
+  );

@@ -6,12 +6,10 @@ import { prepareKit } from '@mooring/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
-import { afterFirstPage } from './first-page.ts';
+import { afterFirstPage, firstPage, sessionKnown } from './first-page.ts';
 import { NoticeToasts } from './frame/notice-toasts.tsx';
 import { startOffline } from './offline/start-offline.ts';
 import { createShellRouter } from './router.tsx';
-import { takeOver } from './take-over.ts';
-import { until } from './until.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root.');
@@ -28,7 +26,7 @@ addEventListener('focusin', ({ target }) => {
 async function changeLetters({ dataset }: HTMLElement) {
   dataset.deviceLetters = '';
   delete dataset.frame;
-  await until(data.session.subscribe, () => data.session.getState().status !== 'starting');
+  await sessionKnown(data);
   delete dataset.deviceLetters;
 }
 
@@ -47,10 +45,9 @@ const render = () => {
 /** How long the drawn frame waits for the page that belongs into it, before the app shows that it is on its way, in ms. */
 const patience = 500;
 
-if ('still' in root.dataset) void takeOver({ root, router, data, render });
-else if ('frame' in root.dataset) {
-  const page = until(router.subscribe.bind(router), () => router.state.initialized);
-  void Promise.race([page, new Promise((resolve) => setTimeout(resolve, patience))]).then(render);
+if ('frame' in root.dataset) {
+  const waited = new Promise((resolve) => setTimeout(resolve, patience));
+  void Promise.race([firstPage(router), waited]).then(render);
 } else render();
 startOffline({ router, data });
 // What cannot be had now is asked for again when it is wanted.

@@ -3,6 +3,7 @@ import { type RouteObject, RouterProvider } from '@mooring/contract/router';
 import { DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { firstPage } from './first-page.ts';
 import { Frame } from './frame/frame.tsx';
 import { FrameLoading } from './frame/frame-loading.tsx';
 import { shellRoutes } from './router.tsx';
@@ -17,7 +18,7 @@ export const prerenderFrame = () => markupOf([{ path: '*', Component: FrameLoadi
 async function markupOf(routes: RouteObject[], path: string): Promise<string> {
   const data = await createTestData({ session: 'signed-out' });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
-  await initialized(router);
+  await firstPage(router);
   const markup = renderToStaticMarkup(
     <DataProvider data={data}>
       <RouterProvider router={router} />
@@ -25,15 +26,4 @@ async function markupOf(routes: RouteObject[], path: string): Promise<string> {
   );
   router.dispose();
   return markup;
-}
-
-function initialized(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe(({ initialized: ready }) => {
-      if (!ready) return;
-      stop();
-      resolve();
-    });
-  });
 }

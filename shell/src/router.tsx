@@ -1,4 +1,4 @@
-import { AppError, type FeatureId, paths } from '@mooring/contract';
+import { AppError, type FeatureId, ownedPatterns, paths } from '@mooring/contract';
 import { createBrowserRouter, type RouteObject } from '@mooring/contract/router';
 import { FeatureErrorScreen } from './feature-error-screen.tsx';
 import { features, ownerOf } from './features.ts';
@@ -14,6 +14,7 @@ const contentId = 'content';
 export const shellRoutes: RouteObject[] = [
   { path: paths.home.pattern, lazy: () => import('./entry/entry-screen.tsx') },
   { path: paths.landing.pattern, lazy: () => import('./entry/landing-screen.tsx') },
+  { path: paths.returning.pattern, lazy: () => import('./entry/return-screen.tsx') },
   { path: paths.dashboard.pattern, lazy: () => import('./dashboard/dashboard-screen.tsx') },
   { path: paths.safety.pattern, lazy: () => import('@mooring/safety/right-now') },
 ];
@@ -61,13 +62,13 @@ export function createShellRouter(loadFeature: LoadFeature) {
 }
 
 function placeholders(loaded: ReadonlySet<FeatureId>): RouteObject[] {
-  return features.flatMap(({ id, owns }) =>
-    owns.map((pattern) => ({
+  return features.flatMap((feature) =>
+    ownedPatterns(feature).map((pattern) => ({
       path: `${pattern}/*`,
       ErrorBoundary: FeatureErrorScreen,
       Component: NotFoundScreen,
       loader: () => {
-        if (!loaded.has(id)) throw new AppError('feature.unreachable');
+        if (!loaded.has(feature.id)) throw new AppError('feature.unreachable');
         return null;
       },
     })),

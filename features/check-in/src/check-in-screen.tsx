@@ -1,5 +1,6 @@
 import { fullDate, readDate, say } from '@mooring/contract';
-import { FailureNotice, Page, Skeleton, useFocusOnChange } from '@mooring/ui';
+import { Page, Skeleton } from '@mooring/ui';
+import { FailureNotice, useFocusOnChange } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import styles from './check-in-screen.module.css';
 import { type CheckInPage, useCheckIn } from './use-check-in.ts';

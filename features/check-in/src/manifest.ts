@@ -1,4 +1,9 @@
 import { type FeatureManifest, paths } from '@mooring/contract';
 
 /** The daily check-in: how it feels, how strongly, and what came before. Reached from Home; no nav entry. */
-export const manifest: FeatureManifest = { id: 'check-in', owns: [paths.emotions.pattern] };
+export const manifest: FeatureManifest = {
+  id: 'check-in',
+  screens: {
+    [paths.emotions.pattern]: './check-in-screen.tsx',
+  },
+};

@@ -1,7 +1,8 @@
 import { say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Conversation, emotionMark, emotionName, emotions } from '@mooring/data';
-import { Button, Card, Notice, Page, TextLink, TileGroup, useFocusOnArrival } from '@mooring/ui';
+import { Button, Card, Notice, Page, TextLink } from '@mooring/ui';
+import { TileGroup, useFocusOnArrival } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import styles from './companion-screen.module.css';
 import { Disclosure } from './disclosure.tsx';

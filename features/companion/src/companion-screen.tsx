@@ -1,6 +1,7 @@
 import { say } from '@mooring/contract';
 import { useSearchParams } from '@mooring/contract/router';
-import { FailureNotice, Page, Skeleton } from '@mooring/ui';
+import { Page, Skeleton } from '@mooring/ui';
+import { FailureNotice } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import { ChooseEmotions } from './choose-emotions.tsx';
 import { addressOf, type Companion, useCompanion } from './use-companion.ts';

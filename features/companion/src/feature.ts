@@ -1,8 +1,4 @@
-import { paths } from '@mooring/contract';
-import type { RouteObject } from '@mooring/contract/router';
+import { featureRoutes, type ScreenModule } from '@mooring/contract/router';
+import { manifest } from './manifest.ts';
 
-const routes: RouteObject[] = [
-  { path: paths.companion.pattern, lazy: () => import('./companion-screen.tsx') },
-];
-
-export default routes;
+export default featureRoutes(manifest, import.meta.glob<ScreenModule>('./**/*-screen.tsx'));

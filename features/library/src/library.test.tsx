@@ -1,3 +1,4 @@
+import { ownedPatterns } from '@mooring/contract';
 import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -6,7 +7,7 @@ import { libraryIndex } from './index/library-index.ts';
 import { manifest } from './manifest.ts';
 
 test('the feature serves every page it owns, and no other', () => {
-  expect(routes.map((route) => route.path).sort()).toEqual([...manifest.owns].sort());
+  expect(routes.map((route) => route.path).sort()).toEqual(ownedPatterns(manifest).sort());
 });
 
 test('the library names its twelve rooms and leads to each', async () => {

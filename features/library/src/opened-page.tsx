@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import { Button, Page, type PageProps, useFocusOnArrival } from '@mooring/ui';
+import { Button, Page, type PageProps } from '@mooring/ui';
+import { useFocusOnArrival } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import styles from './opened-page.module.css';
 

@@ -1,14 +1,4 @@
-import { paths } from '@mooring/contract';
-import type { RouteObject } from '@mooring/contract/router';
+import { featureRoutes, type ScreenModule } from '@mooring/contract/router';
+import { manifest } from './manifest.ts';
 
-const routes: RouteObject[] = [
-  { path: paths.auth.pattern, lazy: () => import('./auth/auth-screen.tsx') },
-  { path: paths.onboarding.pattern, lazy: () => import('./onboarding/onboarding-screen.tsx') },
-  {
-    path: paths.subscription.pattern,
-    lazy: () => import('./subscription/subscription-screen.tsx'),
-  },
-  { path: paths.profile.pattern, lazy: () => import('./profile/profile-screen.tsx') },
-];
-
-export default routes;
+export default featureRoutes(manifest, import.meta.glob<ScreenModule>('./**/*-screen.tsx'));

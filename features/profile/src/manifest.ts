@@ -2,11 +2,11 @@ import { type FeatureManifest, paths } from '@mooring/contract';
 
 export const manifest: FeatureManifest = {
   id: 'profile',
-  owns: [
-    paths.profile.pattern,
-    paths.auth.pattern,
-    paths.onboarding.pattern,
-    paths.subscription.pattern,
-  ],
+  screens: {
+    [paths.profile.pattern]: './profile/profile-screen.tsx',
+    [paths.auth.pattern]: './auth/auth-screen.tsx',
+    [paths.onboarding.pattern]: './onboarding/onboarding-screen.tsx',
+    [paths.subscription.pattern]: './subscription/subscription-screen.tsx',
+  },
   nav: [{ label: 'Profile', to: paths.profile.to(), position: 5, icon: 'profile' }],
 };

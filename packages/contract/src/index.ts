@@ -25,6 +25,13 @@ export {
   weekdayName,
   yearOf,
 } from './dates.ts';
-export type { FeatureId, FeatureManifest, FeatureModule, NavEntry, NavIcon } from './feature.ts';
+export {
+  type FeatureId,
+  type FeatureManifest,
+  type FeatureModule,
+  type NavEntry,
+  type NavIcon,
+  ownedPatterns,
+} from './feature.ts';
 export { type Message, type MessageKey, messages, say } from './messages.ts';
 export { type AuthState, type CompanionState, type Page, paths, type WriteState } from './paths.ts';

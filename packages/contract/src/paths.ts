@@ -20,6 +20,8 @@ function page<const Pattern extends string>(pattern: Pattern): Page<Pattern> {
 export const paths = {
   home: page('/'),
   landing: page('/landing'),
+  /** Where 'I've Been Here Before' leads: on to the dashboard or to log-in, by who is known on this device. */
+  returning: page('/return'),
   dashboard: page('/dashboard'),
   safety: page('/safety'),
 

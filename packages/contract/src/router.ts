@@ -11,7 +11,6 @@ export {
   type RouteObject,
   RouterProvider,
   type RouterProviderProps,
-  redirect,
   ScrollRestoration,
   useBlocker,
   useLocation,
@@ -21,3 +20,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
+export { featureRoutes, type ScreenModule } from './feature-routes.ts';

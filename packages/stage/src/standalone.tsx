@@ -1,5 +1,5 @@
 import '@mooring/ui/styles.css';
-import type { FeatureManifest } from '@mooring/contract';
+import { type FeatureManifest, ownedPatterns } from '@mooring/contract';
 import {
   createBrowserRouter,
   NavLink,
@@ -19,7 +19,7 @@ import styles from './standalone.module.css';
 /** Mounts one feature on a page of its own, with test data and a list of its pages. What `pnpm --filter … dev` serves. */
 export async function standalone(manifest: FeatureManifest, routes: RouteObject[]) {
   const data = await createTestData({ now: browserEnv.now().toISOString() });
-  const first = manifest.owns[0] ?? '/';
+  const first = ownedPatterns(manifest)[0] ?? '/';
   const router = createBrowserRouter([
     {
       element: <StandaloneFrame manifest={manifest} />,
@@ -44,7 +44,7 @@ export async function standalone(manifest: FeatureManifest, routes: RouteObject[
 }
 
 function StandaloneFrame({ manifest }: { manifest: FeatureManifest }) {
-  const pages = manifest.owns.filter((path) => !path.includes(':'));
+  const pages = ownedPatterns(manifest).filter((path) => !path.includes(':'));
   return (
     <>
       <header className={styles.header}>

@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { Button, Harbour, WritingLines } from '@mooring/ui';
+import { Button } from '@mooring/ui';
+import { Harbour, WritingLines } from '@mooring/ui/bundled';
 import styles from './dashboard-screen.module.css';
 
 /** `lead`: it comes first, and its button is the page's main one. */

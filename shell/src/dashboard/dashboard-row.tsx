@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import { ChevronRightIcon, Icon } from '@mooring/ui';
+import { Icon } from '@mooring/ui';
+import { ChevronRightIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import styles from './dashboard-screen.module.css';
 

@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { QuietDay } from '@mooring/data';
-import { Button, EmotionDisc, Icon, TextLink } from '@mooring/ui';
+import { Button, Icon, TextLink } from '@mooring/ui';
+import { EmotionDisc } from '@mooring/ui/bundled';
 import { CompanionCard, JournalingCard } from './dashboard-cards.tsx';
 import { DashboardRow } from './dashboard-row.tsx';
 import styles from './dashboard-screen.module.css';

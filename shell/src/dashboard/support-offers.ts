@@ -1,11 +1,6 @@
 import { paths } from '@mooring/contract';
-import {
-  FeatherIcon,
-  FlameKindlingIcon,
-  LifeBuoyIcon,
-  type LucideIcon,
-  NotebookPenIcon,
-} from '@mooring/ui';
+import type { IconNode } from '@mooring/ui';
+import { FeatherIcon, FlameKindlingIcon, LifeBuoyIcon, NotebookPenIcon } from '@mooring/ui/bundled';
 import type { Period } from './supportive-lines.ts';
 
 /** The supports a person chooses one of in the onboarding, by the ids their answer is kept under. */
@@ -22,7 +17,7 @@ export type Support = (typeof supports)[number];
 export type Offer = {
   title: string;
   text: string;
-  icon: LucideIcon;
+  icon: IconNode;
   to: string;
   /** It asks something of the person, so 'Not today' puts it away. */
   asks: boolean;

@@ -1,14 +1,11 @@
-import { type AuthState, paths } from '@mooring/contract';
+import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { hasStoredUser, useSession } from '@mooring/data';
-import { Button, Harbour, Icon, LockIcon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { Harbour, LockIcon } from '@mooring/ui/bundled';
 import styles from './entry-screen.module.css';
 
-const logIn: AuthState = { isLogin: true };
-
-/** The first screen: what Mooring is for, and two doors. */
+/** The first screen: what Mooring is for, and two doors. The build renders it as a page of its own, so it knows nobody. */
 export function Component() {
-  const returning = hasStoredUser(useSession());
   return (
     <div className={styles.entry}>
       <div className={styles.tall}>
@@ -26,13 +23,7 @@ export function Component() {
             <Link to={paths.onboarding.to()}>Begin</Link>
           </Button>
           <Button asChild wide variant="secondary">
-            {returning ? (
-              <Link to={paths.dashboard.to()}>I've Been Here Before</Link>
-            ) : (
-              <Link to={paths.auth.to()} state={logIn}>
-                I've Been Here Before
-              </Link>
-            )}
+            <Link to={paths.returning.to()}>I've Been Here Before</Link>
           </Button>
           <p className={styles.privacy}>
             <Icon as={LockIcon} size="small" />

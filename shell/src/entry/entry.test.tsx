@@ -22,11 +22,14 @@ test.each(['signed-out', 'visitor'] as const)(
 );
 
 test('whoever is signed in, or only locked, goes straight Home', async () => {
-  const { data } = await open('/', 'open');
+  const { data, user, go, where } = await open('/', 'open');
   const door = () => screen.findByRole('link', { name: "I've Been Here Before" });
-  expect(await door()).toHaveAttribute('href', '/dashboard');
+  await user.click(await door());
+  expect(where()).toBe('/dashboard');
   await data.accounts.lock();
-  expect(await door()).toHaveAttribute('href', '/dashboard');
+  await go('/');
+  await user.click(await door());
+  expect(where()).toBe('/dashboard');
 });
 
 test('the waitlist says thank you, and the address goes to the console and nowhere else', async () => {

@@ -1,6 +1,13 @@
 import type { NavIcon } from '@mooring/contract';
 import { NavLink } from '@mooring/contract/router';
-import { BookmarkIcon, HouseIcon, Icon, LibraryIcon, RouteIcon, UserRoundIcon } from '@mooring/ui';
+import { Icon } from '@mooring/ui';
+import {
+  BookmarkIcon,
+  HouseIcon,
+  LibraryIcon,
+  RouteIcon,
+  UserRoundIcon,
+} from '@mooring/ui/bundled';
 import styles from './bottom-nav.module.css';
 import { useNavEntries } from './use-nav-entries.ts';
 

@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/contract/router';
 import { useSession, useSettings } from '@mooring/data';
 import { SafetyCard } from '@mooring/safety';
-import { useFocusOnChange } from '@mooring/ui';
+import { useFocusOnChange } from '@mooring/ui/bundled';
 import { Suspense } from 'react';
 import { UpdateNotice } from '../offline/update-notice-later.ts';
 import { useUpdate } from '../offline/use-update.ts';
@@ -87,6 +87,7 @@ const placeOf = ({ key, pathname }: { key: string; pathname: string }) => `${pat
 const openPages = new Set<string>([
   paths.home.pattern,
   paths.landing.pattern,
+  paths.returning.pattern,
   paths.auth.pattern,
   paths.safety.pattern,
 ]);

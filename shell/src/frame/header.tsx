@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { Icon, LifeBuoyIcon, LogoMark } from '@mooring/ui';
+import { Icon, LogoMark } from '@mooring/ui';
+import { LifeBuoyIcon } from '@mooring/ui/bundled';
 import styles from './header.module.css';
 
 /** The logo and, on every screen, Right now. `bare` (onboarding) leaves only Right now, at the same place. */

@@ -1,4 +1,5 @@
-import { Page, Progress } from '@mooring/ui';
+import { Page } from '@mooring/ui';
+import { Progress } from '@mooring/ui/bundled';
 
 /** In place of the page while an emptied journal is filled again: nobody is shown an empty one. */
 export function RecoveryScreen({ done, total }: { done: number; total: number }) {

@@ -1,6 +1,7 @@
 import { say, timeOfDay } from '@mooring/contract';
 import { type CheckIn, emotionMark, emotionName, emotions, intensityLabels } from '@mooring/data';
-import { Button, Notice, Slider, TextArea, TileGroup } from '@mooring/ui';
+import { Button, Notice, TextArea } from '@mooring/ui';
+import { Slider, TileGroup } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { strengthName } from '../strength-name.ts';
 import styles from './check-in-form.module.css';

@@ -1,14 +1,13 @@
 import { type Emotion, emotionMark, emotionName, emotions } from '@mooring/data';
+import { Icon, IconButton } from '@mooring/ui';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
   Chip,
   ChipRow,
   EmotionGlyph,
-  Icon,
-  IconButton,
   Segments,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import styles from './history.module.css';
 import type { Span } from './period.ts';
 import type { HistoryView, View } from './use-history-view.ts';

@@ -1,6 +1,7 @@
 import { fullDate, fullDay, say, shortDay, timeOfDay } from '@mooring/contract';
 import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
-import { EmotionDisc, Icon, IconButton, LockIcon, Trash2Icon } from '@mooring/ui';
+import { Icon, IconButton } from '@mooring/ui';
+import { EmotionDisc, LockIcon, Trash2Icon } from '@mooring/ui/bundled';
 import { isValid } from 'date-fns';
 import { strengthName } from '../strength-name.ts';
 import styles from './history.module.css';

@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
-import { Button, FailureNotice, Skeleton } from '@mooring/ui';
+import { Button, Skeleton } from '@mooring/ui';
+import { FailureNotice } from '@mooring/ui/bundled';
 import styles from './history.module.css';
 import { HistoryLine } from './history-line.tsx';
 import { useHistory } from './use-history.ts';

@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
-import { FailureNotice, Notice, Skeleton } from '@mooring/ui';
+import { Notice, Skeleton } from '@mooring/ui';
+import { FailureNotice } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import type { PictureKind } from '../pictures/pictures.tsx';
 import styles from './history.module.css';

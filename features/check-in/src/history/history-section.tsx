@@ -1,4 +1,5 @@
-import { Button, DownloadIcon, Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { DownloadIcon } from '@mooring/ui/bundled';
 import { useEffect, useRef } from 'react';
 import styles from './history.module.css';
 import { HistoryFilters } from './history-filters.tsx';

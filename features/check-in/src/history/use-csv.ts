@@ -1,5 +1,5 @@
 import { useData, useLive } from '@mooring/data';
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { checkInsCsv } from './check-ins-csv.ts';
 

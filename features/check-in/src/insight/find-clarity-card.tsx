@@ -1,7 +1,8 @@
 import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Emotion } from '@mooring/data';
-import { Button, Card, CardTitle, FeatherIcon, Icon, MessageCircleIcon } from '@mooring/ui';
+import { Button, Card, CardTitle, Icon } from '@mooring/ui';
+import { FeatherIcon, MessageCircleIcon } from '@mooring/ui/bundled';
 import { suggestions } from '../summary/suggestions.ts';
 import styles from './insight.module.css';
 

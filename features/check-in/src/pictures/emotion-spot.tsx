@@ -1,5 +1,5 @@
 import { type Emotion, emotionMark } from '@mooring/data';
-import { emotionStrokes } from '@mooring/ui';
+import { emotionStrokes } from '@mooring/ui/bundled';
 import styles from './picture.module.css';
 import { tonesOf } from './tones.ts';
 

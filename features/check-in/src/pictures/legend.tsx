@@ -1,5 +1,5 @@
 import { emotionMark, emotionName, type Felt } from '@mooring/data';
-import { EmotionDisc } from '@mooring/ui';
+import { EmotionDisc } from '@mooring/ui/bundled';
 import { breakdownOf } from './breakdown-facts.ts';
 import styles from './picture.module.css';
 

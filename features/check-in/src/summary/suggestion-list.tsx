@@ -1,15 +1,14 @@
 import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Emotion } from '@mooring/data';
+import { type IconNode, TextLink } from '@mooring/ui';
 import {
   FeatherIcon,
   FlameKindlingIcon,
   LinkRow,
   LinkRows,
-  type LucideIcon,
   MessageCircleIcon,
-  TextLink,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import type { ComponentProps } from 'react';
 import styles from './suggestion-list.module.css';
 import { suggestions } from './suggestions.ts';
@@ -50,7 +49,7 @@ export function SuggestionList({ emotion }: { emotion: Emotion }) {
 }
 
 type SuggestionProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   text: string;
 };

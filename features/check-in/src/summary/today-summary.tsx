@@ -1,16 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type CheckIn, emotionMark, emotionName, type QuietDay } from '@mooring/data';
-import {
-  BookmarkCheckIcon,
-  Button,
-  Card,
-  CardTitle,
-  EmotionDisc,
-  FlowerIcon,
-  Icon,
-  TextLink,
-} from '@mooring/ui';
+import { Button, Card, CardTitle, Icon, TextLink } from '@mooring/ui';
+import { BookmarkCheckIcon, EmotionDisc, FlowerIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import type { Insight } from '../insight/insight.ts';
 import { InsightText } from '../insight/insight-card.tsx';

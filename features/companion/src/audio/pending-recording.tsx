@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
-import { Button, Confirm, clockText, Icon, MicIcon } from '@mooring/ui';
+import { Button, Confirm, Icon } from '@mooring/ui';
+import { clockText, MicIcon } from '@mooring/ui/bundled';
 import styles from './audio.module.css';
 import { RecordedSound } from './recorded-sound.tsx';
 import type { RecordedMessage } from './use-recorded-message.ts';

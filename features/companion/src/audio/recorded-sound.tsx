@@ -1,5 +1,6 @@
 import type { Recording } from '@mooring/data';
-import { clockText, Icon, IconButton, PauseIcon, PlayIcon } from '@mooring/ui';
+import { Icon, IconButton } from '@mooring/ui';
+import { clockText, PauseIcon, PlayIcon } from '@mooring/ui/bundled';
 import styles from './audio.module.css';
 import { useRecordedSound } from './use-recorded-sound.ts';
 

@@ -1,6 +1,7 @@
 import { Link } from '@mooring/contract/router';
 import { emotionName, type KeptConversation } from '@mooring/data';
-import { ArrowLeftIcon, Button, Icon, Page, useFocusOnArrival } from '@mooring/ui';
+import { Button, Icon, Page } from '@mooring/ui';
+import { ArrowLeftIcon, useFocusOnArrival } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { honestyIn } from '../talk/honesty.ts';
 import { Earlier, MessageList } from '../talk/message-list.tsx';

@@ -1,19 +1,8 @@
 import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type ConversationSummary, emotionName } from '@mooring/data';
-import {
-  ArrowLeftIcon,
-  Button,
-  ChevronRightIcon,
-  Confirm,
-  EmptyState,
-  Icon,
-  IconButton,
-  Notice,
-  Page,
-  Skeleton,
-  Trash2Icon,
-} from '@mooring/ui';
+import { Button, Confirm, EmptyState, Icon, IconButton, Notice, Page, Skeleton } from '@mooring/ui';
+import { ArrowLeftIcon, ChevronRightIcon, Trash2Icon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { addressOf } from '../use-companion.ts';

@@ -1,6 +1,7 @@
 import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Emotion } from '@mooring/data';
+import type { IconNode } from '@mooring/ui';
 import {
   FeatherIcon,
   FlameKindlingIcon,
@@ -8,8 +9,7 @@ import {
   LifeBuoyIcon,
   LinkRow,
   LinkRows,
-  type LucideIcon,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import type { ComponentProps } from 'react';
 import { waysOn } from './ways-on.ts';
 import styles from './ways-on-list.module.css';
@@ -62,7 +62,7 @@ export function WaysOnList({ first }: { first: Emotion }) {
 }
 
 type WayOnProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
-  icon: LucideIcon;
+  icon: IconNode;
   name: string;
   text: string;
 };

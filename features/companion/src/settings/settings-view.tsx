@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { ChatEngine, HostedNeeds } from '@mooring/data';
-import { ArrowLeftIcon, Button, Confirm, Icon, Page, RadioGroup } from '@mooring/ui';
+import { Button, Confirm, Icon, Page } from '@mooring/ui';
+import { ArrowLeftIcon, RadioGroup } from '@mooring/ui/bundled';
 import { OwnEndpointForm } from './own-endpoint-form.tsx';
 import { OwnVoiceForm } from './own-voice-form.tsx';
 import styles from './settings.module.css';

@@ -1,5 +1,6 @@
 import { useHostedStatus, useLive, type VoiceGender } from '@mooring/data';
-import { Confirm, Segments, Switch } from '@mooring/ui';
+import { Confirm } from '@mooring/ui';
+import { Segments, Switch } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import styles from './settings.module.css';
 import { useVoiceSettings } from './use-voice-settings.ts';

@@ -1,14 +1,6 @@
 import { say } from '@mooring/contract';
-import {
-  ArrowUpIcon,
-  Chip,
-  Icon,
-  IconButton,
-  MicIcon,
-  Notice,
-  SquareIcon,
-  useRefocus,
-} from '@mooring/ui';
+import { Icon, IconButton, Notice } from '@mooring/ui';
+import { ArrowUpIcon, Chip, MicIcon, SquareIcon, useRefocus } from '@mooring/ui/bundled';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { PendingRecording } from '../audio/pending-recording.tsx';
 import type { RecordedMessage } from '../audio/use-recorded-message.ts';

@@ -1,16 +1,13 @@
 import type { ConversationMessage } from '@mooring/data';
+import { Button, Icon, IconButton, VisuallyHidden } from '@mooring/ui';
 import {
   BookmarkCheckIcon,
   BookmarkIcon,
-  Button,
   CopyIcon,
   FeatherIcon,
-  Icon,
-  IconButton,
   SquareIcon,
-  VisuallyHidden,
   Volume2Icon,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import { memo } from 'react';
 import { RecordedSound } from '../audio/recorded-sound.tsx';
 import styles from './talk.module.css';

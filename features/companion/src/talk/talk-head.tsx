@@ -1,13 +1,12 @@
 import { Link } from '@mooring/contract/router';
 import { type InUse, useHostedStatus, useLive } from '@mooring/data';
+import { Icon, IconButton } from '@mooring/ui';
 import {
   EraserIcon,
   HistoryIcon,
-  Icon,
-  IconButton,
   SlidersHorizontalIcon,
   useFocusOnArrival,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import { Disclosure } from '../disclosure.tsx';
 import { addressOf } from '../use-companion.ts';
 import talk from './talk.module.css';

@@ -1,6 +1,7 @@
 import { Link } from '@mooring/contract/router';
 import type { Tone, WritingType } from '@mooring/data';
-import { Button, Dialog, Segments } from '@mooring/ui';
+import { Button, Dialog } from '@mooring/ui';
+import { Segments } from '@mooring/ui/bundled';
 import { useVoiceSettings } from '../settings/use-voice-settings.ts';
 import { VoiceChoice } from '../settings/voice-choice.tsx';
 import { addressOf } from '../use-companion.ts';

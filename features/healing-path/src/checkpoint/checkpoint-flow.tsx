@@ -1,5 +1,6 @@
 import type { Checkpoint, HealingPath } from '@mooring/data';
-import { Page, ProgressDots, useFocusOnChange } from '@mooring/ui';
+import { Page } from '@mooring/ui';
+import { ProgressDots, useFocusOnChange } from '@mooring/ui/bundled';
 import styles from './checkpoint.module.css';
 import { CompleteStep } from './complete-step.tsx';
 import { ReflectStep } from './reflect-step.tsx';

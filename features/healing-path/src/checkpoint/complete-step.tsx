@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Checkpoint } from '@mooring/data';
-import { Button, Flower2Icon, Icon, LeafIcon, SparklesIcon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { Flower2Icon, LeafIcon, SparklesIcon } from '@mooring/ui/bundled';
 import styles from './checkpoint.module.css';
 import type { CheckpointFlow } from './use-checkpoint.ts';
 

@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link, Navigate } from '@mooring/contract/router';
 import type { EarlierPath } from '@mooring/data';
-import { ArrowLeftIcon, Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
+import { Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
+import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import { Booklet } from './booklet.tsx';
 import { pathDates } from './dates.ts';
 import styles from './earlier.module.css';

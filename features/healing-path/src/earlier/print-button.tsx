@@ -1,4 +1,5 @@
-import { Button, Icon, PrinterIcon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { PrinterIcon } from '@mooring/ui/bundled';
 
 /** Prints the page: what is on it for paper is the path as a booklet. */
 export function PrintButton() {

@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link, Navigate, useSearchParams } from '@mooring/contract/router';
-import { AnchorIcon, Button, Icon, Notice, Page, Progress, Skeleton } from '@mooring/ui';
+import { Button, Icon, Notice, Page, Skeleton } from '@mooring/ui';
+import { AnchorIcon, Progress } from '@mooring/ui/bundled';
 import { Booklet } from '../earlier/booklet.tsx';
 import { EarlierPathPage } from '../earlier/earlier-path.tsx';
 import { EarlierPaths } from '../earlier/earlier-paths.tsx';

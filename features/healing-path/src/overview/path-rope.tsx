@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { HealingPath } from '@mooring/data';
-import { Badge, CheckIcon, Icon } from '@mooring/ui';
+import { Badge, Icon } from '@mooring/ui';
+import { CheckIcon } from '@mooring/ui/bundled';
 import { stateOf } from '../path/progress.ts';
 import styles from './overview.module.css';
 

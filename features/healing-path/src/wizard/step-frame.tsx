@@ -1,4 +1,5 @@
-import { Button, Page, ProgressDots, useFocusOnChange } from '@mooring/ui';
+import { Button, Page } from '@mooring/ui';
+import { ProgressDots, useFocusOnChange } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import styles from './wizard.module.css';
 

@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
-import { Button, Notice, RadioGroup, TextArea } from '@mooring/ui';
+import { Button, Notice, TextArea } from '@mooring/ui';
+import { RadioGroup } from '@mooring/ui/bundled';
 import { themes } from '../path/themes.ts';
 import type { PathDraft } from './use-path-draft.ts';
 import type { Wizard } from './use-wizard.ts';

@@ -1,3 +1,4 @@
+import { ownedPatterns } from '@mooring/contract';
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -12,7 +13,7 @@ const press = async (user: User, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
 test('the feature serves every page it owns, and no other', () => {
-  expect(routes.map((route) => route.path).sort()).toEqual([...manifest.owns].sort());
+  expect(routes.map((route) => route.path).sort()).toEqual(ownedPatterns(manifest).sort());
 });
 
 test('five steps lead from a vision to the first checkpoint', async () => {

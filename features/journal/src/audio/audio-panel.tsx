@@ -1,14 +1,6 @@
 import { levelsShown, longestRecording, type Recording, type Take } from '@mooring/data';
-import {
-  Button,
-  clockText,
-  Icon,
-  IconButton,
-  MicIcon,
-  SquareIcon,
-  TrashIcon,
-  VisuallyHidden,
-} from '@mooring/ui';
+import { Button, Icon, IconButton, VisuallyHidden } from '@mooring/ui';
+import { clockText, MicIcon, SquareIcon, TrashIcon } from '@mooring/ui/bundled';
 import styles from './audio-panel.module.css';
 import { NoMicrophone } from './no-microphone.tsx';
 import { PanelNotices } from './panel-notices.tsx';

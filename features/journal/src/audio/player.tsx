@@ -1,6 +1,7 @@
 import { say } from '@mooring/contract';
 import type { Recording } from '@mooring/data';
-import { clockText, Icon, IconButton, Notice, PauseIcon, PlayIcon } from '@mooring/ui';
+import { Icon, IconButton, Notice } from '@mooring/ui';
+import { clockText, PauseIcon, PlayIcon } from '@mooring/ui/bundled';
 import { type KeyboardEvent, useMemo } from 'react';
 import styles from './player.module.css';
 import { usePlayer } from './use-player.ts';

@@ -7,7 +7,7 @@ import {
   useData,
   useRecorder,
 } from '@mooring/data';
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { useRef, useState } from 'react';
 import { speakAlone } from './one-voice.ts';
 

@@ -1,5 +1,5 @@
 import type { EntryFields } from '@mooring/data';
-import { downloadText } from '@mooring/ui';
+import { downloadText } from '@mooring/ui/bundled';
 
 /** The words of a page as plain text, as they stand on it. */
 export function wordsAsText({ title, content, tags }: EntryFields): string {

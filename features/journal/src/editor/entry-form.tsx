@@ -1,19 +1,16 @@
 import { journalTags } from '@mooring/data';
+import { Button, Icon, type IconNode, TextArea } from '@mooring/ui';
 import {
   AudioLinesIcon,
   BareTitle,
-  Button,
   CalendarIcon,
   CheckIcon,
   Chip,
   Chips,
-  Icon,
-  type LucideIcon,
   MessageCircleIcon,
   PenLineIcon,
   Segments,
-  TextArea,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { AudioPanel } from '../audio/audio-panel.tsx';
 import { directionOf } from './direction.ts';
@@ -141,7 +138,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   );
 }
 
-function Kind({ icon, children }: { icon: LucideIcon; children: string }) {
+function Kind({ icon, children }: { icon: IconNode; children: string }) {
   return (
     <>
       <Icon as={icon} size="small" />

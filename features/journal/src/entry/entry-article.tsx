@@ -1,16 +1,8 @@
 import { fullDate, paths, readDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Entry } from '@mooring/data';
-import {
-  AudioLinesIcon,
-  Badge,
-  BookmarkIcon,
-  Button,
-  Icon,
-  PencilIcon,
-  Tag,
-  TrashIcon,
-} from '@mooring/ui';
+import { Badge, Button, Icon, Tag } from '@mooring/ui';
+import { AudioLinesIcon, BookmarkIcon, PencilIcon, TrashIcon } from '@mooring/ui/bundled';
 import { Player } from '../audio/player.tsx';
 import styles from './entry-article.module.css';
 

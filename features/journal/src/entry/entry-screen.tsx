@@ -1,15 +1,7 @@
 import { paths, say } from '@mooring/contract';
 import { Link, Navigate, useParams } from '@mooring/contract/router';
-import {
-  ArrowLeftIcon,
-  Button,
-  Confirm,
-  Icon,
-  Notice,
-  Page,
-  Skeleton,
-  TextLink,
-} from '@mooring/ui';
+import { Button, Confirm, Icon, Notice, Page, Skeleton, TextLink } from '@mooring/ui';
+import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { Beside } from './beside.tsx';
 import { EntryArticle } from './entry-article.tsx';

@@ -1,4 +1,4 @@
-import { FileField } from '@mooring/ui';
+import { FileField } from '@mooring/ui/bundled';
 import styles from './import.module.css';
 
 /** Two ways in: files, or a folder with everything in it. */

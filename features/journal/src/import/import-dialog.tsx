@@ -1,4 +1,5 @@
-import { Button, Dialog, Notice, Progress, TextField } from '@mooring/ui';
+import { Button, Dialog, Notice, TextField } from '@mooring/ui';
+import { Progress } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { ChooseFiles } from './choose-files.tsx';
 import styles from './import.module.css';

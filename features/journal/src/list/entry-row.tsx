@@ -1,7 +1,8 @@
 import { paths, readDate, say, shortDay } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { EntrySummary, Hit } from '@mooring/data';
-import { AudioLinesIcon, Badge, clockText, EyeOffIcon, Icon, Tag } from '@mooring/ui';
+import { Badge, Icon, Tag } from '@mooring/ui';
+import { AudioLinesIcon, clockText, EyeOffIcon } from '@mooring/ui/bundled';
 import { isValid } from 'date-fns';
 import { useState } from 'react';
 import styles from './entry-list.module.css';

@@ -1,15 +1,6 @@
 import { journalTags } from '@mooring/data';
-import {
-  Button,
-  Chip,
-  ChipRow,
-  EyeIcon,
-  Icon,
-  IconButton,
-  SearchIcon,
-  TextField,
-  XIcon,
-} from '@mooring/ui';
+import { Button, Icon, IconButton, TextField } from '@mooring/ui';
+import { Chip, ChipRow, EyeIcon, SearchIcon, XIcon } from '@mooring/ui/bundled';
 import { useRef } from 'react';
 import { entryCount } from './count-line.ts';
 import styles from './journal-filter.module.css';

@@ -1,19 +1,14 @@
 import { type CompanionState, paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
+import { Badge, Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
 import {
-  Badge,
-  Button,
   FailureNotice,
   FeatherIcon,
   HandHeartIcon,
-  Icon,
   MessageCircleIcon,
-  Page,
   PenLineIcon,
-  Skeleton,
-  TextLink,
   UploadIcon,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import { JournalEmpty, NothingFound } from './journal-empty.tsx';
 import { JournalFilter } from './journal-filter.tsx';

@@ -1,4 +1,4 @@
-import { round, seeded, swell } from '@mooring/ui';
+import { round, seeded, swell } from '@mooring/ui/bundled';
 import { flora, plain } from './flora.tsx';
 
 /** The size of one stretch of shore in its own units, and how many plants stand on it. */

@@ -1,4 +1,5 @@
 import { Link } from '@mooring/contract/router';
+import { Icon, Page } from '@mooring/ui';
 import {
   AudioWaveformIcon,
   BellIcon,
@@ -6,15 +7,13 @@ import {
   CompassIcon,
   FlameKindlingIcon,
   FootprintsIcon,
-  Icon,
   MailOpenIcon,
-  Page,
   QuoteIcon,
   SignpostIcon,
   TextQuoteIcon,
   WavesIcon,
   WindIcon,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import styles from './library.module.css';
 import { libraryIndex } from './library-index.ts';
 

@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import { Button, Chip, Icon, Pacer, PauseIcon, PlayIcon, Volume2Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { Chip, Pacer, PauseIcon, PlayIcon, Volume2Icon } from '@mooring/ui/bundled';
 import styles from './meditation.module.css';
 import type { Guided } from './use-guided.ts';
 

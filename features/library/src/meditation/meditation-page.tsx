@@ -1,4 +1,5 @@
-import { ArrowLeftIcon, Button, Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import { useEffect } from 'react';
 import { OpenedPage } from '../opened-page.tsx';
 import { PieceText } from '../reading/piece-text.tsx';

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from '@mooring/contract/router';
-import { Page, Tabs } from '@mooring/ui';
+import { Page } from '@mooring/ui';
+import { Tabs } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import reading from '../reading/reading.module.css';
 import { MeditationPage } from './meditation-page.tsx';

@@ -1,4 +1,5 @@
-import { BookmarkCheckIcon, BookmarkIcon, Button, Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { BookmarkCheckIcon, BookmarkIcon } from '@mooring/ui/bundled';
 import { type Bookmarks, type Keepable, useBookmarks } from './use-bookmarks.ts';
 
 /** Keeps something of the library among the saved moments, or lets go of it. */

@@ -1,19 +1,16 @@
 import { shortDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Moment } from '@mooring/data';
+import { Icon, IconButton, Tag, TextLink } from '@mooring/ui';
 import {
   BookmarkIcon,
   HeartIcon,
-  Icon,
-  IconButton,
   MessageCircleIcon,
   NotebookPenIcon,
   PenLineIcon,
   RouteIcon,
-  Tag,
-  TextLink,
   Trash2Icon,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import styles from './moments.module.css';
 import { addressOf } from './room.ts';
 

@@ -1,4 +1,5 @@
-import { Chip, ChipRow, SearchIcon, TextField } from '@mooring/ui';
+import { TextField } from '@mooring/ui';
+import { Chip, ChipRow, SearchIcon } from '@mooring/ui/bundled';
 import type { MomentFilter } from './moment-filter.ts';
 import styles from './moments.module.css';
 

@@ -1,6 +1,7 @@
 import { say } from '@mooring/contract';
 import type { Live, Moment, Opened } from '@mooring/data';
-import { FailureNotice, Notice, Skeleton } from '@mooring/ui';
+import { Notice, Skeleton } from '@mooring/ui';
+import { FailureNotice } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { FilteredMoments } from './filtered-moments.tsx';
 

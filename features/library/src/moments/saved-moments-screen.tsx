@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { useQuietDay } from '@mooring/data';
-import { ArrowLeftIcon, Button, EmptyState, Icon, Page, PlusIcon } from '@mooring/ui';
+import { Button, EmptyState, Icon, Page } from '@mooring/ui';
+import { ArrowLeftIcon, PlusIcon } from '@mooring/ui/bundled';
 import { MemoryGarden } from '../garden/memory-garden.tsx';
 import { AddMomentDialog } from './add-moment-dialog.tsx';
 import { MomentList } from './moment-list.tsx';

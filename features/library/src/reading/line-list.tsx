@@ -1,4 +1,5 @@
-import { Button, DownloadIcon, Icon, ShareIcon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { DownloadIcon, ShareIcon } from '@mooring/ui/bundled';
 import { BookmarkToggle } from '../moments/bookmark-button.tsx';
 import type { Room } from '../moments/room.ts';
 import { useBookmarks } from '../moments/use-bookmarks.ts';

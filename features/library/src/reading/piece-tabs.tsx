@@ -1,5 +1,5 @@
 import { useSearchParams } from '@mooring/contract/router';
-import { Tabs } from '@mooring/ui';
+import { Tabs } from '@mooring/ui/bundled';
 import type { Room } from '../moments/room.ts';
 import type { Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';

@@ -1,12 +1,11 @@
+import { Button, Icon } from '@mooring/ui';
 import {
-  Button,
   DownloadIcon,
   downloadText,
-  Icon,
   PrinterIcon,
   SquareIcon,
   Volume2Icon,
-} from '@mooring/ui';
+} from '@mooring/ui/bundled';
 import { BookmarkButton } from '../moments/bookmark-button.tsx';
 import type { Room } from '../moments/room.ts';
 import { type Piece, plainText } from './piece.ts';

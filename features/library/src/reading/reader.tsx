@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import { ArrowLeftIcon, Button, Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import type { Room } from '../moments/room.ts';
 import { OpenedPage } from '../opened-page.tsx';

@@ -1,5 +1,5 @@
 import { renderScreen } from '@mooring/stage';
-import { downloadText } from '@mooring/ui';
+import { downloadText } from '@mooring/ui/bundled';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';

@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import { Button, CheckIcon, Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { CheckIcon } from '@mooring/ui/bundled';
 import styles from './reading.module.css';
 import { series } from './series.ts';
 import { Shelf } from './shelf.tsx';

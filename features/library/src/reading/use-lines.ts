@@ -1,4 +1,4 @@
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import type { Line } from './piece.ts';
 import { shareText } from './share-text.ts';

@@ -1,4 +1,5 @@
-import { Button, FlameKindlingIcon, Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { FlameKindlingIcon } from '@mooring/ui/bundled';
 import { useBurning } from './use-burning.ts';
 import styles from './walk.module.css';
 import type { Paper } from './walk-step.tsx';

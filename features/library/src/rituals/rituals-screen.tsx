@@ -1,4 +1,5 @@
-import { Page, Tabs } from '@mooring/ui';
+import { Page } from '@mooring/ui';
+import { Tabs } from '@mooring/ui/bundled';
 import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
 import { rituals, ritualTimes } from './rituals.ts';

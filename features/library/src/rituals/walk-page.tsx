@@ -1,4 +1,5 @@
-import { BellIcon, Button, Chip, Icon, PauseIcon, PlayIcon, ProgressDots } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { BellIcon, Chip, PauseIcon, PlayIcon, ProgressDots } from '@mooring/ui/bundled';
 import { useCallback, useState } from 'react';
 import { OpenedPage } from '../opened-page.tsx';
 import type { Ritual } from './rituals.ts';

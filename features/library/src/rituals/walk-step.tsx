@@ -1,4 +1,5 @@
-import { Pacer, TextArea } from '@mooring/ui';
+import { TextArea } from '@mooring/ui';
+import { Pacer } from '@mooring/ui/bundled';
 import { BurningBowl } from './burning-bowl.tsx';
 import type { Aid } from './rituals.ts';
 import { SenseFields } from './sense-fields.tsx';

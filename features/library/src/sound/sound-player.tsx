@@ -1,4 +1,5 @@
-import { Button, Icon, Notice, PauseIcon, PlayIcon, Segments, Slider } from '@mooring/ui';
+import { Button, Icon, Notice } from '@mooring/ui';
+import { PauseIcon, PlayIcon, Segments, Slider } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { BookmarkToggle } from '../moments/bookmark-button.tsx';
 import type { Room } from '../moments/room.ts';

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Notice, TextField } from '@mooring/ui';
+import { Button, Notice, TextField } from '@mooring/ui';
+import { Checkbox } from '@mooring/ui/bundled';
 import type { ChangeEvent } from 'react';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';

@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link, Navigate } from '@mooring/contract/router';
-import { Page, Skeleton, Tabs, TextLink } from '@mooring/ui';
+import { Page, Skeleton, TextLink } from '@mooring/ui';
+import { Tabs } from '@mooring/ui/bundled';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import styles from './auth.module.css';
 import { AuthForm } from './auth-form.tsx';

@@ -1,4 +1,5 @@
-import { Icon, LockIcon } from '@mooring/ui';
+import { Icon } from '@mooring/ui';
+import { LockIcon } from '@mooring/ui/bundled';
 import styles from './auth.module.css';
 
 /** The promise, in the words the product may use. It never claims more than this. */

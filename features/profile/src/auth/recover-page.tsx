@@ -1,4 +1,5 @@
-import { ArrowLeftIcon, Button, Icon, Page, TextArea, TextField } from '@mooring/ui';
+import { Button, Icon, Page, TextArea, TextField } from '@mooring/ui';
+import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import styles from './auth.module.css';
 import { FormFault } from './form-fault.tsx';

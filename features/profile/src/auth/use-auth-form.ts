@@ -1,5 +1,5 @@
 import { useData } from '@mooring/data';
-import { useFaultFocus } from '@mooring/ui';
+import { useFaultFocus } from '@mooring/ui/bundled';
 import { type FormEvent, useState } from 'react';
 import {
   type AuthFault,

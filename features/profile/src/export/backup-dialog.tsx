@@ -1,4 +1,5 @@
-import { Button, Dialog, DownloadIcon, Icon, Notice, RadioGroup } from '@mooring/ui';
+import { Button, Dialog, Icon, Notice } from '@mooring/ui';
+import { DownloadIcon, RadioGroup } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
 import styles from './export.module.css';

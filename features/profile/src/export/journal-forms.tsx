@@ -1,4 +1,5 @@
-import { Button, DownloadIcon, Icon, RadioGroup } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { DownloadIcon, RadioGroup } from '@mooring/ui/bundled';
 import styles from './export.module.css';
 import type { Export, ExportFormat } from './use-export.ts';
 import { WorkUnderWay } from './work-under-way.tsx';

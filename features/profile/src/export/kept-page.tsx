@@ -1,4 +1,5 @@
-import { Button, DownloadIcon, Icon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { DownloadIcon } from '@mooring/ui/bundled';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import styles from './export.module.css';
 import type { Export } from './use-export.ts';

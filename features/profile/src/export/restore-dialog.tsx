@@ -1,4 +1,5 @@
-import { Button, Dialog, FileField, Icon, Notice, UploadIcon } from '@mooring/ui';
+import { Button, Dialog, Icon, Notice } from '@mooring/ui';
+import { FileField, UploadIcon } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
 import { contentsWords, inWords, restoredWords } from './backup-words.ts';

@@ -1,6 +1,6 @@
 import { isoDay, keyOf, type Message, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countWords } from './journal-words.ts';
 

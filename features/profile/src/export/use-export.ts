@@ -1,6 +1,6 @@
 import { isoDay } from '@mooring/contract';
 import { type Data, useData } from '@mooring/data';
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useRef, useState } from 'react';
 import { countWords } from './journal-words.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Progress } from '@mooring/ui';
+import { Button } from '@mooring/ui';
+import { Progress } from '@mooring/ui/bundled';
 import styles from './export.module.css';
 import type { Export } from './use-export.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Checkbox, Dialog, Notice } from '@mooring/ui';
+import { Button, Dialog, Notice } from '@mooring/ui';
+import { Checkbox } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import styles from '../profile/profile.module.css';
 import type { LeaveHosting } from './use-leave-hosting.ts';

@@ -1,4 +1,5 @@
-import { Button, Page, ProgressDots, Skeleton, useFocusOnChange } from '@mooring/ui';
+import { Button, Page, Skeleton } from '@mooring/ui';
+import { ProgressDots, useFocusOnChange } from '@mooring/ui/bundled';
 import styles from './onboarding.module.css';
 import { lastStep } from './onboarding-rules.ts';
 import { StepAnswer } from './step-answer.tsx';

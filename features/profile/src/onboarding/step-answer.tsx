@@ -1,4 +1,5 @@
-import { CheckboxGroup, RadioGroup, TextArea } from '@mooring/ui';
+import { TextArea } from '@mooring/ui';
+import { CheckboxGroup, RadioGroup } from '@mooring/ui/bundled';
 import type { RefObject } from 'react';
 import styles from './onboarding.module.css';
 import { asksForWords, chosenOf, textOf } from './onboarding-rules.ts';

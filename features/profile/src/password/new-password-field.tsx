@@ -1,4 +1,4 @@
-import { Meter } from '@mooring/ui';
+import { Meter } from '@mooring/ui/bundled';
 import styles from './password-field.module.css';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import { strengthWords } from './strength-words.ts';

@@ -1,4 +1,5 @@
-import { Button, CopyIcon, DownloadIcon, Icon, Page, PrinterIcon } from '@mooring/ui';
+import { Button, Icon, Page } from '@mooring/ui';
+import { CopyIcon, DownloadIcon, PrinterIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { ConfirmPhrasePage } from './confirm-phrase-page.tsx';
 import styles from './phrase-page.module.css';

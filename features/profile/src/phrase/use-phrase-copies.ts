@@ -1,4 +1,4 @@
-import { downloadText } from '@mooring/ui';
+import { downloadText } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { phraseAsText } from './phrase-text.ts';
 

@@ -1,5 +1,6 @@
 import type { Account } from '@mooring/data';
-import { Button, Icon, LockIcon, LogOutIcon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { LockIcon, LogOutIcon } from '@mooring/ui/bundled';
 import { HostingSection } from '../hosting/hosting-section.tsx';
 import type { Move } from '../hosting/use-move.ts';
 import { PrivacyChoice } from '../settings/privacy-choice.tsx';

@@ -1,4 +1,4 @@
-import { Segments } from '@mooring/ui';
+import { Segments } from '@mooring/ui/bundled';
 import { SettingGroup } from './profile-section.tsx';
 import { useTheme } from './use-theme.ts';
 

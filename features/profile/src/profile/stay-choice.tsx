@@ -1,4 +1,4 @@
-import { RadioGroup } from '@mooring/ui';
+import { RadioGroup } from '@mooring/ui/bundled';
 import { useStay } from './use-stay.ts';
 
 export function StayChoice() {

@@ -1,5 +1,5 @@
 import { type Piece, useData, useSession } from '@mooring/data';
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
 import { mendedWords, stuckLines, stuckTitle } from './stuck-words.ts';
 

@@ -1,5 +1,5 @@
 import { useSettings } from '@mooring/data';
-import { Switch } from '@mooring/ui';
+import { Switch } from '@mooring/ui/bundled';
 import { SettingGroup } from '../profile/profile-section.tsx';
 
 /** Who else may see the page: for a visitor there is no password to lock with. */

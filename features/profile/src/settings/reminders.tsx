@@ -1,4 +1,5 @@
-import { Button, CalendarDaysIcon, Icon, Switch, TextField } from '@mooring/ui';
+import { Button, Icon, TextField } from '@mooring/ui';
+import { CalendarDaysIcon, Switch } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { backgroundWords } from './reminder-words.ts';

@@ -1,5 +1,5 @@
 import { useData, useSettings } from '@mooring/data';
-import { downloadFile } from '@mooring/ui';
+import { downloadFile } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { reminderFile, reminderFileName } from './reminder-file.ts';
 

@@ -1,4 +1,5 @@
-import { Button, Icon, RefreshCwIcon } from '@mooring/ui';
+import { Button, Icon } from '@mooring/ui';
+import { RefreshCwIcon } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';

@@ -1,6 +1,6 @@
 import { isoDay } from '@mooring/contract';
 import { useData, useSyncState } from '@mooring/data';
-import { downloadText } from '@mooring/ui';
+import { downloadText } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
 import { type RefusedThing, refusedText, refusedThings } from './refused-things.ts';
 

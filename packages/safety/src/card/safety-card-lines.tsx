@@ -1,4 +1,5 @@
-import { ExternalLinkIcon, Icon, MessageCircleIcon, PhoneIcon } from '@mooring/ui';
+import { Icon } from '@mooring/ui';
+import { ExternalLinkIcon, MessageCircleIcon, PhoneIcon } from '@mooring/ui/bundled';
 import type { Country } from '../helplines/countries.ts';
 import type { Help } from '../helplines/help.ts';
 import type { Helpline, Way } from '../helplines/helplines.ts';

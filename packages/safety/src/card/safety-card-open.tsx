@@ -1,7 +1,8 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Standing, useData } from '@mooring/data';
-import { Button, ChevronDownIcon, Icon, IconButton, LifeBuoyIcon, XIcon } from '@mooring/ui';
+import { Button, Icon, IconButton } from '@mooring/ui';
+import { ChevronDownIcon, LifeBuoyIcon, XIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { leaveFast } from './leave-fast.ts';
 import { CardHelp } from './safety-card-help.tsx';

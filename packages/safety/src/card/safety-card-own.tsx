@@ -1,6 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { ChevronDownIcon, Icon, LifeBuoyIcon, type LucideIcon, WindIcon } from '@mooring/ui';
+import { Icon, type IconNode } from '@mooring/ui';
+import { ChevronDownIcon, LifeBuoyIcon, WindIcon } from '@mooring/ui/bundled';
 import { type ReactNode, useId, useState } from 'react';
 import { Grounding } from './safety-card-grounding.tsx';
 import { TrustedPersonRow } from './safety-card-person.tsx';
@@ -29,7 +30,7 @@ export function CardOwn() {
   );
 }
 
-function Unfolding(props: { icon: LucideIcon; label: string; children: ReactNode }) {
+function Unfolding(props: { icon: IconNode; label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

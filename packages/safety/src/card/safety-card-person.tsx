@@ -1,4 +1,5 @@
-import { Button, Icon, MessageCircleIcon, PencilIcon, TextField, UserRoundIcon } from '@mooring/ui';
+import { Button, Icon, TextField } from '@mooring/ui';
+import { MessageCircleIcon, PencilIcon, UserRoundIcon } from '@mooring/ui/bundled';
 import styles from './safety-card-rows.module.css';
 import { usePersonForm } from './use-person-form.ts';
 

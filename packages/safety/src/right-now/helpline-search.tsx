@@ -1,4 +1,5 @@
-import { SearchIcon, TextField } from '@mooring/ui';
+import { TextField } from '@mooring/ui';
+import { SearchIcon } from '@mooring/ui/bundled';
 import { DirectoryLinks, LineWays, useHelp } from '../card/safety-card-parts.ts';
 import styles from './safety-screen.module.css';
 import { topicNames } from './safety-words.ts';

@@ -1,4 +1,5 @@
-import { Button, Icon, LogOutIcon, Page } from '@mooring/ui';
+import { Button, Icon, Page } from '@mooring/ui';
+import { LogOutIcon } from '@mooring/ui/bundled';
 import { groundingSteps, leaveFast } from '../card/safety-card-parts.ts';
 import { HelplineSearch } from './helpline-search.tsx';
 import { PlanSection } from './plan-section.tsx';

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import { Icon, type LucideIcon } from '../icon/icon.tsx';
+import { Icon, type IconNode } from '../icon/icon.tsx';
 import styles from './field.module.css';
 import { Field, type FieldWords } from './field.tsx';
 
 export type TextFieldProps = FieldWords &
   ComponentProps<'input'> & {
     /** A drawing inside the field, before the words (a lens for a search). */
-    icon?: LucideIcon | undefined;
+    icon?: IconNode | undefined;
   };
 
 /** One line to type in, with its label above and its error below. The words typed are never cleared. */

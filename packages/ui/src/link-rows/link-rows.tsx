@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Icon, type LucideIcon } from '../icon/icon.tsx';
+import { Icon, type IconNode } from '../icon/icon.tsx';
 import { ChevronRightIcon } from '../icon/icons.ts';
 import styles from './link-rows.module.css';
 
@@ -11,7 +11,7 @@ export function LinkRows({ className, ...rest }: LinkRowsProps) {
   return <ul {...rest} className={classNames(styles.rows, className)} />;
 }
 
-export type LinkRowProps = { icon: LucideIcon; name: ReactNode; children: ReactNode };
+export type LinkRowProps = { icon: IconNode; name: ReactNode; children: ReactNode };
 
 /** What stands in the link: an icon, where it leads, and a sentence about it. */
 export function LinkRow({ icon, name, children }: LinkRowProps) {

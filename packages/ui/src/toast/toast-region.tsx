@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LucideIcon } from '../icon/icon.tsx';
+import type { IconNode } from '../icon/icon.tsx';
 import { laterPart } from '../later/later-part.tsx';
 
 export type ToastMessage = {
@@ -9,7 +9,7 @@ export type ToastMessage = {
   description?: ReactNode;
   /** `destructive`: something did not work. It is read out at once. */
   tone?: 'destructive' | undefined;
-  icon?: LucideIcon | undefined;
+  icon?: IconNode | undefined;
   /** One thing that can be done about it while the toast is there. */
   action?: { label: string; run: () => void } | undefined;
 };

@@ -1,0 +1,86 @@
+/**
+ * Proves that a build depends on its sources alone: builds this working tree twice, in two folders, the second time with
+ * every core busy, and compares all files of `dist/`. Takes some minutes.
+ *
+ *   tsx tools/reproducible.ts
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+/** How many differing files are named. */
+const named = 20;
+
+/** Path below a folder → hash of the file's content. */
+export type Hashes = ReadonlyMap<string, string>;
+
+export function hashesOf(folder: string): Hashes {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    files
+      .sort()
+      .map((file) => [
+        relative(folder, file),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+  );
+}
+
+/** Paths whose content is not the same on both sides, those that only one side has among them. */
+export const differing = (one: Hashes, other: Hashes): string[] =>
+  [...new Set([...one.keys(), ...other.keys()])]
+    .filter((path) => one.get(path) !== other.get(path))
+    .sort();
+
+/** Builds a copy of the working tree in `folder`. */
+async function buildIn(folder: string): Promise<Hashes> {
+  const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root });
+  for (const file of files.toString().split('\0'))
+    if (file !== '' && existsSync(join(root, file)))
+      cpSync(join(root, file), join(folder, file), { recursive: true });
+  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--silent'], folder);
+  await run('pnpm', ['--silent', 'build'], folder);
+  return hashesOf(join(folder, 'dist'));
+}
+
+function run(program: string, args: string[], cwd: string): Promise<void> {
+  const child = spawn(program, args, { cwd, stdio: 'inherit' });
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ${args.join(' ')} failed.`)),
+    );
+  });
+}
+
+/** Does something while every core has two other things to do. */
+async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
+  const loops = Array.from(
+    { length: 2 * availableParallelism() },
+    () => new Worker('for (;;) Math.sqrt(2);', { eval: true }),
+  );
+  try {
+    return await work();
+  } finally {
+    await Promise.all(loops.map((loop) => loop.terminate()));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const scratch = mkdtempSync(join(tmpdir(), 'mooring-reproducible-'));
+  const quiet = await buildIn(join(scratch, 'quiet'));
+  const busy = await underLoad(() => buildIn(join(scratch, 'and/busy')));
+  const different = differing(quiet, busy);
+  console.info(`${different.length} of ${quiet.size} files differ.`);
+  for (const path of different.slice(0, named)) console.info(`  ${path}`);
+  if (different.length === 0) rmSync(scratch, { recursive: true, force: true });
+  else console.info(`Both builds are in ${scratch}`);
+  process.exit(different.length === 0 ? 0 : 1);
+}
