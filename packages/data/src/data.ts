@@ -1,4 +1,4 @@
-import type { Env, HostedSession, RecoveryHub, Sync, Table } from '@mooring/storage';
+import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/storage';
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Chat } from './gateways/chat.ts';
@@ -54,8 +54,8 @@ export type Data = Repositories & {
   speech: Speech;
   portable: PortableData;
   summaries: Summaries;
-  /** What is being put back from the second copy, and what came of it. */
-  recovery: RecoveryHub['state'];
+  /** What is being restored from the replica, and the result. */
+  recovery: RecoveryMonitor['state'];
   quarantine: Quarantine;
   setAside: SetAside;
   search: Search;

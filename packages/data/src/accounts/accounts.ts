@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { checkPhrase, createTurns, once } from '@mooring/storage';
+import { checkPhrase, createMutex, loadOnce } from '@mooring/storage';
 import { createHostedDoor } from './hosted-door.ts';
 import type { Accounts, AccountsKit, AccountsParts } from './kit.ts';
 import { passwordStrength } from './password-rule.ts';
@@ -16,8 +16,8 @@ export { hasStoredUser } from './session.ts';
 export function createAccounts(parts: AccountsParts): AccountsKit {
   const holder = createSessionHolder(parts);
   const door = createHostedDoor(parts, holder);
-  const inTurn = createTurns();
-  const work = once(async () =>
+  const inTurn = createMutex();
+  const work = loadOnce(async () =>
     (await import('./account-work.ts')).createAccountWork(parts, holder, door),
   );
   const adopt = async () => {

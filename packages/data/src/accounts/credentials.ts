@@ -2,13 +2,13 @@ import { AppError, keyOf } from '@mooring/contract';
 import type { Stay } from '@mooring/storage';
 import {
   type AccountRecord,
-  deriveAnew,
-  entropyOf,
-  isBelowPreferred,
+  deriveVaultKeys,
+  deriveWithFallback,
+  entropyToPhrase,
+  isBelowPreferredKdf,
   type Kdf,
-  phraseFrom,
+  phraseToEntropy,
   sameEmailKey,
-  vaultKeys,
 } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { needsConnection } from './hosted-keys.ts';
@@ -42,7 +42,7 @@ export function createCredentials(
     { envelope, dataKey, secret }: OpenedEnvelope & { secret: string },
   ) => {
     await directory.keepOnlyEnvelope(envelope);
-    if (!envelope.kdf || !isBelowPreferred(envelope.kdf, kdf)) return;
+    if (!envelope.kdf || !isBelowPreferredKdf(envelope.kdf, kdf)) return;
     if (isHosted(account)) await rekey(account, secret, password, dataKey);
     else await rewrap(kdf, account, password, dataKey);
   };
@@ -55,7 +55,7 @@ export function createCredentials(
       (await door.machine()).know({ id: account.id, email: account.email, secret, envelope });
     }
     if (stay) await holder.setStay(stay).catch(() => {});
-    await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+    await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
     // Housekeeping: whatever goes wrong here is tried again at the next log-in.
     await settle(kdf, account, password, opened).catch(() => {});
     opened.dataKey.fill(0);
@@ -65,7 +65,7 @@ export function createCredentials(
     const { account, opened, fresh } = await enterFromServer(parts, door, person).catch(named);
     (await door.machine()).hold(account.id, fresh);
     if (stay) await holder.setStay(stay).catch(() => {});
-    await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+    await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
     opened.dataKey.fill(0);
   };
 
@@ -106,7 +106,7 @@ export function createCredentials(
       }
       if (damaged && !parts.hosting) throw new AppError('account.damaged');
       // The same work as for a wrong password, so that the time it takes does not tell who lives here.
-      await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(named);
+      await deriveWithFallback(await parts.kdf(), password, env.randomBytes(16)).catch(named);
       if (!parts.hosting) throw new AppError('auth.login-failed');
       await fromServer({ email, password }, stay).catch((error: unknown) => {
         throw damaged ? new AppError('account.damaged') : error;
@@ -120,13 +120,13 @@ export function createCredentials(
 
     async recover({ email, phrase, password, code }) {
       await refuseWeakPassword(password, [email]);
-      const entropy = await entropyOf(phrase);
+      const entropy = await phraseToEntropy(phrase);
       if (!entropy) throw new AppError('auth.phrase-wrong');
       if (code && parts.hosting) {
         const entry = { email, entropy, password, code };
         const { account, opened, fresh } = await recoverFromServer(parts, door, entry).catch(named);
         (await door.machine()).hold(account.id, fresh);
-        await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+        await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
         opened.dataKey.fill(0);
         return;
       }
@@ -144,7 +144,7 @@ export function createCredentials(
         const { secret } = stretched;
         (await door.machine()).know({ id: account.id, email: account.email, secret, envelope });
       }
-      await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+      await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
       opened.dataKey.fill(0);
     },
 
@@ -164,7 +164,7 @@ export function createCredentials(
       const server = isHosted(account) ? await (await door.machine()).open() : null;
       if (isHosted(account) && !server) throw new AppError('hosting.needs-connection');
       const entropy = env.randomBytes(32);
-      const phrase = await phraseFrom(entropy);
+      const phrase = await entropyToPhrase(entropy);
       const envelope = await sealByPhrase(env, account.id, entropy, dataKey);
       dataKey.fill(0);
       entropy.fill(0);

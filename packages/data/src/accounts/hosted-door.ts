@@ -1,5 +1,5 @@
 import type { HostedSession, HostedStatus } from '@mooring/storage';
-import { once } from '@mooring/storage';
+import { loadOnce } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
 import type { HostedMachine } from './hosted-machine.ts';
 import type { AccountsParts } from './kit.ts';
@@ -20,7 +20,7 @@ export type HostedDoor = {
 export function createHostedDoor(parts: AccountsParts, holder: SessionHolder): HostedDoor {
   const state = createStore<{ status: HostedStatus }>(() => ({ status: 'none' }));
   let loaded: HostedMachine | null = null;
-  const machine = once(async () => {
+  const machine = loadOnce(async () => {
     const { createHostedMachine } = await import('./hosted-machine.ts');
     loaded = createHostedMachine(parts, holder, state);
     return loaded;

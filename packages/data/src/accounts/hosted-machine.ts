@@ -6,7 +6,7 @@ import type {
   HostedStatus,
   KeyEnvelope,
 } from '@mooring/storage';
-import { createTurns } from '@mooring/storage';
+import { createMutex } from '@mooring/storage';
 import { settleEnvelopes } from './hosted-envelopes.ts';
 import { createTokens, type Tokens } from './hosted-tokens.ts';
 import type { AccountsParts } from './kit.ts';
@@ -49,7 +49,7 @@ export function createHostedMachine(
   state: HostedState,
 ): HostedMachine {
   const { hosting, sessionKeys, signals, directory } = parts;
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   let held: { id: string; fresh: Fresh } | null = null;
   let known: Known | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -6,8 +6,8 @@ import type {
   Kdf,
   OpenHosting,
   SessionKeys,
-  Signals,
   Stay,
+  TabChannel,
   Vault,
 } from '@mooring/storage';
 import type { PasswordStrength } from './password-rule.ts';
@@ -114,7 +114,7 @@ export type AccountsParts = {
   sessionKeys: SessionKeys;
   /** Asked for only when a password has to be stretched. */
   kdf: () => Promise<Kdf>;
-  signals: Signals;
+  signals: TabChannel;
   /** Another tab erased everything: this one must not go on showing, or writing, what it still holds. */
   leave?: () => void;
   /** Removes one account's rows from the device. */

@@ -1,10 +1,10 @@
 import { AppError } from '@mooring/contract';
 import {
   type AccountRecord,
-  phraseFrom,
+  deriveVaultKeys,
+  entropyToPhrase,
   sameEmailKey,
   toBase64Url,
-  vaultKeys,
 } from '@mooring/storage';
 import { emailSalt } from './email-salt.ts';
 import type { HostedDoor } from './hosted-door.ts';
@@ -61,8 +61,8 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: 
     const entropy = env.randomBytes(32);
     const envelope = await sealStretched(env, record, stretched, dataKey);
     const envelopes = [envelope, await sealByPhrase(env, id, entropy, dataKey)];
-    const keys = await vaultKeys(dataKey);
-    const phrase = await phraseFrom(entropy);
+    const keys = await deriveVaultKeys(dataKey);
+    const phrase = await entropyToPhrase(entropy);
     dataKey.fill(0);
     entropy.fill(0);
 

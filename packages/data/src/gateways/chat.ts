@@ -1,5 +1,5 @@
 import type { Engine, Turn } from '@mooring/listening';
-import { once } from '@mooring/storage';
+import { loadOnce } from '@mooring/storage';
 import type { ConversationMessage } from '../repositories/conversations-values.ts';
 import type { Records } from '../repositories/records.ts';
 import type { Safety } from '../safety/safety.ts';
@@ -53,7 +53,7 @@ export type HostedOffer = { receiver: string; needs: HostedNeeds | null };
 type Parts = { records: Records; safety: Safety; hosted: Hosted; access?: Access };
 
 export function createChat({ records, safety, hosted, access }: Parts): Chat {
-  const guide = once(async () => (await import('@mooring/listening/guide')).createGuide());
+  const guide = loadOnce(async () => (await import('@mooring/listening/guide')).createGuide());
   const cloud = async (address: NonNullable<InUse['address']>) =>
     (await import('./chat-cloud.ts')).createCloud({ address });
   const inUse = async () => engineInUse(await records.get('companion-settings'), hosted, access);

@@ -1,4 +1,5 @@
 import type { Write } from '@mooring/storage';
+import type { OpenAccount } from './account-storage.ts';
 import {
   type ChatRow,
   currentKey,
@@ -10,15 +11,14 @@ import {
 } from './conversations-rows.ts';
 import { recordingWrites } from './conversations-sound.ts';
 import type { Conversation, ConversationMessage } from './conversations-values.ts';
-import type { OpenDesk } from './desk.ts';
 
 export type FoundConversation = { row: ChatRow; conversation: Conversation };
 
-export const chatsIn = async ({ store }: OpenDesk): Promise<ChatRow[]> =>
+export const chatsIn = async ({ store }: OpenAccount): Promise<ChatRow[]> =>
   (await store.list('user_data')).filter(({ key }) => isChat(key));
 
 /** The row of the conversation that is going on. */
-export async function currentRow(open: OpenDesk): Promise<ChatRow | null> {
+export async function currentRow(open: OpenAccount): Promise<ChatRow | null> {
   const { userId } = open.vault;
   const own = await open.store.get('user_data', rowIdOf(userId, currentKey(userId)));
   if (own) return own;
@@ -27,7 +27,7 @@ export async function currentRow(open: OpenDesk): Promise<ChatRow | null> {
 }
 
 /** Any but a cleared one, by its id. */
-export async function find(open: OpenDesk, id: string): Promise<FoundConversation | null> {
+export async function find(open: OpenAccount, id: string): Promise<FoundConversation | null> {
   const put = await open.store.get('user_data', rowIdOf(open.vault.userId, earlierKey(id)));
   if (put) return { row: put, conversation: await openChat(open.vault, put) };
   for (const row of (await chatsIn(open)).filter(({ key }) => isCurrent(key))) {
@@ -39,7 +39,7 @@ export async function find(open: OpenDesk, id: string): Promise<FoundConversatio
 
 /** The writes that remove a conversation with its recordings. */
 export const purge = async (
-  open: OpenDesk,
+  open: OpenAccount,
   { row, conversation }: FoundConversation,
 ): Promise<Write[]> => [
   { table: 'user_data', remove: row.id },

@@ -1,12 +1,12 @@
 import type { Write } from '@mooring/storage';
 import { pieceIds } from '../recordings/pieces.ts';
+import type { OpenAccount } from './account-storage.ts';
 import { isChat, openChat } from './conversations-rows.ts';
 import type { Conversation } from './conversations-values.ts';
-import type { OpenDesk } from './desk.ts';
 
 /** The writes that remove every recording of a conversation. */
 export async function recordingWrites(
-  { store }: OpenDesk,
+  { store }: OpenAccount,
   conversation: Conversation,
 ): Promise<Write[]> {
   const ids = conversation.messages.flatMap(({ recording }) => recording?.id ?? []);
@@ -15,7 +15,10 @@ export async function recordingWrites(
 }
 
 /** Recordings that conversations refer to. Throws where one of them does not open. */
-export async function recordingsOfConversations({ store, vault }: OpenDesk): Promise<Set<string>> {
+export async function recordingsOfConversations({
+  store,
+  vault,
+}: OpenAccount): Promise<Set<string>> {
   const rows = (await store.list('user_data')).filter(({ key }) => isChat(key));
   const chats = await Promise.all(rows.map((row) => openChat(vault, row)));
   return new Set(

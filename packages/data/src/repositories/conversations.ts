@@ -1,5 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { Directory, Env, Write } from '@mooring/storage';
+import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { chatsIn, currentRow, find, merged, purge } from './conversations-found.ts';
 import {
   type ChatRow,
@@ -15,7 +16,6 @@ import {
   stampOf,
 } from './conversations-rows.ts';
 import { type Conversation, type ConversationMessage, wasHeld } from './conversations-values.ts';
-import type { Desk, OpenDesk } from './desk.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
 
 /** A conversation as it is kept now. Another `stamp` means that another tab has written since. */
@@ -47,13 +47,13 @@ export type Conversations = {
 /** ms for which clearing can be undone. */
 export const undoFor = 60_000;
 
-type Parts = { env: Env; desk: Desk; alone: Directory['alone'] };
+type Parts = { env: Env; storage: AccountStorage; alone: Directory['alone'] };
 
-export function createConversations({ env, desk, alone }: Parts): Conversations {
+export function createConversations({ env, storage, alone }: Parts): Conversations {
   /** One change at a time, in whichever tab. */
   const inTurn = <T>(work: () => Promise<T>) => alone('conversations', work);
 
-  const sealAs = (open: OpenDesk, key: string, conversation: Conversation, before?: ChatRow) =>
+  const sealAs = (open: OpenAccount, key: string, conversation: Conversation, before?: ChatRow) =>
     sealChat(open.vault, {
       key,
       conversation,
@@ -62,7 +62,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
     });
 
   /** The writes that take what is going on out of the way. What does not open is set aside as it is. */
-  const archive = async (open: OpenDesk): Promise<Write[]> => {
+  const archive = async (open: OpenAccount): Promise<Write[]> => {
     const rows = (await chatsIn(open)).filter(({ key }) => isCurrent(key));
     const writes = await Promise.all(
       rows.map(async (row): Promise<Write[]> => {
@@ -88,17 +88,17 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
 
   return {
     async current() {
-      const open = await desk.open();
+      const open = await storage.open();
       const row = open && (await currentRow(open));
       return open && row ? { ...(await openChat(open.vault, row)), stamp: stampOf(row) } : null;
     },
     async get(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       const found = open && (await find(open, id));
       return found ? { ...found.conversation, stamp: stampOf(found.row) } : null;
     },
     async stamp(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return null;
       const { userId } = open.vault;
       const put = await open.store.get('user_data', rowIdOf(userId, earlierKey(id)));
@@ -107,7 +107,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
     },
     begin: (conversation) =>
       inTurn(async () => {
-        const open = await desk.openForWriting();
+        const open = await storage.openForWriting();
         const before = await archive(open);
         const put = await sealAs(open, currentKey(open.vault.userId), conversation);
         await open.store.write([...before, { table: 'user_data', put }]);
@@ -115,7 +115,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     keep: (id, messages) =>
       inTurn(async () => {
-        const open = await desk.openForWriting();
+        const open = await storage.openForWriting();
         const found = await find(open, id);
         if (!found) throw new AppError('companion.gone');
         const conversation = { ...found.conversation, messages: merged(found, messages) };
@@ -124,7 +124,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
         return { ...conversation, stamp: stampOf(put) };
       }),
     async earlier() {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return nothingOpened();
       const own = (await currentRow(open))?.id;
       const rows = (await chatsIn(open)).filter(
@@ -138,7 +138,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
     },
     remove: (id) =>
       inTurn(async () => {
-        const open = await desk.open();
+        const open = await storage.open();
         const found = open && (await find(open, id));
         if (!found) return false;
         await open.store.write(await purge(open, found));
@@ -146,7 +146,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     clear: (id) =>
       inTurn(async () => {
-        const open = await desk.open();
+        const open = await storage.open();
         const found = open && (await find(open, id));
         if (!found) return;
         const put = await sealAs(open, clearedKey(id), found.conversation, found.row);
@@ -157,7 +157,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     undoClear: (id) =>
       inTurn(async () => {
-        const open = await desk.openForWriting();
+        const open = await storage.openForWriting();
         const { userId } = open.vault;
         const row = await open.store.get('user_data', rowIdOf(userId, clearedKey(id)));
         if (!row) throw new AppError('companion.gone');
@@ -172,13 +172,13 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     sweep: () =>
       inTurn(async () => {
-        const open = await desk.open();
+        const open = await storage.open();
         const ripe = new Date(env.now().getTime() - undoFor).toISOString();
         const rows = open
           ? (await chatsIn(open)).filter((row) => isCleared(row.key) && row.updated_at <= ripe)
           : [];
         for (const row of rows) {
-          const conversation = await openChat((open as OpenDesk).vault, row).catch(() => null);
+          const conversation = await openChat((open as OpenAccount).vault, row).catch(() => null);
           if (open && conversation)
             await open.store.write(await purge(open, { row, conversation }));
         }

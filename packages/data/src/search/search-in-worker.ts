@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { VaultKeys } from '@mooring/storage';
-import type { OpenDesk } from '../repositories/desk.ts';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 import type { Found, Searcher, SearchQuery } from './searcher.ts';
 
 export type Opening = { userId: string; keys: VaultKeys };
@@ -15,7 +15,7 @@ type Waiting = { resolve(found: Found | null): void; reject(error: AppError): vo
 const nothing: Found = { total: 0, hits: [], complete: false };
 
 /** A searcher off the main thread. It reads the rows itself, with keys that it cannot give away. */
-export function searchInWorker({ vault }: OpenDesk): Searcher {
+export function searchInWorker({ vault }: OpenAccount): Searcher {
   const worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let turns = 0;
@@ -34,7 +34,7 @@ export function searchInWorker({ vault }: OpenDesk): Searcher {
     event.preventDefault();
     failAll(new AppError('store.failed'));
   };
-  const opening: Opening = { userId: vault.userId, keys: vault.lend() };
+  const opening: Opening = { userId: vault.userId, keys: vault.workerKeys() };
   worker.postMessage(opening);
 
   function ask(question: { ask: 'load' | 'refresh' } | { ask: 'find'; query: SearchQuery }) {
