@@ -20,16 +20,34 @@ export type StoredAccount = { account: AccountRecord; envelopes: KeyEnvelope[] }
 
 type DirectoryRecord = { key: string; value: unknown };
 
-/** Appends the current state of what changed, under the number of the change. */
-export async function appendChange(
+/** The current state of what changed. `value` is null for what was removed. */
+export async function recordsOf(
   directory: Directory,
+  { accounts = [], facts = [] }: Changed,
+): Promise<DirectoryRecord[]> {
+  const records: DirectoryRecord[] = [];
+  for (const id of accounts) {
+    const account = await directory.account(id).catch(() => null);
+    const { envelopes, damaged } = await directory.envelopes(id);
+    // A damaged account must not replace a readable one in the replica.
+    if (account === null || damaged > 0) continue;
+    const value = account && { account, envelopes };
+    records.push({ key: `account/${id}`, value: value ?? null });
+  }
+  for (const name of facts) {
+    records.push({ key: `fact/${name}`, value: (await directory.fact(name)) ?? null });
+  }
+  return records;
+}
+
+/** Appends the records of one change, under its number. */
+export function appendRecords(
   replica: Replica,
   n: number,
-  changed: Changed,
+  records: DirectoryRecord[],
 ): Promise<void> {
-  const records = await recordsOf(directory, changed);
   const of = records.length;
-  await replica.append(
+  return replica.append(
     records.map(
       ({ key, value }): LogRecord =>
         value === null
@@ -47,24 +65,7 @@ export async function rebuildDirectoryReplica(
   const n = (await directory.fact('copied'))?.n ?? 0;
   const { accounts } = await directory.accounts();
   const everything = { accounts: accounts.map(({ id }) => id), facts: [...factNames] };
-  await appendChange(directory, replica, n + 0.5, everything);
+  await appendRecords(replica, n + 0.5, await recordsOf(directory, everything));
   await replica.append([{ header: { base: n + 0.5 }, value: '' }]);
   await directory.keepFact('copied', { n });
-}
-
-/** `value` is null for what was removed. */
-async function recordsOf(directory: Directory, { accounts = [], facts = [] }: Changed) {
-  const records: DirectoryRecord[] = [];
-  for (const id of accounts) {
-    const account = await directory.account(id).catch(() => null);
-    const { envelopes, damaged } = await directory.envelopes(id);
-    // A damaged account must not replace a readable one in the replica.
-    if (account === null || damaged > 0) continue;
-    const value = account && { account, envelopes };
-    records.push({ key: `account/${id}`, value: value ?? null });
-  }
-  for (const name of facts) {
-    records.push({ key: `fact/${name}`, value: (await directory.fact(name)) ?? null });
-  }
-  return records;
 }

@@ -1,5 +1,5 @@
 import type { Directory } from '../directory/directory.ts';
-import { appendChange, type Changed } from './directory-records.ts';
+import { appendRecords, type Changed, recordsOf } from './directory-records.ts';
 import {
   type DirectoryReplicaParts,
   recoverDirectory,
@@ -35,7 +35,8 @@ export function withDirectoryReplica(
       await work();
       const n = ((await directory.fact('copied'))?.n ?? 0) + 1;
       await directory.keepFact('copied', { n });
-      await appendChange(directory, replica, n, changed).catch((error: unknown) =>
+      const records = await recordsOf(directory, changed);
+      await appendRecords(replica, n, records).catch((error: unknown) =>
         reportReplicaFailure(parts.monitor, error),
       );
     });
