@@ -20,7 +20,7 @@ const named = (profile: string, end: RegExp) =>
     .map((name) => join(databases(profile), name))
     .filter((path) => statSync(path).size > 0);
 
-/** The segments of the second copy: they begin with its mark. */
+/** The log segments of the replica: they begin with its magic bytes. */
 function segments(profile: string): string[] {
   const folder = join(kept(profile), 'File System');
   if (!existsSync(folder)) return [];
@@ -61,7 +61,7 @@ const tornTail: Damage = (profile) => {
   }
 };
 
-/** Everything that was acknowledged is in the other place. */
+/** Everything that was acknowledged is in the replica. */
 export const databaseDamage: Record<string, Damage> = {
   'the databases dropped': (profile) =>
     rmSync(join(kept(profile), 'IndexedDB'), { recursive: true }),
@@ -83,21 +83,21 @@ export const databaseDamage: Record<string, Damage> = {
   'the manifest cut': each(/^MANIFEST/, (path) =>
     change(path, (bytes) => bytes.subarray(0, bytes.length >> 1)),
   ),
-  'the databases dropped, and the copy with a torn end': (profile) => {
+  'the databases dropped, and the replica with a torn write at its end': (profile) => {
     tornTail(profile);
     rmSync(join(kept(profile), 'IndexedDB'), { recursive: true });
   },
 };
 
-export const copyDamage: Record<string, Damage> = {
-  'a torn end of the copy': tornTail,
-  'the end of the copy cut': (profile) => {
+export const replicaDamage: Record<string, Damage> = {
+  'a torn write at the end of the replica': tornTail,
+  'the end of the replica cut': (profile) => {
     for (const path of segments(profile)) change(path, (bytes) => bytes.subarray(0, -37));
   },
-  'bytes flipped in the copy': (profile) => {
+  'bytes flipped in the replica': (profile) => {
     for (const path of segments(profile)) change(path, riddle(4999));
   },
-  'the copy deleted': (profile) =>
+  'the replica deleted': (profile) =>
     rmSync(join(kept(profile), 'File System'), { recursive: true, force: true }),
 };
 

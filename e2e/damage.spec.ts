@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { copyDamage, type Damage, databaseDamage, flipMiddle } from './damage-files.ts';
+import { type Damage, databaseDamage, flipMiddle, replicaDamage } from './damage-files.ts';
 import { newProfile, openKillable, serveDevice } from './killable.ts';
 import { account } from './mooring.ts';
 
@@ -10,13 +10,13 @@ const inShort = [
   'the databases dropped',
   'the end of the log cut',
   'the manifest deleted',
-  'bytes flipped in the copy',
+  'bytes flipped in the replica',
 ];
 
 /** Enough for the browser to put a part of them into tables; a large one now and then, which it keeps as a file. */
 const entries = 130;
 let site: Awaited<ReturnType<typeof serveDevice>>;
-/** A closed browser with an account and its words; every case breaks a copy of its own. */
+/** A closed browser with an account and its words; every case damages a clone of it. */
 let whole: string;
 let words: Found;
 
@@ -79,7 +79,7 @@ async function reopened(profile: string, query = '') {
       return {
         opened,
         recovery: device.recovery.getState(),
-        health: (await device.device.health()).secondCopy,
+        health: (await device.device.health()).replica,
         found: {
           titles: after.map(({ title }) => title).sort(),
           contents: after.map(({ content }) => content).sort(),
@@ -100,7 +100,7 @@ function broken(damage: Damage, from = whole): string {
   return profile;
 }
 
-for (const [name, damage] of Object.entries({ ...databaseDamage, ...copyDamage })) {
+for (const [name, damage] of Object.entries({ ...databaseDamage, ...replicaDamage })) {
   if (!all && !inShort.includes(name)) continue;
   test(`every word is there after this: ${name}`, async () => {
     const profile = broken(damage);
@@ -113,7 +113,7 @@ for (const [name, damage] of Object.entries({ ...databaseDamage, ...copyDamage }
   });
 }
 
-test('where the copy is damaged too, only what was hit is missing, and it is said', async () => {
+test('where the replica is damaged too, only what was hit is missing, and it is said', async () => {
   const profile = broken((folder) => {
     flipMiddle(folder);
     databaseDamage['the databases dropped']?.(folder);
@@ -125,13 +125,13 @@ test('where the copy is damaged too, only what was hit is missing, and it is sai
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('without a second copy the same damage does cost words: the proof can fail', async () => {
-  const alone = await written('?no-copy');
-  const whole = await reopened(alone, '?no-copy');
+test('without a replica the same damage does cost words: the proof can fail', async () => {
+  const alone = await written('?no-replica');
+  const whole = await reopened(alone, '?no-replica');
   expect(whole.found.titles).toHaveLength(entries);
   expect(whole.health).toBe('missing');
   const profile = broken(databaseDamage['the databases dropped'] ?? (() => {}), alone);
-  const { opened, found, recovery } = await reopened(profile, '?no-copy');
+  const { opened, found, recovery } = await reopened(profile, '?no-replica');
   expect([opened, found.titles.length]).toEqual([false, 0]);
   expect(recovery.status).toBe('none');
   for (const folder of [alone, profile]) rmSync(folder, { recursive: true, force: true });

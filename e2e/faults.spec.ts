@@ -85,7 +85,7 @@ test('without IndexedDB the app still opens, says so, and lets a person write', 
   ).toBeVisible();
 });
 
-test('a damaged account without a second copy is said in a sentence, and the page is not blank', async ({
+test('a damaged account without a replica is said in a sentence, and the page is not blank', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { createConversations } from '../../packages/data/src/repositories/conver
 import { localStores } from '../../packages/storage/src/adapters/local.ts';
 import { browserEnv as env } from '../../packages/storage/src/env.ts';
 import type { Write } from '../../packages/storage/src/store.ts';
-import { vaultKeys } from '../../packages/storage/src/vault/keys.ts';
+import { deriveVaultKeys } from '../../packages/storage/src/vault/keys.ts';
 import { createVault } from '../../packages/storage/src/vault/seal.ts';
 import { sentence } from './sentences.ts';
 
@@ -32,10 +32,10 @@ const noCosts = (): MessageCosts => ({ keep: [], read: [], bytes: [], rows: [] }
 /** Somebody with a database of their own, and the conversation they are in. */
 async function person() {
   const userId = env.newId();
-  const vault = createVault({ env, userId, ...(await vaultKeys(env.randomBytes(32))) });
+  const vault = createVault({ env, userId, ...(await deriveVaultKeys(env.randomBytes(32))) });
   const store = await localStores(userId);
   let written: Write[] = [];
-  const desk = async () => ({
+  const storage = async () => ({
     vault,
     store: {
       ...store,
@@ -47,7 +47,7 @@ async function person() {
   });
   const conversations = createConversations({
     env,
-    desk: { open: desk, openForWriting: desk },
+    storage: { open: storage, openForWriting: storage },
     alone: (name, work) => navigator.locks.request(name, work),
   });
   const at = () => env.now().toISOString();

@@ -7,7 +7,7 @@ import { createSummaries } from '../../packages/data/src/summaries/summaries.ts'
 import { localStores } from '../../packages/storage/src/adapters/local.ts';
 import { browserEnv as env } from '../../packages/storage/src/env.ts';
 import type { Store } from '../../packages/storage/src/store.ts';
-import { vaultKeys } from '../../packages/storage/src/vault/keys.ts';
+import { deriveVaultKeys } from '../../packages/storage/src/vault/keys.ts';
 import { createVault } from '../../packages/storage/src/vault/seal.ts';
 import type { Vault } from '../../packages/storage/src/vault/vault.ts';
 import { rawJournal } from './raw-journal.ts';
@@ -29,7 +29,7 @@ let open: { vault: Vault; store: Store; rowKey: CryptoKey } | undefined;
 
 /** A journal of so many entries of about sixty words, an hour apart. */
 export async function fillEntries(count: number): Promise<void> {
-  const { rowKey, kid } = await vaultKeys(env.randomBytes(32));
+  const { rowKey, kid } = await deriveVaultKeys(env.randomBytes(32));
   const userId = env.newId();
   const vault = createVault({ env, userId, rowKey, kid });
   const store = await localStores(userId);
@@ -110,11 +110,11 @@ export async function savesInto(turns: number): Promise<{ full: number[]; empty:
   return times;
 }
 
-function saver(place: { vault: Vault; store: Store }) {
-  const desk = async () => place;
+function saver(account: { vault: Vault; store: Store }) {
+  const openAccount = async () => account;
   const entries = createEntries({
     env,
-    desk: { open: desk, openForWriting: desk },
+    storage: { open: openAccount, openForWriting: openAccount },
     afterFirst() {},
   });
   const content = [0, 1, 2, 3, 4, 5, 6, 7].map(sentence).join(' ');
@@ -136,8 +136,11 @@ function opened() {
 
 function summaries() {
   const { vault, store } = opened();
-  const desk = async () => ({ vault, store });
-  return createSummaries({ env, desk: { open: desk, openForWriting: desk } });
+  const openAccount = async () => ({ vault, store });
+  return createSummaries({
+    env,
+    storage: { open: openAccount, openForWriting: openAccount },
+  });
 }
 
 /** Listens for long tasks; the answer is the longest. */

@@ -5,8 +5,8 @@ declare global {
   var device: Data;
 }
 
-// The positive control: what is kept without a second copy.
-if (location.search === '?no-copy') {
+// The positive control: storage without a replica.
+if (location.search === '?no-replica') {
   Object.defineProperty(navigator.storage, 'getDirectory', { value: undefined });
 }
 

@@ -1,7 +1,7 @@
 /** Devices of one person, a service behind a bad line, and a count of what became of every text. For tests. */
 
 import type { Remote, Store, SyncStore, Vault } from '@mooring/storage';
-import { browserEnv, createVault, type Env, vaultKeys } from '@mooring/storage';
+import { browserEnv, createVault, deriveVaultKeys, type Env } from '@mooring/storage';
 import { isFirstLook, type MemoryDisk, memoryStores, pull, push } from '@mooring/storage/testing';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
@@ -85,7 +85,7 @@ export function createFleet(
   const server = fakeServer();
   const userId = service?.userId ?? imagined;
   const remoteOf = service?.remote ?? server.remote;
-  const key = vaultKeys(new Uint8Array(32).fill(7));
+  const key = deriveVaultKeys(new Uint8Array(32).fill(7));
   const fates: Fates = { written: new Set(), replaced: new Set(), removed: new Set() };
 
   /** A browser of this person; `disk` outlives every kill. */
@@ -94,9 +94,9 @@ export function createFleet(
     const store: Store = await memoryStores(disk)(userId);
     await store.sync.begin();
     const open = async () => ({ vault, store });
-    const desk = { open, openForWriting: open };
-    const repositories = createRepositories({ env, desk, afterFirst: () => {} });
-    const conversations = createConversations({ env, desk, alone: (_, work) => work() });
+    const storage = { open, openForWriting: open };
+    const repositories = createRepositories({ env, storage, afterFirst: () => {} });
+    const conversations = createConversations({ env, storage, alone: (_, work) => work() });
     /** Once up and down. Rejects as the line does; resolves to true where the device was killed on the way. */
     async function round(trouble: Trouble, chance: Dice, kills = 0): Promise<boolean> {
       let die = () => {};
@@ -122,7 +122,7 @@ export function createFleet(
       return Promise.race([work(), death]);
     }
     const { newId, now } = env;
-    return { ...repositories, conversations, newId, now, store, vault, disk, round, desk };
+    return { ...repositories, conversations, newId, now, store, vault, disk, round, storage };
   }
   return { device, server, env, fates };
 }

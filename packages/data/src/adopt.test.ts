@@ -1,5 +1,5 @@
 import type { OpenStore, Vault } from '@mooring/storage';
-import { browserEnv, createVault, vaultKeys } from '@mooring/storage';
+import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
 import { type MemoryDisk, memoryStores } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { createAdopt } from './adopt.ts';
@@ -29,14 +29,18 @@ test('signing up brings what a visitor wrote, each thing once, and leaves nothin
 /** A visitor and an account on one disk, and what each has. */
 const twoSides = async () => {
   const make = async (userId: string, fill: number) =>
-    createVault({ env: browserEnv, userId, ...(await vaultKeys(new Uint8Array(32).fill(fill))) });
+    createVault({
+      env: browserEnv,
+      userId,
+      ...(await deriveVaultKeys(new Uint8Array(32).fill(fill))),
+    });
   const [from, to] = [{ vault: await make('visitor', 1) }, { vault: await make('ana', 2) }];
   const disk: MemoryDisk = new Map();
   const stores = memoryStores(disk);
   const of = ({ vault }: { vault: Vault }) => {
     const open = async () => ({ vault, store: await stores(vault.userId) });
-    const desk = { open, openForWriting: open };
-    return createRepositories({ env: browserEnv, desk, afterFirst() {} });
+    const storage = { open, openForWriting: open };
+    return createRepositories({ env: browserEnv, storage, afterFirst() {} });
   };
   return { disk, stores, from, to, visitor: of(from), ana: of(to) };
 };

@@ -1,13 +1,13 @@
 import { AppError } from '@mooring/contract';
 import type { Sealed, Vault } from '@mooring/storage';
 import {
+  canOpenRow,
   changedAt,
-  longer,
+  mergeStreaks,
   type OpenStore,
-  opens,
   type Row,
   type Store,
-  type Streak,
+  type StreakRow,
   sealedColumns,
   type Table,
   tableNames,
@@ -98,9 +98,9 @@ async function settle(
   to: Vault,
 ): Promise<Row | null> {
   if (!own) return copy;
-  if (table === 'writing_streaks') return longer(own as Streak, copy as Streak);
+  if (table === 'writing_streaks') return mergeStreaks(own as StreakRow, copy as StreakRow);
   const later = changedAt(copy) > changedAt(own);
-  return later || !(await opens(table, own, to)) ? copy : null;
+  return later || !(await canOpenRow(table, own, to)) ? copy : null;
 }
 
 const ids = (rows: Row[]) => rows.map(({ id }) => id);

@@ -2,10 +2,10 @@ import { AppError } from '@mooring/contract';
 import type { SyncState } from '@mooring/storage';
 import {
   createChanges,
-  createRecoveryHub,
-  later,
+  createRecoveryMonitor,
+  lazyMethods,
+  loadOnce,
   type OpenStore,
-  once,
   tableNames,
 } from '@mooring/storage';
 import { createAccounts } from './accounts/accounts.ts';
@@ -14,7 +14,7 @@ import { createAdopt } from './adopt.ts';
 import type { Data } from './data.ts';
 import type { Ground } from './ground.ts';
 import { createNotices } from './notices.ts';
-import { createDesk } from './repositories/desk.ts';
+import { createAccountStorage } from './repositories/account-storage.ts';
 import { createSettings } from './repositories/settings.ts';
 import { createSafety } from './safety/safety.ts';
 import { localKept } from './safety/standing.ts';
@@ -24,32 +24,32 @@ import { createSyncDoor } from './sync-door.ts';
 export function assemble({ device, claims, notices = createNotices(), ...ground }: Ground): Data {
   const openStore = oncePerAccount(ground.openStore);
   const changes = createChanges(ground.signals);
-  const recovery = ground.recovery ?? createRecoveryHub();
-  recovery.onRows((userId) => changes.tell(userId, tableNames));
+  const recovery = ground.recovery ?? createRecoveryMonitor();
+  recovery.onRestored((userId) => changes.notify(userId, tableNames));
   const adoptRows = createAdopt(openStore);
   const kit = createAccounts({
     ...ground,
     deleteRows: async (userId) => (await openStore(userId)).destroy(),
     async moveRows(from, to) {
       await adoptRows(from, to);
-      changes.tell(to.vault.userId, tableNames);
+      changes.notify(to.vault.userId, tableNames);
     },
     saveProfile: (profile) => records.put('profile', profile),
     keyIdInUse: async (userId) =>
       (await import('./accounts/key-id-in-use.ts')).keyIdInUse(await openStore(userId)),
     forgetServerState: async (userId) => (await openStore(userId)).sync.stop(),
   });
-  const desk = createDesk({ kit, openStore, changes });
+  const storage = createAccountStorage({ kit, openStore, changes });
   let asked = false;
   const afterFirst = () => {
     if (!asked) void device.persist();
     asked = true;
   };
-  const load = once(async () => {
+  const load = loadOnce(async () => {
     const { createRepositories } = await import('./repositories/repositories.ts');
     return createRepositories({
       env: ground.env,
-      desk,
+      storage,
       afterFirst,
       old: {
         alone: (work) => ground.directory.alone('old-records', work),
@@ -59,20 +59,20 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       },
     });
   });
-  const records = later<Data['records']>(async () => (await load()).records);
+  const records = lazyMethods<Data['records']>(async () => (await load()).records);
   const documents = createSettings(records);
   const settings = documents.companionSettings;
   const safety = createSafety({ kept: ground.kept ?? localKept });
   const hosted = ground.hosted ?? null;
   const hostedVoice = ground.hostedVoice === undefined ? hosted : ground.hostedVoice;
   const access = { session: kit.session, hosted: kit.hosted };
-  const recordings = later(async () => {
+  const recordings = lazyMethods(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
-    return createRecordings({ env: ground.env, desk, claims: await claims() });
+    return createRecordings({ env: ground.env, storage, claims: await claims() });
   });
-  const summaries = later(async () => {
+  const summaries = lazyMethods(async () => {
     const { createSummaries } = await import('./summaries/summaries.ts');
-    return createSummaries({ env: ground.env, desk });
+    return createSummaries({ env: ground.env, storage });
   });
   const { hostedRows } = ground;
   const startSyncing = async (userId: string, tell: (state: SyncState) => void) => {
@@ -113,22 +113,22 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     device,
     install: ground.install,
     safety,
-    entries: later(async () => (await load()).entries),
-    drafts: later(async () => (await load()).drafts),
-    streak: later(async () => (await load()).streak),
-    emotions: later(async () => (await load()).emotions),
-    moments: later(async () => (await load()).moments),
+    entries: lazyMethods(async () => (await load()).entries),
+    drafts: lazyMethods(async () => (await load()).drafts),
+    streak: lazyMethods(async () => (await load()).streak),
+    emotions: lazyMethods(async () => (await load()).emotions),
+    moments: lazyMethods(async () => (await load()).moments),
     records,
     ...documents,
-    conversations: later(async () => {
+    conversations: lazyMethods(async () => {
       const { createConversations } = await import('./repositories/conversations.ts');
       const { alone } = ground.directory;
-      return createConversations({ env: ground.env, desk, alone });
+      return createConversations({ env: ground.env, storage, alone });
     }),
-    chat: later(async () =>
+    chat: lazyMethods(async () =>
       (await import('./gateways/chat.ts')).createChat({ settings, safety, hosted, access }),
     ),
-    pathMaker: later(async () =>
+    pathMaker: lazyMethods(async () =>
       (await import('./gateways/path-maker.ts')).createPathMaker({
         settings,
         safety,
@@ -136,7 +136,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
         access,
       }),
     ),
-    speech: later(async () =>
+    speech: lazyMethods(async () =>
       (await import('./gateways/speech.ts')).createSpeech({
         settings,
         hosted: hostedVoice,
@@ -144,36 +144,36 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       }),
     ),
     recordings,
-    recorders: later(async () => {
+    recorders: lazyMethods(async () => {
       const { createRecorders } = await import('./recordings/recorder.ts');
       return createRecorders({ recordings, openMicrophone: ground.openMicrophone });
     }),
-    portable: later(async () => {
+    portable: lazyMethods(async () => {
       const { createPortable } = await import('./portable/portable.ts');
-      return createPortable({ env: ground.env, desk, kdf: ground.kdf });
+      return createPortable({ env: ground.env, storage, kdf: ground.kdf });
     }),
     summaries,
     recovery: recovery.state,
-    quarantine: later(async () => {
+    quarantine: lazyMethods(async () => {
       const { createQuarantine } = await import('./quarantine/quarantine.ts');
-      return createQuarantine({ desk, copies: ground.copies ?? (async () => null) });
+      return createQuarantine({ storage, replicas: ground.replicas ?? (async () => null) });
     }),
-    setAside: later(async () => {
+    setAside: lazyMethods(async () => {
       const { createSetAside } = await import('./repositories/set-aside.ts');
-      return createSetAside({ env: ground.env, desk });
+      return createSetAside({ env: ground.env, storage });
     }),
-    imports: later(async () => {
+    imports: lazyMethods(async () => {
       const { createImports } = await import('./import/imports.ts');
-      const parts = { env: ground.env, desk, recordings, summaries, afterFirst };
+      const parts = { env: ground.env, storage, recordings, summaries, afterFirst };
       return createImports({ ...parts, claims: await claims() });
     }),
-    search: later(async () => {
+    search: lazyMethods(async () => {
       const [{ createSearch }, { createSearcher }] = await Promise.all([
         import('./search/search.ts'),
         import('./search/searcher.ts'),
       ]);
       const openSearcher = (await ground.searcher?.()) ?? createSearcher;
-      return createSearch({ desk, session: kit.session, changes, openSearcher });
+      return createSearch({ storage, session: kit.session, changes, openSearcher });
     }),
     watch(tables, listener) {
       const stopRows = changes.watch(tables, listener);

@@ -22,6 +22,6 @@ test('where the browser keeps nothing, writing works for this tab, and one notic
     quota: undefined,
     persisted: false,
     keeps: 'memory',
-    secondCopy: 'missing',
+    replica: 'missing',
   });
 });

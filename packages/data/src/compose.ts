@@ -1,11 +1,11 @@
 import type { OpenHosting } from '@mooring/storage';
 import {
   browserEnv,
-  browserSignals,
-  createRecoveryHub,
-  later,
-  once,
-  type RecoveryHub,
+  browserTabChannel,
+  createRecoveryMonitor,
+  lazyMethods,
+  loadOnce,
+  type RecoveryMonitor,
 } from '@mooring/storage';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
@@ -22,19 +22,19 @@ import { deployedSettings } from './settings.ts';
  */
 export function createAppData(): Data {
   const notices = createNotices();
-  const recovery = createRecoveryHub();
-  const adapters = once(async () => {
+  const recovery = createRecoveryMonitor();
+  const adapters = loadOnce(async () => {
     const chosen = await chooseAdapters(recovery);
     if (chosen.keeps === 'memory') notices.say('store.unavailable');
-    if (chosen.place === 'copy') notices.say('store.copy-alone');
+    if (chosen.place === 'replica') notices.say('store.copy-alone');
     return chosen;
   });
   return assemble({
     env: browserEnv,
     notices,
-    signals: browserSignals(),
-    directory: later(async () => (await adapters()).directory),
-    sessionKeys: later(async () => (await adapters()).sessionKeys),
+    signals: browserTabChannel(),
+    directory: lazyMethods(async () => (await adapters()).directory),
+    sessionKeys: lazyMethods(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
     hosted: hostedFrom(deployedSettings()),
     hostedVoice: hostedVoiceFrom(deployedSettings()),
@@ -48,10 +48,10 @@ export function createAppData(): Data {
     claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
     install: browserInstall(),
     recovery,
-    copies: async () => (await adapters()).copies(),
+    replicas: async () => (await adapters()).replicas(),
     device: browserDevice(async () => {
       const { keeps } = await adapters();
-      return { keeps, secondCopy: keeps === 'memory' ? 'missing' : recovery.secondCopy };
+      return { keeps, replica: keeps === 'memory' ? 'missing' : recovery.replica };
     }),
     searcher: async () => {
       const database = (await adapters()).place === 'database' && typeof Worker !== 'undefined';
@@ -74,7 +74,7 @@ function hostingFrom(settings: Record<string, unknown>) {
   return { hosting };
 }
 
-async function chooseAdapters(recovery: RecoveryHub) {
+async function chooseAdapters(recovery: RecoveryMonitor) {
   if (await indexedDbWorks()) {
     const local = await import('@mooring/storage/local');
     return {
@@ -83,11 +83,11 @@ async function chooseAdapters(recovery: RecoveryHub) {
       place: 'database' as const,
     };
   }
-  // A database that broke for good: its second copy may well be whole.
-  const { hasAnyCopy } = await import('@mooring/storage/replica-files');
-  if (await hasAnyCopy()) {
-    const { copyAdapters } = await import('@mooring/storage/replica');
-    return { ...copyAdapters(recovery), keeps: 'durable' as const, place: 'copy' as const };
+  // A database that broke for good: its replica may be complete.
+  const { hasAnyReplica } = await import('@mooring/storage/replica-files');
+  if (await hasAnyReplica()) {
+    const { replicaAdapters } = await import('@mooring/storage/replica');
+    return { ...replicaAdapters(recovery), keeps: 'durable' as const, place: 'replica' as const };
   }
   const memory = await import('@mooring/storage/memory');
   return { ...memory.memoryAdapters(), keeps: 'memory' as const, place: 'memory' as const };

@@ -1,4 +1,4 @@
-import type { Env, HostedSession, RecoveryHub, Sync, Table } from '@mooring/storage';
+import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/storage';
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Chat } from './gateways/chat.ts';
@@ -59,7 +59,7 @@ export type Data = Repositories &
     portable: PortableData;
     summaries: Summaries;
     /** What is being put back from the second copy, and what came of it. */
-    recovery: RecoveryHub['state'];
+    recovery: RecoveryMonitor['state'];
     quarantine: Quarantine;
     setAside: SetAside;
     search: Search;

@@ -1,4 +1,4 @@
-import type { SecondCopyState } from '@mooring/storage';
+import type { ReplicaState } from '@mooring/storage';
 
 /** What this device says about keeping things. Bytes; undefined where the browser does not tell. */
 export type DeviceHealth = {
@@ -8,8 +8,8 @@ export type DeviceHealth = {
   persisted: boolean;
   /** 'memory': only for as long as this tab is open. */
   keeps: 'durable' | 'memory';
-  /** The copy beside the database: 'behind' lacks something, 'missing' where this browser cannot keep one. */
-  secondCopy: SecondCopyState;
+  /** The replica of the database: 'behind' lacks something, 'missing' where this browser cannot keep one. */
+  replica: ReplicaState;
 };
 
 export type Device = {
@@ -19,7 +19,7 @@ export type Device = {
 };
 
 export function browserDevice(
-  state: () => Promise<Pick<DeviceHealth, 'keeps' | 'secondCopy'>>,
+  state: () => Promise<Pick<DeviceHealth, 'keeps' | 'replica'>>,
 ): Device {
   // Absent outside secure contexts, whatever the type says.
   const storage: StorageManager | undefined = navigator.storage;

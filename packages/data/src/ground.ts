@@ -1,4 +1,4 @@
-import type { Copies, HostedSession, OpenStore, RecoveryHub, Remote } from '@mooring/storage';
+import type { HostedSession, OpenStore, RecoveryMonitor, Remote, Replicas } from '@mooring/storage';
 import type { AccountsParts } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Hosted } from './gateways/hosted.ts';
@@ -28,6 +28,6 @@ export type Ground = Omit<
   hostedRows?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
   /** Where entries are searched: in this thread when left out. */
   searcher?(): Promise<OpenSearcher>;
-  recovery?: RecoveryHub;
-  copies?(): Promise<Copies | null>;
+  recovery?: RecoveryMonitor;
+  replicas?(): Promise<Replicas | null>;
 };

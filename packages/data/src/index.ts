@@ -12,7 +12,7 @@ export type {
   Account,
   Recovery,
   Refused,
-  SecondCopyState,
+  ReplicaState,
   Stay,
   Sync,
   SyncState,

@@ -33,15 +33,15 @@ test('with the sealing switched off the same search finds every word', async () 
   const vault: Vault = {
     userId: 'ana',
     kid: 'none',
-    lend: () => {
+    workerKeys: () => {
       throw new Error('Nothing to lend');
     },
     seal: async (_place, text) => text as Sealed,
     open: async (_place, field) => field,
   };
   const open = async () => ({ vault, store: await memoryStores(disk)('ana') });
-  const desk = { open, openForWriting: open };
-  await writeEverywhere(createRepositories({ env: browserEnv, desk, afterFirst() {} }));
+  const storage = { open, openForWriting: open };
+  await writeEverywhere(createRepositories({ env: browserEnv, storage, afterFirst() {} }));
   const kept = JSON.stringify([...(disk.get('ana')?.values() ?? [])].map((rows) => [...rows]));
   expect(kept.split(canary).length - 1).toBe(9);
   for (const trace of traces.slice(0, 3)) expect(kept).toContain(trace);

@@ -1,14 +1,14 @@
 /** Data for tests and stories: the real layers over a memory store, a still clock and numbered ids. */
 import { AppError, type MessageKey } from '@mooring/contract';
 import type { Env, OpenStore } from '@mooring/storage';
-import { memorySignals } from '@mooring/storage';
+import { memoryTabChannel } from '@mooring/storage';
 import type { MemoryHosting } from '@mooring/storage/testing';
 import {
-  copied,
   type MemoryDisk,
   memoryDirectory,
   memorySessionKeys,
   memoryStores,
+  replicated,
   testKdf,
 } from '@mooring/storage/testing';
 import { changeOnBoth } from '../simulation/changed-on-both.ts';
@@ -57,8 +57,8 @@ export async function createTestData(
     serviceRows?: FakeServer;
     /** Where the account of an open session is made, with a hosted service. */
     home?: 'device' | 'hosted';
-    /** Every row has a second copy. */
-    secondCopy?: boolean;
+    /** Every row has a replica. */
+    hasReplica?: boolean;
   } = {},
 ): Promise<TestData> {
   const {
@@ -69,15 +69,15 @@ export async function createTestData(
     service,
     serviceRows,
     home = 'hosted',
-    secondCopy = false,
+    hasReplica = false,
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
-  const hub: Parameters<typeof memorySignals>[0] = new Set();
+  const hub: Parameters<typeof memoryTabChannel>[0] = new Set();
   const held: Parameters<typeof memoryClaims>[0] = new Map();
   const microphone = createFakeMicrophone();
-  const copies = secondCopy ? copied(memoryStores(disk)) : null;
+  const stored = hasReplica ? replicated(memoryStores(disk)) : null;
   const ground = {
     env: stillEnv(() => time),
     directory: memoryDirectory(),
@@ -88,8 +88,8 @@ export async function createTestData(
     openMicrophone: microphone.open,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
-    openStore: failing(copies?.openStore ?? memoryStores(disk), failures),
-    copies: async () => copies?.copies ?? null,
+    openStore: failing(stored?.openStore ?? memoryStores(disk), failures),
+    replicas: async () => stored?.replicas ?? null,
     install: createInstall({ way: install, kept: memoryKept() }),
     device: {
       health: async () => ({
@@ -97,14 +97,14 @@ export async function createTestData(
         quota: 2_000_000_000,
         persisted: true,
         keeps: 'durable' as const,
-        secondCopy: 'kept' as const,
+        replica: 'kept' as const,
       }),
       persist: async () => true,
     },
   };
   const openTab = async () => {
     const claims = memoryClaims(held);
-    const tab = assemble({ ...ground, signals: memorySignals(hub), claims: async () => claims });
+    const tab = assemble({ ...ground, signals: memoryTabChannel(hub), claims: async () => claims });
     await tab.accounts.start();
     return tab;
   };

@@ -1,29 +1,30 @@
-import type { Signals } from './signals.ts';
 import type { Table } from './store.ts';
+import type { TabChannel } from './tab-channel.ts';
 
 type Listener = () => void;
 
-/** Who wants to know when rows change, in this tab or another. */
+/** Notifications that rows have changed, in this tab or in another. */
 export type Changes = {
-  tell(userId: string, tables: Table[]): void;
-  /** Returns the way to stop. */
+  /** After a write of this tab: calls its own listeners and those of the other tabs. */
+  notify(userId: string, tables: Table[]): void;
+  /** Returns a function that unsubscribes. */
   watch(tables: readonly Table[], listener: Listener): () => void;
 };
 
-export function createChanges(signals: Signals): Changes {
+export function createChanges(tabChannel: TabChannel): Changes {
   const watchers = new Set<{ tables: readonly Table[]; listener: Listener }>();
-  const tellHere = (changed: readonly string[]) => {
+  const notifyWatchers = (changed: readonly string[]) => {
     for (const { tables, listener } of [...watchers]) {
       if (tables.some((table) => changed.includes(table))) listener();
     }
   };
-  signals.listen((signal) => {
-    if (signal.type === 'rows-changed') tellHere(signal.tables);
+  tabChannel.listen((message) => {
+    if (message.type === 'rows-changed') notifyWatchers(message.tables);
   });
   return {
-    tell(userId, tables) {
-      tellHere(tables);
-      signals.post({ type: 'rows-changed', userId, tables });
+    notify(userId, tables) {
+      notifyWatchers(tables);
+      tabChannel.post({ type: 'rows-changed', userId, tables });
     },
     watch(tables, listener) {
       const watcher = { tables, listener };

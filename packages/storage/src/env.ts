@@ -1,4 +1,4 @@
-/** The clock and the dice. The only file that touches the real ones, so tests and stories can stand still. */
+/** The clock and the sources of randomness. Only this file touches the real ones, so that tests and stories repeat exactly. */
 export type Env = {
   now(): Date;
   /** A random UUID. */

@@ -23,20 +23,23 @@ export type {
   HostedStatus,
   TokenStorage,
 } from './hosted/hosted-session.ts';
-export { later, once } from './lazy.ts';
-export { createTurns } from './mutex.ts';
-export { keyOf } from './replica/check.ts';
-export type { Copies, Copy, SecondCopyState } from './replica/copies.ts';
-export { createRecoveryHub, type Recovery, type RecoveryHub } from './replica/recovery.ts';
-export { changedAt, longer, opens, type Streak, sealedColumns } from './row-rules.ts';
-export { browserSignals, memorySignals, type Signals } from './signals.ts';
+export { lazyMethods, loadOnce } from './lazy.ts';
+export { createMutex } from './mutex.ts';
 export {
-  type EntriesLook,
+  createRecoveryMonitor,
+  type Recovery,
+  type RecoveryMonitor,
+} from './replica/recovery-monitor.ts';
+export type { Replica, ReplicaState, Replicas } from './replica/replica.ts';
+export { recordKey } from './replica/row-records.ts';
+export { canOpenRow, changedAt, mergeStreaks, type StreakRow, sealedColumns } from './row-rules.ts';
+export {
+  type EntriesSnapshot,
+  type ListOptions,
   type OpenStore,
   orderedBy,
   type Row,
   type Rows,
-  type Span,
   type Store,
   type SummaryBlock,
   type Table,
@@ -48,23 +51,25 @@ export type { Resolve } from './sync/resolve.ts';
 export type { Runner } from './sync/runner.ts';
 export { type Sync, type SyncState, syncOff } from './sync/sync-state.ts';
 export type { Refused, SyncStore } from './sync/sync-store.ts';
+export { browserTabChannel, memoryTabChannel, type TabChannel } from './tab-channel.ts';
 export { type Bytes, fromBase64Url, toBase64Url, utf8 } from './vault/bytes.ts';
 export {
-  deriveAnew,
-  isAcceptable,
-  isBelowPreferred,
+  deriveWithFallback,
+  isAcceptableKdf,
+  isBelowPreferredKdf,
   type Kdf,
   type KdfParams,
 } from './vault/kdf.ts';
 export {
-  authSecret,
-  backupKeys,
-  passwordKey,
-  phraseKey,
-  unwrap,
-  vaultKeys,
-  wrap,
+  deriveAuthSecret,
+  deriveBackupKeys,
+  derivePasswordKey,
+  derivePhraseKey,
+  deriveVaultKeys,
+  unwrapKey,
+  wrapKey,
 } from './vault/keys.ts';
-export { checkPhrase, entropyOf, phraseFrom } from './vault/phrase.ts';
+export { checkPhrase, entropyToPhrase, phraseToEntropy } from './vault/recovery-phrase.ts';
 export { createVault } from './vault/seal.ts';
-export type { Place, Sealed, Vault, VaultKeys } from './vault/vault.ts';
+export type { FieldLocation, Sealed, Vault, VaultKeys } from './vault/vault.ts';
+export { forEachChunk, yieldToMain } from './yield-to-main.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { later } from './lazy.ts';
+import { lazyMethods } from './lazy.ts';
 
-test('nothing is loaded before the first call, and then once', async () => {
+test('nothing is loaded before the first call, and everything is loaded only once', async () => {
   let loads = 0;
-  const counter = later(async () => {
+  const counter = lazyMethods(async () => {
     loads += 1;
     return { double: async (n: number) => n * 2 };
   });
@@ -12,9 +12,9 @@ test('nothing is loaded before the first call, and then once', async () => {
   expect(loads).toBe(1);
 });
 
-test('a load that failed is tried again', async () => {
+test('a failed load is tried again', async () => {
   let loads = 0;
-  const counter = later(async () => {
+  const counter = lazyMethods(async () => {
     loads += 1;
     if (loads === 1) throw new Error('offline');
     return { one: async () => 1 };

@@ -1,16 +1,16 @@
 type AsyncMethods = { [name: string]: (...given: never[]) => Promise<unknown> };
 
 /**
- * Something whose methods all wait, loaded at the first call. Keeps schemas, Dexie and the repositories out of the pages
- * that remember nothing. A load that failed is tried again at the next call.
+ * A proxy for an object that is loaded at the first call of one of its methods, which must all be async. Keeps schemas,
+ * Dexie and the repositories out of pages that use no storage. The next call after a failed load tries again.
  */
-export function later<T extends { [K in keyof T]: (...given: never[]) => Promise<unknown> }>(
+export function lazyMethods<T extends { [K in keyof T]: (...given: never[]) => Promise<unknown> }>(
   load: () => Promise<T>,
 ): T {
-  const loaded = once(load);
+  const loaded = loadOnce(load);
   return new Proxy({} as T, {
     get: (_target, name) => {
-      // A promise-like would be awaited away whenever it is returned from an async function.
+      // With a `then` method the proxy would be taken for a promise when an async function returns it.
       if (name === 'then') return undefined;
       return async (...given: never[]) =>
         ((await loaded()) as AsyncMethods)[String(name)]?.(...given);
@@ -18,8 +18,8 @@ export function later<T extends { [K in keyof T]: (...given: never[]) => Promise
   });
 }
 
-/** Loads at the first call and keeps what came. A load that failed is not kept. */
-export function once<T>(load: () => Promise<T>): () => Promise<T> {
+/** Loads at the first call and caches the result. A failed load is not cached. */
+export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined;
   return () => {
     loading ??= load().catch((error: unknown) => {

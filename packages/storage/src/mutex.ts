@@ -1,9 +1,9 @@
-/** Runs one piece of work after the other, in the order they were asked for. */
-export function createTurns(): <T>(work: () => Promise<T>) => Promise<T> {
+/** Runs one piece of work after the other, in the order of the calls. One that fails does not stop the next. */
+export function createMutex(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
-    const turn = last.then(work);
-    last = turn.catch(() => {});
-    return turn;
+    const result = last.then(work);
+    last = result.catch(() => {});
+    return result;
   };
 }

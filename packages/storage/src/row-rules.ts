@@ -11,26 +11,26 @@ export const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] }
   audio_chunks: ['bytes'],
 };
 
-export type Streak = Rows['writing_streaks'];
+export type StreakRow = Rows['writing_streaks'];
 
-/** A count of days already there is not lost to a smaller one. */
-export function longer(own: Streak, brought: Streak): Streak {
-  const { last_write_date } = own.last_write_date < brought.last_write_date ? brought : own;
+/** The higher count and the later date of both, in a row with the id of the first. */
+export function mergeStreaks(own: StreakRow, other: StreakRow): StreakRow {
+  const { last_write_date } = own.last_write_date < other.last_write_date ? other : own;
   return {
     ...own,
-    streak_count: Math.max(own.streak_count, brought.streak_count),
+    streak_count: Math.max(own.streak_count, other.streak_count),
     last_write_date,
   };
 }
 
-/** ISO time of the last change. Rows of the other tables do not tell it: there the account's own stays. */
+/** ISO time of the last change; empty for tables whose rows do not have it. */
 export function changedAt(row: Row): string {
   if ('editedAt' in row) return row.editedAt ?? row.date;
   return 'updated_at' in row ? row.updated_at : '';
 }
 
-/** Whether every sealed column of a row opens. */
-export async function opens(table: Table, row: Row, vault: Vault): Promise<boolean> {
+/** Whether the vault opens every sealed column of a row. */
+export async function canOpenRow(table: Table, row: Row, vault: Vault): Promise<boolean> {
   const fields: Record<string, unknown> = row;
   const tries = await Promise.allSettled(
     sealedColumns[table].map(async (column) => {

@@ -72,35 +72,35 @@ export type Write = {
   [T in Table]: { table: T; put: Rows[T] } | { table: T; remove: string };
 }[Table];
 
-/** Which rows of a list: at most `limit`, whose ordering column is `from` or later and before `before` (ISO times). */
-export type Span = { limit?: number; from?: string; before?: string };
+/** At most `limit` rows whose ordering column is `from` or later and before `before` (ISO times). */
+export type ListOptions = { limit?: number; from?: string; before?: string };
 
-/** The place rows are kept, for one account. Moves sealed rows blind; knows no key. */
+/** The rows of one account. It stores sealed columns without being able to open them. */
 export type Store = {
   get<T extends Table>(table: T, id: string): Promise<Rows[T] | undefined>;
-  /** In the order of `ids`; undefined where there is none. */
+  /** In the order of `ids`; undefined for an id without a row. */
   getMany<T extends Table>(table: T, ids: string[]): Promise<(Rows[T] | undefined)[]>;
   /** Newest first by the table's ordering column (`date`, `created_at`, `createdAt` or `updated_at`). */
-  list<T extends Table>(table: T, options?: Span): Promise<Rows[T][]>;
+  list<T extends Table>(table: T, options?: ListOptions): Promise<Rows[T][]>;
   count(table: Table): Promise<number>;
-  /** Every id that begins with `prefix`, or every id, without reading the rows. In no order. */
+  /** The ids that begin with `prefix`, or all ids, in no order. Does not read the rows. */
   ids(table: Table, prefix?: string): Promise<string[]>;
-  /** At most `limit` rows in the order of their ids, those after the id `after`. The quickest way through a table. */
+  /** The first `limit` rows by id after the id `after`. The fastest way to read a whole table. */
   page<T extends Table>(table: T, after: string, limit: number): Promise<Rows[T][]>;
-  /** All or nothing, durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'. */
+  /** Atomic, and durable when it resolves. Throws AppError 'store.full', 'store.unavailable' or 'store.failed'. */
   write(writes: Write[]): Promise<void>;
-  /** What is derived from the entries, and what has happened to them since. */
-  derived: Derived;
-  /** What is known about the hosted service, and what waits to be sent there. */
+  /** Summaries of the entries, and a log of the changes since. */
+  derived: DerivedStore;
+  /** What this device knows of the hosted rows, and the outbox. */
   sync: SyncStore;
-  /** The numbers of the writes, by which the second copy is compared with what is here. */
+  /** Sequence numbers of the writes, by which the replica is compared with this store. */
   sequence: Sequence;
   close(): void;
   /** Removes every row of this account from the device. */
   destroy(): Promise<void>;
 };
 
-/** The beginnings of about a hundred entries, sealed together. Derived from their rows, and never taken along. */
+/** Summaries of about a hundred entries, sealed together. A cache over their rows. */
 export type SummaryBlock = {
   id: string;
   user_id: string;
@@ -109,25 +109,25 @@ export type SummaryBlock = {
   value: Sealed;
 };
 
-/** One look at the entries, all of one moment. Every put and removal of an entry has a number of its own. */
-export type EntriesLook = {
-  /** The number of the last change, 0 before any. */
+/** The state of the entries, read in one transaction. Every put and removal of an entry has a change number. */
+export type EntriesSnapshot = {
+  /** The last change number, 0 before the first. */
   last: number;
-  /** Up to which change the blocks are up to date. */
-  folded: number;
+  /** The blocks contain the changes up to this number. */
+  blocksUpTo: number;
   count: number;
-  /** Ids of the entries changed after the number asked for; null where that is too long ago to tell. */
+  /** Ids of the entries changed after the number asked for; null where the log no longer reaches back to it. */
   changed: string[] | null;
 };
 
-/** See docs/decisions/0012. Local to the device: not backed up, not adopted, not synced. */
-export type Derived = {
-  /** Changes after the number `since`, or after `folded` for null. */
-  look(since: number | null): Promise<EntriesLook>;
+/** Local to the device: not in backups, not adopted, not synced. See docs/decisions/0012. */
+export type DerivedStore = {
+  /** With the changes after the number `since`; for null, those after `blocksUpTo`. */
+  snapshot(since: number | null): Promise<EntriesSnapshot>;
   /** Newest first, at most `limit`. */
   blocks(limit?: number): Promise<SummaryBlock[]>;
-  /** Puts blocks up to date in one go. False, and nothing done, where another tab has been here since `from`. */
-  fold(work: {
+  /** Atomic. Returns false and changes nothing where another tab has updated the blocks since `from`. */
+  updateBlocks(work: {
     from: number;
     to: number;
     puts: SummaryBlock[];
@@ -135,8 +135,8 @@ export type Derived = {
   }): Promise<boolean>;
 };
 
-/** How many changes are remembered after they are folded, for tabs that have not heard of them. */
-export const changesKept = 1000;
+/** How many changes are kept after the blocks contain them, for tabs that have not read them yet. */
+export const maxKeptChanges = 1000;
 
 /** Opens the rows of one account. */
 export type OpenStore = (userId: string) => Promise<Store>;

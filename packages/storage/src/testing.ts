@@ -8,7 +8,7 @@ export { type MemoryHosting, memoryHosting } from './hosted/hosted-memory.ts';
 export { mortal } from './hosted/hosted-mortal.ts';
 export { supabaseHosting } from './hosted/supabase-auth.ts';
 export { supabaseRows } from './hosted/supabase-rows.ts';
-export { copied } from './replica/copied-testing.ts';
+export { replicated } from './replica/replicated-testing.ts';
 export { type Kept, sameRow, type Tombstone } from './sync/lines.ts';
 export { isFirstLook, pull } from './sync/pull.ts';
 export { push } from './sync/push.ts';

@@ -66,7 +66,7 @@ const healthy: DeviceHealth = {
   quota: 2e9,
   persisted: true,
   keeps: 'durable',
-  secondCopy: 'kept',
+  replica: 'kept',
 };
 
 test.each<[string, Partial<DeviceHealth>, RegExp]>([
@@ -75,9 +75,9 @@ test.each<[string, Partial<DeviceHealth>, RegExp]>([
   ['without a quota', { quota: undefined }, /^2\.4 MB used\. /],
   ['silent', { used: undefined }, /does not say how much/],
   ['a second copy', {}, /A second copy is kept beside it/],
-  ['no room for a second copy', { secondCopy: 'behind' }, /no full second copy now/],
-  ['no way to keep a second copy', { secondCopy: 'missing' }, /cannot keep a second copy/],
-  ['only its second copy', { secondCopy: 'alone' }, /read from their second copy/],
+  ['no room for a second copy', { replica: 'behind' }, /no full second copy now/],
+  ['no way to keep a second copy', { replica: 'missing' }, /cannot keep a second copy/],
+  ['only its second copy', { replica: 'alone' }, /read from their second copy/],
   ['keeping nothing', { keeps: 'memory' }, /private window\. .*only until this tab is closed/],
 ])('a device that has %s is described plainly', (_, part, words) => {
   const { room, promise, copy } = storageWords({ ...healthy, ...part });

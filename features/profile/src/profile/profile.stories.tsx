@@ -1,4 +1,4 @@
-import type { SecondCopyState } from '@mooring/data';
+import type { ReplicaState } from '@mooring/data';
 import { ana, createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -55,30 +55,30 @@ export const PhrasePutOffAndStorageUnsure: Story = {
   },
 };
 
-const withCopy = (secondCopy: SecondCopyState) => [
+const withReplicaState = (replica: ReplicaState) => [
   async () => {
     const data = await createTestData();
-    const health = { ...(await data.device.health()), secondCopy };
+    const health = { ...(await data.device.health()), replica };
     return { data: { ...data, device: { ...data.device, health: async () => health } } };
   },
 ];
 
 export const NoRoomForASecondCopy: Story = {
-  loaders: withCopy('behind'),
+  loaders: withReplicaState('behind'),
   play: async ({ canvas }) => {
     await canvas.findByText(/no full second copy now/);
   },
 };
 
 export const NoSecondCopyHere: Story = {
-  loaders: withCopy('missing'),
+  loaders: withReplicaState('missing'),
   play: async ({ canvas }) => {
     await canvas.findByText(/cannot keep a second copy/);
   },
 };
 
 export const OnlyTheSecondCopyIsLeft: Story = {
-  loaders: withCopy('alone'),
+  loaders: withReplicaState('alone'),
   play: async ({ canvas }) => {
     await canvas.findByText(/read from their second copy/);
   },

@@ -1,7 +1,7 @@
-import type { DeviceHealth, SecondCopyState } from '@mooring/data';
+import type { DeviceHealth, ReplicaState } from '@mooring/data';
 
 /** What the device says about keeping things, in plain words: how much, how safely, and whether there is a second copy. */
-export function storageWords({ used, quota, persisted, keeps, secondCopy }: DeviceHealth): {
+export function storageWords({ used, quota, persisted, keeps, replica }: DeviceHealth): {
   room: string;
   promise: string;
   copy: string;
@@ -18,11 +18,11 @@ export function storageWords({ used, quota, persisted, keeps, secondCopy }: Devi
     promise: persisted
       ? 'The browser has promised not to clear it on its own.'
       : 'The browser may clear it when the device runs out of room.',
-    copy: copyWords[secondCopy],
+    copy: copyWords[replica],
   };
 }
 
-const copyWords: Record<SecondCopyState, string> = {
+const copyWords: Record<ReplicaState, string> = {
   kept: 'A second copy is kept beside it, in case the first is damaged.',
   behind:
     'There is no full second copy now: there was no room for it. What you save is kept all the same.',

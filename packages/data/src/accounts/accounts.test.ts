@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
-import type { Kdf, Place } from '@mooring/storage';
+import type { FieldLocation, Kdf } from '@mooring/storage';
 import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { ana, imaginedBrowser } from './browser-testing.ts';
 import { accountOf, hasStoredUser } from './session.ts';
 
-const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const ben = { name: 'Ben', email: 'ben@example.org', password: 'a different harbour' };
 const failure = (work: Promise<unknown>) =>
   work.then(

@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { checkPhrase, createTurns, once } from '@mooring/storage';
+import { checkPhrase, createMutex, loadOnce } from '@mooring/storage';
 import type { AccountDependencies, AccountServices, Accounts } from './account-services.ts';
 import { createLazyHostedSession } from './lazy-hosted-session.ts';
 import { passwordStrength } from './password-rule.ts';
@@ -20,8 +20,8 @@ export { hasStoredUser } from './session.ts';
 export function createAccounts(parts: AccountDependencies): AccountServices {
   const holder = createSessionHolder(parts);
   const lazyHosted = createLazyHostedSession(parts, holder);
-  const inTurn = createTurns();
-  const work = once(async () =>
+  const inTurn = createMutex();
+  const work = loadOnce(async () =>
     (await import('./account-actions.ts')).createAccountActions(parts, holder, lazyHosted),
   );
   const adopt = async () => {

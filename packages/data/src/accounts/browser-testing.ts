@@ -1,4 +1,4 @@
-import { browserEnv, memorySignals } from '@mooring/storage';
+import { browserEnv, memoryTabChannel } from '@mooring/storage';
 import { memoryDirectory, memorySessionKeys, testKdf } from '@mooring/storage/testing';
 import type { AccountDependencies } from './account-services.ts';
 import { createAccounts } from './accounts.ts';
@@ -7,7 +7,7 @@ import { createAccounts } from './accounts.ts';
 export function imaginedBrowser(given: Partial<AccountDependencies> = {}) {
   localStorage.clear();
   let now = new Date('2026-03-02T09:00:00.000Z');
-  const hub: Parameters<typeof memorySignals>[0] = new Set();
+  const hub: Parameters<typeof memoryTabChannel>[0] = new Set();
   const shared = {
     env: { ...browserEnv, now: () => new Date(now) },
     directory: memoryDirectory(),
@@ -22,9 +22,9 @@ export function imaginedBrowser(given: Partial<AccountDependencies> = {}) {
     },
     /** A tab that has not been started. `changed` replaces dependencies for this tab only. */
     newTab: (changed: Partial<AccountDependencies> = {}) =>
-      createAccounts({ ...shared, signals: memorySignals(hub), ...changed }),
+      createAccounts({ ...shared, signals: memoryTabChannel(hub), ...changed }),
     async startTab(changed: Partial<AccountDependencies> = {}) {
-      const tab = createAccounts({ ...shared, signals: memorySignals(hub), ...changed });
+      const tab = createAccounts({ ...shared, signals: memoryTabChannel(hub), ...changed });
       await tab.accounts.start();
       return tab;
     },

@@ -2,13 +2,13 @@ import { AppError, keyOf } from '@mooring/contract';
 import type { Stay } from '@mooring/storage';
 import {
   type AccountRecord,
-  deriveAnew,
-  entropyOf,
-  isBelowPreferred,
+  deriveVaultKeys,
+  deriveWithFallback,
+  entropyToPhrase,
+  isBelowPreferredKdf,
   type Kdf,
-  phraseFrom,
+  phraseToEntropy,
   sameEmailKey,
-  vaultKeys,
 } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
 import { needsConnection } from './hosted-keys.ts';
@@ -42,7 +42,7 @@ export function createCredentials(
     { envelope, dataKey, secret }: OpenedEnvelope & { secret: string },
   ) => {
     await directory.keepOnlyEnvelope(envelope);
-    if (!envelope.kdf || !isBelowPreferred(envelope.kdf, kdf)) return;
+    if (!envelope.kdf || !isBelowPreferredKdf(envelope.kdf, kdf)) return;
     if (isHosted(account)) await rekey(account, secret, password, dataKey);
     else await rewrap(kdf, account, password, dataKey);
   };
@@ -60,7 +60,7 @@ export function createCredentials(
       });
     }
     if (stay) await holder.setStay(stay).catch(() => {});
-    await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+    await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
     // Not needed for this log-in: a failure is tried again at the next one.
     await settle(kdf, account, password, opened).catch(() => {});
     opened.dataKey.fill(0);
@@ -72,7 +72,7 @@ export function createCredentials(
     );
     (await lazyHosted.connection()).attach(account.id, unattached);
     if (stay) await holder.setStay(stay).catch(() => {});
-    await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+    await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
     opened.dataKey.fill(0);
   };
 
@@ -113,7 +113,7 @@ export function createCredentials(
       }
       if (damaged && !parts.hosting) throw new AppError('account.damaged');
       // The same work as for a wrong password, so that the time does not reveal which accounts exist.
-      await deriveAnew(await parts.kdf(), password, env.randomBytes(16)).catch(toAppError);
+      await deriveWithFallback(await parts.kdf(), password, env.randomBytes(16)).catch(toAppError);
       if (!parts.hosting) throw new AppError('auth.login-failed');
       await fromServer({ email, password }, stay).catch((error: unknown) => {
         throw damaged ? new AppError('account.damaged') : error;
@@ -127,7 +127,7 @@ export function createCredentials(
 
     async recover({ email, phrase, password, code }) {
       await refuseWeakPassword(password, [email]);
-      const entropy = await entropyOf(phrase);
+      const entropy = await phraseToEntropy(phrase);
       if (!entropy) throw new AppError('auth.phrase-wrong');
       if (code && parts.hosting) {
         const entry = { email, entropy, password, code };
@@ -137,7 +137,7 @@ export function createCredentials(
           entry,
         ).catch(toAppError);
         (await lazyHosted.connection()).attach(account.id, unattached);
-        await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+        await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
         opened.dataKey.fill(0);
         return;
       }
@@ -160,7 +160,7 @@ export function createCredentials(
           envelope,
         });
       }
-      await holder.open(toAccount(account), await vaultKeys(opened.dataKey));
+      await holder.open(toAccount(account), await deriveVaultKeys(opened.dataKey));
       opened.dataKey.fill(0);
     },
 
@@ -180,7 +180,7 @@ export function createCredentials(
       const server = isHosted(account) ? await (await lazyHosted.connection()).open() : null;
       if (isHosted(account) && !server) throw new AppError('hosting.needs-connection');
       const entropy = env.randomBytes(32);
-      const phrase = await phraseFrom(entropy);
+      const phrase = await entropyToPhrase(entropy);
       const envelope = await sealPhraseEnvelope(env, account.id, entropy, dataKey);
       dataKey.fill(0);
       entropy.fill(0);

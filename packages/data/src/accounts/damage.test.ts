@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { keyOf } from '@mooring/contract';
-import type { Place } from '@mooring/storage';
+import type { FieldLocation } from '@mooring/storage';
 import { localDirectory, localSessionKeys } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { ana, imaginedBrowser } from './browser-testing.ts';
 
-const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const ben = { name: 'Ben', email: 'ben@example.org', password: 'a different harbour' };
 const failure = (work: Promise<unknown>) =>
   work.then(

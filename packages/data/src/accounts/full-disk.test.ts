@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { AppError } from '@mooring/contract';
 import type { Directory, Write } from '@mooring/storage';
 import { localStores } from '@mooring/storage/local-rows';
-import { copied, entry, memoryStores } from '@mooring/storage/testing';
+import { entry, memoryStores, replicated } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { ana, imaginedBrowser } from './browser-testing.ts';
@@ -33,7 +33,7 @@ const next = 'another quiet harbour';
 test.each([0, 1, 2, 3, 4, 5])(
   'a disk that is full after %i more writes of a password change leaves exactly one password',
   async (room) => {
-    const made = copied(memoryStores());
+    const made = replicated(memoryStores());
     const { disk, full } = filling(made.directory);
     const browser = imaginedBrowser({ directory: full });
     const tab = await browser.startTab();
@@ -41,7 +41,7 @@ test.each([0, 1, 2, 3, 4, 5])(
     disk.room = room;
     await tab.accounts.changePassword({ current: ana.password, next }).catch(() => {});
     disk.room = Number.POSITIVE_INFINITY;
-    made.copies.full = false;
+    made.replicas.full = false;
     await tab.accounts.logOut();
     const tries = await Promise.allSettled([
       tab.accounts.logIn({ email: ana.email, password: next }),
@@ -54,12 +54,12 @@ test.each([0, 1, 2, 3, 4, 5])(
   },
 );
 
-test('a password change goes through where only the copy has no room', async () => {
-  const made = copied(memoryStores());
+test('a password change goes through where only the replica has no room', async () => {
+  const made = replicated(memoryStores());
   const browser = imaginedBrowser({ directory: made.directory });
   const tab = await browser.startTab();
   await tab.accounts.signUp(ana);
-  made.copies.full = true;
+  made.replicas.full = true;
   await tab.accounts.changePassword({ current: ana.password, next });
   await tab.accounts.logOut();
   await tab.accounts.logIn({ email: ana.email, password: next });
@@ -77,7 +77,7 @@ test('a disk that is full while the database is brought up to date keeps every e
   };
   await expect(localStores('upgrade')).rejects.toMatchObject({ key: 'store.full' });
   IDBDatabase.prototype.createObjectStore = createObjectStore;
-  const store = await copied(localStores).openStore('upgrade');
+  const store = await replicated(localStores).openStore('upgrade');
   expect(await store.list('journal_entries')).toEqual([entry('a', '2026-11-01')]);
   await store.write([put('b')]);
   expect(await store.count('journal_entries')).toBe(2);
@@ -86,12 +86,12 @@ test('a disk that is full while the database is brought up to date keeps every e
 /** 250 in `MOORING_EDITS=250`. */
 const edits = Number(process.env.MOORING_EDITS ?? 40);
 
-test(`four tabs with ${edits} edits each: exact counts here and in the copy`, async () => {
-  const first = copied(localStores);
+test(`four tabs with ${edits} edits each: exact counts in the database and in the replica`, async () => {
+  const first = replicated(localStores);
   const tabs = [
     first,
     ...[1, 2, 3].map(() =>
-      copied(localStores, { directory: first.directory, copies: first.copies.openTab() }),
+      replicated(localStores, { directory: first.directory, replicas: first.replicas.openTab() }),
     ),
   ];
   const stores = await Promise.all(tabs.map(({ openStore }) => openStore('four-tabs')));
@@ -108,24 +108,26 @@ test(`four tabs with ${edits} edits each: exact counts here and in the copy`, as
   const [store] = stores;
   expect(await store?.count('journal_entries')).toBe(expected);
   expect(await store?.sequence.last()).toBe(4 * edits + removed);
-  const look = await first.copies.openTab().of('four-tabs').look();
-  expect(look).toEqual({
+  const summary = await first.replicas.openTab().of('four-tabs').summarize();
+  expect(summary).toEqual({
     last: 4 * edits + removed,
     gaps: 0,
-    broken: 0,
+    corrupt: 0,
     counts: { journal_entries: expected },
   });
 });
 
 test('two accounts in one browser: no row crosses, and one going leaves the other', async () => {
-  const { openStore, copies } = copied(localStores);
+  const { openStore, replicas } = replicated(localStores);
   const [ana, ben] = [await openStore('ana-alone'), await openStore('ben-alone')];
   await ana.write([put('hers')]);
   await ben.write([put('his'), put('his-too')]);
   expect(await ana.ids('journal_entries')).toEqual(['hers']);
-  const keys = (await copies.of('ben-alone').keys(0)).map(({ key }) => key);
+  const keys = (await replicas.of('ben-alone').keys(0)).map(({ key }) => key);
   expect(keys).toEqual(['journal_entries/his', 'journal_entries/his-too']);
   await ben.destroy();
-  expect(await copies.has('ben-alone')).toBe(false);
-  expect(await copies.of('ana-alone').look()).toMatchObject({ counts: { journal_entries: 1 } });
+  expect(await replicas.has('ben-alone')).toBe(false);
+  expect(await replicas.of('ana-alone').summarize()).toMatchObject({
+    counts: { journal_entries: 1 },
+  });
 });

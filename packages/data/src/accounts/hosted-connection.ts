@@ -6,7 +6,7 @@ import type {
   HostedStatus,
   KeyEnvelope,
 } from '@mooring/storage';
-import { createTurns } from '@mooring/storage';
+import { createMutex } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import { reconcileEnvelopes } from './reconcile-envelopes.ts';
 import { hostedIn } from './session.ts';
@@ -49,7 +49,7 @@ export function createHostedConnection(
   state: HostedState,
 ): HostedConnection {
   const { hosting, sessionKeys, signals, directory } = parts;
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   let held: { id: string; unattached: UnattachedSession } | null = null;
   let known: ProvenAccount | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
-import { vaultKeys } from '@mooring/storage';
+import { deriveVaultKeys } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import type { UnattachedSession } from './hosted-connection.ts';
 import { signInByPassword } from './hosted-keys.ts';
@@ -52,7 +52,8 @@ export async function storeHostedAccount(
   const { env, directory } = parts;
   const known = await directory.account(id).catch(() => undefined);
   const inUse = await parts.keyIdInUse?.(id);
-  if (inUse && inUse !== (await vaultKeys(dataKey)).kid) throw new AppError('hosting.other-keys');
+  if (inUse && inUse !== (await deriveVaultKeys(dataKey)).kid)
+    throw new AppError('hosting.other-keys');
   const [name = ''] = email.trim().split('@');
   const account: AccountRecord = {
     id,

@@ -1,10 +1,10 @@
-import type { Place, Sealed } from '@mooring/storage';
+import type { FieldLocation, Sealed } from '@mooring/storage';
 import { memoryHosting } from '@mooring/storage/testing';
 import { expect } from 'vitest';
 import type { AccountServices } from './account-services.ts';
 import { imaginedBrowser } from './browser-testing.ts';
 
-const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 
 /** For tests: a fake service, and fake browsers that use it. */
 export function hostedWorld() {

@@ -1,19 +1,19 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, Env, KeyEnvelope } from '@mooring/storage';
 import {
-  authSecret,
   type Bytes,
-  deriveAnew,
+  deriveAuthSecret,
+  derivePasswordKey,
+  derivePhraseKey,
+  deriveWithFallback,
   fromBase64Url,
-  isAcceptable,
+  isAcceptableKdf,
   type Kdf,
   type KdfParams,
-  passwordKey,
-  phraseKey,
   toBase64Url,
-  unwrap,
+  unwrapKey,
   utf8,
-  wrap,
+  wrapKey,
 } from '@mooring/storage';
 
 /** A data key taken out of its envelope. The caller fills it with zeros after use. */
@@ -31,7 +31,7 @@ export async function deriveNewKeys(
   password: string,
   salt: string,
 ): Promise<DerivedKeys> {
-  const { key, params } = await deriveAnew(kdf, password, saltOf({ salt }));
+  const { key, params } = await deriveWithFallback(kdf, password, saltOf({ salt }));
   return split(key, params);
 }
 
@@ -62,7 +62,7 @@ export async function sealPhraseEnvelope(
   dataKey: Uint8Array,
 ): Promise<KeyEnvelope> {
   const draft = { ...begin(env, userId, 'phrase'), kdf: null };
-  return finish(env, draft, await phraseKey(entropy), dataKey, null);
+  return finish(env, draft, await derivePhraseKey(entropy), dataKey, null);
 }
 
 /**
@@ -78,13 +78,14 @@ export async function openByPassword(
   const derived = new Map<string, Promise<DerivedKeys>>();
   let sound = 0;
   for (const envelope of envelopes) {
-    if (envelope.kind !== 'password' || !envelope.kdf || !isAcceptable(envelope.kdf, kdf)) continue;
+    if (envelope.kind !== 'password' || !envelope.kdf || !isAcceptableKdf(envelope.kdf, kdf))
+      continue;
     if (envelope.checksum === (await checksum(envelope, account.salt))) sound += 1;
     const name = JSON.stringify(envelope.kdf);
     const stretching = derived.get(name) ?? deriveKeys(kdf, password, account.salt, envelope.kdf);
     derived.set(name, stretching);
     const { key, secret } = await stretching;
-    const dataKey = await unwrap(key, bytesOf(envelope), bound(envelope));
+    const dataKey = await unwrapKey(key, bytesOf(envelope), bound(envelope));
     if (dataKey) return { dataKey, envelope, secret };
   }
   const asked = envelopes.filter(({ kind }) => kind === 'password').length;
@@ -98,10 +99,10 @@ export async function openByPhrase(
   { envelopes }: Found,
   entropy: Uint8Array,
 ): Promise<OpenedEnvelope | null> {
-  const key = await phraseKey(entropy);
+  const key = await derivePhraseKey(entropy);
   for (const envelope of envelopes) {
     if (envelope.kind !== 'phrase') continue;
-    const dataKey = await unwrap(key, bytesOf(envelope), bound(envelope));
+    const dataKey = await unwrapKey(key, bytesOf(envelope), bound(envelope));
     if (dataKey) return { dataKey, envelope };
   }
   return null;
@@ -118,14 +119,17 @@ async function finish(
   dataKey: Uint8Array,
   salt: string | null,
 ): Promise<KeyEnvelope> {
-  const wrapped = toBase64Url(await wrap(key, dataKey, env.randomBytes(12), bound(draft)));
+  const wrapped = toBase64Url(await wrapKey(key, dataKey, env.randomBytes(12), bound(draft)));
   const envelope = { ...draft, wrapped, checksum: '' };
   return { ...envelope, checksum: await checksum(envelope, salt) };
 }
 
 /** Derives the wrapping key and the service secret from the master key, then overwrites the master key. */
 async function split(masterKey: Uint8Array, params: KdfParams): Promise<DerivedKeys> {
-  const [key, secret] = await Promise.all([passwordKey(masterKey), authSecret(masterKey)]);
+  const [key, secret] = await Promise.all([
+    derivePasswordKey(masterKey),
+    deriveAuthSecret(masterKey),
+  ]);
   masterKey.fill(0);
   return { key, secret, params };
 }

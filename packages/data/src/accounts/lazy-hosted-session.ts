@@ -1,5 +1,5 @@
 import type { HostedSession, HostedStatus } from '@mooring/storage';
-import { once } from '@mooring/storage';
+import { loadOnce } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
 import type { AccountDependencies } from './account-services.ts';
 import type { HostedConnection } from './hosted-connection.ts';
@@ -23,7 +23,7 @@ export function createLazyHostedSession(
 ): LazyHostedSession {
   const state = createStore<{ status: HostedStatus }>(() => ({ status: 'none' }));
   let loaded: HostedConnection | null = null;
-  const connection = once(async () => {
+  const connection = loadOnce(async () => {
     const { createHostedConnection: createHostedMachine } = await import('./hosted-connection.ts');
     loaded = createHostedMachine(parts, holder, state);
     return loaded;

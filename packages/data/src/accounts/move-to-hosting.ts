@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
-import { createVault, phraseFrom, vaultKeys } from '@mooring/storage';
+import { createVault, deriveVaultKeys, entropyToPhrase } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
 import { type ServiceSignUp, signUpWithService } from './hosted-sign-up.ts';
@@ -60,7 +60,7 @@ export function createMoveToHosting(
     const { account, salt, stretched, dataKey } = going;
     const arriving: AccountRecord = { ...account, id: there.id, home: 'hosted', salt };
     const made = await keysThere(parts, arriving, going, there);
-    const keys = await vaultKeys(made.dataKey);
+    const keys = await deriveVaultKeys(made.dataKey);
     const vault = createVault({ env, userId: arriving.id, ...keys });
     const key = await sealMovedKey(vault, account.id, dataKey);
     await directory.move({ leaving: account, arriving, envelopes: made.envelopes, key });
@@ -110,7 +110,7 @@ async function keysThere(
   const entropy = env.randomBytes(32);
   const envelope = await sealPasswordEnvelope(env, arriving, stretched, dataKey);
   const words = await sealPhraseEnvelope(env, arriving.id, entropy, dataKey);
-  const phrase = await phraseFrom(entropy);
+  const phrase = await entropyToPhrase(entropy);
   entropy.fill(0);
   return { dataKey, envelope, envelopes: [envelope, words], phrase };
 }

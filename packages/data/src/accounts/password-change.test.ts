@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
-import type { Directory, Place, Sealed } from '@mooring/storage';
+import type { Directory, FieldLocation, Sealed } from '@mooring/storage';
 import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import type { AccountServices } from './account-services.ts';
 import { ana, imaginedBrowser } from './browser-testing.ts';
 
-const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const next = 'another quiet harbour';
 const writes = ['create', 'put', 'remove', 'putEnvelope', 'keepOnlyEnvelope', 'keepFact'] as const;
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
-import type { Place } from '@mooring/storage';
+import type { FieldLocation } from '@mooring/storage';
 import { expect, test } from 'vitest';
 import { ana, imaginedBrowser } from './browser-testing.ts';
 
-const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const failure = (work: Promise<unknown>) =>
   work.then(
     () => 'nothing failed',

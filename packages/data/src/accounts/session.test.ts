@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { keyOf } from '@mooring/contract';
-import type { Place } from '@mooring/storage';
+import type { FieldLocation } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
 import type { AccountServices } from './account-services.ts';
 import { ana, imaginedBrowser } from './browser-testing.ts';
 
-const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const status = (tab: AccountServices) => tab.session.getState().status;
 const becomes = (tab: AccountServices, expected: string) =>
   vi.waitFor(() => expect(status(tab)).toBe(expected), { timeout: 1000 });

@@ -1,10 +1,10 @@
 import { AppError } from '@mooring/contract';
 import {
   type AccountRecord,
-  phraseFrom,
+  deriveVaultKeys,
+  entropyToPhrase,
   sameEmailKey,
   toBase64Url,
-  vaultKeys,
 } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
@@ -70,8 +70,8 @@ export function createSignUp(
     const entropy = env.randomBytes(32);
     const envelope = await sealPasswordEnvelope(env, record, stretched, dataKey);
     const envelopes = [envelope, await sealPhraseEnvelope(env, id, entropy, dataKey)];
-    const keys = await vaultKeys(dataKey);
-    const phrase = await phraseFrom(entropy);
+    const keys = await deriveVaultKeys(dataKey);
+    const phrase = await entropyToPhrase(entropy);
     dataKey.fill(0);
     entropy.fill(0);
 

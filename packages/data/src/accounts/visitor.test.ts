@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 
-import type { Place, Sealed, Vault } from '@mooring/storage';
+import type { FieldLocation, Sealed, Vault } from '@mooring/storage';
 import { expect, test, vi } from 'vitest';
 import type { AccountDependencies, AccountServices } from './account-services.ts';
 import { ana, imaginedBrowser } from './browser-testing.ts';
 import { accountOf } from './session.ts';
 
-const place: Place = { table: 'journal_entries', column: 'content', rowId: '1' };
+const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const status = (tab: AccountServices) => tab.session.getState().status;
 
 /** Rows by user, and an adoption that seals them again for their new owner. */

@@ -1,5 +1,11 @@
-import type { Place, Sealed, Vault } from '@mooring/storage';
-import { createVault, fromBase64Url, storedFrom, toBase64Url, vaultKeys } from '@mooring/storage';
+import type { FieldLocation, Sealed, Vault } from '@mooring/storage';
+import {
+  createVault,
+  deriveVaultKeys,
+  fromBase64Url,
+  storedFrom,
+  toBase64Url,
+} from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import { toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
@@ -12,7 +18,7 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
     if (holder.session.getState().status !== 'signed-out') return;
     const id = env.newId();
     const dataKey = env.randomBytes(32);
-    const keys = await vaultKeys(dataKey);
+    const keys = await deriveVaultKeys(dataKey);
     dataKey.fill(0);
     const record = {
       id,
@@ -55,7 +61,11 @@ export async function adoptVisitor(parts: AccountDependencies, vault: Vault): Pr
     .catch(() => {});
 }
 
-const placeOfKey = (from: string): Place => ({ table: 'adoption', column: 'key', rowId: from });
+const placeOfKey = (from: string): FieldLocation => ({
+  table: 'adoption',
+  column: 'key',
+  rowId: from,
+});
 
 /** The data key of an account that moves, encrypted for the account it moves to, so that no crash can lose it. */
 export function sealMovedKey(vault: Vault, from: string, dataKey: Uint8Array): Promise<Sealed> {
@@ -64,5 +74,5 @@ export function sealMovedKey(vault: Vault, from: string, dataKey: Uint8Array): P
 
 async function movedKeys(vault: Vault, from: string, key: string) {
   const dataKey = fromBase64Url(await vault.open(placeOfKey(from), key as Sealed));
-  return dataKey && vaultKeys(dataKey);
+  return dataKey && deriveVaultKeys(dataKey);
 }

@@ -1,5 +1,5 @@
 import type { Engine, Turn } from '@mooring/listening';
-import { once } from '@mooring/storage';
+import { loadOnce } from '@mooring/storage';
 import type { ConversationMessage } from '../repositories/conversations-values.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
@@ -58,7 +58,7 @@ type Parts = {
 };
 
 export function createChat({ settings, safety, hosted, access }: Parts): Chat {
-  const guide = once(async () => (await import('@mooring/listening/guide')).createGuide());
+  const guide = loadOnce(async () => (await import('@mooring/listening/guide')).createGuide());
   const cloud = async (address: NonNullable<InUse['address']>) =>
     (await import('./chat-cloud.ts')).createCloud({ address });
   const inUse = async () => engineInUse(await settings.get(), hosted, access);

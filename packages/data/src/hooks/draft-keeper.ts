@@ -1,4 +1,4 @@
-import { createTurns } from '@mooring/storage';
+import { createMutex } from '@mooring/storage';
 import type { DraftOf, Drafts } from '../repositories/drafts.ts';
 
 /** Where what is being written stands: as it was opened, changed but not yet kept, kept, or not keepable. */
@@ -32,7 +32,7 @@ export function createDraftKeeper<K extends string>(options: {
 }): DraftKeeper<DraftOf<K>> {
   const { drafts, key, worthKeeping, onState } = options;
   // Writes follow one another, so that an older draft never lands on a newer one.
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   let waiting: { value: DraftOf<K> } | null = null;
   let writing = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type { Env, Rows, Write } from '@mooring/storage';
 import type { Recording } from '../recordings/recording.ts';
 import type { Recordings } from '../recordings/recordings.ts';
-import type { OpenDesk } from '../repositories/desk.ts';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 import { sealJson } from '../repositories/sealed-json.ts';
 import type { DecodeSound } from './decode-sound.ts';
 import { type FoundEntry, type ImportProblem, limits } from './import-plan.ts';
@@ -9,7 +9,7 @@ import { readZip } from './read-zip.ts';
 
 type Parts = {
   env: Env;
-  open: OpenDesk;
+  open: OpenAccount;
   recordings: Recordings;
   decode: DecodeSound;
   importId: string;
@@ -87,7 +87,7 @@ async function keepSound(samples: Int16Array, parts: Parts, brought: Brought) {
 
 /** Removes the recordings of imports that were cut off: those whose mark is still there and whose tab is gone. */
 export async function removeLeftOver(
-  { store }: OpenDesk,
+  { store }: OpenAccount,
   isRunning: (importId: string) => Promise<boolean>,
 ): Promise<void> {
   const marks = (await store.list('user_data')).filter(({ key }) => key.startsWith(prefix));

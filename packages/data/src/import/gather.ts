@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import { breathe } from '../summaries/breathe.ts';
+import { yieldToMain } from '@mooring/storage';
 import { readDayOne } from './day-one.ts';
 import { decodeText } from './decode-text.ts';
 import {
@@ -56,7 +56,7 @@ export async function gather(
     if (into.entries.length > limits.entries) throw new AppError('import.too-many');
     behind += file.size;
     share(0);
-    await breathe();
+    await yieldToMain();
   }
   return into;
 }

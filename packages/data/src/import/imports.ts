@@ -1,10 +1,10 @@
 import { AppError } from '@mooring/contract';
 import type { Env, Write } from '@mooring/storage';
+import { forEachChunk } from '@mooring/storage';
 import type { Claims } from '../recordings/claims.ts';
 import type { Recordings } from '../recordings/recordings.ts';
-import type { Desk, OpenDesk } from '../repositories/desk.ts';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { sealEntry } from '../repositories/entry-row.ts';
-import { inParts } from '../summaries/breathe.ts';
 import type { Summaries } from '../summaries/summaries.ts';
 import { type Brought, bringSounds, removeLeftOver } from './bring-sounds.ts';
 import { type DecodeSound, decodeInBrowser } from './decode-sound.ts';
@@ -41,7 +41,7 @@ export type Imports = {
 
 type Parts = {
   env: Env;
-  desk: Desk;
+  storage: AccountStorage;
   recordings: Recordings;
   summaries: Summaries;
   claims: Claims;
@@ -49,14 +49,14 @@ type Parts = {
 };
 
 export function createImports(parts: Parts): Imports {
-  const { env, desk, recordings, summaries, claims, afterFirst } = parts;
+  const { env, storage, recordings, summaries, claims, afterFirst } = parts;
   const own = new Set<string>();
   const isRunning = async (id: string) => own.has(id) || (await claims.heldElsewhere(id));
 
   return {
     async look(files, options = {}) {
       const found = await gather(files, options);
-      const open = await desk.open();
+      const open = await storage.open();
       if (open) await removeLeftOver(open, isRunning);
       const { entries, ...rest } = found;
       const recognised = await recognise(open, await summaries.list(), entries);
@@ -70,7 +70,7 @@ export function createImports(parts: Parts): Imports {
       };
     },
     async run({ coming }, { signal, onProgress, decode = decodeInBrowser } = {}) {
-      const open = await desk.openForWriting();
+      const open = await storage.openForWriting();
       const importId = env.newId();
       own.add(importId);
       await claims.hold(importId);
@@ -85,7 +85,7 @@ export function createImports(parts: Parts): Imports {
         const brought = await bringSounds(coming, sounds);
         const { writes, problems } = await seal(open, coming, { brought, env, signal, onDone });
         signal?.throwIfAborted();
-        await stillOpen(desk, open);
+        await stillOpen(storage, open);
         const already = new Set(await open.store.ids('journal_entries'));
         const entries = writes.filter(({ put }) => !already.has(put.id));
         await open.store.write([...entries, ...brought.marks]);
@@ -109,7 +109,7 @@ type Sealing = {
 };
 
 async function seal(
-  { vault }: OpenDesk,
+  { vault }: OpenAccount,
   coming: readonly FoundEntry[],
   { brought, env, signal, onDone }: Sealing,
 ) {
@@ -119,7 +119,7 @@ async function seal(
   const whole = coming.filter(({ id, content, sound }) => {
     return sound === null || content.trim() !== '' || brought.byEntry.has(id);
   });
-  await inParts(whole, 100, async (part) => {
+  await forEachChunk(whole, 100, async (part) => {
     signal?.throwIfAborted();
     const rows = await Promise.all(
       part.map(({ sound: _, file: __, ...found }) => {
@@ -135,7 +135,7 @@ async function seal(
 }
 
 /** Somebody who locked meanwhile wants nothing written. */
-async function stillOpen(desk: Desk, { vault }: OpenDesk) {
-  const now = await desk.open();
+async function stillOpen(storage: AccountStorage, { vault }: OpenAccount) {
+  const now = await storage.open();
   if (now?.vault !== vault) throw new AppError('session.locked');
 }

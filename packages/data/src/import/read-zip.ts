@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
+import { yieldToMain } from '@mooring/storage';
 import { Unzip, UnzipInflate } from 'fflate';
-import { breathe } from '../summaries/breathe.ts';
 import { limits } from './import-plan.ts';
 
 /** What is wanted of a file inside a zip: how many bytes it may have, or null to leave it out. */
@@ -73,7 +73,7 @@ export async function readZip(
     for (const file of done.splice(0)) await take(file);
     if (start % (chunkSize * 32) === 0) {
       onProgress?.(start / zip.size);
-      await breathe();
+      await yieldToMain();
     }
   }
   if (files === 0) throw new AppError('import.broken');

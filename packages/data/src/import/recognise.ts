@@ -1,4 +1,4 @@
-import type { OpenDesk } from '../repositories/desk.ts';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
 import type { Opened } from '../repositories/opened.ts';
 import type { EntrySummary } from '../summaries/summary.ts';
@@ -8,7 +8,7 @@ type Recognised = { coming: FoundEntry[]; known: number; repeated: number };
 
 /** Which entries are new: not here by their id, nor by the same words at the same moment, and not twice in the files. */
 export async function recognise(
-  open: OpenDesk | null,
+  open: OpenAccount | null,
   here: Opened<EntrySummary>,
   found: readonly FoundEntry[],
 ): Promise<Recognised> {
@@ -30,7 +30,7 @@ export async function recognise(
   return result;
 }
 
-async function sameHere(open: OpenDesk | null, ids: readonly string[] = [], words: string) {
+async function sameHere(open: OpenAccount | null, ids: readonly string[] = [], words: string) {
   for (const id of ids) {
     const row = await open?.store.get('journal_entries', id);
     const entry = open && row && (await openEntry(open.vault, row).catch(() => null));

@@ -1,14 +1,14 @@
 import { AppError, keyOf } from '@mooring/contract';
 import { readLocal, writeLocal } from '@mooring/storage';
 import * as z from 'zod/mini';
-import type { Desk, OpenDesk } from '../repositories/desk.ts';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { sealRecord } from '../repositories/emotions-rows.ts';
 import type { UserData } from '../repositories/user-data.ts';
 import { type OldCheckIn, readOldCheckIns } from './old-check-ins.ts';
 import { oldTexts } from './old-texts.ts';
 
 export type OldRecordsParts = {
-  desk: Desk;
+  storage: AccountStorage;
   userData: UserData;
   /** Runs while no other tab does the same. */
   alone(work: () => Promise<void>): Promise<void>;
@@ -43,14 +43,14 @@ export function createTakeOver(parts: OldRecordsParts): () => Promise<void> {
   };
 }
 
-async function takeOver({ desk, userData, ownerAway, taken }: OldRecordsParts): Promise<void> {
+async function takeOver({ storage, userData, ownerAway, taken }: OldRecordsParts): Promise<void> {
   // Asked again now that this tab is alone: another may have been quicker.
   const found = oldTexts();
   if (found.length === 0) return;
-  if (!(await desk.open()) && (await ownerAway())) return;
+  if (!(await storage.open()) && (await ownerAway())) return;
   const { records, left } = readOldCheckIns(found.map(({ text }) => text));
   if (records.length + left.length > 0) {
-    const at = await desk.openForWriting();
+    const at = await storage.openForWriting();
     for (let start = 0; start < records.length; start += batch) {
       await bring(at, await withIds(records.slice(start, start + batch), records, start));
     }
@@ -63,7 +63,7 @@ async function takeOver({ desk, userData, ownerAway, taken }: OldRecordsParts): 
 type Named = OldCheckIn & { id: string };
 
 /** Rows that are there already stay: they arrived in a run that was cut off, and may have been changed since. */
-async function bring({ vault, store }: OpenDesk, records: Named[]): Promise<void> {
+async function bring({ vault, store }: OpenAccount, records: Named[]): Promise<void> {
   const ids = records.map(({ id }) => id);
   const there = await store.getMany('emotion_records', ids);
   const missing = records.filter((_, index) => !there[index]);

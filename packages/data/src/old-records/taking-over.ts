@@ -1,11 +1,11 @@
-import { once } from '@mooring/storage';
+import { loadOnce } from '@mooring/storage';
 import type { Emotions } from '../repositories/emotions.ts';
 import { oldTexts } from './old-texts.ts';
 import type { OldRecordsParts } from './take-over.ts';
 
 /** The check-ins, asked only after those of older builds have joined them. The code for that loads where there are any. */
 export function afterTakeOver(emotions: Emotions, parts: OldRecordsParts): Emotions {
-  const load = once(async () => (await import('./take-over.ts')).createTakeOver(parts));
+  const load = loadOnce(async () => (await import('./take-over.ts')).createTakeOver(parts));
   const takeOver = async () => {
     if (oldTexts().length > 0) await (await load())();
   };

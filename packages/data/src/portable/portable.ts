@@ -1,5 +1,5 @@
 import type { Env, Kdf } from '@mooring/storage';
-import type { Desk } from '../repositories/desk.ts';
+import type { AccountStorage } from '../repositories/account-storage.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import { look, openBackup } from './read-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
@@ -28,11 +28,11 @@ export type PortableData = {
   restore(file: Blob, options: RestoreOptions): Promise<Restored>;
 };
 
-type Parts = { env: Env; desk: Desk; kdf: () => Promise<Kdf> };
+type Parts = { env: Env; storage: AccountStorage; kdf: () => Promise<Kdf> };
 
-export function createPortable({ env, desk, kdf }: Parts): PortableData {
+export function createPortable({ env, storage, kdf }: Parts): PortableData {
   return {
-    backup: (options) => writeBackup({ env, desk, kdf }, options),
+    backup: (options) => writeBackup({ env, storage, kdf }, options),
     look: async (file) => ({ sealed: (await look(file)).sealed }),
     async inspect(file, { passphrase, ...options }) {
       return contentsOf(await openBackup(file, passphrase, kdf), options);
@@ -41,7 +41,7 @@ export function createPortable({ env, desk, kdf }: Parts): PortableData {
       const backup = await openBackup(file, passphrase, kdf);
       const half = (from: number) => (share: number) => onProgress?.(from + share / 2);
       await contentsOf(backup, { signal, onProgress: half(0) });
-      return restoreBackup(desk, backup, { signal, onProgress: half(0.5) });
+      return restoreBackup(storage, backup, { signal, onProgress: half(0.5) });
     },
   };
 }

@@ -1,9 +1,9 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { Row, Table, Vault, Write } from '@mooring/storage';
-import { changedAt, longer, type Streak } from '@mooring/storage';
+import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
+import type { AccountStorage } from '../repositories/account-storage.ts';
 import { joinedChats } from '../repositories/conversations-joined.ts';
 import { isMessage } from '../repositories/conversations-rows.ts';
-import type { Desk } from '../repositories/desk.ts';
 import { idOf, openRow, type Portable, sealRow } from './portable-rows.ts';
 import type { Backup, BackupRow } from './read-backup.ts';
 
@@ -33,17 +33,17 @@ const writeAtOnce = 32 * 2 ** 20;
 
 /** Merges a backup that has been read through before. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
 export async function restoreBackup(
-  desk: Desk,
+  storage: AccountStorage,
   backup: Backup,
   { signal, onProgress }: Options,
 ): Promise<Restored> {
-  const { vault, store } = await desk.openForWriting();
+  const { vault, store } = await storage.openForWriting();
   const restored: Restored = { added: 0, updated: 0, same: 0, newerHere: 0 };
   let [writes, size] = [[] as Write[], 0];
   const flush = async () => {
     signal?.throwIfAborted();
     // Asked each time: nothing is written behind a lock.
-    if ((await desk.openForWriting()).vault.userId !== vault.userId) {
+    if ((await storage.openForWriting()).vault.userId !== vault.userId) {
       throw new AppError('session.locked');
     }
     await store.write(writes).catch(named);
@@ -90,7 +90,7 @@ async function settle(
   const put = await sealRow(vault, table, row);
   if (!own) return { put, became: 'added' };
   if (table === 'writing_streaks') {
-    const both = longer(own as Streak, put as Streak);
+    const both = mergeStreaks(own as StreakRow, put as StreakRow);
     return alike(both, own) ? { became: 'same' } : { put: both, became: 'updated' };
   }
   const opened = await openRow(vault, table, own).catch(() => null);

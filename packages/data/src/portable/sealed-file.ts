@@ -2,10 +2,10 @@ import { AppError } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
 import {
   type Bytes,
-  backupKeys,
-  deriveAnew,
+  deriveBackupKeys,
+  deriveWithFallback,
   fromBase64Url,
-  isAcceptable,
+  isAcceptableKdf,
   type Kdf,
   toBase64Url,
   utf8,
@@ -27,8 +27,8 @@ export type Sealer = {
 
 export async function createSealer(env: Env, kdf: Kdf, passphrase: string): Promise<Sealer> {
   const salt = env.randomBytes(16);
-  const { key: secret, params } = await deriveAnew(kdf, passphrase, salt);
-  const { key, check } = await backupKeys(secret);
+  const { key: secret, params } = await deriveWithFallback(kdf, passphrase, salt);
+  const { key, check } = await deriveBackupKeys(secret);
   const sealed = { kdf: params, salt: toBase64Url(salt), check };
   const head = `${JSON.stringify({ format: formatName, version: formatVersion, sealed })}\n`;
   let index = 0;
@@ -49,8 +49,9 @@ export async function keyOfSealed(
   passphrase: string,
 ): Promise<CryptoKey> {
   const salt = fromBase64Url(sealed.salt);
-  if (salt?.length !== 16 || !isAcceptable(sealed.kdf, kdf)) throw new AppError('backup.damaged');
-  const { key, check } = await backupKeys(await kdf.derive(passphrase, salt, sealed.kdf));
+  if (salt?.length !== 16 || !isAcceptableKdf(sealed.kdf, kdf))
+    throw new AppError('backup.damaged');
+  const { key, check } = await deriveBackupKeys(await kdf.derive(passphrase, salt, sealed.kdf));
   if (check !== sealed.check) throw new AppError('backup.passphrase-wrong');
   return key;
 }

@@ -1,8 +1,8 @@
 import { AppError } from '@mooring/contract';
 import type { Env, Kdf } from '@mooring/storage';
 import { type Bytes, type Table, tableNames, utf8 } from '@mooring/storage';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { isMessage, placeOfMessage } from '../repositories/conversations-rows.ts';
-import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import { formatName, formatVersion } from './format.ts';
 import { openRow, type Portable } from './portable-rows.ts';
 import { createSealer, pieceBytes } from './sealed-file.ts';
@@ -18,13 +18,13 @@ export type BackupOptions = {
 /** A backup; `unreadable` things did not open and are not whole in it. A recording is one thing. */
 export type MadeBackup = { file: Blob; rows: number; unreadable: number };
 
-type Parts = { env: Env; desk: Desk; kdf: () => Promise<Kdf> };
+type Parts = { env: Env; storage: AccountStorage; kdf: () => Promise<Kdf> };
 
 /** Rows opened at once. Pieces of recordings are large. */
 const batchOf = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
 
 export async function writeBackup(
-  { env, desk, kdf }: Parts,
+  { env, storage, kdf }: Parts,
   { passphrase, signal, onProgress }: BackupOptions,
 ): Promise<MadeBackup> {
   const sink =
@@ -35,14 +35,14 @@ export async function writeBackup(
   await sink.take(`[${JSON.stringify({ format: formatName, version: formatVersion, createdAt })}`);
   let [rows, done] = [0, 0];
   const unreadable = new Set<string>();
-  const open = await desk.open();
+  const open = await storage.open();
   const ids = open ? await idsOf(open) : [];
   const total = ids.reduce((sum, { list }) => sum + list.length, 0);
   for (const { table, list } of ids) {
     for (let start = 0; start < list.length; start += batchOf(table)) {
       signal?.throwIfAborted();
       const batch = list.slice(start, start + batchOf(table));
-      for (const [index, row] of (await openBatch(desk, open, table, batch)).entries()) {
+      for (const [index, row] of (await openBatch(storage, open, table, batch)).entries()) {
         if (row === 'unreadable') unreadable.add(thingOf(table, batch[index] ?? ''));
         else if (row) {
           rows += 1;
@@ -64,15 +64,20 @@ function thingOf(table: Table, id: string): string {
   return table === 'audio_chunks' ? id.slice(0, id.lastIndexOf(':')) : `${table} ${id}`;
 }
 
-async function idsOf({ store }: OpenDesk) {
+async function idsOf({ store }: OpenAccount) {
   const lists = tableNames.map(async (table) => ({ table, list: (await store.ids(table)).sort() }));
   return Promise.all(lists);
 }
 
 /** A row that has gone since it was listed is undefined. */
-async function openBatch(desk: Desk, begun: OpenDesk | null, table: Table, ids: string[]) {
+async function openBatch(
+  storage: AccountStorage,
+  begun: OpenAccount | null,
+  table: Table,
+  ids: string[],
+) {
   // Asked each time: a lock in mid-way ends it.
-  const open = await desk.open();
+  const open = await storage.open();
   if (!open || open.vault.userId !== begun?.vault.userId) throw new AppError('session.locked');
   const rows = await open.store.getMany(table, ids);
   return Promise.all(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestData } from '../testing.ts';
 
-test('a damaged row is put right from its second copy, and nothing else is touched', async () => {
-  const data = await createTestData({ secondCopy: true });
+test('a damaged row is restored from its replica, and nothing else is touched', async () => {
+  const data = await createTestData({ hasReplica: true });
   const [one, two] = [
     await data.entries.create({ title: 'One', content: 'Words.', tags: [] }),
     await data.entries.create({ title: 'Two', content: 'Words.', tags: [] }),

@@ -1,75 +1,75 @@
-import type { Copies, Copy } from '@mooring/storage';
+import type { Replica, Replicas } from '@mooring/storage';
 import {
-  keyOf,
-  opens,
+  canOpenRow,
   orderedBy,
   type Row,
+  recordKey,
   type Table,
   tableNames,
   type Write,
+  yieldToMain,
 } from '@mooring/storage';
-import type { Desk, OpenDesk } from '../repositories/desk.ts';
-import { breathe } from '../summaries/breathe.ts';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 
 /** A row that does not open: which, and the ISO time it is listed by. Its bytes stay where they are. */
 export type Piece = { table: Table; id: string; date: string };
 
-/** What cannot be opened is listed, mended where the second copy has it whole, and never deleted. */
+/** What cannot be opened is listed, restored where the replica has it undamaged, and never deleted. */
 export type Quarantine = {
-  /** Looks at everything of the account that is open. `mended` were put back from the second copy. */
+  /** Looks at everything of the account that is open. `mended` were restored from the replica. */
   look(): Promise<{ pieces: Piece[]; mended: number }>;
   /** The pieces as they are kept, sealed, as JSON: for keeping elsewhere until something opens them. */
   download(): Promise<string>;
 };
 
-type Parts = { desk: Desk; copies(): Promise<Copies | null> };
+type Parts = { storage: AccountStorage; replicas(): Promise<Replicas | null> };
 type Stuck = { table: Table; row: Row };
 
 const rowsAtOnce = (table: Table) => (table === 'audio_chunks' ? 8 : 100);
 
-export function createQuarantine({ desk, copies }: Parts): Quarantine {
+export function createQuarantine({ storage, replicas }: Parts): Quarantine {
   return {
     async look() {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return { pieces: [], mended: 0 };
       const found = await stuckRows(open);
-      const copy = found.length > 0 ? (await copies())?.of(open.vault.userId) : undefined;
+      const replica = found.length > 0 ? (await replicas())?.of(open.vault.userId) : undefined;
       const pieces: Piece[] = [];
       for (const stuck of found) {
-        if (!(copy && (await mend(open, copy, stuck)))) pieces.push(pieceOf(stuck));
+        if (!(replica && (await mend(open, replica, stuck)))) pieces.push(pieceOf(stuck));
       }
       return { pieces, mended: found.length - pieces.length };
     },
     async download() {
-      const open = await desk.open();
+      const open = await storage.open();
       const found = open ? await stuckRows(open) : [];
       return `${JSON.stringify({ format: 'mooring-pieces', version: 1, pieces: found }, null, 2)}\n`;
     },
   };
 }
 
-async function stuckRows({ store, vault }: OpenDesk): Promise<Stuck[]> {
+async function stuckRows({ store, vault }: OpenAccount): Promise<Stuck[]> {
   const stuck: Stuck[] = [];
   for (const table of tableNames) {
     const limit = rowsAtOnce(table);
     let rows: Row[] = [];
     for (let after = ''; ; after = rows.at(-1)?.id ?? '') {
       rows = await store.page(table, after, limit);
-      const sound = await Promise.all(rows.map((row) => opens(table, row, vault)));
+      const sound = await Promise.all(rows.map((row) => canOpenRow(table, row, vault)));
       stuck.push(...rows.filter((_, index) => !sound[index]).map((row) => ({ table, row })));
       if (rows.length < limit) break;
-      await breathe();
+      await yieldToMain();
     }
   }
   return stuck;
 }
 
-/** Whether the second copy had it whole: then it is back in its place. */
-async function mend({ store, vault }: OpenDesk, copy: Copy, { table, row }: Stuck) {
-  const [copied] = await copy.read([keyOf(table, row.id)]).catch(() => []);
-  if (!copied?.value) return false;
-  const put = JSON.parse(copied.value) as Row;
-  if (put.id !== row.id || !(await opens(table, put, vault))) return false;
+/** Whether the replica has the row undamaged: then it is restored. */
+async function mend({ store, vault }: OpenAccount, replica: Replica, { table, row }: Stuck) {
+  const [record] = await replica.read([recordKey(table, row.id)]).catch(() => []);
+  if (!record?.value) return false;
+  const put = JSON.parse(record.value) as Row;
+  if (put.id !== row.id || !(await canOpenRow(table, put, vault))) return false;
   // Written anew meanwhile: then it opens, or is looked at again the next time.
   const now = await store.get(table, row.id);
   if (JSON.stringify(now) !== JSON.stringify(row)) return true;

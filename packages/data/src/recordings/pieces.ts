@@ -1,7 +1,7 @@
 import { AppError } from '@mooring/contract';
 import type { Rows, Store, Vault } from '@mooring/storage';
 import { fromBase64Url, toBase64Url } from '@mooring/storage';
-import type { OpenDesk } from '../repositories/desk.ts';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 
 type Row = Rows['audio_chunks'];
 
@@ -45,7 +45,7 @@ async function openPiece(vault: Vault, row: Row): Promise<Int16Array<ArrayBuffer
 
 /** Opens a recording piece by piece, in order; null for one that is missing or does not open. */
 export async function* openPieces(
-  { store, vault }: OpenDesk,
+  { store, vault }: OpenAccount,
   recordingId: string,
 ): AsyncGenerator<Int16Array<ArrayBuffer> | null> {
   const ids = await pieceIds(store, recordingId);

@@ -1,7 +1,7 @@
 import { AppError, keyOf, type MessageKey } from '@mooring/contract';
 import type { Env, Write } from '@mooring/storage';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { recordingsOfConversations } from '../repositories/conversations-sound.ts';
-import type { Desk, OpenDesk } from '../repositories/desk.ts';
 import type { Claims } from './claims.ts';
 import { createMeasure } from './measure.ts';
 import { openPieces, pieceIds, recordingOf } from './pieces.ts';
@@ -36,9 +36,9 @@ export type Recordings = {
 /** ms after which a recording that was cut off is no longer offered back. */
 const offered = 30 * 24 * 60 * 60 * 1000;
 
-type Parts = { env: Env; desk: Desk; claims: Claims };
+type Parts = { env: Env; storage: AccountStorage; claims: Claims };
 
-export function createRecordings({ env, desk, claims }: Parts): Recordings {
+export function createRecordings({ env, storage, claims }: Parts): Recordings {
   const takings = new Map<string, Taking>();
   const letGo = (id: string) => {
     takings.delete(id);
@@ -46,7 +46,7 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
   };
 
   async function recover(id: string): Promise<Recording | null> {
-    const open = await desk.open();
+    const open = await storage.open();
     if (!open || takings.has(id) || (await claims.heldElsewhere(id))) return null;
     const measure = createMeasure();
     for await (const samples of openPieces(open, id)) {
@@ -57,7 +57,7 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
   }
 
   /** The cut-off ones, newest first; those too old to be offered are removed. */
-  async function cutOff(open: OpenDesk): Promise<string[]> {
+  async function cutOff(open: OpenAccount): Promise<string[]> {
     const ids = await open.store.ids('audio_chunks');
     const recordings = [...new Set(ids.map(recordingOf))];
     if (recordings.length === 0) return [];
@@ -86,7 +86,7 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
     async begin() {
       const id = env.newId();
       await claims.hold(id);
-      takings.set(id, createTaking({ env, desk, recordingId: id }));
+      takings.set(id, createTaking({ env, storage, recordingId: id }));
       return id;
     },
     async append(id, samples) {
@@ -105,13 +105,13 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
     },
     async discard(id) {
       letGo(id);
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open || (await recordingsOfEntries(open)).has(id)) return;
       if (!(await recordingsOfConversations(open)).has(id)) await remove(open, id);
     },
     recover,
     async unfinished() {
-      const open = await desk.open();
+      const open = await storage.open();
       for (const id of open ? await cutOff(open) : []) {
         const recording = await recover(id);
         if (recording) return recording;
@@ -119,7 +119,7 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
       return null;
     },
     async open({ id, durationMs }) {
-      const open = await desk.open();
+      const open = await storage.open();
       const pieces: Int16Array<ArrayBuffer>[] = [];
       let missing = 0;
       for await (const samples of open ? openPieces(open, id) : []) {
@@ -136,12 +136,12 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
   };
 }
 
-async function broughtHere({ store }: OpenDesk, id: string): Promise<boolean> {
+async function broughtHere({ store }: OpenAccount, id: string): Promise<boolean> {
   const lines = await store.sync.lines('audio_chunks', await pieceIds(store, id));
   return lines.some((line) => line?.pulled);
 }
 
-async function remove({ store }: OpenDesk, id: string) {
+async function remove({ store }: OpenAccount, id: string) {
   const ids = await pieceIds(store, id);
   await store.write(ids.map((remove): Write => ({ table: 'audio_chunks', remove })));
 }

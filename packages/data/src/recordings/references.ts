@@ -1,6 +1,6 @@
 import type { Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
-import type { OpenDesk } from '../repositories/desk.ts';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openJson } from '../repositories/sealed-json.ts';
 import { rowsUnder } from '../repositories/user-data-rows.ts';
 import { recordingSchema } from './recording.ts';
@@ -21,7 +21,7 @@ export async function recordingIn(vault: Vault, row: EntryRow) {
 
 /** Recordings that entries refer to, but for the entry `except`. Throws where one of them does not open. */
 export async function recordingsOfEntries(
-  { store, vault }: OpenDesk,
+  { store, vault }: OpenAccount,
   except = '',
 ): Promise<Set<string>> {
   const rows = (await store.list('journal_entries')).filter(
@@ -34,7 +34,7 @@ export async function recordingsOfEntries(
 const draft = z.object({ recording: z.optional(z.nullable(recordingSchema)) });
 
 /** Recordings that drafts refer to. Throws where a draft does not open. */
-export async function recordingsOfDrafts({ store, vault }: OpenDesk): Promise<Set<string>> {
+export async function recordingsOfDrafts({ store, vault }: OpenAccount): Promise<Set<string>> {
   const rows = await rowsUnder(store, `${vault.userId}:draft:`);
   const drafts = await Promise.all(
     rows.map(({ id, value }) =>

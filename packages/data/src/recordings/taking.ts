@@ -1,7 +1,7 @@
 import { AppError } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
-import { createTurns } from '@mooring/storage';
-import type { Desk } from '../repositories/desk.ts';
+import { createMutex } from '@mooring/storage';
+import type { AccountStorage } from '../repositories/account-storage.ts';
 import { createMeasure } from './measure.ts';
 import { pieceId, sealPiece } from './pieces.ts';
 import { pieceSamples, type Recording } from './recording.ts';
@@ -18,10 +18,10 @@ export type Taking = {
   waiting(): Int16Array<ArrayBuffer>[];
 };
 
-type Parts = { env: Env; desk: Desk; recordingId: string };
+type Parts = { env: Env; storage: AccountStorage; recordingId: string };
 
-export function createTaking({ env, desk, recordingId }: Parts): Taking {
-  const inTurn = createTurns();
+export function createTaking({ env, storage, recordingId }: Parts): Taking {
+  const inTurn = createMutex();
   const measure = createMeasure();
   const full: Int16Array<ArrayBuffer>[] = [];
   let filling = new Int16Array(pieceSamples);
@@ -31,7 +31,7 @@ export function createTaking({ env, desk, recordingId }: Parts): Taking {
 
   /** In the account it was begun in, or in the one that has since adopted it; never in anybody else's. */
   async function openOwn() {
-    const open = await desk.openForWriting();
+    const open = await storage.openForWriting();
     const { userId } = open.vault;
     if (owner !== null && owner !== userId) {
       const adopted = await open.store.get('audio_chunks', pieceId(recordingId, 0));

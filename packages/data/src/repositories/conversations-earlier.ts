@@ -1,3 +1,4 @@
+import type { OpenAccount } from './account-storage.ts';
 import { aboutFrom, currentRows, earlierRows } from './conversations-found.ts';
 import {
   type ChatRow,
@@ -8,7 +9,6 @@ import {
   rowIdOf,
 } from './conversations-rows.ts';
 import type { ConversationAbout, ConversationSummary } from './conversations-values.ts';
-import type { OpenDesk } from './desk.ts';
 import type { Opened } from './opened.ts';
 
 /** What the ids of the message rows of one conversation tell. */
@@ -16,7 +16,7 @@ type Group = { rowIds: string[]; messageIds: Set<string>; last: number };
 type Listed = { summary: ConversationSummary; last: number };
 
 /** Every conversation but the one that is going on, the one last written first. Opens heads alone. */
-export async function listEarlier(open: OpenDesk): Promise<Opened<ConversationSummary>> {
+export async function listEarlier(open: OpenAccount): Promise<Opened<ConversationSummary>> {
   const [own, ...others] = await currentRows(open);
   const rows = [...others, ...(await earlierRows(open))];
   const opened = await Promise.all(rows.map((row) => openOrNull(open, row)));
@@ -48,9 +48,9 @@ export async function listEarlier(open: OpenDesk): Promise<Opened<ConversationSu
   return { items: items.map(({ summary }) => summary), unreadable };
 }
 
-const openOrNull = ({ vault }: OpenDesk, row: ChatRow) => openChat(vault, row).catch(() => null);
+const openOrNull = ({ vault }: OpenAccount, row: ChatRow) => openChat(vault, row).catch(() => null);
 
-async function groupsIn({ store, vault: { userId } }: OpenDesk): Promise<Map<string, Group>> {
+async function groupsIn({ store, vault: { userId } }: OpenAccount): Promise<Map<string, Group>> {
   const groups = new Map<string, Group>();
   for (const rowId of (await store.ids('user_data', rowIdOf(userId, messageRows))).sort()) {
     const { conversationId, messageId, order } = placeOfMessage(keyOfRow(userId, rowId));

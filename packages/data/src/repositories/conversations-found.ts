@@ -1,4 +1,5 @@
 import { AppError } from '@mooring/contract';
+import type { OpenAccount } from './account-storage.ts';
 import {
   type ChatRow,
   currentHeads,
@@ -14,7 +15,6 @@ import {
   rowIdOf,
 } from './conversations-rows.ts';
 import type { Conversation, ConversationAbout } from './conversations-values.ts';
-import type { OpenDesk } from './desk.ts';
 import { rowsUnder } from './user-data-rows.ts';
 
 export type OpenedHead = { row: ChatRow; conversation: Conversation };
@@ -30,7 +30,7 @@ export type FoundConversation = {
 };
 
 /** Rows under which a conversation may be going on, the likeliest first. */
-export async function currentRows({ store, vault: { userId } }: OpenDesk): Promise<ChatRow[]> {
+export async function currentRows({ store, vault: { userId } }: OpenAccount): Promise<ChatRow[]> {
   // After signing up, and from a backup, a conversation stands under the id its person had before.
   const rows = await rowsUnder(store, rowIdOf(userId, currentHeads));
   const own = rowIdOf(userId, currentKey(userId));
@@ -38,11 +38,11 @@ export async function currentRows({ store, vault: { userId } }: OpenDesk): Promi
   return [...newest.filter(({ id }) => id === own), ...newest.filter(({ id }) => id !== own)];
 }
 
-export const earlierRows = ({ store, vault }: OpenDesk): Promise<ChatRow[]> =>
+export const earlierRows = ({ store, vault }: OpenAccount): Promise<ChatRow[]> =>
   rowsUnder(store, rowIdOf(vault.userId, earlierHeads));
 
 /** Heads that may be this conversation's, the likeliest first. */
-async function* headsFor(open: OpenDesk, id: string): AsyncGenerator<ChatRow> {
+async function* headsFor(open: OpenAccount, id: string): AsyncGenerator<ChatRow> {
   const put = await open.store.get('user_data', rowIdOf(open.vault.userId, earlierKey(id)));
   if (put) yield put;
   yield* await currentRows(open);
@@ -52,7 +52,7 @@ async function* headsFor(open: OpenDesk, id: string): AsyncGenerator<ChatRow> {
 
 /** Any but a cleared one, by its id. Throws AppError('vault.unreadable') where all there is of it does not open. */
 export async function find(
-  open: OpenDesk,
+  open: OpenAccount,
   id: string,
   openHead = openChat,
 ): Promise<FoundConversation | null> {
@@ -78,7 +78,7 @@ export async function find(
 
 /** What the first message row that opens says of its conversation. */
 export async function aboutFrom(
-  { store, vault }: OpenDesk,
+  { store, vault }: OpenAccount,
   id: string,
   messageRowIds: readonly string[],
 ): Promise<ConversationAbout | null> {
@@ -92,13 +92,16 @@ export async function aboutFrom(
   return null;
 }
 
-export async function messageRowIdsOf({ store, vault }: OpenDesk, id: string): Promise<string[]> {
+export async function messageRowIdsOf(
+  { store, vault }: OpenAccount,
+  id: string,
+): Promise<string[]> {
   if (!fitsKey(id)) return [];
   return (await store.ids('user_data', rowIdOf(vault.userId, messageKeys(id)))).sort();
 }
 
 /** Where the messages that have a row stand, by their ids. */
-export const placesOf = ({ vault }: OpenDesk, rowIds: readonly string[]): Map<string, number> =>
+export const placesOf = ({ vault }: OpenAccount, rowIds: readonly string[]): Map<string, number> =>
   new Map(
     rowIds.map((rowId) => {
       const { messageId, order } = placeOfMessage(keyOfRow(vault.userId, rowId));

@@ -1,4 +1,5 @@
 import type { Vault } from '@mooring/storage';
+import type { OpenAccount } from './account-storage.ts';
 import { type FoundConversation, find, type OpenedHead } from './conversations-found.ts';
 import { type Placed, placed } from './conversations-plan.ts';
 import {
@@ -10,7 +11,6 @@ import {
   rowIdOf,
 } from './conversations-rows.ts';
 import type { Conversation, ConversationAbout, KeptConversation } from './conversations-values.ts';
-import type { OpenDesk } from './desk.ts';
 import { rowsUnder } from './user-data-rows.ts';
 
 /** A message row; null where it does not open. */
@@ -45,7 +45,7 @@ export function createConversationReader() {
   }
 
   async function openMessages(
-    { store, vault }: OpenDesk,
+    { store, vault }: OpenAccount,
     id: string,
     before: ReadConversation | undefined,
   ): Promise<MessageRow[]> {
@@ -61,7 +61,7 @@ export function createConversationReader() {
     );
   }
 
-  async function read(open: OpenDesk, found: FoundConversation): Promise<ReadConversation> {
+  async function read(open: OpenAccount, found: FoundConversation): Promise<ReadConversation> {
     const { about, head, headUnreadable, messageRowIds } = found;
     const { id } = about;
     const reads = readsOf(open.vault);
@@ -76,7 +76,7 @@ export function createConversationReader() {
 
   return {
     /** Any but a cleared one, by its id. Throws AppError('vault.unreadable') where nothing of it opens. */
-    async get(open: OpenDesk, id: string): Promise<ReadConversation | null> {
+    async get(open: OpenAccount, id: string): Promise<ReadConversation | null> {
       const found = await find(open, id, openHead);
       if (found) return read(open, found);
       readsOf(open.vault).delete(id);

@@ -1,7 +1,8 @@
 /** For tests: a person's conversations, and version 1.0.0 over the same rows. */
 
 import type { OpenStore, Store, Write } from '@mooring/storage';
-import { browserEnv, createVault, vaultKeys } from '@mooring/storage';
+import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
+import type { OpenAccount } from './account-storage.ts';
 import { createConversations } from './conversations.ts';
 import {
   type ChatRow,
@@ -14,7 +15,6 @@ import {
   sealChat,
 } from './conversations-rows.ts';
 import { type Conversation, type ConversationMessage, wasHeld } from './conversations-values.ts';
-import type { OpenDesk } from './desk.ts';
 
 export type ConversationRig = Awaited<ReturnType<typeof conversationRig>>;
 
@@ -32,15 +32,15 @@ export async function conversationRig(openStore: OpenStore) {
       await kept.write(writes);
     },
   };
-  const keys = await vaultKeys(new Uint8Array(32).fill(7));
+  const keys = await deriveVaultKeys(new Uint8Array(32).fill(7));
   const vault = createVault({ env: browserEnv, userId, ...keys });
-  const open = async (): Promise<OpenDesk> => ({ vault, store });
+  const open = async (): Promise<OpenAccount> => ({ vault, store });
   let ms = Date.parse('2026-11-20T20:00:00.000Z');
   const env = { ...browserEnv, now: () => new Date(ms) };
   const tab = () =>
     createConversations({
       env,
-      desk: { open, openForWriting: open },
+      storage: { open, openForWriting: open },
       alone: (_, work) => work(),
     });
 
@@ -79,7 +79,7 @@ export async function conversationRig(openStore: OpenStore) {
 }
 
 /** What version 1.0.0 does with conversations: one document each, read and written whole. */
-export function versionOne({ vault, store }: OpenDesk, env: { now(): Date }) {
+export function versionOne({ vault, store }: OpenAccount, env: { now(): Date }) {
   const { userId } = vault;
   const now = () => env.now().toISOString();
   const rows = async () => (await store.list('user_data')).filter(({ key }) => isChat(key));

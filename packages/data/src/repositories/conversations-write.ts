@@ -1,4 +1,5 @@
 import type { Write } from '@mooring/storage';
+import type { OpenAccount } from './account-storage.ts';
 import { type FoundConversation, messageRowIdsOf, placesOf } from './conversations-found.ts';
 import { type Placed, type Plan, planWrite } from './conversations-plan.ts';
 import {
@@ -16,7 +17,6 @@ import {
   joinConversations,
   wasHeld,
 } from './conversations-values.ts';
-import type { OpenDesk } from './desk.ts';
 
 /** When something is written, as an ISO time. */
 type At = { now: string };
@@ -26,7 +26,7 @@ export const gone = ({ id }: Pick<ChatRow, 'id'>): Write => ({ table: 'user_data
 
 /** The writes that add messages to a conversation, or replace those with the same id. */
 export async function keepWrites(
-  open: OpenDesk,
+  open: OpenAccount,
   { about, head, messageRowIds }: FoundConversation,
   messages: readonly ConversationMessage[],
   at: At,
@@ -44,7 +44,7 @@ export async function keepWrites(
 
 /** The writes that put a whole conversation under a head of this key. Messages that have a row stay as they are there. */
 export async function wholeWrites(
-  open: OpenDesk,
+  open: OpenAccount,
   chat: { key: string; conversation: Conversation; createdAt: string; updatedAt: string },
   at: At,
 ): Promise<Write[]> {
@@ -60,7 +60,7 @@ export async function wholeWrites(
 
 /** The writes that take what is going on out of the way. What does not open is set aside as it is. */
 export async function archiveWrites(
-  open: OpenDesk,
+  open: OpenAccount,
   row: ChatRow,
   at: At & { newId(): string },
 ): Promise<Write[]> {
@@ -84,7 +84,7 @@ export async function archiveWrites(
 
 /** Each row holds the conversation with one message, so that version 1.0.0 opens it, and nothing hangs on the head. */
 function messageWrites(
-  open: OpenDesk,
+  open: OpenAccount,
   about: ConversationAbout,
   { rows }: Plan,
   at: At,
@@ -93,7 +93,7 @@ function messageWrites(
 }
 
 async function messageWrite(
-  { store, vault }: OpenDesk,
+  { store, vault }: OpenAccount,
   about: ConversationAbout,
   { order, message }: Placed,
   { now }: At,
@@ -105,7 +105,7 @@ async function messageWrite(
   return put(await sealChat(vault, { key, conversation, ...dates }));
 }
 
-function setAside({ vault }: OpenDesk, row: ChatRow, id: string): Write {
+function setAside({ vault }: OpenAccount, row: ChatRow, id: string): Write {
   const key = `set-aside:${row.key}:${id}`;
   return put({ ...row, key, id: rowIdOf(vault.userId, key) });
 }

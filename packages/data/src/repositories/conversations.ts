@@ -13,6 +13,7 @@
  */
 import { AppError } from '@mooring/contract';
 import type { Directory, Env, Write } from '@mooring/storage';
+import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { listEarlier } from './conversations-earlier.ts';
 import { currentRows, find } from './conversations-found.ts';
 import { createConversationReader } from './conversations-read.ts';
@@ -33,7 +34,6 @@ import type {
   KeptConversation,
 } from './conversations-values.ts';
 import { archiveWrites, gone, keepWrites, wholeWrites } from './conversations-write.ts';
-import type { Desk, OpenDesk } from './desk.ts';
 import { nothingOpened, type Opened } from './opened.ts';
 import { rowsUnder } from './user-data-rows.ts';
 
@@ -60,34 +60,34 @@ export type Conversations = {
 /** ms for which clearing can be undone. */
 export const undoFor = 60_000;
 
-type Parts = { env: Env; desk: Desk; alone: Directory['alone'] };
+type Parts = { env: Env; storage: AccountStorage; alone: Directory['alone'] };
 
-export function createConversations({ env, desk, alone }: Parts): Conversations {
+export function createConversations({ env, storage, alone }: Parts): Conversations {
   const reader = createConversationReader();
   /** One change at a time, in whichever tab. */
   const inTurn = <T>(work: () => Promise<T>) => alone('conversations', work);
   const at = () => ({ now: env.now().toISOString(), newId: env.newId });
 
-  const archive = async (open: OpenDesk): Promise<Write[]> => {
+  const archive = async (open: OpenAccount): Promise<Write[]> => {
     const rows = await currentRows(open);
     return (await Promise.all(rows.map((row) => archiveWrites(open, row, at())))).flat();
   };
 
   return {
     async current() {
-      const open = await desk.open();
+      const open = await storage.open();
       const [row] = open ? await currentRows(open) : [];
       if (!open || !row) return null;
       const { id } = await reader.openHead(open.vault, row);
       return (await reader.get(open, id))?.kept ?? null;
     },
     async get(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       return (open && (await reader.get(open, id)))?.kept ?? null;
     },
     begin: (conversation) =>
       inTurn(async () => {
-        const open = await desk.openForWriting();
+        const open = await storage.openForWriting();
         const { now } = at();
         const dates = { createdAt: conversation.startedAt, updatedAt: now };
         const chat = { key: currentKey(open.vault.userId), conversation, ...dates };
@@ -98,18 +98,18 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     keep: (id, messages) =>
       inTurn(async () => {
-        const open = await desk.openForWriting();
+        const open = await storage.openForWriting();
         const found = await find(open, id);
         if (!found) throw new AppError('companion.gone');
         await open.store.write(await keepWrites(open, found, messages, at()));
       }),
     async earlier() {
-      const open = await desk.open();
+      const open = await storage.open();
       return open ? listEarlier(open) : nothingOpened();
     },
     remove: (id) =>
       inTurn(async () => {
-        const open = await desk.open();
+        const open = await storage.open();
         const read = open && (await reader.get(open, id));
         if (!read) return false;
         const head = read.head?.row ?? { id: rowIdOf(open.vault.userId, earlierKey(id)) };
@@ -122,7 +122,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     clear: (id) =>
       inTurn(async () => {
-        const open = await desk.open();
+        const open = await storage.open();
         const read = open && (await reader.get(open, id));
         if (!read) return;
         const { head, messageRows, kept } = read;
@@ -143,7 +143,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     undoClear: (id) =>
       inTurn(async () => {
-        const open = await desk.openForWriting();
+        const open = await storage.openForWriting();
         const { userId } = open.vault;
         const row = await open.store.get('user_data', rowIdOf(userId, clearedKey(id)));
         if (!row) throw new AppError('companion.gone');
@@ -159,7 +159,7 @@ export function createConversations({ env, desk, alone }: Parts): Conversations 
       }),
     sweep: () =>
       inTurn(async () => {
-        const open = await desk.open();
+        const open = await storage.open();
         if (!open) return;
         const ripe = new Date(env.now().getTime() - undoFor).toISOString();
         const cleared = await rowsUnder(open.store, rowIdOf(open.vault.userId, clearedChats));

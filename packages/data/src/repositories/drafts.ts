@@ -2,7 +2,7 @@ import { journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { recordingSchema } from '../recordings/recording.ts';
-import type { Desk } from './desk.ts';
+import type { AccountStorage } from './account-storage.ts';
 import type { EntryFields } from './entries.ts';
 import { recordValues } from './record-values.ts';
 import type { UserData } from './user-data.ts';
@@ -40,12 +40,18 @@ const words = z.object({
   recording: z.optional(z.nullable(recordingSchema)),
 });
 
-export function createDrafts({ userData, desk }: { userData: UserData; desk: Desk }): Drafts {
+export function createDrafts({
+  userData,
+  storage,
+}: {
+  userData: UserData;
+  storage: AccountStorage;
+}): Drafts {
   // By the vault, so that the words go with it when the session closes, and nobody else ever gets them.
   const unkept = new WeakMap<Vault, Map<string, unknown>>();
 
   async function held(): Promise<Map<string, unknown> | null> {
-    const open = await desk.open().catch(() => null);
+    const open = await storage.open().catch(() => null);
     if (!open) return null;
     const known = unkept.get(open.vault) ?? new Map<string, unknown>();
     unkept.set(open.vault, known);

@@ -1,9 +1,9 @@
 import type { Emotion } from '@mooring/contract';
 import { isoDay, readDate } from '@mooring/contract';
-import type { Env, Span } from '@mooring/storage';
-import { createTurns } from '@mooring/storage';
+import type { Env, ListOptions } from '@mooring/storage';
+import { createMutex } from '@mooring/storage';
 import { addDays } from 'date-fns';
-import type { Desk, OpenDesk } from './desk.ts';
+import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import {
   dayOf,
   type EmotionRow,
@@ -51,11 +51,11 @@ export type Emotions = {
 /** Rows opened side by side before the page gets a breath. */
 const batch = 200;
 
-export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotions {
+export function createEmotions({ env, storage }: { env: Env; storage: AccountStorage }): Emotions {
   // Two saves at once are one record of today, not two.
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   const put = async (record: CheckIn) => {
-    const { vault, store } = await desk.openForWriting();
+    const { vault, store } = await storage.openForWriting();
     await store.write([{ table: 'emotion_records', put: await sealRecord(vault, record) }]);
   };
   const keep = async (fields: CheckInFields, before: CheckIn | null) => {
@@ -64,7 +64,7 @@ export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotion
     await put(record);
     return record;
   };
-  const todayAt = async ({ vault, store }: OpenDesk) => {
+  const todayAt = async ({ vault, store }: OpenAccount) => {
     const today = isoDay(env.now());
     const rows = await store.list('emotion_records', spanOf({ from: today, to: today }));
     const { items } = await openAll(rows, timeOf, (row) => openRecord(vault, row));
@@ -72,13 +72,14 @@ export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotion
   };
   return {
     async today() {
-      const open = await desk.open();
+      const open = await storage.open();
       return open ? todayAt(open) : null;
     },
-    save: (fields) => inTurn(async () => keep(fields, await todayAt(await desk.openForWriting()))),
+    save: (fields) =>
+      inTurn(async () => keep(fields, await todayAt(await storage.openForWriting()))),
     append: (fields) => keep(fields, null),
     async recent(limit = 50, { emotion, ...days } = {}) {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return nothingOpened();
       const { vault, store } = open;
       const rows = await store.list('emotion_records', {
@@ -89,13 +90,13 @@ export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotion
       return openInParts(wanted, (row) => openRecord(vault, row));
     },
     async felt(days = {}) {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return nothingOpened();
       const rows = await open.store.list('emotion_records', spanOf(days));
       return openInParts(rows, (row) => openFelt(open.vault, row));
     },
     async remove(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!(await open?.store.get('emotion_records', id))) return false;
       await open?.store.write([{ table: 'emotion_records', remove: id }]);
       return true;
@@ -107,7 +108,7 @@ export function createEmotions({ env, desk }: { env: Env; desk: Desk }): Emotion
 const timeOf = (row: EmotionRow) => row.created_at;
 
 /** The moments a range of local days begins and ends at. A day may be 23 or 25 hours long. */
-function spanOf({ from, to }: Days): Span {
+function spanOf({ from, to }: Days): ListOptions {
   return {
     ...(from ? { from: readDate(from).toISOString() } : {}),
     ...(to ? { before: addDays(readDate(to), 1).toISOString() } : {}),
@@ -132,7 +133,7 @@ async function rowsOf(
   emotion: Emotion,
   rows: EmotionRow[],
   limit: number,
-  { vault }: OpenDesk,
+  { vault }: OpenAccount,
 ): Promise<EmotionRow[]> {
   const found: EmotionRow[] = [];
   for (let start = 0; start < rows.length && found.length < limit; start += batch) {

@@ -3,8 +3,8 @@ import { AppError } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
 import type { Recording } from '../recordings/recording.ts';
 import { createRemovedPieces } from '../recordings/removed.ts';
+import type { AccountStorage } from './account-storage.ts';
 import { besideOf } from './beside.ts';
-import type { Desk } from './desk.ts';
 import { openEntry, sealEntry } from './entry-row.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
 import { streakWrites } from './streak.ts';
@@ -50,13 +50,13 @@ export type Entries = {
   beside(id: string): Promise<string[]>;
 };
 
-type Parts = { env: Env; desk: Desk; afterFirst(): void };
+type Parts = { env: Env; storage: AccountStorage; afterFirst(): void };
 
 /** `afterFirst` is called once an entry is kept: a good moment to ask the browser not to evict it. */
-export function createEntries({ env, desk, afterFirst }: Parts): Entries {
+export function createEntries({ env, storage, afterFirst }: Parts): Entries {
   const removed = createRemovedPieces();
   const keep = async (entry: Entry, created: boolean) => {
-    const { vault, store } = await desk.openForWriting();
+    const { vault, store } = await storage.openForWriting();
     const before = await store.get('journal_entries', entry.id);
     const row = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
     const counted = created ? await streakWrites(env, store, vault.userId) : [];
@@ -69,7 +69,7 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
     removed.forget(own);
   };
   const get = async (id: string) => {
-    const open = await desk.open();
+    const open = await storage.open();
     const row = await open?.store.get('journal_entries', id);
     if (!open || !row) return null;
     return openEntry(open.vault, row).catch((cause: unknown) => {
@@ -78,7 +78,7 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
   };
   return {
     async list() {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return nothingOpened();
       const rows = await open.store.list('journal_entries');
       return openAll(
@@ -88,7 +88,7 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
       );
     },
     async count() {
-      const open = await desk.open();
+      const open = await storage.open();
       return open ? open.store.count('journal_entries') : 0;
     },
     get,
@@ -115,7 +115,7 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
       return entry;
     },
     async remove(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       const row = await open?.store.get('journal_entries', id);
       if (!open || !row) return false;
       const pieces = await removed.take(open, row);
@@ -124,7 +124,7 @@ export function createEntries({ env, desk, afterFirst }: Parts): Entries {
     },
     restore: (entry) => keep(entry, false),
     async beside(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return [];
       return besideOf(open.store, open.vault.userId, { table: 'journal_entries', id });
     },

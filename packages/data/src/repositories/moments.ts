@@ -1,7 +1,7 @@
 import type { Env, Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
+import type { AccountStorage } from './account-storage.ts';
 import { allBeside } from './beside.ts';
-import type { Desk } from './desk.ts';
 import { nothingOpened, type Opened, openAll } from './opened.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
@@ -37,15 +37,15 @@ export type Moments = {
 
 type Row = Rows['saved_moments'];
 
-export function createMoments({ env, desk }: { env: Env; desk: Desk }): Moments {
+export function createMoments({ env, storage }: { env: Env; storage: AccountStorage }): Moments {
   const keep = async (moment: Moment) => {
-    const { vault, store } = await desk.openForWriting();
+    const { vault, store } = await storage.openForWriting();
     const row = await sealMoment(vault, moment, env.now().toISOString());
     await store.write([{ table: 'saved_moments', put: row }]);
   };
   return {
     async list() {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return nothingOpened();
       const rows = await open.store.list('saved_moments');
       return openAll(
@@ -67,14 +67,14 @@ export function createMoments({ env, desk }: { env: Env; desk: Desk }): Moments 
       return moment;
     },
     async remove(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!(await open?.store.get('saved_moments', id))) return false;
       await open?.store.write([{ table: 'saved_moments', remove: id }]);
       return true;
     },
     restore: keep,
     async beside() {
-      const open = await desk.open();
+      const open = await storage.open();
       return open ? allBeside(open.store, open.vault.userId, 'saved_moments') : [];
     },
   };

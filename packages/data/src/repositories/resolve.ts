@@ -1,5 +1,5 @@
 import type { Env, Resolve, Row, Rows, Table, Vault, Write } from '@mooring/storage';
-import { longer, type Streak } from '@mooring/storage';
+import { mergeStreaks, type StreakRow } from '@mooring/storage';
 import { openRow, type Portable, sealRow } from '../portable/portable-rows.ts';
 import { besideKey } from './beside.ts';
 import { resolveDocument } from './resolve-document.ts';
@@ -11,7 +11,7 @@ export type ResolveParts = { env: Pick<Env, 'now' | 'newId'>; vault: Vault };
 export const createResolve =
   ({ env, vault }: ResolveParts): Resolve =>
   async (table, { ours, theirs }) => {
-    if (table === 'writing_streaks') return settleStreaks(ours as Streak, theirs as Streak);
+    if (table === 'writing_streaks') return settleStreaks(ours as StreakRow, theirs as StreakRow);
     // A piece of a recording is written once: another version of it is another wrapping of the same sound.
     if (table === 'audio_chunks') return { stays: 'theirs', beside: [] };
     const own = await openRow(vault, table, ours);
@@ -28,8 +28,11 @@ export const createResolve =
     return { stays: 'theirs', beside };
   };
 
-function settleStreaks(ours: Streak, theirs: Streak): { stays: 'theirs' | Row; beside: Write[] } {
-  const settled = longer(theirs, ours);
+function settleStreaks(
+  ours: StreakRow,
+  theirs: StreakRow,
+): { stays: 'theirs' | Row; beside: Write[] } {
+  const settled = mergeStreaks(theirs, ours);
   const same =
     settled.streak_count === theirs.streak_count &&
     settled.last_write_date === theirs.last_write_date;

@@ -1,15 +1,15 @@
 import { AppError } from '@mooring/contract';
-import type { Place, Sealed, Vault } from '@mooring/storage';
+import type { FieldLocation, Sealed, Vault } from '@mooring/storage';
 import type * as z from 'zod/mini';
 
 /** Seals a value as JSON. */
-export const sealJson = (vault: Vault, place: Place, value: unknown): Promise<Sealed> =>
+export const sealJson = (vault: Vault, place: FieldLocation, value: unknown): Promise<Sealed> =>
   vault.seal(place, JSON.stringify(value));
 
 /** Opens a sealed JSON value and parses it. Throws AppError('vault.unreadable') when either fails. */
 export async function openJson<T>(
   vault: Vault,
-  place: Place,
+  place: FieldLocation,
   field: Sealed,
   schema: z.ZodMiniType<T>,
 ): Promise<T> {

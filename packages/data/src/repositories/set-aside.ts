@@ -1,5 +1,5 @@
 import type { Env, Rows, Vault, Write } from '@mooring/storage';
-import type { Desk } from './desk.ts';
+import type { AccountStorage } from './account-storage.ts';
 import { type RecordKey, recordValues } from './record-values.ts';
 import { sealJson } from './sealed-json.ts';
 import { rowsUnder } from './user-data-rows.ts';
@@ -29,14 +29,14 @@ export type SetAside = {
 
 type Row = Rows['user_data'];
 type NewRow = { id: string; value: unknown; date: string; created?: string | undefined };
-type Parts = { env: Env; desk: Desk };
+type Parts = { env: Env; storage: AccountStorage };
 
 const start = 'set-aside:';
 
-export function createSetAside({ env, desk }: Parts): SetAside {
+export function createSetAside({ env, storage }: Parts): SetAside {
   return {
     async list() {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return [];
       const prefix = `${open.vault.userId}:${start}`;
       const rows = await rowsUnder(open.store, prefix);
@@ -46,7 +46,7 @@ export function createSetAside({ env, desk }: Parts): SetAside {
         .sort((one, other) => (one.date < other.date ? 1 : -1));
     },
     async use({ id, of, value }) {
-      const { vault, store } = await desk.openForWriting();
+      const { vault, store } = await storage.openForWriting();
       const now = env.now().toISOString();
       const place = `${vault.userId}:${of}`;
       const before = await store.get('user_data', place);
@@ -62,11 +62,11 @@ export function createSetAside({ env, desk }: Parts): SetAside {
       await store.write(writes);
     },
     async remove(id) {
-      const open = await desk.open();
+      const open = await storage.open();
       await open?.store.write([{ table: 'user_data', remove: id }]);
     },
     async restore(version) {
-      const { vault, store } = await desk.openForWriting();
+      const { vault, store } = await storage.openForWriting();
       await store.write([{ table: 'user_data', put: await sealed(vault, version) }]);
     },
   };

@@ -1,6 +1,6 @@
 import { isoDay } from '@mooring/contract';
 import type { Env, Rows, Store, Write } from '@mooring/storage';
-import type { Desk } from './desk.ts';
+import type { AccountStorage } from './account-storage.ts';
 
 /** How many days held writing. It only grows: a day missed takes nothing away. */
 export type Streak = {
@@ -9,9 +9,9 @@ export type Streak = {
   lastDay(): Promise<string | null>;
 };
 
-export function createStreak({ desk }: { desk: Desk }): Streak {
+export function createStreak({ storage }: { storage: AccountStorage }): Streak {
   const kept = async () => {
-    const open = await desk.open();
+    const open = await storage.open();
     return open?.store.get('writing_streaks', open.vault.userId);
   };
   return {

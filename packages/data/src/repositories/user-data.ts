@@ -1,8 +1,8 @@
 import { keyOf } from '@mooring/contract';
 import type { Env, Rows, Vault, Write } from '@mooring/storage';
-import { createTurns } from '@mooring/storage';
+import { createMutex } from '@mooring/storage';
 import type * as z from 'zod/mini';
-import type { Desk } from './desk.ts';
+import type { AccountStorage } from './account-storage.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
 /** Sealed JSON documents in `user_data`, one a key. Drafts and records are made of it. */
@@ -18,18 +18,18 @@ export type UserData = {
 
 type Row = Rows['user_data'];
 
-export function createUserData({ env, desk }: { env: Env; desk: Desk }): UserData {
+export function createUserData({ env, storage }: { env: Env; storage: AccountStorage }): UserData {
   // A long text takes longer to seal than a short one: without turns an older draft could land on a newer one.
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   const get = async <T>(key: string, schema: z.ZodMiniType<T>) => {
-    const open = await desk.open();
+    const open = await storage.open();
     if (!open) return null;
     const row = await open.store.get('user_data', rowId(open.vault.userId, key));
     return row ? openJson(open.vault, placeOf(row.id), row.value, schema) : null;
   };
   const put = async <T>(key: string, value: T, schema: z.ZodMiniType<T>) => {
     const json = schema.parse(value);
-    const { vault, store } = await desk.openForWriting();
+    const { vault, store } = await storage.openForWriting();
     const id = rowId(vault.userId, key);
     const now = env.now().toISOString();
     const before = await store.get('user_data', id);
@@ -59,7 +59,7 @@ export function createUserData({ env, desk }: { env: Env; desk: Desk }): UserDat
       }),
     remove: (key) =>
       inTurn(async () => {
-        const open = await desk.open();
+        const open = await storage.open();
         await open?.store.write([{ table: 'user_data', remove: rowId(open.vault.userId, key) }]);
       }),
   };

@@ -5,7 +5,7 @@ import {
   type ReplyFault,
   together,
 } from '@mooring/listening';
-import { once } from '@mooring/storage';
+import { loadOnce } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type Kept, readStanding, type Standing, writeStanding } from './standing.ts';
 
@@ -36,7 +36,7 @@ const countryKey = 'mooring.country';
 
 /** `kept` is where the card and the country outlast a reload: never words, only a level, kinds and a country code. */
 export function createSafety({ kept }: { kept: Kept }): Safety {
-  const loadScreening = once(() => import('@mooring/listening/screening'));
+  const loadScreening = loadOnce(() => import('@mooring/listening/screening'));
   const standing = createStore<Standing | null>(() => readStanding(kept));
   const country = createStore<string | null>(() => kept.read(countryKey));
   kept.listen?.(() => {

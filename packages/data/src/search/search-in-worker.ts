@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { type OpenWorker, openWorker } from '@mooring/contract/worker';
-import type { OpenDesk } from '../repositories/desk.ts';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 import type { SearchWorker } from './search-worker.ts';
 import type { Searcher } from './searcher.ts';
 
@@ -8,7 +8,7 @@ import type { Searcher } from './searcher.ts';
  * A searcher off the main thread. It reads the rows itself, with keys that it cannot give away. Throws
  * AppError('store.failed') where the Worker does not work, and AppError('session.locked') once it was stopped.
  */
-export function searchInWorker({ vault }: OpenDesk): Searcher {
+export function searchInWorker({ vault }: OpenAccount): Searcher {
   const worker = openWorker<SearchWorker>(
     new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' }),
   );
@@ -21,7 +21,7 @@ export function searchInWorker({ vault }: OpenDesk): Searcher {
     }
   };
   // Where it fails, so does everything that is asked after it.
-  ask((api) => api.open(vault.userId, vault.lend())).catch(() => {});
+  ask((api) => api.open(vault.userId, vault.workerKeys())).catch(() => {});
 
   return {
     load: () => ask((api) => api.load()),

@@ -1,7 +1,7 @@
 import { keyOf } from '@mooring/contract';
 import type { Changes, Vault } from '@mooring/storage';
 import type { SessionStore } from '../accounts/session.ts';
-import type { Desk, OpenDesk } from '../repositories/desk.ts';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { createSearcher, type Found, type Searcher, type SearchQuery } from './searcher.ts';
 
 /** Looking for words in every entry. What is read for it lives in memory alone and ends with the session, in every tab. */
@@ -12,14 +12,19 @@ export type Search = {
   find(query: SearchQuery): Promise<Found | null>;
 };
 
-export type OpenSearcher = (open: OpenDesk) => Searcher;
+export type OpenSearcher = (open: OpenAccount) => Searcher;
 
-type Parts = { desk: Desk; session: SessionStore; changes: Changes; openSearcher: OpenSearcher };
+type Parts = {
+  storage: AccountStorage;
+  session: SessionStore;
+  changes: Changes;
+  openSearcher: OpenSearcher;
+};
 type Running = { vault: Vault; searcher: Searcher };
 
 const nothing: Found = { total: 0, hits: [], complete: true };
 
-export function createSearch({ desk, session, changes, openSearcher }: Parts): Search {
+export function createSearch({ storage, session, changes, openSearcher }: Parts): Search {
   let running: Running | null = null;
   let asked = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -35,7 +40,7 @@ export function createSearch({ desk, session, changes, openSearcher }: Parts): S
     running?.searcher.refresh().catch(() => {});
   });
 
-  function start(open: OpenDesk, make: OpenSearcher): Running {
+  function start(open: OpenAccount, make: OpenSearcher): Running {
     stop();
     running = { vault: open.vault, searcher: make(open) };
     return running;
@@ -43,7 +48,7 @@ export function createSearch({ desk, session, changes, openSearcher }: Parts): S
 
   /** Asks the running searcher; where its Worker does not work, this thread does. */
   async function ask<T>(question: (searcher: Searcher) => Promise<T>): Promise<T | null> {
-    const open = await desk.open();
+    const open = await storage.open();
     if (!open) return null;
     const now = running?.vault === open.vault ? running : start(open, openSearcher);
     try {

@@ -1,8 +1,7 @@
 import { type JournalTag, journalTags } from '@mooring/contract';
 import type { Rows } from '@mooring/storage';
-import { createTurns } from '@mooring/storage';
-import type { OpenDesk } from '../repositories/desk.ts';
-import { breathe, inParts } from '../summaries/breathe.ts';
+import { createMutex, forEachChunk, yieldToMain } from '@mooring/storage';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 import { firstCharacters, isoTime } from '../summaries/cut.ts';
 import { createCorpus, type Doc, tagBits } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
@@ -43,10 +42,10 @@ const batch = 400;
 /** Entries whose words stay open because they were shown: the next letter mostly shows them again. */
 const keptOpen = 240;
 
-export function createSearcher(open: OpenDesk): Searcher {
+export function createSearcher(open: OpenAccount): Searcher {
   const { store } = open;
   const corpus = createCorpus();
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   const kept = new Map<string, Words>();
   let loading: Promise<void> | undefined;
   let complete = false;
@@ -58,7 +57,7 @@ export function createSearcher(open: OpenDesk): Searcher {
   async function readAll() {
     corpus.clear();
     forget([...kept.keys()]);
-    seen = (await store.derived.look(null)).last;
+    seen = (await store.derived.snapshot(null)).last;
     let reading = store.page('journal_entries', '', batch);
     while (!stopped) {
       const rows = await reading;
@@ -69,7 +68,7 @@ export function createSearcher(open: OpenDesk): Searcher {
       reading.catch(() => {});
       const docs = await openRows(rows);
       if (!stopped) corpus.put(docs);
-      await breathe();
+      await yieldToMain();
     }
     corpus.settle();
     complete = true;
@@ -83,12 +82,12 @@ export function createSearcher(open: OpenDesk): Searcher {
 
   async function readChanged() {
     await loading;
-    const look = await store.derived.look(seen);
+    const look = await store.derived.snapshot(seen);
     if (!look.changed) {
       complete = false;
       return readAll();
     }
-    await inParts(look.changed, batch, async (ids) => {
+    await forEachChunk(look.changed, batch, async (ids) => {
       const rows = await store.getMany('journal_entries', ids);
       const there = rows.filter((row) => row !== undefined);
       const opened = await openRows(there);
@@ -167,7 +166,7 @@ export function createSearcher(open: OpenDesk): Searcher {
 type Words = { id: string; date: string; title: string; content: string; tags: JournalTag[] };
 
 /** An entry's words alone. Ten thousand of them are opened one after the other, so nothing else is. */
-async function openWords({ vault }: OpenDesk, row: Rows['journal_entries']): Promise<Words> {
+async function openWords({ vault }: OpenAccount, row: Rows['journal_entries']): Promise<Words> {
   const { id, date } = row;
   const place = (column: string) => ({ table: 'journal_entries', column, rowId: id });
   const [title, content, tags] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { SummaryBlock } from '@mooring/storage';
-import type { OpenDesk } from '../repositories/desk.ts';
+import { forEachChunk } from '@mooring/storage';
+import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
-import { inParts } from './breathe.ts';
 import { isoTime } from './cut.ts';
 import type { OpenBlock } from './fold-blocks.ts';
 import { type EntrySummary, summaryOf, unpackBlock } from './summary.ts';
@@ -15,10 +15,10 @@ const batch = 100;
 export const blockPlace = (rowId: string) => ({ table: 'entry_blocks', column: 'value', rowId });
 
 /** Opens blocks, newest first. One that does not open is left out and told of. */
-export async function openBlocks({ vault }: OpenDesk, blocks: readonly SummaryBlock[]) {
+export async function openBlocks({ vault }: OpenAccount, blocks: readonly SummaryBlock[]) {
   const open: OpenBlock[] = [];
   const bad: string[] = [];
-  await inParts(blocks, 40, async (part) => {
+  await forEachChunk(blocks, 40, async (part) => {
     const opened = await Promise.allSettled(
       part.map(async ({ id, value }) => unpackBlock(await vault.open(blockPlace(id), value))),
     );
@@ -33,11 +33,11 @@ export async function openBlocks({ vault }: OpenDesk, blocks: readonly SummaryBl
 
 /** Brings `known` up to date with the rows of these entries. */
 export async function readEntries(
-  { store, vault }: OpenDesk,
+  { store, vault }: OpenAccount,
   ids: readonly string[],
   known: Known,
 ): Promise<void> {
-  await inParts(ids, batch, async (part) => {
+  await forEachChunk(ids, batch, async (part) => {
     const rows = await store.getMany('journal_entries', part);
     const opened = await Promise.allSettled(rows.map((row) => row && openEntry(vault, row)));
     for (const [index, id] of part.entries()) {
@@ -52,7 +52,11 @@ export async function readEntries(
 }
 
 /** Makes `known` as many as there are, from the rows, which are the truth. False where it held anything else. */
-export async function settleCount(open: OpenDesk, known: Known, count: number): Promise<boolean> {
+export async function settleCount(
+  open: OpenAccount,
+  known: Known,
+  count: number,
+): Promise<boolean> {
   if (known.size === count) return true;
   const ids = new Set(await open.store.ids('journal_entries'));
   const extra = [...known.keys()].filter((id) => !ids.has(id));

@@ -1,14 +1,14 @@
 import type { OpenStore } from '@mooring/storage';
-import { browserEnv, createVault, vaultKeys } from '@mooring/storage';
-import type { Desk } from '../repositories/desk.ts';
+import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
+import type { AccountStorage } from '../repositories/account-storage.ts';
 
-/** A desk with the store in hand, for tests that look under the list. */
-export async function testDesk(openStore: OpenStore) {
+/** An account storage with its store, for tests that change stored blocks. */
+export async function testStorage(openStore: OpenStore) {
   const env = browserEnv;
-  const keys = await vaultKeys(env.randomBytes(32));
+  const keys = await deriveVaultKeys(env.randomBytes(32));
   const vault = createVault({ env, userId: 'ana', ...keys });
   const store = await openStore('ana');
   const open = { vault, store };
-  const desk: Desk = { open: async () => open, openForWriting: async () => open };
-  return { env, desk, store, vault };
+  const storage: AccountStorage = { open: async () => open, openForWriting: async () => open };
+  return { env, storage, store, vault };
 }

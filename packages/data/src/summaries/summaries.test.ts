@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createEntries } from '../repositories/entries.ts';
 import { ana, createTestData, type TestData } from '../testing.ts';
 import { createSummaries } from './summaries.ts';
-import { testDesk } from './summaries-testing.ts';
+import { testStorage } from './summaries-testing.ts';
 
 const words = (title: string, content = 'Words.') => ({ title, content, tags: [] });
 
@@ -127,23 +127,23 @@ test('somebody who is not here has no list, and a locked one cannot be read', as
 });
 
 test('blocks are sealed, and one that does not open, or is gone, costs nothing but time', async () => {
-  const { desk, env, store } = await testDesk(memoryStores());
-  const entries = createEntries({ env, desk, afterFirst() {} });
+  const { storage, env, store } = await testStorage(memoryStores());
+  const entries = createEntries({ env, storage, afterFirst() {} });
   for (let index = 0; index < 130; index += 1) await entries.create(words(`Entry ${index}`));
-  const fresh = () => createSummaries({ env, desk }).list();
+  const fresh = () => createSummaries({ env, storage }).list();
   await fresh();
   const blocks = await settled(store, 2);
   expect(JSON.stringify(blocks)).not.toContain('Entry');
   expect(blocks.every(({ value }) => value.startsWith('e1.'))).toBe(true);
 
-  const { folded: from } = await store.derived.look(null);
+  const { blocksUpTo: from } = await store.derived.snapshot(null);
   const [torn] = blocks;
   if (!torn) throw new Error('There is no block');
   const bad = { ...torn, value: blocks[1]?.value ?? torn.value };
-  await store.derived.fold({ from, to: from, puts: [bad], removes: [] });
+  await store.derived.updateBlocks({ from, to: from, puts: [bad], removes: [] });
   expect((await fresh()).items).toHaveLength(130);
   await settled(store, 2);
-  await store.derived.fold({ from, to: from, puts: [], removes: [torn.id] });
+  await store.derived.updateBlocks({ from, to: from, puts: [], removes: [torn.id] });
   expect((await fresh()).items).toHaveLength(130);
 });
 

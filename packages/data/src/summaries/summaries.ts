@@ -1,8 +1,7 @@
-import type { EntriesLook, Env, SummaryBlock, Vault } from '@mooring/storage';
-import { createTurns } from '@mooring/storage';
-import type { Desk, OpenDesk } from '../repositories/desk.ts';
+import type { EntriesSnapshot, Env, SummaryBlock, Vault } from '@mooring/storage';
+import { createMutex, forEachChunk } from '@mooring/storage';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { nothingOpened, type Opened } from '../repositories/opened.ts';
-import { inParts } from './breathe.ts';
 import { type BlockPlan, type OpenBlock, planAfresh, planChanges } from './fold-blocks.ts';
 import {
   blockPlace,
@@ -27,15 +26,21 @@ type Held = { seen: number; known: Known; sorted: Opened<EntrySummary> | null };
 /** Changes that wait until they are folded into the blocks: each costs the opening of one row at the next start. */
 const waiting = 24;
 
-export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summaries {
+export function createSummaries({
+  env,
+  storage,
+}: {
+  env: Env;
+  storage: AccountStorage;
+}): Summaries {
   // What is open goes with its vault: locked, nothing leads to it any more.
   const held = new WeakMap<Vault, Held>();
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   let folding = false;
 
-  async function readAll(open: OpenDesk): Promise<Held> {
+  async function readAll(open: OpenAccount): Promise<Held> {
     const { store } = open;
-    const look = await store.derived.look(null);
+    const look = await store.derived.snapshot(null);
     const kept = await store.derived.blocks();
     const { open: blocks, bad } = await openBlocks(open, kept);
     const known: Known = new Map();
@@ -56,15 +61,19 @@ export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summar
     return { seen: look.last, known, sorted: null };
   }
 
-  async function keepFolded(open: OpenDesk, look: EntriesLook, plan: BlockPlan) {
+  async function keepFolded(open: OpenAccount, look: EntriesSnapshot, plan: BlockPlan) {
     folding = true;
     await fold(open, look, plan).catch(() => {});
     folding = false;
   }
 
-  async function fold({ vault, store }: OpenDesk, { folded, last }: EntriesLook, plan: BlockPlan) {
+  async function fold(
+    { vault, store }: OpenAccount,
+    { blocksUpTo, last }: EntriesSnapshot,
+    plan: BlockPlan,
+  ) {
     const puts: SummaryBlock[] = [];
-    await inParts(plan.puts, 20, async (part) => {
+    await forEachChunk(plan.puts, 20, async (part) => {
       puts.push(
         ...(await Promise.all(
           part.map(async ({ id, summaries }) => {
@@ -79,12 +88,12 @@ export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summar
         )),
       );
     });
-    await store.derived.fold({ from: folded, to: last, puts, removes: plan.removes });
+    await store.derived.updateBlocks({ from: blocksUpTo, to: last, puts, removes: plan.removes });
   }
 
-  async function upToDate(open: OpenDesk): Promise<Held> {
+  async function upToDate(open: OpenAccount): Promise<Held> {
     const before = held.get(open.vault);
-    const look = before && (await open.store.derived.look(before.seen));
+    const look = before && (await open.store.derived.snapshot(before.seen));
     if (!before || !look?.changed) {
       const fresh = await readAll(open);
       held.set(open.vault, fresh);
@@ -96,12 +105,12 @@ export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summar
       await settleCount(open, before.known, look.count);
       before.seen = look.last;
     }
-    if (look.last - look.folded > waiting && !folding) void foldLater(open);
+    if (look.last - look.blocksUpTo > waiting && !folding) void foldLater(open);
     return before;
   }
 
   /** Reads the blocks again, for another tab may have folded them, and folds what waits. */
-  function foldLater(open: OpenDesk) {
+  function foldLater(open: OpenAccount) {
     folding = true;
     return inTurn(() => readAll(open)).catch(() => {
       folding = false;
@@ -109,7 +118,7 @@ export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summar
   }
 
   const current = async (): Promise<Opened<EntrySummary> | null> => {
-    const open = await desk.open();
+    const open = await storage.open();
     if (!open) return null;
     const now = await upToDate(open);
     now.sorted ??= sort(now.known);
@@ -119,7 +128,7 @@ export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summar
   return {
     list: () => inTurn(async () => (await current()) ?? nothingOpened()),
     async newest(limit) {
-      const open = await desk.open();
+      const open = await storage.open();
       if (!open) return { ...nothingOpened<EntrySummary>(), total: 0 };
       if (!held.has(open.vault)) {
         const first = await firstOnes(open, limit);
@@ -132,8 +141,8 @@ export function createSummaries({ env, desk }: { env: Env; desk: Desk }): Summar
 }
 
 /** The newest from the first blocks alone. Null where they do not tell. */
-async function firstOnes(open: OpenDesk, limit: number) {
-  const look = await open.store.derived.look(null);
+async function firstOnes(open: OpenAccount, limit: number) {
+  const look = await open.store.derived.snapshot(null);
   const blocks = await open.store.derived.blocks(1 + Math.ceil(limit / 100));
   if (!look.changed || look.changed.length > waiting * 4 || blocks.length === 0) {
     return newestRows(open, limit, look.count);
@@ -150,7 +159,7 @@ async function firstOnes(open: OpenDesk, limit: number) {
   return { ...sort(known), total: look.count };
 }
 
-async function newestRows(open: OpenDesk, limit: number, total: number) {
+async function newestRows(open: OpenAccount, limit: number, total: number) {
   const known: Known = new Map();
   const rows = await open.store.list('journal_entries', { limit });
   await readEntries(

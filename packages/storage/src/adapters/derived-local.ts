@@ -1,5 +1,5 @@
 import type { Dexie } from 'dexie';
-import { changesKept, type Derived, type SummaryBlock, type Write } from '../store.ts';
+import { type DerivedStore, maxKeptChanges, type SummaryBlock, type Write } from '../store.ts';
 import { named } from './storage-failure.ts';
 
 /** The numbers of what has happened to the entries. */
@@ -27,7 +27,7 @@ export async function noteChanges(db: Dexie, writes: readonly Write[]): Promise<
   if (ids.length > 0) await db.table(changesTable).bulkAdd(ids.map((id) => ({ id })));
 }
 
-export function localDerived(db: Dexie): Derived {
+export function localDerived(db: Dexie): DerivedStore {
   const changes = db.table<Change, number>(changesTable);
   const blocks = db.table<SummaryBlock, string>(blocksTable);
   const state = db.table<State, string>(stateTable);
@@ -35,16 +35,16 @@ export function localDerived(db: Dexie): Derived {
   const lastNow = async () => Number((await changes.toCollection().lastKey()) ?? 0);
 
   return {
-    look: (since) =>
+    snapshot: (since) =>
       named(() =>
         db.transaction('r', ['journal_entries', changesTable, stateTable], async () => {
-          const folded = await foldedNow();
-          const from = since ?? folded;
+          const blocksUpTo = await foldedNow();
+          const from = since ?? blocksUpTo;
           const oldest = Number((await changes.toCollection().firstKey()) ?? 0);
           const later = await changes.where('seq').above(from).toArray();
           return {
-            folded,
-            last: Math.max(await lastNow(), folded),
+            blocksUpTo,
+            last: Math.max(await lastNow(), blocksUpTo),
             count: await db.table('journal_entries').count(),
             changed: from < oldest - 1 ? null : [...new Set(later.map(({ id }) => id))],
           };
@@ -55,7 +55,7 @@ export function localDerived(db: Dexie): Derived {
         if (limit !== undefined) return blocks.orderBy('newest').reverse().limit(limit).toArray();
         return (await blocks.orderBy('newest').toArray()).reverse();
       }),
-    fold: ({ from, to, puts, removes }) =>
+    updateBlocks: ({ from, to, puts, removes }) =>
       named(() =>
         db.transaction('rw', [changesTable, blocksTable, stateTable], async () => {
           if ((await foldedNow()) !== from) return false;
@@ -64,7 +64,7 @@ export function localDerived(db: Dexie): Derived {
           await state.put({ id: 'folded', seq: to });
           await changes
             .where('seq')
-            .belowOrEqual(to - changesKept)
+            .belowOrEqual(to - maxKeptChanges)
             .delete();
           return true;
         }),

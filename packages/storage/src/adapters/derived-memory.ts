@@ -1,4 +1,4 @@
-import { changesKept, type Derived, type SummaryBlock, type Write } from '../store.ts';
+import { type DerivedStore, maxKeptChanges, type SummaryBlock, type Write } from '../store.ts';
 import type { MemoryDisk } from './memory.ts';
 
 type Kept = {
@@ -32,28 +32,28 @@ export function noteChanges(disk: MemoryDisk, userId: string, writes: readonly W
 }
 
 /** As in IndexedDB, in this tab's memory. */
-export function memoryDerived(disk: MemoryDisk, userId: string, count: () => number): Derived {
+export function memoryDerived(disk: MemoryDisk, userId: string, count: () => number): DerivedStore {
   return {
-    async look(since) {
+    async snapshot(since) {
       const { changes, last, folded } = keptOf(disk, userId);
       const from = since ?? folded;
       const oldest = changes[0]?.seq ?? 0;
       const later = changes.filter(({ seq }) => seq > from).map(({ id }) => id);
       const changed = from < oldest - 1 ? null : [...new Set(later)];
-      return { last, folded, count: count(), changed };
+      return { last, blocksUpTo: folded, count: count(), changed };
     },
     async blocks(limit) {
       const blocks = [...keptOf(disk, userId).blocks.values()];
       blocks.sort((one, other) => (one.newest < other.newest ? 1 : -1));
       return structuredClone(blocks.slice(0, limit));
     },
-    async fold({ from, to, puts, removes }) {
+    async updateBlocks({ from, to, puts, removes }) {
       const kept = keptOf(disk, userId);
       if (kept.folded !== from) return false;
       for (const id of removes) kept.blocks.delete(id);
       for (const block of structuredClone(puts)) kept.blocks.set(block.id, block);
       kept.folded = to;
-      kept.changes = kept.changes.filter(({ seq }) => seq > to - changesKept);
+      kept.changes = kept.changes.filter(({ seq }) => seq > to - maxKeptChanges);
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { changesKept, type OpenStore, type Rows, type Write } from '../store.ts';
+import { maxKeptChanges, type OpenStore, type Rows, type Write } from '../store.ts';
 import type { Sealed } from '../vault/vault.ts';
 import { localStores } from './local.ts';
 import { memoryStores } from './memory.ts';
@@ -42,57 +42,67 @@ for (const [name, make] of adapters) {
 
   test(`${name}: every change of an entry has a number, and those since one are told`, async () => {
     const { store } = await open();
-    expect(await store.derived.look(null)).toEqual({ last: 0, folded: 0, count: 0, changed: [] });
+    expect(await store.derived.snapshot(null)).toEqual({
+      last: 0,
+      blocksUpTo: 0,
+      count: 0,
+      changed: [],
+    });
     await store.write([put('a'), put('b')]);
-    const { last } = await store.derived.look(null);
+    const { last } = await store.derived.snapshot(null);
     await store.write([put('a'), { table: 'journal_entries', remove: 'b' }]);
-    expect(await store.derived.look(last)).toMatchObject({ count: 1, changed: ['a', 'b'] });
-    expect((await store.derived.look(last + 2)).changed).toEqual([]);
+    expect(await store.derived.snapshot(last)).toMatchObject({ count: 1, changed: ['a', 'b'] });
+    expect((await store.derived.snapshot(last + 2)).changed).toEqual([]);
     await store.write([{ table: 'user_data', remove: 'x' }]);
-    expect((await store.derived.look(last + 2)).changed).toEqual([]);
+    expect((await store.derived.snapshot(last + 2)).changed).toEqual([]);
   });
 
   test(`${name}: of two tabs that fold at once one does, and the other changes nothing`, async () => {
     const { store, reopen } = await open();
     const other = await reopen();
     await store.write([put('a')]);
-    const { last: to } = await store.derived.look(null);
+    const { last: to } = await store.derived.snapshot(null);
     const mine = { from: 0, to, puts: [block('x', '2026-11-01')], removes: [] };
     const theirs = { from: 0, to, puts: [block('y', '2026-11-02')], removes: [] };
-    expect(await store.derived.fold(mine)).toBe(true);
-    expect(await other.derived.fold(theirs)).toBe(false);
+    expect(await store.derived.updateBlocks(mine)).toBe(true);
+    expect(await other.derived.updateBlocks(theirs)).toBe(false);
     expect(await other.derived.blocks()).toEqual([block('x', '2026-11-01')]);
-    expect((await other.derived.look(null)).changed).toEqual([]);
+    expect((await other.derived.snapshot(null)).changed).toEqual([]);
   });
 
   test(`${name}: blocks come newest first, and go when they are removed`, async () => {
     const { store } = await open();
     const puts = ['2026-01', '2026-03', '2026-02'].map((newest) => block(newest, newest));
-    await store.derived.fold({ from: 0, to: 0, puts, removes: [] });
+    await store.derived.updateBlocks({ from: 0, to: 0, puts, removes: [] });
     const ids = async (limit?: number) => (await store.derived.blocks(limit)).map(({ id }) => id);
     expect(await ids()).toEqual(['2026-03', '2026-02', '2026-01']);
     expect(await ids(2)).toEqual(['2026-03', '2026-02']);
-    await store.derived.fold({ from: 0, to: 0, puts: [], removes: ['2026-03'] });
+    await store.derived.updateBlocks({ from: 0, to: 0, puts: [], removes: ['2026-03'] });
     expect(await ids()).toEqual(['2026-02', '2026-01']);
   });
 
   test(`${name}: changes long folded are forgotten, and who asks for them is told so`, async () => {
     const { store } = await open();
-    await store.write(Array.from({ length: changesKept + 5 }, (_, index) => put(`e${index}`)));
-    const { last } = await store.derived.look(null);
-    await store.derived.fold({ from: 0, to: last, puts: [], removes: [] });
-    expect((await store.derived.look(0)).changed).toBeNull();
-    expect((await store.derived.look(last - 10)).changed).toHaveLength(10);
+    await store.write(Array.from({ length: maxKeptChanges + 5 }, (_, index) => put(`e${index}`)));
+    const { last } = await store.derived.snapshot(null);
+    await store.derived.updateBlocks({ from: 0, to: last, puts: [], removes: [] });
+    expect((await store.derived.snapshot(0)).changed).toBeNull();
+    expect((await store.derived.snapshot(last - 10)).changed).toHaveLength(10);
   });
 
   test(`${name}: erasing an account takes its blocks and numbers with it`, async () => {
     const { store, reopen } = await open();
     await store.write([put('a')]);
-    await store.derived.fold({ from: 0, to: 1, puts: [block('x', '2026-11-01')], removes: [] });
+    await store.derived.updateBlocks({
+      from: 0,
+      to: 1,
+      puts: [block('x', '2026-11-01')],
+      removes: [],
+    });
     await store.destroy();
     const again = await reopen();
     expect(await again.derived.blocks()).toEqual([]);
-    expect(await again.derived.look(null)).toMatchObject({ folded: 0, changed: [] });
+    expect(await again.derived.snapshot(null)).toMatchObject({ blocksUpTo: 0, changed: [] });
   });
 
   test(`${name}: rows can be gone through by their ids, some at a time`, async () => {

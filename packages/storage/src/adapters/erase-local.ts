@@ -1,4 +1,4 @@
-import { letGoOfCopies } from '../replica/copies-opfs.ts';
+import { removeAllReplicas } from '../replica/replicas-opfs.ts';
 
 /**
  * Removes everything this origin keeps in the browser: databases, storage buckets, the private file system, caches,
@@ -61,6 +61,6 @@ async function eraseWorkers(): Promise<void> {
 async function eraseFiles(): Promise<void> {
   const root = await navigator.storage?.getDirectory?.().catch(() => undefined);
   if (!root) return;
-  await letGoOfCopies();
+  await removeAllReplicas();
   for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
 }

@@ -1,9 +1,9 @@
 import type { Dexie } from 'dexie';
 import {
+  type ListOptions,
   type OpenStore,
   orderedBy,
   type Row,
-  type Span,
   type Store,
   type Table,
   tableNames,
@@ -58,7 +58,7 @@ function localStore(db: Dexie): Store {
       named(() => db.table<Row<T>, string>(table).get(id)),
     getMany: <T extends Table>(table: T, ids: string[]) =>
       named(() => db.table<Row<T>, string>(table).bulkGet(ids)),
-    list: <T extends Table>(table: T, { limit, from = '', before = '\uffff' }: Span = {}) =>
+    list: <T extends Table>(table: T, { limit, from = '', before = '\uffff' }: ListOptions = {}) =>
       named(async () => {
         const since = (first: string) =>
           db.table<Row<T>, string>(table).where(orderedBy[table]).between(first, before);

@@ -7,5 +7,5 @@ export const memoryAdapters = () => ({
   directory: memoryDirectory(),
   sessionKeys: memorySessionKeys(),
   openStore: memoryStores(),
-  copies: async () => null,
+  replicas: async () => null,
 });

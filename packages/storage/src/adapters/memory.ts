@@ -1,8 +1,8 @@
 import {
+  type ListOptions,
   type OpenStore,
   orderedBy,
   type Row,
-  type Span,
   type Store,
   type Table,
   type Write,
@@ -51,7 +51,10 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
       const rows = ids.map((id) => rowsOf(table).get(id));
       return structuredClone(rows) as (Row<T> | undefined)[];
     },
-    async list<T extends Table>(table: T, { limit, from = '', before = '\uffff' }: Span = {}) {
+    async list<T extends Table>(
+      table: T,
+      { limit, from = '', before = '\uffff' }: ListOptions = {},
+    ) {
       const column = orderedBy[table] as keyof Row<T>;
       const rows = ([...rowsOf(table).values()] as Row<T>[]).filter(
         (row) => String(row[column]) >= from && String(row[column]) < before,

@@ -24,11 +24,11 @@ export function localSequence(
       const transaction = Dexie.currentTransaction;
       const n = ((await last()) ?? 0) + 1;
       transaction?.on('abort', () => {
-        for (const listener of listeners) listener.undone(n);
+        for (const listener of listeners) listener.onAbort(n);
       });
       // What the listener begins is no part of this transaction.
       Dexie.ignoreTransaction(() => {
-        for (const listener of listeners) listener.wrote(n, writes);
+        for (const listener of listeners) listener.onWrite(n, writes);
       });
       await numbers.put({ name: 'last', n });
     },
@@ -39,7 +39,7 @@ export function localSequence(
         named(async () => {
           if (writes.length > 0) await db.transaction('rw', rowTables, () => putRows(writes));
         }),
-      goOnFrom: (n) =>
+      advanceTo: (n) =>
         named(() =>
           db.transaction('rw', sequenceTable, async () => {
             if (((await last()) ?? 0) < n) await numbers.put({ name: 'last', n });

@@ -20,13 +20,13 @@ export function memorySequence(
     number(writes) {
       const n = (lastOf(disk).get(userId) ?? 0) + 1;
       lastOf(disk).set(userId, n);
-      for (const listener of listeners) listener.wrote(n, writes);
+      for (const listener of listeners) listener.onWrite(n, writes);
     },
     sequence: {
       last: async () => lastOf(disk).get(userId) ?? null,
       listen: (listener) => void listeners.push(listener),
       restore: async (writes) => putRows(structuredClone(writes)),
-      async goOnFrom(n) {
+      async advanceTo(n) {
         lastOf(disk).set(userId, Math.max(n, lastOf(disk).get(userId) ?? 0));
       },
     },

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest';
 import { memoryDirectory } from '../directory/directory-memory.ts';
-import { opfsCopies } from '../replica/copies-opfs.ts';
-import { copyFolder } from '../replica/copy-folder.ts';
-import { createRecoveryHub } from '../replica/recovery.ts';
-import { createSecondCopy } from '../replica/second-copy.ts';
+import { createRecoveryMonitor } from '../replica/recovery-monitor.ts';
+import { openReplicaFolder } from '../replica/replica-folder.ts';
+import { opfsReplicas } from '../replica/replicas-opfs.ts';
+import { createReplicatedStorage } from '../replica/replicated-storage.ts';
 import type { Write } from '../store.ts';
 import { localStores } from './local.ts';
 import { entry, piece, storeContract } from './store-contract.ts';
 
 /** One tab: a Worker of its own over the real private file system. */
 async function tab() {
-  const copies = await opfsCopies();
-  if (!copies) throw new Error('This browser has no private file system.');
-  const hub = createRecoveryHub();
-  const made = createSecondCopy({
+  const replicas = await opfsReplicas();
+  if (!replicas) throw new Error('This browser has no private file system.');
+  const monitor = createRecoveryMonitor();
+  const made = createReplicatedStorage({
     directory: memoryDirectory(),
     openStore: localStores,
-    copies: async () => copies,
-    hub,
-    pointed: () => false,
-    calm: async () => {},
+    replicas: async () => replicas,
+    monitor,
+    hasSessionPointer: () => false,
+    startDelay: async () => {},
   });
-  return { ...made, copies, hub };
+  return { ...made, replicas, monitor };
 }
 
 const together = await tab();
 storeContract('local, in a browser', () => localStores);
-storeContract('local with its second copy, in a browser', () => together.openStore);
+storeContract('local with its replica, in a browser', () => together.openStore);
 
 const put = (id: string): Write => ({
   table: 'journal_entries',
@@ -48,7 +48,7 @@ test('a database that is gone comes back from the private file system, while ano
   await store.write([put('a'), { table: 'audio_chunks', put: piece(0) }]);
   await second.write([put('b')]);
   await store.write([{ table: 'journal_entries', remove: 'a' }]);
-  expect(one.hub.secondCopy).toBe('kept');
+  expect(one.monitor.replica).toBe('kept');
   store.close();
   second.close();
   await dropDatabase(`mooring-${userId}`);
@@ -57,31 +57,31 @@ test('a database that is gone comes back from the private file system, while ano
   const back = await third.openStore(userId);
   expect(await back.ids('journal_entries')).toEqual(['b']);
   expect(await back.get('audio_chunks', 'voice:0')).toEqual(piece(0));
-  expect(third.hub.state.getState()).toMatchObject({ status: 'restored', entries: 1, rows: 2 });
+  expect(third.monitor.state.getState()).toMatchObject({ status: 'restored', entries: 1, rows: 2 });
   await back.destroy();
 });
 
-test('an account that is removed leaves no copy, although another tab holds it', async () => {
+test('an account that is removed leaves no replica, although another tab holds it', async () => {
   const [one, other] = [await tab(), await tab()];
   const userId = `gone-${Date.now()}`;
   const [store, second] = [await one.openStore(userId), await other.openStore(userId)];
   await store.write([put('a')]);
   await second.write([put('b')]);
   await store.destroy();
-  const folder = await copyFolder();
+  const folder = await openReplicaFolder();
   await expect(folder?.getDirectoryHandle(userId)).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
 test('what a tab reads without a Worker is what another has just written', async () => {
-  const { copies } = await tab();
+  const { replicas } = await tab();
   const account = `peek-${Date.now()}`;
-  expect(await copies.peek(account)).toBeNull();
-  expect(await copies.has(account)).toBe(false);
-  await copies.of(account).append([{ head: { n: 1, of: 1, key: 'account/ana' }, value: '{}' }]);
-  expect(await copies.has(account)).toBe(true);
-  expect(await copies.peek(account)).toMatchObject({
-    look: { last: 1, gaps: 0 },
-    copied: [{ key: 'account/ana', n: 1, value: '{}' }],
+  expect(await replicas.readSnapshot(account)).toBeNull();
+  expect(await replicas.has(account)).toBe(false);
+  await replicas.of(account).append([{ header: { n: 1, of: 1, key: 'account/ana' }, value: '{}' }]);
+  expect(await replicas.has(account)).toBe(true);
+  expect(await replicas.readSnapshot(account)).toMatchObject({
+    summary: { last: 1, gaps: 0 },
+    records: [{ key: 'account/ana', n: 1, value: '{}' }],
   });
-  await copies.remove(account);
+  await replicas.remove(account);
 });

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { copied } from '../replica/copied-testing.ts';
+import { replicated } from '../replica/replicated-testing.ts';
 import { localStores } from './local.ts';
 import { memoryStores } from './memory.ts';
 import { entry, piece, storeContract } from './store-contract.ts';
 
 storeContract('memory', () => memoryStores());
 storeContract('local', () => localStores);
-storeContract('local with its second copy', () => copied(localStores).openStore);
+storeContract('local with its replica', () => replicated(localStores).openStore);
 
 test('local: a journal from before there were recordings keeps every row and can take one', async () => {
   const before = new Dexie('mooring-earlier');

@@ -1,4 +1,4 @@
-import { createTurns } from '../mutex.ts';
+import { createMutex } from '../mutex.ts';
 import type { Row, Table, Write } from '../store.ts';
 import type { Line } from '../sync/lines.ts';
 import { type InOne, noteForSync, type SyncPlace } from '../sync/sync-over.ts';
@@ -7,7 +7,7 @@ import type { MemoryDisk } from './memory.ts';
 type Kept = {
   lines: Map<string, Line>;
   numbers: Map<string, number>;
-  inTurn: ReturnType<typeof createTurns>;
+  inTurn: ReturnType<typeof createMutex>;
 };
 
 const disks = new WeakMap<MemoryDisk, Map<string, Kept>>();
@@ -18,7 +18,7 @@ function keptOf(disk: MemoryDisk, userId: string): Kept {
   const kept = accounts.get(userId) ?? {
     lines: new Map(),
     numbers: new Map(),
-    inTurn: createTurns(),
+    inTurn: createMutex(),
   };
   accounts.set(userId, kept);
   return kept;

@@ -12,7 +12,7 @@ for (const [name, make] of syncAdapters) {
     await store.write([put('mine')]);
     await send(1);
     await store.write([put('mine', 'e1.edited')]);
-    const before = (await store.derived.look(null)).last;
+    const before = (await store.derived.snapshot(null)).last;
     const changed = await sync.take({
       from: 'saved_moments',
       upTo: 9,
@@ -26,7 +26,7 @@ for (const [name, make] of syncAdapters) {
     expect((await sync.look()).waiting).toBe(1);
     await sync.take({ from: 'saved_moments', upTo: 9, kept: [kept('new', 5, 'e1.old')] });
     expect(await contentOf('new')).toBe('e1.theirs');
-    expect((await store.derived.look(null)).last).toBe(before);
+    expect((await store.derived.snapshot(null)).last).toBe(before);
   });
 
   test(`${name}: an entry that comes is counted as changed, so that every list shows it`, async () => {
@@ -45,7 +45,7 @@ for (const [name, make] of syncAdapters) {
     };
     const entry: Kept = { table: 'journal_entries', row, rev: 1, seq: 1, op: 'x' };
     await sync.take({ from: 'journal_entries', upTo: 1, kept: [entry] });
-    expect((await store.derived.look(null)).changed).toEqual(['e']);
+    expect((await store.derived.snapshot(null)).changed).toEqual(['e']);
   });
 
   test(`${name}: one's own write that comes back is known by its name or by its words`, async () => {

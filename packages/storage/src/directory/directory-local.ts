@@ -2,7 +2,7 @@ import { AppError } from '@mooring/contract';
 import { database } from '../adapters/database.ts';
 import { letGo } from '../adapters/let-go.ts';
 import { named } from '../adapters/storage-failure.ts';
-import { createTurns } from '../mutex.ts';
+import { createMutex } from '../mutex.ts';
 import {
   type AccountRecord,
   type Directory,
@@ -117,7 +117,7 @@ export function localDirectory(name = 'mooring-accounts'): Directory {
 
 /** Web Locks, and where they are missing at least one at a time in this tab. */
 function acrossTabs(): Directory['alone'] {
-  const inTurn = createTurns();
+  const inTurn = createMutex();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> =>
     navigator.locks ? navigator.locks.request(`mooring.${name}`, work) : inTurn(work);
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { createTurns } from '../mutex.ts';
+import { createMutex } from '../mutex.ts';
 import type { AccountRecord, Directory, Facts, KeyEnvelope } from './directory.ts';
 import { onItsWay, sameEmailKey } from './directory.ts';
 
@@ -8,7 +8,7 @@ export function memoryDirectory(): Directory {
   const accounts = new Map<string, AccountRecord>();
   const envelopes = new Map<string, KeyEnvelope>();
   const facts: Partial<Facts> = {};
-  const turns = new Map<string, ReturnType<typeof createTurns>>();
+  const turns = new Map<string, ReturnType<typeof createMutex>>();
 
   const put = (account: AccountRecord) => {
     const key = sameEmailKey(account.email);
@@ -71,7 +71,7 @@ export function memoryDirectory(): Directory {
       else facts[key] = structuredClone(value);
     },
     alone(name, work) {
-      const inTurn = turns.get(name) ?? createTurns();
+      const inTurn = turns.get(name) ?? createMutex();
       turns.set(name, inTurn);
       return inTurn(work);
     },

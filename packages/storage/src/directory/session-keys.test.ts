@@ -2,13 +2,13 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
-import { vaultKeys } from '../vault/keys.ts';
+import { deriveVaultKeys } from '../vault/keys.ts';
 import { judgeStored, type SessionKeys, storedFrom } from './session-keys.ts';
 import { localSessionKeys, type StorageBuckets } from './session-keys-local.ts';
 import { memorySessionKeys } from './session-keys-memory.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
-const keys = await vaultKeys(new Uint8Array(32));
+const keys = await deriveVaultKeys(new Uint8Array(32));
 
 /** Buckets as Chromium has them, as far as we use them. */
 function imaginedBuckets() {

@@ -4,11 +4,11 @@ const table = new Uint32Array(256).map((_, index) => {
   return value;
 });
 
-/** The checksum of zip and PNG. Finds accidents, not malice: that is what the seal is for. */
+/** The CRC-32 of zip and PNG. It detects accidental damage only; the seal of each field detects tampering. */
 export function crc32(bytes: Uint8Array): number {
   let crc = 0xffffffff;
-  for (let at = 0; at < bytes.length; at += 1) {
-    crc = (table[(crc ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
+  for (let index = 0; index < bytes.length; index += 1) {
+    crc = (table[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0) ^ (crc >>> 8);
   }
   return (crc ^ 0xffffffff) >>> 0;
 }

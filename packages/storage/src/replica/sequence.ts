@@ -1,19 +1,19 @@
 import type { Write } from '../store.ts';
 
-/** Told of every write while its transaction is under way. */
+/** Called for every write while its transaction is still open. */
 export type SequenceListener = {
-  wrote(n: number, writes: Write[]): void;
-  /** The transaction did not come to be after all, and its number will be given again. */
-  undone(n: number): void;
+  onWrite(n: number, writes: Write[]): void;
+  /** The transaction was aborted. Its number will be used again. */
+  onAbort(n: number): void;
 };
 
-/** Every write of rows has a number of its own, given and kept in its own transaction. See docs/decisions/0023. */
+/** Every write of rows has a sequence number, given and stored in the same transaction. See docs/decisions/0023. */
 export type Sequence = {
-  /** The number of the last write; null where nothing was ever written, or everything is gone. */
+  /** The number of the last write; null for a database that has none. */
   last(): Promise<number | null>;
   listen(listener: SequenceListener): void;
-  /** Puts rows back as they were, without a number and without word of it to `listen`. */
+  /** Writes recovered rows. They get no number, and listeners are not called. */
   restore(writes: Write[]): Promise<void>;
-  /** After a recovery: counting goes on from here, where it stands lower. */
-  goOnFrom(n: number): Promise<void>;
+  /** After a recovery: raises the last number to `n`, unless it is higher already. */
+  advanceTo(n: number): Promise<void>;
 };

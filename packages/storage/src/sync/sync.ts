@@ -34,7 +34,7 @@ export function startSync(parts: SyncParts): Pick<Runner, 'now' | 'refused' | 'a
     changed(writes: Write[]) {
       if (writes.length === 0) return;
       telling = true;
-      changes.tell(userId, [...new Set(writes.map(({ table }) => table))]);
+      changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
       telling = false;
     },
     after(ms, work) {

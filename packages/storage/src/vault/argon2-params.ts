@@ -1,6 +1,6 @@
 import type { KdfParams } from './kdf.ts';
 
-/** The second choice of RFC 9106, with one lane: a browser has one thread here. */
+/** The second recommended option of RFC 9106, with one lane because one Worker is one thread. */
 export const argon2Preferred: KdfParams = {
   algorithm: 'argon2id',
   memoryKiB: 64 * 1024,
@@ -8,7 +8,7 @@ export const argon2Preferred: KdfParams = {
   parallelism: 1,
 };
 
-/** OWASP's least: 19 MiB, two passes. */
+/** The minimum that OWASP recommends: 19 MiB, two passes. */
 export const argon2Floor: KdfParams = {
   algorithm: 'argon2id',
   memoryKiB: 19 * 1024,

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { argon2 } from './argon2.ts';
 import { utf8 } from './bytes.ts';
-import { deriveAnew, isAcceptable, isBelowPreferred, type Kdf, type KdfParams } from './kdf.ts';
+import {
+  deriveWithFallback,
+  isAcceptableKdf,
+  isBelowPreferredKdf,
+  type Kdf,
+  type KdfParams,
+} from './kdf.ts';
 import { testKdf } from './test-kdf.ts';
 
 const params = (memoryKiB: number, iterations: number): KdfParams => ({
@@ -12,7 +18,7 @@ const params = (memoryKiB: number, iterations: number): KdfParams => ({
 });
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
-test('passwords are stretched as the reference implementation does it', async () => {
+test('keys are derived as by the reference implementation', async () => {
   // Argon2id, version 0x13, from test.c of the reference implementation that RFC 9106 describes.
   const vectors = [
     [65536, 2, 'password', '09316115d5cf24ed5a15a31a3ba326e5cf32edc24702987c02b6566f61913cf7'],
@@ -31,7 +37,7 @@ test('passwords are stretched as the reference implementation does it', async ()
   }
 });
 
-test('the preferred parameters give this key, so that a change of them is noticed', async () => {
+test('the preferred parameters derive the known key', async () => {
   expect(argon2.preferred).toEqual(params(65536, 3));
   expect(argon2.floor).toEqual(params(19456, 2));
   // The argon2id of @noble/hashes 2.4.0 gives the same.
@@ -40,7 +46,7 @@ test('the preferred parameters give this key, so that a change of them is notice
   );
 });
 
-test('a password is the same password however the keyboard composes it', async () => {
+test('a password derives the same key in every Unicode composition', async () => {
   const salt = new Uint8Array(16);
   for (const kdf of [testKdf, argon2]) {
     const composed = await kdf.derive('caf\u00e9 \ufb01n', salt, kdf.floor);
@@ -48,7 +54,7 @@ test('a password is the same password however the keyboard composes it', async (
   }
 });
 
-test('when memory is short the floor is used once, and said', async () => {
+test('when memory runs out the floor is used once and returned', async () => {
   const asked: KdfParams[] = [];
   const short: Kdf = {
     ...testKdf,
@@ -58,23 +64,25 @@ test('when memory is short the floor is used once, and said', async () => {
       return testKdf.derive(password, salt, given);
     },
   };
-  const { params: used } = await deriveAnew(short, 'password', new Uint8Array(16));
+  const { params: used } = await deriveWithFallback(short, 'password', new Uint8Array(16));
   expect(used).toEqual(testKdf.floor);
   expect(asked).toEqual([testKdf.preferred, testKdf.floor]);
 });
 
-test('other failures are not answered with a weaker key', async () => {
+test('other failures do not fall back to a weaker key', async () => {
   const broken: Kdf = { ...testKdf, derive: () => Promise.reject(new Error('no Worker')) };
-  await expect(deriveAnew(broken, 'password', new Uint8Array(16))).rejects.toThrow('no Worker');
+  await expect(deriveWithFallback(broken, 'password', new Uint8Array(16))).rejects.toThrow(
+    'no Worker',
+  );
 });
 
-test('no record can ask for less than the floor or for an hour of work', () => {
-  expect(isAcceptable(argon2.floor, argon2)).toBe(true);
-  expect(isAcceptable(argon2.preferred, argon2)).toBe(true);
-  expect(isAcceptable(params(8192, 10), argon2)).toBe(false);
-  expect(isAcceptable(params(65536, 1), argon2)).toBe(false);
-  expect(isAcceptable(params(65536, 3_000_000), argon2)).toBe(false);
-  expect(isAcceptable(params(2 ** 31, 3), argon2)).toBe(false);
-  expect(isBelowPreferred(argon2.floor, argon2)).toBe(true);
-  expect(isBelowPreferred(argon2.preferred, argon2)).toBe(false);
+test('parameters below the floor or above the ceiling are refused', () => {
+  expect(isAcceptableKdf(argon2.floor, argon2)).toBe(true);
+  expect(isAcceptableKdf(argon2.preferred, argon2)).toBe(true);
+  expect(isAcceptableKdf(params(8192, 10), argon2)).toBe(false);
+  expect(isAcceptableKdf(params(65536, 1), argon2)).toBe(false);
+  expect(isAcceptableKdf(params(65536, 3_000_000), argon2)).toBe(false);
+  expect(isAcceptableKdf(params(2 ** 31, 3), argon2)).toBe(false);
+  expect(isBelowPreferredKdf(argon2.floor, argon2)).toBe(true);
+  expect(isBelowPreferredKdf(argon2.preferred, argon2)).toBe(false);
 });

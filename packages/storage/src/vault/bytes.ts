@@ -1,7 +1,7 @@
-/** Bytes that own their buffer: what WebCrypto takes. */
+/** Bytes with a buffer of their own, as WebCrypto needs them. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** As many characters as String.fromCharCode can safely take as arguments at once. */
+/** The number of arguments that String.fromCharCode can safely take. */
 const CHUNK = 0x8000;
 
 export function toBase64Url(bytes: Uint8Array): string {
@@ -12,7 +12,7 @@ export function toBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Null for anything but the one canonical spelling, so that no two strings mean the same bytes. */
+/** Null for anything but the canonical encoding, so that no two strings decode to the same bytes. */
 export function fromBase64Url(text: string): Bytes | null {
   if (!/^[A-Za-z0-9_-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
@@ -28,12 +28,12 @@ export function utf8(text: string): Bytes {
   return new Uint8Array(new TextEncoder().encode(text));
 }
 
-/** Throws on bytes that are not UTF-8. Keeps a leading byte order mark: it may be the person's own. */
+/** Throws for bytes that are not UTF-8. Keeps a leading byte order mark, which may be part of the text. */
 export function fromUtf8(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 }
 
-/** The same bytes in a buffer of their own. */
-export function owned(bytes: Uint8Array): Bytes {
+/** A copy with a buffer of its own. */
+export function copyBytes(bytes: Uint8Array): Bytes {
   return new Uint8Array(bytes);
 }

@@ -1,4 +1,4 @@
-/** How hard a password is stretched. Kept beside every key it made. */
+/** The cost of the key derivation. Stored with every key derived from a password. */
 export type KdfParams = {
   algorithm: 'argon2id';
   memoryKiB: number;
@@ -6,21 +6,21 @@ export type KdfParams = {
   parallelism: number;
 };
 
-/** Stretches passwords. The real one is Argon2id in a Worker. */
+/** Derives keys from passwords. The app uses Argon2id in a Worker. */
 export type Kdf = {
-  /** 32 bytes. The password is brought to NFKC first. Rejects with a RangeError when memory runs out. */
+  /** 32 bytes. Normalizes the password to NFKC first. Rejects with a RangeError when memory runs out. */
   derive(password: string, salt: Uint8Array, params: KdfParams): Promise<Uint8Array>;
-  /** Makes ready what the next `derive` needs. */
+  /** Loads what the next `derive` needs. */
   warm?(): void;
   preferred: KdfParams;
-  /** Nothing weaker is ever used or accepted, whatever a stored record says. Also the one fallback when memory is short. */
+  /** The least that is used or accepted, whatever a stored record says. Also the fallback when memory runs out. */
   floor: KdfParams;
 };
 
-/** Four times the preferred memory and some more: a damaged record cannot ask for an hour of work. */
+/** The most that is accepted, so that a damaged record cannot cost an hour of work: 16 times the preferred memory. */
 const CEILING = { memoryKiB: 1024 * 1024, iterations: 16, parallelism: 4 };
 
-export function isAcceptable(params: KdfParams, kdf: Kdf): boolean {
+export function isAcceptableKdf(params: KdfParams, kdf: Kdf): boolean {
   return (
     atLeast(params, kdf.floor) &&
     params.memoryKiB <= CEILING.memoryKiB &&
@@ -29,12 +29,12 @@ export function isAcceptable(params: KdfParams, kdf: Kdf): boolean {
   );
 }
 
-export function isBelowPreferred(params: KdfParams, kdf: Kdf): boolean {
+export function isBelowPreferredKdf(params: KdfParams, kdf: Kdf): boolean {
   return !atLeast(params, kdf.preferred);
 }
 
-/** Derives with the preferred parameters, or once with the floor when memory runs out, and says which were used. */
-export async function deriveAnew(
+/** Derives with the preferred parameters, or with the floor when memory runs out. Returns those that were used. */
+export async function deriveWithFallback(
   kdf: Kdf,
   password: string,
   salt: Uint8Array,

@@ -1,26 +1,28 @@
-import { type Bytes, owned, toBase64Url, utf8 } from './bytes.ts';
+import { type Bytes, copyBytes, toBase64Url, utf8 } from './bytes.ts';
 import type { VaultKeys } from './vault.ts';
 
 const AES = { name: 'AES-GCM', length: 256 };
 const WRAP_IV_LENGTH = 12;
 
-/** What a hosting service gets instead of the password: 43 characters that open nothing. */
-export async function authSecret(masterKey: Uint8Array): Promise<string> {
+/** The secret a hosted account authenticates with instead of the password: 43 characters. No key follows from it. */
+export async function deriveAuthSecret(masterKey: Uint8Array): Promise<string> {
   return toBase64Url(await expand(masterKey, 'mooring/v1/auth'));
 }
 
-/** The key that wraps the data key for a password. */
-export function passwordKey(masterKey: Uint8Array): Promise<CryptoKey> {
+/** The key encryption key (KEK) of a password. */
+export function derivePasswordKey(masterKey: Uint8Array): Promise<CryptoKey> {
   return expandToKey(masterKey, 'mooring/v1/kek');
 }
 
-/** The key that wraps the data key for the 24 words, from their 32 bytes of entropy. */
-export function phraseKey(entropy: Uint8Array): Promise<CryptoKey> {
+/** The key encryption key of a recovery phrase, from its 32 bytes of entropy. */
+export function derivePhraseKey(entropy: Uint8Array): Promise<CryptoKey> {
   return expandToKey(entropy, 'mooring/v1/phrase');
 }
 
-/** The key of one sealed backup file, and the public check that tells a wrong passphrase from a damaged file. */
-export async function backupKeys(secret: Uint8Array): Promise<{ key: CryptoKey; check: string }> {
+/** The key of a sealed backup file, and a public check value that tells a wrong passphrase from a damaged file. */
+export async function deriveBackupKeys(
+  secret: Uint8Array,
+): Promise<{ key: CryptoKey; check: string }> {
   const [key, check] = await Promise.all([
     expandToKey(secret, 'mooring/v1/backup'),
     expand(secret, 'mooring/v1/backup-check'),
@@ -28,34 +30,38 @@ export async function backupKeys(secret: Uint8Array): Promise<{ key: CryptoKey; 
   return { key, check: toBase64Url(check.subarray(0, 8)) };
 }
 
-/** The keys a vault works with. Neither leads back to the data key. */
-export async function vaultKeys(dataKey: Uint8Array): Promise<VaultKeys> {
-  const [rowKey, name] = await Promise.all([
+/** The keys of a vault. The data key cannot be derived from them. */
+export async function deriveVaultKeys(dataKey: Uint8Array): Promise<VaultKeys> {
+  const [rowKey, kid] = await Promise.all([
     expandToKey(dataKey, 'mooring/v1/rows'),
     expand(dataKey, 'mooring/v1/kid'),
   ]);
-  return { rowKey, kid: toBase64Url(name.subarray(0, 8)) };
+  return { rowKey, kid: toBase64Url(kid.subarray(0, 8)) };
 }
 
-/** The data key under a wrapping key: IV, ciphertext and tag in one. `bound` is authenticated with it. */
-export async function wrap(
+/** Wraps the data key: IV, ciphertext and tag in one. `additionalData` is authenticated with it. */
+export async function wrapKey(
   key: CryptoKey,
   dataKey: Uint8Array,
   iv: Bytes,
-  bound: string,
+  additionalData: string,
 ): Promise<Bytes> {
-  const algorithm = { name: 'AES-GCM', iv, additionalData: utf8(bound) };
-  const sealed = await crypto.subtle.encrypt(algorithm, key, owned(dataKey));
+  const algorithm = { name: 'AES-GCM', iv, additionalData: utf8(additionalData) };
+  const sealed = await crypto.subtle.encrypt(algorithm, key, copyBytes(dataKey));
   const wrapped = new Uint8Array(WRAP_IV_LENGTH + sealed.byteLength);
   wrapped.set(iv);
   wrapped.set(new Uint8Array(sealed), WRAP_IV_LENGTH);
   return wrapped;
 }
 
-/** Null when it does not open: another password, another place, or damage. */
-export async function unwrap(key: CryptoKey, wrapped: Bytes, bound: string): Promise<Bytes | null> {
+/** Null for a wrong key, other additional data, or damaged bytes. */
+export async function unwrapKey(
+  key: CryptoKey,
+  wrapped: Bytes,
+  additionalData: string,
+): Promise<Bytes | null> {
   const iv = wrapped.slice(0, WRAP_IV_LENGTH);
-  const algorithm = { name: 'AES-GCM', iv, additionalData: utf8(bound) };
+  const algorithm = { name: 'AES-GCM', iv, additionalData: utf8(additionalData) };
   const opened = await crypto.subtle
     .decrypt(algorithm, key, wrapped.slice(WRAP_IV_LENGTH))
     .catch(() => null);
@@ -63,12 +69,16 @@ export async function unwrap(key: CryptoKey, wrapped: Bytes, bound: string): Pro
 }
 
 async function expand(secret: Uint8Array, label: string): Promise<Bytes> {
-  const base = await crypto.subtle.importKey('raw', owned(secret), 'HKDF', false, ['deriveBits']);
+  const base = await crypto.subtle.importKey('raw', copyBytes(secret), 'HKDF', false, [
+    'deriveBits',
+  ]);
   return new Uint8Array(await crypto.subtle.deriveBits(hkdf(label), base, 256));
 }
 
 async function expandToKey(secret: Uint8Array, label: string): Promise<CryptoKey> {
-  const base = await crypto.subtle.importKey('raw', owned(secret), 'HKDF', false, ['deriveKey']);
+  const base = await crypto.subtle.importKey('raw', copyBytes(secret), 'HKDF', false, [
+    'deriveKey',
+  ]);
   return crypto.subtle.deriveKey(hkdf(label), base, AES, false, ['encrypt', 'decrypt']);
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pad, paddedLength, unpad } from './padding.ts';
 
-test('short words all look equally long', () => {
+test('short texts are padded to the same length', () => {
   for (const word of ['', 'Hope', 'Grief', 'a'.repeat(60)]) expect(pad(word)).toHaveLength(64);
   expect(pad('a'.repeat(61))).toHaveLength(72);
 });
@@ -19,7 +19,7 @@ test('Padmé lengths are the published ones', () => {
   for (const [length = 0, padded] of published) expect(paddedLength(length)).toBe(padded);
 });
 
-test('padding never costs more than an eighth and never gets shorter', () => {
+test('padding adds at most an eighth, and a longer text never gets a shorter length', () => {
   let before = 0;
   for (let length = 64; length < 70_000; length += 1) {
     const padded = paddedLength(length);
@@ -28,7 +28,7 @@ test('padding never costs more than an eighth and never gets shorter', () => {
   }
 });
 
-test('every text comes back exactly as it was written', () => {
+test('every text is unchanged after padding and unpadding', () => {
   const texts = [
     '',
     '\0',
@@ -41,7 +41,7 @@ test('every text comes back exactly as it was written', () => {
   for (const text of texts) expect(unpad(pad(text))).toBe(text);
 });
 
-test('bytes that are no padded text are refused', () => {
+test('bytes that are not a padded text are refused', () => {
   const lengthLies = pad('hello');
   lengthLies[3] = 200;
   const hidden = pad('hello');

@@ -2,13 +2,13 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { keyOf } from '@mooring/contract';
 import { expect, test } from 'vitest';
 import { browserEnv } from '../env.ts';
-import { vaultKeys } from './keys.ts';
+import { deriveVaultKeys } from './keys.ts';
 import { createVault } from './seal.ts';
-import type { Place, Sealed } from './vault.ts';
+import type { FieldLocation, Sealed } from './vault.ts';
 
 const dataKey = Uint8Array.from({ length: 32 }, (_, index) => index);
 const iv = Uint8Array.from({ length: 12 }, (_, index) => 0xa0 + index);
-const place: Place = { table: 'journal_entries', column: 'content', rowId: 'row-1' };
+const location: FieldLocation = { table: 'journal_entries', column: 'content', rowId: 'row-1' };
 const aad = '["mooring1","journal_entries","content","user-1","row-1"]';
 const rowKey = Buffer.from(hkdfSync('sha256', dataKey, '', 'mooring/v1/rows', 32));
 
@@ -16,19 +16,21 @@ const stillVault = async (userId = 'user-1') =>
   createVault({
     env: { ...browserEnv, randomBytes: () => new Uint8Array(iv) },
     userId,
-    ...(await vaultKeys(dataKey)),
+    ...(await deriveVaultKeys(dataKey)),
   });
 
-test('a sealed field is the very string written down here', async () => {
+test('a sealed field with a fixed IV is the known string', async () => {
   const vault = await stillVault();
-  expect(await vault.seal(place, 'I miss you.')).toBe(KNOWN);
-  expect(await vault.open(place, KNOWN)).toBe('I miss you.');
+  expect(await vault.seal(location, 'I miss you.')).toBe(KNOWN);
+  expect(await vault.open(location, KNOWN)).toBe('I miss you.');
 });
 
 test('another implementation opens what we seal', async () => {
   const vault = await stillVault();
   const text = 'Dnes mi chýbaš. 🕯️';
-  const [version, kid, ivText = '', sealedText = ''] = (await vault.seal(place, text)).split('.');
+  const [version, kid, ivText = '', sealedText = ''] = (await vault.seal(location, text)).split(
+    '.',
+  );
   expect([version, kid]).toEqual(['e1', vault.kid]);
   const sealed = Buffer.from(sealedText, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', rowKey, Buffer.from(ivText, 'base64url'));
@@ -43,39 +45,47 @@ test('we open what another implementation seals', async () => {
   const padded = Buffer.alloc(64);
   padded.writeUInt32BE(5);
   padded.write('hello', 4);
-  expect(await vault.open(place, sealElsewhere(vault.kid, padded))).toBe('hello');
+  expect(await vault.open(location, sealElsewhere(vault.kid, padded))).toBe('hello');
 });
 
-test('a field that is authentic but not padded our way does not open', async () => {
+test('an authentic field with invalid padding does not open', async () => {
   const vault = await stillVault();
   const lies = Buffer.alloc(64, 1);
-  await expect(vault.open(place, sealElsewhere(vault.kid, lies))).rejects.toThrow(
+  await expect(vault.open(location, sealElsewhere(vault.kid, lies))).rejects.toThrow(
     'vault.unreadable',
   );
 });
 
-test('the same words never look the same twice', async () => {
-  const vault = createVault({ env: browserEnv, userId: 'user-1', ...(await vaultKeys(dataKey)) });
-  const sealed = await Promise.all(Array.from({ length: 200 }, () => vault.seal(place, 'again')));
+test('the same text sealed twice has different IVs', async () => {
+  const vault = createVault({
+    env: browserEnv,
+    userId: 'user-1',
+    ...(await deriveVaultKeys(dataKey)),
+  });
+  const sealed = await Promise.all(
+    Array.from({ length: 200 }, () => vault.seal(location, 'again')),
+  );
   expect(new Set(sealed.map((field) => field.split('.')[2])).size).toBe(200);
 });
 
 test('a field moved to another row, column, table or user does not open', async () => {
   const vault = await stillVault();
-  const field = await vault.seal(place, 'mine');
+  const field = await vault.seal(location, 'mine');
   const moved = [
-    { ...place, rowId: 'row-2' },
-    { ...place, column: 'title' },
-    { ...place, table: 'saved_moments' },
+    { ...location, rowId: 'row-2' },
+    { ...location, column: 'title' },
+    { ...location, table: 'saved_moments' },
     { table: 'journal_entries","content', column: 'user-1', rowId: 'row-1' },
   ];
   for (const elsewhere of moved) {
     await expect(vault.open(elsewhere, field)).rejects.toThrow('vault.unreadable');
   }
-  await expect((await stillVault('user-2')).open(place, field)).rejects.toThrow('vault.unreadable');
+  await expect((await stillVault('user-2')).open(location, field)).rejects.toThrow(
+    'vault.unreadable',
+  );
 });
 
-test('whatever is not a sealed field is refused with the same name', async () => {
+test('anything that is not a sealed field is refused with the same error', async () => {
   const vault = await stillVault();
   const strange = [
     '',
@@ -87,13 +97,13 @@ test('whatever is not a sealed field is refused with the same name', async () =>
     `${KNOWN}\n`,
   ];
   for (const field of [...strange, null, undefined, 7, {}]) {
-    const failure = await vault.open(place, field as Sealed).catch((error: unknown) => error);
+    const failure = await vault.open(location, field as Sealed).catch((error: unknown) => error);
     expect(keyOf(failure, 'auth.failed')).toBe('vault.unreadable');
   }
 });
 
-test('the keys of a vault cannot be read out', async () => {
-  const keys = await vaultKeys(dataKey);
+test('the row key of a vault cannot be exported', async () => {
+  const keys = await deriveVaultKeys(dataKey);
   expect(keys.rowKey.extractable).toBe(false);
   await expect(crypto.subtle.exportKey('raw', keys.rowKey)).rejects.toThrow();
 });

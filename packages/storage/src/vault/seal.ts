@@ -2,12 +2,12 @@ import { AppError } from '@mooring/contract';
 import type { Env } from '../env.ts';
 import { type Bytes, fromBase64Url, toBase64Url, utf8 } from './bytes.ts';
 import { pad, unpad } from './padding.ts';
-import type { Place, Sealed, Vault, VaultKeys } from './vault.ts';
+import type { FieldLocation, Sealed, Vault, VaultKeys } from './vault.ts';
 
 const IV_LENGTH = 12;
 const FIELD = /^e1\.([A-Za-z0-9_-]{11})\.([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{107,})$/;
 
-/** A vault for one account. `env` gives the random 96-bit IVs. */
+/** The vault of one account. `env` provides the random 96-bit IVs. */
 export function createVault({
   env,
   userId,
@@ -17,17 +17,21 @@ export function createVault({
   return {
     userId,
     kid,
-    lend: () => ({ rowKey, kid }),
-    async seal(place, text) {
+    workerKeys: () => ({ rowKey, kid }),
+    async seal(location, text) {
       const iv = env.randomBytes(IV_LENGTH);
-      const algorithm = { name: 'AES-GCM', iv, additionalData: boundTo(place, userId) };
+      const algorithm = { name: 'AES-GCM', iv, additionalData: additionalDataOf(location, userId) };
       const sealed = await crypto.subtle.encrypt(algorithm, rowKey, pad(text));
       return `e1.${kid}.${toBase64Url(iv)}.${toBase64Url(new Uint8Array(sealed))}` as Sealed;
     },
-    async open(place, field) {
+    async open(location, field) {
       const parts = parse(field);
       if (!parts || parts.kid !== kid) throw new AppError('vault.unreadable');
-      const algorithm = { name: 'AES-GCM', iv: parts.iv, additionalData: boundTo(place, userId) };
+      const algorithm = {
+        name: 'AES-GCM',
+        iv: parts.iv,
+        additionalData: additionalDataOf(location, userId),
+      };
       const padded = await crypto.subtle.decrypt(algorithm, rowKey, parts.sealed).catch(() => null);
       const text = padded && unpad(new Uint8Array(padded));
       if (text === null) throw new AppError('vault.unreadable');
@@ -44,6 +48,7 @@ function parse(field: unknown): { kid: string; iv: Bytes; sealed: Bytes } | null
   return match && iv && sealed ? { kid, iv, sealed } : null;
 }
 
-function boundTo({ table, column, rowId }: Place, userId: string): Bytes {
+/** The additional authenticated data of a field. */
+function additionalDataOf({ table, column, rowId }: FieldLocation, userId: string): Bytes {
   return utf8(JSON.stringify(['mooring1', table, column, userId, rowId]));
 }

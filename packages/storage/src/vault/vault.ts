@@ -1,27 +1,27 @@
 declare const sealed: unique symbol;
 
-/** `e1.<kid>.<iv>.<ciphertext+tag>`, base64url: AES-256-GCM over padded UTF-8. The only form private text is stored in. */
+/** `e1.<kid>.<iv>.<ciphertext+tag>`, base64url: AES-256-GCM over padded UTF-8. Private text is stored in no other form. */
 export type Sealed = string & { readonly [sealed]: true };
 
-/** Where a sealed field lives. Bound into the seal, so a field moved to another row, column, table or user will not open. */
-export type Place = { table: string; column: string; rowId: string };
+/** Which field is sealed. It is additional authenticated data: a field moved to another row, column or table does not open. */
+export type FieldLocation = { table: string; column: string; rowId: string };
 
-/** The open keys of one account. It exists or it does not: that is the one truth for 'locked'. */
+/** Seals and opens fields with the keys of one account. A session is open exactly while its vault exists. */
 export type Vault = {
   readonly userId: string;
-  /** The key's public short name, as in the second part of every sealed field. */
+  /** The public key id, the second part of every sealed field. */
   readonly kid: string;
-  seal(place: Place, text: string): Promise<Sealed>;
-  /** Throws AppError('vault.unreadable') for anything not sealed by this vault for exactly this place. */
-  open(place: Place, field: Sealed): Promise<string>;
-  /** The keys for a Worker of this tab, which ends when the session closes. They cannot be exported there either. */
-  lend(): VaultKeys;
+  seal(location: FieldLocation, text: string): Promise<Sealed>;
+  /** Throws AppError('vault.unreadable') for anything that this vault did not seal for this location. */
+  open(location: FieldLocation, field: Sealed): Promise<string>;
+  /** The keys for a Worker of this tab, which must end with the session. A CryptoKey cannot be exported there either. */
+  workerKeys(): VaultKeys;
 };
 
-/** The keys of one account, as log-in derives them and a kept session stores them. */
+/** The keys of one account, derived at log-in and stored with a session that is kept. */
 export type VaultKeys = {
   /** AES-256-GCM, not extractable. */
   rowKey: CryptoKey;
-  /** The key's public short name. */
+  /** The public key id. */
   kid: string;
 };

@@ -1,0 +1,63 @@
+import { AppError } from '@mooring/contract';
+import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
+import type { AccountsKit } from '../accounts/accounts.ts';
+
+/** The vault and the rows of the account whose session is open. */
+export type OpenAccount = { vault: Vault; store: Store };
+
+/** Gives repositories the open account. */
+export type AccountStorage = {
+  /** Null when there is no session, not even a visitor's. Throws AppError('session.locked') while locked. */
+  open(): Promise<OpenAccount | null>;
+  /** Creates a visitor's account when there is no session. */
+  openForWriting(): Promise<OpenAccount>;
+};
+
+type Parts = { kit: AccountsKit; openStore: OpenStore; changes: Changes };
+
+export function createAccountStorage({ kit, openStore, changes }: Parts): AccountStorage {
+  const openAccount = async (vault: Vault): Promise<OpenAccount> => ({
+    vault,
+    store: withNotifications(await openStore(vault.userId), vault.userId, { kit, changes }),
+  });
+
+  return {
+    async open() {
+      await sessionKnown(kit);
+      const vault = kit.vault();
+      if (vault) return openAccount(vault);
+      if (kit.session.getState().status === 'locked') throw new AppError('session.locked');
+      return null;
+    },
+    openForWriting: async () => openAccount(await kit.vaultForWriting()),
+  };
+}
+
+/** A store that notifies `changes` after every write. */
+function withNotifications(
+  store: Store,
+  userId: string,
+  { kit, changes }: Pick<Parts, 'kit' | 'changes'>,
+): Store {
+  return {
+    ...store,
+    async write(writes) {
+      // A save that was under way when everything was erased would write a part of it again.
+      if (kit.isErased()) throw new AppError('session.erased');
+      await store.write(writes);
+      changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
+    },
+  };
+}
+
+/** Resolves when the session has been read at start. */
+function sessionKnown({ session }: AccountsKit): Promise<void> {
+  if (session.getState().status !== 'starting') return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = session.subscribe(({ status }) => {
+      if (status === 'starting') return;
+      unsubscribe();
+      resolve();
+    });
+  });
+}

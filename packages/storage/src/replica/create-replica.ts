@@ -1,0 +1,42 @@
+import type { Log } from './log.ts';
+import type { LogIndex } from './log-index.ts';
+import { type Replica, type ReplicaRecord, summaryOf } from './replica.ts';
+
+/** A replica over a log. The index is read once and kept until the next append. */
+export function createReplica(log: Log): Replica & { close(): Promise<void> } {
+  let cached: Promise<LogIndex> | null = null;
+  const readIndex = () => {
+    cached ??= log.readIndex().catch((error: unknown) => {
+      cached = null;
+      throw error;
+    });
+    return cached;
+  };
+  return {
+    async append(records) {
+      cached = null;
+      await log.append(records);
+    },
+    async summarize() {
+      cached = null;
+      return summaryOf(await readIndex());
+    },
+    async keys(above) {
+      const { rows } = await readIndex();
+      return [...rows.values()]
+        .filter(({ header }) => header.n > above)
+        .map(({ header: { key, n, gone } }) => ({ key, n, gone: gone === true }));
+    },
+    async read(keys) {
+      const { rows } = await readIndex();
+      const locations = keys.flatMap((key) => rows.get(key) ?? []);
+      const values = await log.readValues(locations);
+      return locations.flatMap(({ header: { key, n, gone } }, index): ReplicaRecord[] => {
+        const value = values[index];
+        if (gone) return [{ key, n, value: null }];
+        return value == null ? [] : [{ key, n, value }];
+      });
+    },
+    close: () => log.close(),
+  };
+}

@@ -1,0 +1,100 @@
+import type { LocatedRecord, RecordHeader, RowHeader, ScanResult } from './log-record.ts';
+
+/** Where the newest record of one row is stored. */
+export type RecordLocation = {
+  header: RowHeader;
+  segment: string;
+  offset: number;
+  length: number;
+};
+
+/** What the log of one account contains: all its segments replayed. */
+export type LogIndex = {
+  /** By key. Removed rows are in it. */
+  rows: Map<string, RecordLocation>;
+  /** The highest sequence number, 0 for an empty log. */
+  last: number;
+  /** Numbers up to `last` of which a record is missing. */
+  gaps: number;
+  /** Corrupt stretches, in all segments. */
+  corrupt: number;
+};
+
+type Batch = { of: number; found: number };
+
+export const isRowHeader = (header: RecordHeader): header is RowHeader => 'key' in header;
+
+/** The records of one segment in their order, without those that an abort took back. */
+export function committedRecords({ records }: ScanResult): LocatedRecord[] {
+  const committed: (LocatedRecord | null)[] = [...records];
+  const indexesByNumber = new Map<number, number[]>();
+  for (const [index, { header }] of records.entries()) {
+    if (isRowHeader(header)) {
+      indexesByNumber.set(header.n, [...(indexesByNumber.get(header.n) ?? []), index]);
+    }
+    if (!('void' in header)) continue;
+    for (const aborted of indexesByNumber.get(header.void) ?? []) committed[aborted] = null;
+    indexesByNumber.delete(header.void);
+    committed[index] = null;
+  }
+  return committed.filter((record) => record !== null);
+}
+
+/** Replays the segments: of each row the record with the highest number counts. */
+export function replaySegments(segments: { name: string; scanned: ScanResult }[]): LogIndex {
+  const rows = new Map<string, RecordLocation>();
+  const batches = new Map<number, Batch>();
+  const ranges: [number, number][] = [];
+  let base = 0;
+  let corrupt = 0;
+  for (const { name, scanned } of segments) {
+    corrupt += scanned.corrupt;
+    const batchesInSegment = new Map<number, Batch>();
+    for (const { header, offset, length } of committedRecords(scanned)) {
+      if ('base' in header) base = Math.max(base, header.base);
+      else if ('covers' in header) ranges.push(...header.covers);
+      else if (isRowHeader(header)) {
+        const batch = batchesInSegment.get(header.n) ?? { of: header.of, found: 0 };
+        batchesInSegment.set(header.n, { of: header.of, found: batch.found + 1 });
+        const known = rows.get(header.key);
+        if (!known || known.header.n <= header.n)
+          rows.set(header.key, { header, segment: name, offset, length });
+      }
+    }
+    // A batch is in one segment. An interrupted merge leaves it in two, and then it must not be counted twice.
+    for (const [n, batch] of batchesInSegment) {
+      const known = batches.get(n);
+      if (!known || known.found < batch.found) batches.set(n, batch);
+    }
+  }
+  for (const [key, { header }] of rows) if (header.n < base) rows.delete(key);
+  const complete = [...batches].flatMap(([n, { of, found }]) =>
+    found >= of && Number.isInteger(n) ? [n] : [],
+  );
+  const covered = mergeRanges([
+    ...(base > 0 ? ([[1, Math.floor(base)]] as [number, number][]) : []),
+    ...ranges,
+    ...complete.map((n): [number, number] => [n, n]),
+  ]);
+  const last = Math.max(0, Math.floor(base), covered.at(-1)?.[1] ?? 0, highestOf(batches));
+  const present = covered.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  return { rows, last, gaps: last - present, corrupt };
+}
+
+/** Sorts ranges and joins those that touch or overlap. */
+export function mergeRanges(ranges: [number, number][]): [number, number][] {
+  const merged: [number, number][] = [];
+  for (const [from, to] of [...ranges].sort(([one], [other]) => one - other)) {
+    const before = merged.at(-1);
+    if (before && from <= before[1] + 1) before[1] = Math.max(before[1], to);
+    else merged.push([from, to]);
+  }
+  return merged;
+}
+
+/** A rebuilt replica has its rows under a fraction, which is no number of a write. */
+function highestOf(batches: Map<number, Batch>): number {
+  let highest = 0;
+  for (const n of batches.keys()) if (Number.isInteger(n)) highest = Math.max(highest, n);
+  return highest;
+}

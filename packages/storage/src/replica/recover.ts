@@ -1,0 +1,104 @@
+import type { Store } from '../store.ts';
+import { type Comparison, compareWithReplica } from './compare.ts';
+import { rebuildReplica } from './rebuild.ts';
+import type { RecoveryMonitor } from './recovery-monitor.ts';
+import type { Replica, Replicas } from './replica.ts';
+import type { ReplicaParts } from './replicated-store.ts';
+import { type Restored, restoreRows } from './restore.ts';
+
+type Parts = {
+  store: Store;
+  replica: Replica;
+  replicas: Replicas;
+  userId: string;
+  /** Whether the database had no rows when it was opened. */
+  isEmpty: boolean;
+  parts: ReplicaParts;
+};
+
+/** The integrity check when a store is opened. Restores rows that the store lost, or rebuilds a stale replica. */
+export async function recover({
+  store,
+  replica,
+  replicas,
+  userId,
+  isEmpty,
+  parts,
+}: Parts): Promise<void> {
+  const { monitor, writtenAccounts, withTabLock, saveFailure, retryDelay = halfASecond } = parts;
+  if (!(await replicas.has(userId))) {
+    if (!isEmpty) await withTabLock('second-copy-again', () => rebuildReplica(store, replica));
+    else if (await writtenAccounts.has(userId)) monitor.state.setState({ status: 'lost' }, true);
+    return;
+  }
+  const { result } = await compareWithReplica(store, replica, retryDelay);
+  if (result === 'equal') return;
+  if (result === 'stale-replica') {
+    await withTabLock('second-copy-again', () => rebuildReplica(store, replica));
+    return;
+  }
+  await withTabLock(`second-copy-back:${userId}`, async () => {
+    // Another tab may have restored the rows while this one waited for the lock.
+    const comparison = await compareWithReplica(store, replica, retryDelay);
+    if (comparison.result === 'equal' || comparison.result === 'stale-replica') return;
+    const isSilent = await wasInterrupted(comparison, { replica, writtenAccounts, userId });
+    const restored = await restore(comparison, { store, replica, monitor, isEmpty, isSilent });
+    if (restored.unreadable > 0) await rebuildReplica(store, replica);
+    // A store in memory is restored at every opening, which is no news.
+    if (saveFailure) monitor.state.setState({ status: 'none' }, true);
+  });
+  monitor.notifyRestored(userId);
+}
+
+async function restore(
+  comparison: Extract<Comparison, { result: 'lost-writes' | 'missing-rows' }>,
+  {
+    store,
+    replica,
+    monitor,
+    isEmpty,
+    isSilent,
+  }: Pick<Parts, 'store' | 'replica' | 'isEmpty'> & {
+    monitor: RecoveryMonitor;
+    isSilent: boolean;
+  },
+): Promise<Restored> {
+  // Where the store has rows somebody may be writing, so a few are restored in the background.
+  const onProgress = (done: number, total: number) => {
+    if (isEmpty && !isSilent) monitor.state.setState({ status: 'restoring', done, total }, true);
+  };
+  const restored = await restoreRows(store, replica, comparison, onProgress).catch(
+    (error: unknown) => {
+      monitor.state.setState({ status: 'none' }, true);
+      throw error;
+    },
+  );
+  // The server may have rows that neither place has. Sync must not take their absence for a removal.
+  await store.sync.forget();
+  const isNews = !isSilent || restored.unreadable > 0;
+  monitor.state.setState(isNews ? { status: 'restored', ...restored } : { status: 'none' }, true);
+  return restored;
+}
+
+/** In writes. */
+const maxInterruptedWrites = 8;
+
+/**
+ * Whether a tab was closed during its last few writes, or its very first: the replica had them a moment before the
+ * database. They were not acknowledged, so the person is not told that they were restored.
+ */
+async function wasInterrupted(
+  comparison: Comparison,
+  {
+    replica,
+    writtenAccounts,
+    userId,
+  }: Pick<Parts, 'replica' | 'userId'> & Pick<ReplicaParts, 'writtenAccounts'>,
+): Promise<boolean> {
+  if (comparison.result !== 'lost-writes') return false;
+  const { last } = await replica.summarize();
+  if (last - comparison.above > maxInterruptedWrites) return false;
+  return comparison.above > 0 || !(await writtenAccounts.has(userId));
+}
+
+export const halfASecond = () => new Promise<void>((resolve) => setTimeout(resolve, 500));

@@ -1,0 +1,40 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { ReplicaState } from './replica.ts';
+
+/** The recovery of this page, for the screens. */
+export type Recovery =
+  | { status: 'none' }
+  /** Rows written so far, of how many. */
+  | { status: 'restoring'; done: number; total: number }
+  /** `unreadable` records of the replica were damaged too; what they contained may be missing. */
+  | { status: 'restored'; entries: number; rows: number; unreadable: number }
+  /** This device had rows once, and neither the database nor the replica has them. */
+  | { status: 'lost' };
+
+/** One for each page: the adapters report to it, repositories and screens listen. */
+export type RecoveryMonitor = {
+  state: StoreApi<Recovery>;
+  replica: ReplicaState;
+  /** The listener is called when rows of an account were restored without a repository's doing. */
+  onRestored(listener: (userId: string) => void): void;
+  notifyRestored(userId: string): void;
+};
+
+/** Sets the replica's state after one of its operations failed. */
+export function reportReplicaFailure(monitor: RecoveryMonitor, error: unknown): void {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : '';
+  const isUnsupported = ['NotSupportedError', 'SecurityError', 'NotAllowedError'].includes(name);
+  monitor.replica = isUnsupported ? 'missing' : 'behind';
+}
+
+export function createRecoveryMonitor(): RecoveryMonitor {
+  const listeners: ((userId: string) => void)[] = [];
+  return {
+    state: createStore<Recovery>(() => ({ status: 'none' })),
+    replica: 'kept',
+    onRestored: (listener) => void listeners.push(listener),
+    notifyRestored(userId) {
+      for (const listener of listeners) listener(userId);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { memoryStores } from '../adapters/memory.ts';
+import { storageFailure } from '../adapters/storage-failure.ts';
+import { memoryDirectory } from '../directory/directory-memory.ts';
+import type { SessionKeys } from '../directory/session-keys.ts';
+import { localSessionKeys } from '../directory/session-keys-local.ts';
+import { memorySessionKeys } from '../directory/session-keys-memory.ts';
+import { loadOnce } from '../lazy.ts';
+import type { RecoveryMonitor } from './recovery-monitor.ts';
+import { opfsReplicas } from './replicas-opfs.ts';
+import { createReplicatedStorage } from './replicated-storage.ts';
+
+/**
+ * For a browser whose databases no longer open: rows are restored from the replica into memory, and the replica is the
+ * only durable storage. A save fails when its append fails.
+ */
+export const replicaAdapters = (monitor: RecoveryMonitor) => {
+  monitor.replica = 'alone';
+  const replicas = loadOnce(opfsReplicas);
+  return {
+    ...createReplicatedStorage({
+      directory: memoryDirectory(),
+      openStore: memoryStores(),
+      replicas,
+      monitor,
+      hasSessionPointer: () => false,
+      saveFailure: storageFailure,
+    }),
+    sessionKeys: eitherKeys(localSessionKeys(), memorySessionKeys()),
+    replicas,
+  };
+};
+
+/** Session keys are in a database of their own, in a storage bucket, which may still open. */
+function eitherKeys(local: SessionKeys, memory: SessionKeys): SessionKeys {
+  const both = async (work: (keys: SessionKeys) => Promise<void>) => {
+    await work(local).catch(() => {});
+    await work(memory);
+  };
+  return {
+    keep: (session) => both((keys) => keys.keep(session)),
+    get: async (id) => (await local.get(id).catch(() => undefined)) ?? memory.get(id),
+    remove: (id) => both((keys) => keys.remove(id)),
+    keepTokens: (id, tokens) => both((keys) => keys.keepTokens(id, tokens)),
+    tokens: async (id) => (await local.tokens(id).catch(() => null)) ?? memory.tokens(id),
+  };
+}

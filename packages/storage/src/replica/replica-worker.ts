@@ -1,0 +1,58 @@
+import { exposeToPage } from '@mooring/contract/worker';
+import { browserEnv } from '../env.ts';
+import { createReplica } from './create-replica.ts';
+import { createLog } from './log.ts';
+import type { Replica } from './replica.ts';
+import { openReplicaFolder } from './replica-folder.ts';
+import { opfsSegmentStorage } from './segment-storage-opfs.ts';
+
+/** The replicas of all accounts; each call names its account. */
+export type ReplicaWorker = {
+  [Name in keyof Replica]: (
+    account: string,
+    ...given: Parameters<Replica[Name]>
+  ) => ReturnType<Replica[Name]>;
+};
+
+type Open = ReturnType<typeof createReplica>;
+
+const open = new Map<string, Promise<Open>>();
+
+/** The name lasts longer than the tab, so it must not be another tab's. */
+const newName = () => browserEnv.newId();
+
+const api: ReplicaWorker = {
+  append: async (account, records) => (await of(account)).append(records),
+  summarize: async (account) => (await of(account)).summarize(),
+  keys: async (account, above) => (await of(account)).keys(above),
+  read: async (account, keys) => (await of(account)).read(keys),
+};
+
+exposeToPage(api);
+
+function of(account: string): Promise<Open> {
+  const known = open.get(account);
+  if (known) return known;
+  const opening = (async () => {
+    if (!('createSyncAccessHandle' in FileSystemFileHandle.prototype)) {
+      throw new DOMException('No sync access handles.', 'NotSupportedError');
+    }
+    const folder = await (await openReplicaFolder())?.getDirectoryHandle(account, { create: true });
+    if (!folder) throw new DOMException('No private file system.', 'NotFoundError');
+    return createReplica(createLog(await opfsSegmentStorage(folder), newName));
+  })();
+  open.set(account, opening);
+  opening.catch(() => open.delete(account));
+  return opening;
+}
+
+/** An account is being removed, here or in another tab: its files must be free. */
+new BroadcastChannel('mooring-copy').onmessage = async ({
+  data,
+}: MessageEvent<{ letGo: string }>) => {
+  for (const [account, opening] of open) {
+    if (data.letGo !== account && data.letGo !== '*') continue;
+    open.delete(account);
+    await (await opening.catch(() => null))?.close();
+  }
+};

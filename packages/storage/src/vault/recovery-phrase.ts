@@ -1,0 +1,38 @@
+/** The recovery phrase for 32 bytes: 24 words (BIP39, English). The word list is loaded at the first call. */
+export async function entropyToPhrase(entropy: Uint8Array): Promise<string> {
+  const { bip39, wordlist } = await loadWordList();
+  return bip39.entropyToMnemonic(entropy, wordlist);
+}
+
+/** The 32 bytes of a recovery phrase, in any spacing and capitalisation. Null for anything else. */
+export async function phraseToEntropy(phrase: string): Promise<Uint8Array | null> {
+  const { bip39, wordlist } = await loadWordList();
+  const normalized = wordsOf(phrase).join(' ');
+  if (normalized.split(' ').length !== 24 || !bip39.validateMnemonic(normalized, wordlist))
+    return null;
+  return bip39.mnemonicToEntropy(normalized, wordlist);
+}
+
+/** Checks a typed phrase without opening anything: the number of words, and the positions (from 1) of unknown ones. */
+export async function checkPhrase(phrase: string): Promise<{ count: number; unknown: number[] }> {
+  const { wordlist } = await loadWordList();
+  const known = new Set(wordlist);
+  const typed = wordsOf(phrase).filter(Boolean);
+  const unknown = typed.flatMap((word, index) => (known.has(word) ? [] : [index + 1]));
+  return { count: typed.length, unknown };
+}
+
+const wordsOf = (phrase: string) =>
+  phrase
+    .normalize('NFKD')
+    .trim()
+    .toLowerCase()
+    .split(/[\s,]+/);
+
+async function loadWordList() {
+  const [bip39, { wordlist }] = await Promise.all([
+    import('@scure/bip39'),
+    import('@scure/bip39/wordlists/english.js'),
+  ]);
+  return { bip39, wordlist };
+}
