@@ -30,6 +30,8 @@ const base = {
   target: 'web',
   // Remotes are named by their entry (tools/compose.ts reads their manifests beforehand), so nothing here reads one.
   disableSnapshot: true,
+  // After a syntax error the plugin waits for a module that never comes: 10 s, and under a watch not that long.
+  ...(process.env.MOORING_WATCH ? { moduleParseIdleTimeout: 2 } : {}),
 } satisfies Partial<ModuleFederationOptions>;
 
 /** The host: bundles what is shared and lends it to every remote, together with the federation runtime. */
