@@ -3,7 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/{ui,stage}/src/**/*.stories.tsx',
     '../features/*/src/**/*.stories.tsx',
     '../shell/src/**/*.stories.tsx',
   ],

@@ -2,7 +2,7 @@ import type { OpenHosting } from './accounts/hosted-auth.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import { browserDevice } from './device.ts';
-import { browserEnv } from './env.ts';
+import { browserEnv, type Env } from './env.ts';
 import { hostedFrom, hostedVoiceFrom, supabaseFrom } from './gateways/hosted.ts';
 import { browserInstall } from './install.ts';
 import { later, once } from './later.ts';
@@ -14,9 +14,9 @@ import { browserSignals } from './signals.ts';
 /**
  * The data of the running app: IndexedDB where the browser lets it be used, this tab's memory (and a sentence saying so)
  * where it does not. The only place that picks adapters; they load at the first use, so a page that remembers nothing
- * pays for none. Call `accounts.start()` once.
+ * pays for none. Call `accounts.start()` once. `env` is the browser's own unless a development page moves its clock.
  */
-export function createAppData(): Data {
+export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
   const notices = createNotices();
   const recovery = createRecoveryHub();
   const adapters = once(async () => {
@@ -26,7 +26,7 @@ export function createAppData(): Data {
     return chosen;
   });
   return assemble({
-    env: browserEnv,
+    env,
     notices,
     signals: browserSignals(),
     directory: later(async () => (await adapters()).directory),
