@@ -11,6 +11,15 @@ export type BuildWatcher = {
   stop(): void;
 };
 
+export type BuildWatcherOptions = {
+  /** What stands in for `dist/`. */
+  out: string;
+  /** Told after each build; who waits for `settled()` waits for it as well. */
+  onResult: (result: BuildResult) => Promise<void> | void;
+  /** Prints nothing, for tests. */
+  quiet?: boolean;
+};
+
 const program = fileURLToPath(new URL('build-watcher-process.ts', import.meta.url));
 const tsx = createRequire(import.meta.url).resolve('tsx');
 
@@ -18,17 +27,13 @@ const tsx = createRequire(import.meta.url).resolve('tsx');
  * Keeps a package built: once now, and again after every change of a file it is made of. Vite prints what is wrong.
  *
  * @param folder the package, with its Vite config
- * @param out what stands in for `dist/`
- * @param onResult told after each build; who waits for `settled()` waits for it as well
  */
-export function watchBuild(
-  folder: string,
-  out: string,
-  onResult: (result: BuildResult) => Promise<void> | void,
-): BuildWatcher {
+export function watchBuild(folder: string, options: BuildWatcherOptions): BuildWatcher {
+  const { out, onResult, quiet = false } = options;
   const child = fork(program, {
     cwd: folder,
     execArgv: ['--import', tsx],
+    silent: quiet,
     env: { ...process.env, MOORING_OUT: out, MOORING_WATCH: '1' },
   });
   let building = true;

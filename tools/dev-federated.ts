@@ -64,7 +64,7 @@ function watch(id: string): BuildWatcher {
   const known = watchers.get(id);
   if (known) return known;
   const folder = join(root, id === 'shell' ? id : `features/${id}`);
-  const watcher = watchBuild(folder, out, (result) => afterBuild(id, result));
+  const watcher = watchBuild(folder, { out, onResult: (result) => afterBuild(id, result) });
   watchers.set(id, watcher);
   return watcher;
 }
