@@ -6,12 +6,13 @@ import styles from './icon.module.css';
 export type { LucideIcon } from 'lucide-react';
 
 export type IconProps = Omit<ComponentProps<'svg'>, 'ref'> & {
+  /** Which icon. */
   as: LucideIcon;
   /** 18 px beside text; 22 px when not given. */
   size?: 'small' | undefined;
 };
 
-/** A line drawing beside a word. Hidden from assistive technology: the word says what it means. */
+/** An icon beside a text. It is hidden from assistive technology, because the text says what it means. */
 export function Icon({ as: Drawing, size, className, ...rest }: IconProps) {
   return (
     <Drawing
