@@ -7,7 +7,7 @@ const config: StorybookConfig = {
     '../features/*/src/**/*.stories.tsx',
     '../shell/src/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-vitest', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => {
     // What only a Worker imports would be found when it starts, and reload the page in mid-test.

@@ -1,6 +1,7 @@
 import { prepareKit } from '@mooring/ui';
 import '@mooring/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
 
 // As in the unit tests: on a busy machine a page takes longer than the one second that is looked for by default.
@@ -22,9 +23,17 @@ const preview: Preview = {
   beforeAll: prepareKit,
   initialGlobals: { theme: 'light' },
   decorators: [
-    (Story, { globals }) => {
-      document.documentElement.dataset.theme = String(globals.theme);
+    (Story, { globals, viewMode }) => {
+      const theme = String(globals.theme);
       document.documentElement.lang = 'en';
+      // A docs page shows stories by day and by night, one below the other.
+      if (viewMode === 'docs')
+        return (
+          <InTheme theme={theme}>
+            <Story />
+          </InTheme>
+        );
+      document.documentElement.dataset.theme = theme;
       return <Story />;
     },
   ],
@@ -33,5 +42,14 @@ const preview: Preview = {
     a11y: { test: 'error' },
   },
 };
+
+function InTheme({ theme, children }: { theme: string; children: ReactNode }) {
+  const style = { background: 'var(--surface)', color: 'var(--ink)', padding: 'var(--space-4)' };
+  return (
+    <div data-theme={theme} style={style}>
+      {children}
+    </div>
+  );
+}
 
 export default preview;

@@ -8,6 +8,8 @@ import { wholeShares } from './whole-shares.ts';
 const base =
   /__loadShare__|jsx-runtime|vite\/preload-helper|rolldown\/runtime|ui\/src\/icon\/icon\./;
 
+const workersOfData = '../../packages/*/src/**/*-worker.ts';
+
 /**
  * The Vite config of a feature. `vite --mode standalone` serves its own page from source; `vite build` makes the
  * deployable remote in `dist/remotes/<id>/` (or below `MOORING_OUT`).
@@ -19,6 +21,10 @@ export const remoteConfig = (id: string, port: number) =>
       base: alone ? '/' : './',
       plugins: [react(), ...(alone ? [] : [wholeShares(), remoteFederation(id), featurePages()])],
       server: { port, strictPort: true },
+      // What only a Worker imports would be found when it starts, and reload the page in the middle of a filling.
+      ...(alone
+        ? { optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts', workersOfData] } }
+        : {}),
       logLevel: alone ? 'info' : 'warn',
       build: {
         target: 'es2023',

@@ -1,12 +1,29 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { hashedFiles, keeping, securityHeaders } from './headers.ts';
 import { foreignOrigins, readRemotes } from './remotes.ts';
 
 /** Serves a composed `dist/` the way a CDN would: brotli, hashed files for ever, everything else fresh, headers. */
-export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<Server> {
+export const serve = (dist: string, port: number, host?: string): Promise<Server> =>
+  listen(answersFrom(dist), port, host);
+
+/** Rejects where the port is taken. */
+export function listen(
+  listener: RequestListener,
+  port: number,
+  host = '127.0.0.1',
+): Promise<Server> {
+  const server = createServer(listener);
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+/** What `serve` answers with. */
+export function answersFrom(dist: string): RequestListener {
   const headers = () =>
     securityHeaders({
       entryPage: readFileSync(join(dist, 'index.html'), 'utf8'),
@@ -26,7 +43,7 @@ export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<S
       );
     },
   });
-  const server = createServer((request, response) => {
+  return (request, response) => {
     files(request, response, () => {
       const page = !/\.\w+$/.test(new URL(request.url ?? '/', 'http://host').pathname);
       for (const [name, value] of headers()) response.setHeader(name, value);
@@ -38,9 +55,5 @@ export function serve(dist: string, port: number, host = '127.0.0.1'): Promise<S
       response.statusCode = page ? 200 : 404;
       response.end(page ? readFileSync(join(dist, 'app.html')) : 'Not found');
     });
-  });
-  return new Promise((resolve, reject) => {
-    server.on('error', reject);
-    server.listen(port, host, () => resolve(server));
-  });
+  };
 }

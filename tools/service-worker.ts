@@ -32,18 +32,18 @@ addEventListener('activate', (event) => event.waitUntil(
 `;
 
 /**
- * Writes nothing where there is no worker: in a folder that the shell's build did not make. With `MOORING_OFFLINE=off` the
- * worker is one that ends what earlier ones began.
+ * Writes nothing where there is no worker: in a folder that the shell's build did not make. With `MOORING_OFFLINE=off` it
+ * writes, wherever it is, a worker that ends what earlier ones began.
  */
 export async function composeWorker(dist: string, remotes: string[]): Promise<void> {
   const swSrc = join(dist, workerSource);
-  if (!existsSync(swSrc)) return;
   const swDest = join(dist, workerFile);
   if (process.env.MOORING_OFFLINE === 'off') {
     writeFileSync(swDest, retired);
     compressInto(swDest);
     return;
   }
+  if (!existsSync(swSrc)) return;
   const headers = fingerprint(readFileSync(join(dist, '_headers'), 'utf8'));
   const { warnings } = await injectManifest({
     swSrc,

@@ -1,39 +1,39 @@
-import { type CheckInFields, type Data, emotions } from '@mooring/data';
+import { type CheckInFields, emotions } from '@mooring/data';
+import { type MovableData, onDay } from '@mooring/stage';
 
-type Felt = CheckInFields & { at: string };
-type StillData = Data & { setNow(time: string): void };
+/** `ago` in days, `at` local time. */
+type Felt = CheckInFields & { ago: number; at: string };
 
-/** A week of check-ins for stories and tests, oldest first. Local times. */
+/** A week of check-ins for stories and tests, oldest first. */
 const sampleCheckIns: readonly Felt[] = [
-  { at: '2026-11-12T08:20:00', emotion: 'Sadness', intensity: 2, notes: '' },
+  { ago: 8, at: '08:20', emotion: 'Sadness', intensity: 2, notes: '' },
   {
-    at: '2026-11-14T22:40:00',
+    ago: 6,
+    at: '22:40',
     emotion: 'Anger',
     intensity: 3,
     notes: 'The phone company asked to speak to him.',
   },
-  { at: '2026-11-16T09:05:00', emotion: 'Peaceful', intensity: 1, notes: 'Frost on the car.' },
-  { at: '2026-11-18T19:30:00', emotion: 'Grief', intensity: 3, notes: '' },
+  { ago: 4, at: '09:05', emotion: 'Peaceful', intensity: 1, notes: 'Frost on the car.' },
+  { ago: 2, at: '19:30', emotion: 'Grief', intensity: 3, notes: '' },
   {
-    at: '2026-11-19T07:50:00',
+    ago: 1,
+    at: '07:50',
     emotion: 'Hope',
     intensity: 1,
     notes: 'I opened the curtains in the back room.',
   },
 ];
 
-/** Makes the sample check-ins, each on its own day, and puts the clock back to where it was. */
-export async function makeSampleCheckIns(data: StillData) {
-  const now = data.env.now().toISOString();
-  for (const { at, ...fields } of sampleCheckIns) {
-    data.setNow(at);
-    await data.emotions.save(fields);
+/** Makes the sample check-ins, each on its own day. */
+export async function makeSampleCheckIns(data: MovableData) {
+  for (const { ago, at, ...fields } of sampleCheckIns) {
+    await onDay(data, { ago, at }, () => data.emotions.save(fields));
   }
-  data.setNow(now);
 }
 
-/** Check-ins on most of the last days, the last of them yesterday: felt in waves, the same every time. For stories. */
-export async function makeSampleDays(data: StillData, days: number) {
+/** Check-ins on most of the last days, the last of them yesterday: felt in waves, the same every time. */
+export async function makeSampleDays(data: MovableData, days: number) {
   const now = data.env.now();
   for (let ago = days; ago > 0; ago -= 1) {
     if (ago % 7 === 3 || ago % 31 > 26) continue;

@@ -1,37 +1,39 @@
-import type { Data, EntryFields } from '@mooring/data';
+import type { EntryFields } from '@mooring/data';
+import { type MovableData, onDay } from '@mooring/stage';
 
-type Written = EntryFields & { on: string };
+/** `ago` in days. */
+type Written = EntryFields & { ago: number };
 
-/** A few entries for stories. */
+/** A few entries for stories, oldest first. */
 const sampleEntries: readonly Written[] = [
   {
-    on: '2026-10-27',
+    ago: 24,
     title: 'A letter I will not send',
     content: 'You would have laughed at the ending.',
     tags: ['longing'],
   },
   {
-    on: '2026-10-30',
+    ago: 21,
     title: 'The house is loud without him',
     content:
       'Every clock in here has an opinion. I have started leaving the radio on low so the rooms have company.',
     tags: ['heartbreak'],
   },
   {
-    on: '2026-11-09',
+    ago: 11,
     title: 'Lilies',
     content:
       'They had them at the market. I stood there so long the woman asked if I was all right.\n\nI said I was choosing.',
     tags: ['grief', 'hope'],
   },
   {
-    on: '2026-11-18',
+    ago: 2,
     title: 'What I would say at the station',
     content: 'Not sorry, exactly. More that I was listening, even when I looked away.',
     tags: ['longing', 'guilt'],
   },
   {
-    on: '2026-11-20',
+    ago: 0,
     title: 'The second cup',
     content: 'I filled it anyway. It steamed by the window while I told it about the garden.',
     tags: ['grief', 'healing'],
@@ -39,11 +41,10 @@ const sampleEntries: readonly Written[] = [
 ];
 
 /** Writes the sample entries, each on its own day, and returns the id of the newest. */
-export async function writeSampleJournal(data: Data & { setNow(iso: string): void }) {
+export async function writeSampleJournal(data: MovableData) {
   let newest = '';
-  for (const { on, ...fields } of sampleEntries) {
-    data.setNow(`${on}T09:30:00.000Z`);
-    newest = (await data.entries.create(fields)).id;
+  for (const { ago, ...fields } of sampleEntries) {
+    newest = (await onDay(data, { ago, at: '09:30' }, () => data.entries.create(fields))).id;
   }
   return newest;
 }

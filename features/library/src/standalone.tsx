@@ -1,5 +1,6 @@
 import { standalone } from '@mooring/stage';
 import routes from './feature.ts';
 import { manifest } from './manifest.ts';
+import { fillLibrary } from './sample-life.ts';
 
-await standalone(manifest, routes);
+await standalone({ manifest, routes, fill: fillLibrary });

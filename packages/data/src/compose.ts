@@ -3,6 +3,7 @@ import {
   browserEnv,
   browserTabChannel,
   createRecoveryMonitor,
+  type Env,
   lazyMethods,
   loadOnce,
   type RecoveryMonitor,
@@ -18,9 +19,9 @@ import { deployedSettings } from './settings.ts';
 /**
  * The data of the running app: IndexedDB where the browser lets it be used, this tab's memory (and a sentence saying so)
  * where it does not. The only place that picks adapters; they load at the first use, so a page that remembers nothing
- * pays for none. Call `accounts.start()` once.
+ * pays for none. Call `accounts.start()` once. `env` is the browser's own unless a development page moves its clock.
  */
-export function createAppData(): Data {
+export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
   const notices = createNotices();
   const recovery = createRecoveryMonitor();
   const adapters = loadOnce(async () => {
@@ -30,7 +31,7 @@ export function createAppData(): Data {
     return chosen;
   });
   return assemble({
-    env: browserEnv,
+    env,
     notices,
     signals: browserTabChannel(),
     directory: lazyMethods(async () => (await adapters()).directory),

@@ -1,28 +1,51 @@
 import '@mooring/ui/styles.css';
-import { type FeatureManifest, ownedPatterns } from '@mooring/contract';
+import { type FeatureManifest, ownedPatterns, paths } from '@mooring/contract';
 import {
   createBrowserRouter,
-  NavLink,
   Outlet,
   type RouteObject,
   RouterProvider,
+  useLocation,
+  useNavigate,
 } from '@mooring/contract/router';
-import { browserEnv, DataProvider } from '@mooring/data';
-import { createTestData } from '@mooring/data/testing';
+import { DataProvider } from '@mooring/data';
 import { SafetyCard } from '@mooring/safety';
+import { Page } from '@mooring/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { DeveloperBar } from './developer-bar.tsx';
+import { type DeveloperData, type Fill, openDeveloperData } from './developer-data.ts';
+import { chooseTheme, storedTheme } from './developer-theme.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { NoticeToasts } from './notice-toasts.tsx';
-import styles from './standalone.module.css';
+import { useDeveloper } from './use-developer.ts';
 
-/** Mounts one feature on a page of its own, with test data and a list of its pages. What `pnpm --filter … dev` serves. */
-export async function standalone(manifest: FeatureManifest, routes: RouteObject[]) {
-  const data = await createTestData({ now: browserEnv.now().toISOString() });
+export type StandaloneFeature = {
+  manifest: FeatureManifest;
+  routes: RouteObject[];
+  /** Writes what the page shows on the first visit. */
+  fill: Fill;
+};
+
+/**
+ * Mounts one feature on a page of its own, with test data that stays in this browser and a bar for the developer. What
+ * `pnpm --filter … dev` serves; nothing of it is in a build.
+ */
+export async function standalone({ manifest, routes, fill }: StandaloneFeature) {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id root.');
+  chooseTheme(storedTheme());
+  // The shell's header and navigation are not here, and nothing keeps room for them.
+  for (const room of ['--header-height', '--nav-height']) {
+    document.documentElement.style.setProperty(room, '0rem');
+  }
+  root.textContent = 'Opening. The first time, the test data is written.';
+  const developer = await openDeveloperData(fill);
+  if (developer === 'reload') return location.reload();
   const first = ownedPatterns(manifest)[0] ?? '/';
   const router = createBrowserRouter([
     {
-      element: <StandaloneFrame manifest={manifest} />,
+      element: <StandaloneFrame manifest={manifest} developer={developer} />,
       hydrateFallbackElement: <p>Opening</p>,
       children: [
         { path: '/', loader: () => Response.redirect(new URL(first, location.href)) },
@@ -31,11 +54,9 @@ export async function standalone(manifest: FeatureManifest, routes: RouteObject[
       ],
     },
   ]);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id root.');
   createRoot(root).render(
     <StrictMode>
-      <DataProvider data={data}>
+      <DataProvider data={developer.data}>
         <RouterProvider router={router} />
         <NoticeToasts />
       </DataProvider>
@@ -43,23 +64,28 @@ export async function standalone(manifest: FeatureManifest, routes: RouteObject[
   );
 }
 
-function StandaloneFrame({ manifest }: { manifest: FeatureManifest }) {
-  const pages = ownedPatterns(manifest).filter((path) => !path.includes(':'));
+type StandaloneFrameProps = { manifest: FeatureManifest; developer: DeveloperData };
+
+function StandaloneFrame({ manifest, developer }: StandaloneFrameProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const bar = useDeveloper(developer, () => location.reload());
   return (
     <>
-      <header className={styles.header}>
-        <strong>{manifest.id}</strong>
-        <nav aria-label="Pages of this feature">
-          {pages.map((path) => (
-            <NavLink key={path} to={path}>
-              {path}
-            </NavLink>
-          ))}
-        </nav>
-      </header>
+      <DeveloperBar
+        {...bar}
+        feature={manifest.id}
+        pages={ownedPatterns(manifest).filter((path) => !path.includes(':'))}
+        page={pathname}
+        onPageChange={(page) => void navigate(page)}
+      />
       <SafetyCard />
       <main>
-        <Outlet />
+        {bar.session === 'locked' && pathname !== paths.auth.pattern ? (
+          <Page title="Locked">In the app the lock screen stands here.</Page>
+        ) : (
+          <Outlet />
+        )}
       </main>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ConversationMessage, Data, Emotion } from '@mooring/data';
 
-type Line =
+/** One message, and what else is known of it. */
+export type Line =
   | [role: ConversationMessage['role'], text: string]
   | [role: ConversationMessage['role'], text: string, rest: Partial<ConversationMessage>];
 

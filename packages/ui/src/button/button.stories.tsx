@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 
 const meta = {
   title: 'UI/Button',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Button,
 } satisfies Meta<typeof Button>;

@@ -4,19 +4,22 @@ import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** How much it asks for: one `primary` per screen; `danger` filled only inside a dialog. */
+  /** How important the action is. One `primary` a screen; `danger` only inside a dialog, `danger-quiet` on a page. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'danger-quiet' | undefined;
   /** 44 px, for rows and notices; 52 px when not given. */
   size?: 'small' | undefined;
-  /** Takes the whole width of its place. */
+  /** As wide as the container. */
   wide?: boolean | undefined;
-  /** Work is under way: the words stay, focus stays, and pressing again does nothing. */
+  /** The action is being carried out: label and focus stay, and pressing again does nothing. */
   busy?: boolean | undefined;
-  /** Dresses the only child (a link, say) as the button instead of making one. */
+  /** Styles the only child, such as a link, as this component instead of rendering an element of its own. */
   asChild?: boolean | undefined;
 };
 
-/** Something to press. It does not submit a form unless it says `type="submit"`. */
+/**
+ * A button for an action on the page. Four variants say how important the action is, and `busy` shows that it is being
+ * carried out. It takes every attribute of a native button, and submits a form only with `type="submit"`.
+ */
 export function Button({
   variant = 'primary',
   size,

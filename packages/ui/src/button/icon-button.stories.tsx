@@ -5,6 +5,7 @@ import { IconButton } from './icon-button.tsx';
 
 const meta = {
   title: 'UI/Icon button',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: IconButton,
 } satisfies Meta<typeof IconButton>;

@@ -4,15 +4,18 @@ import { classNames } from '../class-names.ts';
 import styles from './icon-button.module.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, in words: its only name. */
+  /** The accessible name: what the button does. */
   label: string;
-  /** Filled, for the one thing a bar is for (send, record). */
+  /** Filled, for the main action of a toolbar (send, record). */
   solid?: boolean | undefined;
-  /** Dresses the only child (a link) as the button instead of making one. */
+  /** Styles the only child, such as a link, as this component instead of rendering an element of its own. */
   asChild?: boolean | undefined;
 };
 
-/** A button that is only an icon, 44 px round, with a name. */
+/**
+ * A round button of 44 px that shows only an icon. Its label is not visible, so it is for actions whose icon is widely
+ * known: closing, sending, deleting.
+ */
 export function IconButton({ label, solid, asChild, className, ...rest }: IconButtonProps) {
   const Root = asChild ? Slot.Root : 'button';
   return (

@@ -5,6 +5,7 @@ import { TextLink } from './text-link.tsx';
 
 const meta = {
   title: 'UI/Text link',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: TextLink,
 } satisfies Meta<typeof TextLink>;

@@ -4,11 +4,13 @@ import { classNames } from '../class-names.ts';
 import styles from './text-link.module.css';
 
 export type TextLinkProps = ComponentProps<'a'> & {
-  /** Dresses the only child (the router's link) instead of making an anchor. */
+  /** Styles the only child, such as a link, as this component instead of rendering an element of its own. */
   asChild?: boolean | undefined;
 };
 
-/** A link among words. With an icon inside it stands on a line of its own and is 44 px high. */
+/**
+ * A link inside a sentence, underlined. With an icon inside it is 44 px high, as a link on a line of its own has to be.
+ */
 export function TextLink({ asChild, className, ...rest }: TextLinkProps) {
   const Root = asChild ? Slot.Root : 'a';
   return <Root {...rest} className={classNames(styles.link, className)} />;

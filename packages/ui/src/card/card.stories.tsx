@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Card, CardTitle } from './card.tsx';
 
-const meta = { title: 'UI/Card', parameters: { layout: 'padded' }, component: Card } satisfies Meta<
-  typeof Card
->;
+const meta = {
+  title: 'UI/Card',
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  component: Card,
+  subcomponents: { CardTitle },
+} satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

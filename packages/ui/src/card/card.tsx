@@ -4,22 +4,25 @@ import { classNames } from '../class-names.ts';
 import styles from './card.module.css';
 
 export type CardProps = ComponentProps<'section'> & {
-  /** Dresses the only child (a link, a list item) as the sheet. */
+  /** Styles the only child, such as a link, as this component instead of rendering an element of its own. */
   asChild?: boolean | undefined;
 };
 
-/** A raised sheet: something that can be entered, or that is waiting. At most two above the fold. */
+/**
+ * A raised surface that groups a title, some text and an action, or that is a link as a whole. Use it for what can be
+ * opened, at most two of them above the fold.
+ */
 export function Card({ asChild, className, ...rest }: CardProps) {
   const Root = asChild ? Slot.Root : 'section';
   return <Root {...rest} className={classNames(styles.card, className)} />;
 }
 
 export type CardTitleProps = ComponentProps<'h2'> & {
-  /** Which heading it is on its page: 2 when not given. */
+  /** The level of the heading: 2 when not given. */
   level?: 2 | 3 | 4 | undefined;
 };
 
-/** The serif title of a sheet. */
+/** The title of a card, as a heading of the level that fits the page. */
 export function CardTitle({ level = 2, className, ...rest }: CardTitleProps) {
   const Heading = `h${level}` as const;
   return <Heading {...rest} className={classNames(styles.title, className)} />;

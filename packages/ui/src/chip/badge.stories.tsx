@@ -5,8 +5,10 @@ import { Badge, Tag } from './tag.tsx';
 
 const meta = {
   title: 'UI/Badge and tag',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Badge,
+  subcomponents: { Tag },
   args: { children: 'Today' },
 } satisfies Meta<typeof Badge>;
 export default meta;

@@ -3,11 +3,11 @@ import { classNames } from '../class-names.ts';
 import styles from './chip.module.css';
 
 export type ChipsProps = Omit<ComponentProps<'div'>, 'aria-label'> & {
-  /** What the chips choose, for assistive technology. */
+  /** The accessible name of the group. */
   label: string;
 };
 
-/** Chips that wrap onto as many lines as they need. */
+/** A group of chips that wraps onto several lines. */
 export function Chips({ label, className, ...rest }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name is not shown, so a fieldset would have an empty legend.
@@ -20,7 +20,7 @@ export function Chips({ label, className, ...rest }: ChipsProps) {
   );
 }
 
-/** Chips on one line that scrolls sideways and fades at its ends. */
+/** A group of chips on one line that scrolls sideways and fades at its ends. */
 export function ChipRow({ label, className, ...rest }: ChipsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: its name is not shown, so a fieldset would have an empty legend.

@@ -7,8 +7,10 @@ const words = ['heartbreak', 'grief', 'healing', 'anger', 'longing', 'guilt', 'h
 
 const meta = {
   title: 'UI/Chip',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Chip,
+  subcomponents: { Chips, ChipRow },
   args: { pressed: false, onPressedChange: () => {}, children: 'grief' },
   render: function Render(args) {
     const [pressed, setPressed] = useState(args.pressed);

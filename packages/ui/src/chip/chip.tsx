@@ -5,13 +5,18 @@ import { CheckIcon } from '../icon/icons.ts';
 import styles from './chip.module.css';
 
 export type ChipProps = Omit<ComponentProps<'button'>, 'aria-pressed'> & {
+  /** Whether the chip is on. */
   pressed: boolean;
+  /** Called with the new state. */
   onPressedChange: (pressed: boolean) => void;
-  /** Shows a check when pressed: for rows where several may be chosen. */
+  /** Shows a check mark while pressed, for groups where several may be on. */
   check?: boolean | undefined;
 };
 
-/** A short word to switch on or off. */
+/**
+ * A toggle button with one or two words, for filters and tags. Put several into `Chips`, which wraps, or into `ChipRow`,
+ * which scrolls sideways.
+ */
 export function Chip({
   pressed,
   onPressedChange,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './chip.module.css';
 
-/** A tag to read, not to press: shown with its hash. */
+/** A tag as text, with a hash before it. It cannot be pressed. */
 export function Tag({ className, children, ...rest }: ComponentProps<'span'>) {
   return (
     <span {...rest} className={classNames(styles.tag, className)}>
@@ -12,11 +12,14 @@ export function Tag({ className, children, ...rest }: ComponentProps<'span'>) {
 }
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** `lamp` marks where someone is; `plain` only tells. */
+  /** `lamp`, in the colour of the lamp, marks what is current; `plain` is for everything else. */
   tone?: 'lamp' | 'plain' | undefined;
 };
 
-/** One or two words about the thing beside it. */
+/**
+ * One or two words about the item beside it, such as its state. It cannot be pressed; `Tag` shows a tag of an entry in the
+ * same size.
+ */
 export function Badge({ tone = 'lamp', className, ...rest }: BadgeProps) {
   return <span {...rest} data-tone={tone} className={classNames(styles.badge, className)} />;
 }

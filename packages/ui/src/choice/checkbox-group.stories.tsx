@@ -15,6 +15,7 @@ const options = [
 
 const meta = {
   title: 'UI/Checkbox group',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: CheckboxGroup,
   args: {

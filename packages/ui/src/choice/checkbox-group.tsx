@@ -3,12 +3,18 @@ import { ChoiceGroup, type ChoiceGroupWords } from './choice-group.tsx';
 import type { Option } from './option.ts';
 
 export type CheckboxGroupProps<V extends string> = ChoiceGroupWords & {
+  /** What can be chosen, in order. */
   options: readonly Option<V>[];
+  /** The chosen options. */
   value: readonly V[];
+  /** Called with the new value. */
   onValueChange: (value: V[]) => void;
 };
 
-/** Any number of answers to one question. The answers chosen stay in the order of the options. */
+/**
+ * Several checkboxes that answer one question, with the question as legend. The value lists the chosen options in the
+ * order in which they are shown.
+ */
 export function CheckboxGroup<V extends string>({
   options,
   value,

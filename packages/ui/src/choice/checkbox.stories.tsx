@@ -4,6 +4,7 @@ import { Checkbox } from './checkbox.tsx';
 
 const meta = {
   title: 'UI/Checkbox',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Checkbox,
   args: { label: 'Someone I love has died' },

@@ -6,21 +6,34 @@ import styles from './choice.module.css';
 import { ChoiceRow } from './choice-row.tsx';
 
 export type CheckboxProps = {
+  /** The accessible name, shown beside the box. */
   label: ReactNode;
+  /** Shown under the label. */
   hint?: ReactNode;
+  /** What is wrong, shown under the row. */
   error?: ReactNode;
+  /** Whether it is on. */
   checked?: boolean | undefined;
+  /** Called with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** It is shown, and cannot be changed. */
   disabled?: boolean | undefined;
+  /** A form cannot be sent without it. */
   required?: boolean | undefined;
+  /** The name in a form. */
   name?: string | undefined;
+  /** The value in a form. */
   value?: string | undefined;
-  /** Without the row's edge, for a single promise among other words. */
+  /** Without a border, for a single checkbox in a text. */
   bare?: boolean | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** A row to tick. The whole row is the target. */
+/**
+ * A native checkbox as a row with a label and a hint. The whole row can be pressed. Use `CheckboxGroup` for several
+ * answers to one question, and `Switch` for a setting that applies at once.
+ */
 export function Checkbox({ error, onCheckedChange, ...rest }: CheckboxProps) {
   const errorId = useId();
   const row = (

@@ -5,13 +5,17 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './choice.module.css';
 
 export type ChoiceGroupWords = {
-  /** The question. A heading may stand inside. */
+  /** The question. It may contain a heading. */
   legend: ReactNode;
+  /** Shown under the legend. */
   hint?: ReactNode;
+  /** What is wrong, shown under the options. */
   error?: ReactNode;
+  /** Keeps the legend for assistive technology only. */
   hideLegend?: boolean | undefined;
-  /** Short answers may stand two abreast. */
+  /** Two columns, for short options. */
   columns?: 2 | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 

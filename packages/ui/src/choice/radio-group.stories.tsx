@@ -10,6 +10,7 @@ const options = [
 
 const meta = {
   title: 'UI/Radio group',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: RadioGroup,
   args: { legend: 'Choose a guiding theme', options, value: 'letters', onValueChange: () => {} },

@@ -5,16 +5,24 @@ import type { Option } from './option.ts';
 import { useRadios } from './use-radios.ts';
 
 export type RadioGroupProps<V extends string> = ChoiceGroupWords & {
+  /** What can be chosen, in order. */
   options: readonly Option<V>[];
-  /** `null` while nothing is chosen. */
+  /** The chosen option; `null` while there is none. */
   value: V | null;
+  /** Called with the new value. */
   onValueChange: (value: V) => void;
+  /** None of the options can be chosen. */
   disabled?: boolean | undefined;
+  /** A form cannot be sent without an answer. */
   required?: boolean | undefined;
+  /** The name in a form. */
   name?: string | undefined;
 };
 
-/** One answer to one question; arrow keys move between the answers. */
+/**
+ * Native radio buttons as rows, with the question as legend. Exactly one option can be chosen, and the arrow keys move
+ * between them. For two to five short options use `Segments`.
+ */
 export function RadioGroup<V extends string>({
   options,
   value,

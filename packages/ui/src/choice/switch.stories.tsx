@@ -4,6 +4,7 @@ import { Switch } from './switch.tsx';
 
 const meta = {
   title: 'UI/Switch',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Switch,
   args: { label: 'Notifications', hint: 'Daily writing reminders' },

@@ -5,6 +5,7 @@ import { Confirm } from './confirm.tsx';
 
 const meta = {
   title: 'UI/Confirm',
+  tags: ['autodocs'],
   component: Confirm,
   args: {
     open: true,
@@ -15,7 +16,8 @@ const meta = {
     onConfirm: () => {},
     onCancel: () => {},
   },
-  parameters: { layout: 'fullscreen' },
+  // A frame of its own for each on the docs page, since it covers the page it is on.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
     return (

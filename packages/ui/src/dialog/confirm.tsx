@@ -2,19 +2,23 @@ import type { ReactNode } from 'react';
 import { laterPart } from '../later/later-part.tsx';
 
 export type ConfirmProps = {
+  /** Whether it is shown. */
   open: boolean;
   /** The question. */
   title: ReactNode;
-  /** What follows from saying yes. */
+  /** What happens after confirming. */
   text?: ReactNode;
+  /** The answer that goes on, as a verb ('Delete'). */
   confirmLabel: ReactNode;
-  /** The gentle answer, as a verb ('Keep it'). It has focus when the question opens. */
+  /** The answer that changes nothing, as a verb ('Keep it'). It has focus when the dialog opens. */
   cancelLabel: ReactNode;
-  /** `danger` (when not given) for what cannot be undone. */
+  /** `danger` is for what cannot be undone, and is the default. */
   tone?: 'danger' | 'plain' | undefined;
-  /** The work is under way: the answer cannot be given twice. */
+  /** The confirmed action is being carried out, and cannot be confirmed twice. */
   busy?: boolean | undefined;
+  /** Called for the answer that goes on. */
   onConfirm: () => void;
+  /** Called for the answer that changes nothing. */
   onCancel: () => void;
 };
 
@@ -22,7 +26,10 @@ const Question = laterPart<ConfirmProps>(
   async () => (await import('../later/later-parts.ts')).Question,
 );
 
-/** A question that must be answered before anything is lost. Escape is the gentle answer. */
+/**
+ * An alert dialog that asks before something is lost. Focus is on the answer that changes nothing, and Escape gives that
+ * answer too.
+ */
 export function Confirm(props: ConfirmProps) {
   return <Question wanted={props.open} {...props} />;
 }

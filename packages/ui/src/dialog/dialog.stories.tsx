@@ -6,9 +6,11 @@ import { Dialog } from './dialog.tsx';
 
 const meta = {
   title: 'UI/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   args: { open: true, onOpenChange: () => {}, title: 'Add Moment' },
-  parameters: { layout: 'fullscreen' },
+  // A frame of its own for each on the docs page, since it covers the page it is on.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },
   render: function Render(args) {
     const [open, setOpen] = useState(args.open);
     return (

@@ -8,11 +8,13 @@ import { round } from './stroke.ts';
 import { Strokes } from './strokes.tsx';
 
 export type HarbourProps = {
-  /** The size of the drawing in its own units; it fills whatever place it is given. */
+  /** The width of the drawing in its own units. The drawing fills its container. */
   width: number;
+  /** The height of the drawing in its own units. */
   height: number;
+  /** The height of the horizon, from the top. */
   horizon: number;
-  /** Where the buoy stands. */
+  /** Where the buoy is, from the left. */
   lampX: number;
   /** The size of the buoy: 100 units tall at 1. */
   scale?: number | undefined;
@@ -22,12 +24,16 @@ export type HarbourProps = {
   lines?: number | undefined;
   /** The buoy's waterline; a little below the horizon when not given. */
   baseline?: number | undefined;
-  /** From this height down the water is still and flat, so that words can lie on it. */
+  /** From this height down the water has no strokes, so that text can be read on it. */
   settle?: number | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** The harbour: sky, horizon, broken strokes of water, a buoy and its light. Decoration, hidden from readers. */
+/**
+ * The large drawing of the entry pages: sky, horizon, water and a lit buoy, drawn from a seed. It is decoration, and hidden
+ * from assistive technology.
+ */
 export const Harbour = memo(function Harbour({
   width,
   height,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './drawing.module.css';
 
-/** The mark of the house: lamp, mast, waterline. Its name stands beside it in words. */
+/** The logo without the name: a lamp, a mast and water. Decoration; the name is written beside it. */
 export function LogoMark({ className, ...rest }: ComponentProps<'svg'>) {
   return (
     <svg

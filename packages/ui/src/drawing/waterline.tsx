@@ -5,13 +5,15 @@ import { Strokes } from './strokes.tsx';
 import { waterlineStrokes } from './waterline-strokes.ts';
 
 export type WaterlineProps = {
-  /** The length in its own units; the strokes keep their size while there are more or fewer of them. */
+  /** The length in units of the drawing. A longer one has more strokes, not larger ones. */
   width?: number | undefined;
+  /** The same seed draws the same lines. */
   seed?: number | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** Three quiet lines of water: under an empty state, or at the end of a screen. */
+/** Three lines of water, for an empty state or the end of a screen. Decoration, hidden from assistive technology. */
 export const Waterline = memo(function Waterline({
   width = 350,
   seed = 3,

@@ -5,7 +5,7 @@ import { LogoMark } from './logo-mark.tsx';
 
 export type WordmarkProps = Omit<ComponentProps<'span'>, 'children'>;
 
-/** The mark and the name, for a header. Put it inside the link that leads home. */
+/** The logo and the name, for a header. Put it inside the link to the first page. */
 export function Wordmark({ className, ...rest }: WordmarkProps) {
   return (
     <span {...rest} className={classNames(styles.wordmark, className)}>

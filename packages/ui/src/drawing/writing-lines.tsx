@@ -4,13 +4,17 @@ import styles from './drawing.module.css';
 import { writingStrokes } from './writing-strokes.ts';
 
 export type WritingLinesProps = {
+  /** In units of the drawing. */
   width?: number | undefined;
+  /** In units of the drawing. */
   height?: number | undefined;
+  /** The same seed draws the same strokes. */
   seed?: number | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** A page of handwriting that is also water. Decoration: nothing can be read in it. */
+/** Ruled lines with strokes that look like handwriting. Decoration, hidden from assistive technology. */
 export const WritingLines = memo(function WritingLines({
   width = 300,
   height = 112,

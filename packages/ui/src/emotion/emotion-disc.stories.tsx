@@ -16,8 +16,10 @@ const marks: EmotionMark[] = [
 
 const meta = {
   title: 'UI/Emotion marks',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: EmotionDisc,
+  subcomponents: { EmotionGlyph },
   args: { mark: 'grief' },
 } satisfies Meta<typeof EmotionDisc>;
 export default meta;

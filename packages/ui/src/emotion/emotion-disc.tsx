@@ -5,12 +5,13 @@ import { EmotionGlyph } from './emotion-glyph.tsx';
 import type { EmotionMark } from './emotion-mark.ts';
 
 export type EmotionDiscProps = ComponentProps<'span'> & {
+  /** Which emotion. */
   mark: EmotionMark;
   /** 36 px, for rows; 42 px when not given. */
   size?: 'small' | undefined;
 };
 
-/** An emotion's mark on a disc of its colour. Decoration: its name stands beside it in words. */
+/** The glyph of an emotion on a disc of its colour. Decoration: write the emotion's name beside it. */
 export function EmotionDisc({ mark, size, className, children, ...rest }: EmotionDiscProps) {
   return (
     <span

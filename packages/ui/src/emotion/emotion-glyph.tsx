@@ -4,9 +4,12 @@ import { emotionStrokes } from '../drawing/emotion-strokes.ts';
 import styles from './emotion.module.css';
 import type { EmotionMark } from './emotion-mark.ts';
 
-export type EmotionGlyphProps = ComponentProps<'svg'> & { mark: EmotionMark };
+export type EmotionGlyphProps = ComponentProps<'svg'> & {
+  /** Which emotion. */
+  mark: EmotionMark;
+};
 
-/** The line drawing of one emotion, in the colour of the text around it. Its name stands beside it in words. */
+/** The line drawing of one emotion, in the text's colour. Decoration: write the emotion's name beside it. */
 export function EmotionGlyph({ mark, className, ...rest }: EmotionGlyphProps) {
   return (
     <svg

@@ -14,36 +14,54 @@ const options: TileOption[] = [
   { value: 'Anxious', label: 'Anxiety', mark: 'anxious' },
 ];
 
-const meta = { title: 'UI/Emotion tiles', parameters: { layout: 'padded' } } satisfies Meta;
+const meta = {
+  title: 'UI/Emotion tiles',
+  tags: ['autodocs'],
+  parameters: { layout: 'padded' },
+  component: TileGroup<string>,
+  argTypes: {
+    multiple: { description: 'Any number can be chosen, instead of one.', control: false },
+    value: {
+      description: 'The chosen option or null; with `multiple` the list of chosen options.',
+      control: false,
+    },
+    onValueChange: { description: 'Called with the new value.' },
+  },
+  args: { legend: 'Emotion', options, value: null, onValueChange: () => {} },
+} satisfies Meta<typeof TileGroup<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function One({ initial }: { initial: string | null }) {
-  const [value, setValue] = useState(initial);
-  return <TileGroup legend="Emotion" options={options} value={value} onValueChange={setValue} />;
-}
+const one = (initial: string | null): Story => ({
+  render: function Render() {
+    const [value, setValue] = useState(initial);
+    return <TileGroup legend="Emotion" options={options} value={value} onValueChange={setValue} />;
+  },
+});
 
-function Many({ initial }: { initial: string[] }) {
-  const [value, setValue] = useState(initial);
-  return (
-    <TileGroup
-      multiple
-      legend="Emotions"
-      hideLegend
-      options={options}
-      value={value}
-      onValueChange={setValue}
-    />
-  );
-}
+const many = (initial: string[]): Story => ({
+  render: function Render() {
+    const [value, setValue] = useState(initial);
+    return (
+      <TileGroup
+        multiple
+        legend="Emotions"
+        hideLegend
+        options={options}
+        value={value}
+        onValueChange={setValue}
+      />
+    );
+  },
+});
 
-export const OneChosen: Story = { render: () => <One initial="Grief" /> };
+export const OneChosen: Story = one('Grief');
 
-export const NothingChosen: Story = { render: () => <One initial={null} /> };
+export const NothingChosen: Story = one(null);
 
-export const SeveralChosen: Story = { render: () => <Many initial={['Grief', 'Hope']} /> };
+export const SeveralChosen: Story = many(['Grief', 'Hope']);
 
 export const AllChosenByNight: Story = {
+  ...many(options.map((option) => option.value)),
   globals: { theme: 'dark' },
-  render: () => <Many initial={options.map((option) => option.value)} />,
 };

@@ -6,17 +6,23 @@ import type { TileOption } from './tile-option.ts';
 import { ManyTiles, OneTile } from './tiles.tsx';
 
 export type TileGroupProps<V extends string> = {
-  /** The question the tiles answer. Hidden when the screen's title already asks it. */
+  /** The question. */
   legend: ReactNode;
+  /** Keeps the legend for assistive technology only, where the screen's title already asks it. */
   hideLegend?: boolean | undefined;
+  /** What can be chosen, in order. */
   options: readonly TileOption<V>[];
+  /** Added to the root element. */
   className?: string | undefined;
 } & (
   | { multiple?: false | undefined; value: V | null; onValueChange: (value: V) => void }
   | { multiple: true; value: readonly V[]; onValueChange: (value: V[]) => void }
 );
 
-/** Emotions to choose from: one, or with `multiple` as many as there are. */
+/**
+ * Emotions to choose from, as large tiles over native radio buttons. With `multiple` they are checkboxes, and any number
+ * can be chosen.
+ */
 export function TileGroup<V extends string>(props: TileGroupProps<V>) {
   const id = useId();
   const legend = (

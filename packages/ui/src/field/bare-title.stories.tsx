@@ -3,8 +3,13 @@ import { BareTitle } from './bare-title.tsx';
 
 const meta = {
   title: 'UI/Bare title',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: BareTitle,
+  argTypes: {
+    label: { description: 'The accessible name. It is not shown.' },
+    error: { description: 'What is wrong and what to do, shown under the input.' },
+  },
   args: { label: 'Title' },
 } satisfies Meta<typeof BareTitle>;
 export default meta;

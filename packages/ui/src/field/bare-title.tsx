@@ -5,7 +5,7 @@ import { Field, type FieldWords } from './field.tsx';
 
 export type BareTitleProps = Pick<FieldWords, 'label' | 'error'> & ComponentProps<'input'>;
 
-/** A title typed as large serif type on a line, without a box. Its label is for assistive technology. */
+/** A text input for a title: large serif type on a line, without a box. Its label is for assistive technology only. */
 export function BareTitle({
   label,
   error,

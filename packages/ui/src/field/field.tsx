@@ -6,14 +6,15 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './field.module.css';
 
 export type FieldWords = {
+  /** The accessible name, shown above the control. */
   label: ReactNode;
-  /** What helps to answer, under the label. */
+  /** Helps to answer, shown under the label. */
   hint?: ReactNode;
-  /** What is wrong and what to do, under the field. */
+  /** What is wrong and what to do, shown under the control. */
   error?: ReactNode;
-  /** Says '(optional)' beside the label. */
+  /** Shows '(optional)' beside the label. */
   optional?: boolean | undefined;
-  /** Keeps the label for assistive technology only, where the place already says it. */
+  /** Keeps the label for assistive technology only. */
   hideLabel?: boolean | undefined;
 };
 

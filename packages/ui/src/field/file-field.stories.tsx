@@ -4,6 +4,7 @@ import { FileField } from './file-field.tsx';
 
 const meta = {
   title: 'UI/File field',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: FileField,
   args: { label: 'Backup file', onFiles: fn() },

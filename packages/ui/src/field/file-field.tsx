@@ -2,12 +2,13 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './file-field.module.css';
 
 export type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
+  /** The accessible name, shown above the input. */
   label: ReactNode;
-  /** Called with what was chosen, which may be the same as before. */
+  /** Called with the chosen files. */
   onFiles(files: readonly File[]): void;
 };
 
-/** Where files are chosen: the browser's own field, under its label. */
+/** The browser's own file input, under a label. It reports every choice, also of the same file again. */
 export function FileField({ label, onFiles, ...rest }: FileFieldProps) {
   return (
     <label className={styles.field}>

@@ -3,6 +3,7 @@ import { TextArea } from './text-area.tsx';
 
 const meta = {
   title: 'UI/Text area',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: TextArea,
   args: { label: 'Notes' },

@@ -5,13 +5,13 @@ import { useContentHeight } from './use-content-height.ts';
 
 export type TextAreaProps = FieldWords &
   ComponentProps<'textarea'> & {
-    /** Serif type straight on the page, as tall as its words, its label for assistive technology only. */
+    /** Without a box, in serif type, as tall as its content. The label is for assistive technology only. */
     bare?: boolean | undefined;
   };
 
 /**
- * Room for many lines, with its label above and its error below. Browsers write what stands in a field to disk in clear, to
- * restore it with the tab, unless the field says `autocomplete="off"`: so every field of the kit does, unless told otherwise.
+ * A text input of several lines with its label above and its error below. It sets `autocomplete="off"` like every field of
+ * the kit, because browsers write the content of other fields to disk in clear, to restore a tab.
  */
 export function TextArea({
   label,

@@ -4,6 +4,7 @@ import { TextField } from './text-field.tsx';
 
 const meta = {
   title: 'UI/Text field',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: TextField,
   args: { label: 'Email', autoComplete: 'off' },

@@ -5,11 +5,14 @@ import { Field, type FieldWords } from './field.tsx';
 
 export type TextFieldProps = FieldWords &
   ComponentProps<'input'> & {
-    /** A drawing inside the field, before the words (a lens for a search). */
+    /** An icon inside the field, before the text (a lens for a search). */
     icon?: IconNode | undefined;
   };
 
-/** One line to type in, with its label above and its error below. The words typed are never cleared. */
+/**
+ * A text input of one line with its label above and its error below. An error never clears what was typed. It sets
+ * `autocomplete="off"` unless told otherwise.
+ */
 export function TextField({
   label,
   hint,

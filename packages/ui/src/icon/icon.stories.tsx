@@ -5,6 +5,7 @@ import { FeatherIcon } from './icons.ts';
 
 const meta = {
   title: 'UI/Icon',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Icon,
   args: { as: FeatherIcon },

@@ -12,7 +12,7 @@ export type IconProps = Omit<ComponentProps<'svg'>, 'children'> & {
   size?: 'small' | undefined;
 };
 
-/** A line drawing beside a word. Hidden from assistive technology: the word says what it means. */
+/** An icon beside a text. It is hidden from assistive technology, because the text says what it means. */
 export function Icon({ as: drawing, size, className, ...rest }: IconProps) {
   return createElement(
     'svg',

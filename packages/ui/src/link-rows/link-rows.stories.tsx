@@ -3,8 +3,10 @@ import { FeatherIcon, LifeBuoyIcon } from '../icon/icons.ts';
 import { LinkRow, LinkRows } from './link-rows.tsx';
 
 const meta = {
-  title: 'Kit/Link rows',
+  title: 'UI/Link rows',
+  tags: ['autodocs'],
   component: LinkRows,
+  subcomponents: { LinkRow },
 } satisfies Meta<typeof LinkRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,14 +6,21 @@ import styles from './link-rows.module.css';
 
 export type LinkRowsProps = ComponentProps<'ul'>;
 
-/** A ruled list of ways on. Each item is a link with a `LinkRow` in it. */
+/** A list of links with lines between them. Each list item holds a link, and the link holds a `LinkRow`. */
 export function LinkRows({ className, ...rest }: LinkRowsProps) {
   return <ul {...rest} className={classNames(styles.rows, className)} />;
 }
 
-export type LinkRowProps = { icon: IconNode; name: ReactNode; children: ReactNode };
+export type LinkRowProps = {
+  /** The icon before the name. */
+  icon: IconNode;
+  /** Where the link leads, in one or two words. */
+  name: ReactNode;
+  /** A sentence about it. */
+  children: ReactNode;
+};
 
-/** What stands in the link: an icon, where it leads, and a sentence about it. */
+/** The content of a link in `LinkRows`: an icon, a name, and a sentence about the page it leads to. */
 export function LinkRow({ icon, name, children }: LinkRowProps) {
   return (
     <>

@@ -4,6 +4,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'UI/Empty state',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: EmptyState,
   args: { title: 'No saved moments yet' },

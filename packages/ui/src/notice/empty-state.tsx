@@ -4,14 +4,18 @@ import { Waterline } from '../drawing/waterline.tsx';
 import styles from './empty-state.module.css';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The heading. */
   title: ReactNode;
-  /** One way forward, and perhaps one way back. */
+  /** One action that goes on, and perhaps one that goes back. */
   actions?: ReactNode;
-  /** Which heading the title is on its page: 2 when not given. */
+  /** The level of the heading: 2 when not given. */
   level?: 1 | 2 | 3 | undefined;
 };
 
-/** Nothing here yet: three lines of water, one sentence, one way forward. */
+/**
+ * Stands where a list would be while there is nothing in it: a drawing, a sentence, and an action that leads to the first
+ * item.
+ */
 export function EmptyState({
   title,
   actions,

@@ -2,11 +2,13 @@ import { Button } from '../button/button.tsx';
 import { Notice, type NoticeProps } from './notice.tsx';
 
 export type FailureNoticeProps = Omit<NoticeProps, 'tone' | 'action' | 'children'> & {
+  /** The sentence under the title. */
   text?: string | undefined;
+  /** Called by "Try again". */
   retry(): void;
 };
 
-/** What could not be read, in its place on the page, with a way to ask again. */
+/** An error message in place of what could not be loaded, with a button that tries again. */
 export function FailureNotice({ text, retry, ...rest }: FailureNoticeProps) {
   return (
     <Notice

@@ -4,6 +4,7 @@ import { Notice } from './notice.tsx';
 
 const meta = {
   title: 'UI/Notice',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Notice,
 } satisfies Meta<typeof Notice>;

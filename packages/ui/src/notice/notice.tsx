@@ -5,14 +5,18 @@ import { CircleAlertIcon } from '../icon/icons.ts';
 import styles from './notice.module.css';
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `danger` for what did not work: it is read out at once. */
+  /** `danger` is for errors, and is read out at once. */
   tone?: 'quiet' | 'danger' | undefined;
+  /** A short sentence in strong type. */
   title?: ReactNode;
-  /** What can be done about it: one or more small buttons. */
+  /** One or more small buttons. */
   action?: ReactNode;
 };
 
-/** A message in its place on the page, which stays until it no longer holds. */
+/**
+ * A message in its place on the page, shown for as long as it is true. `danger` is read out at once. For what passes by
+ * itself use a toast.
+ */
 export function Notice({
   tone = 'quiet',
   title,

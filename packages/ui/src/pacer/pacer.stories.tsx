@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pacer } from './pacer.tsx';
 
-const meta = { title: 'UI/Pacer', component: Pacer } satisfies Meta<typeof Pacer>;
+const meta = { title: 'UI/Pacer', tags: ['autodocs'], component: Pacer } satisfies Meta<
+  typeof Pacer
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,15 +3,20 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './pacer.module.css';
 
 export type PacerProps = {
-  /** Shown while the light grows (4 s) and while it draws in (6 s). */
+  /** Shown while the light grows, for 4 s. */
   inWord?: string | undefined;
+  /** Shown while the light shrinks, for 6 s. */
   outWord?: string | undefined;
-  /** Stands still where it is. */
+  /** Stops the animation where it is. */
   paused?: boolean | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** A light to breathe with: four seconds in, six out. Under reduced motion it keeps its size and only the words change. */
+/**
+ * A breathing guide: a light that grows for four seconds and shrinks for six, with words. With reduced motion only the
+ * words change.
+ */
 export function Pacer({
   inWord = 'Breathe in',
   outWord = 'Breathe out',

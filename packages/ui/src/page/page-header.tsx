@@ -3,12 +3,15 @@ import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 
 export type PageHeaderProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** The heading. */
   title: ReactNode;
+  /** A sentence under the title. */
   lead?: ReactNode;
+  /** Buttons and links. */
   actions?: ReactNode;
 };
 
-/** The title of a screen, a sentence under it, and what can be done from here. */
+/** The heading of a screen: its title, a sentence under it, and actions. `Page` includes it. */
 export function PageHeader({ title, lead, actions, className, ...rest }: PageHeaderProps) {
   return (
     <div {...rest} className={classNames(styles.header, className)}>

@@ -7,6 +7,7 @@ import { Page } from './page.tsx';
 
 const meta = {
   title: 'UI/Page',
+  tags: ['autodocs'],
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {

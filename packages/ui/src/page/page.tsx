@@ -4,16 +4,22 @@ import styles from './page.module.css';
 import { PageHeader } from './page-header.tsx';
 
 export type PageProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `margin`: from 1024 px the title and its actions hang in the left margin and stay while the column scrolls. */
+  /** `margin`: from 1024 px title and actions are in a left column, and stay while the other one scrolls. */
   layout?: 'column' | 'margin' | undefined;
+  /** The heading. */
   title?: ReactNode;
+  /** A sentence under the title. */
   lead?: ReactNode;
+  /** Buttons and links under the title. */
   actions?: ReactNode;
-  /** The way back, above the title. */
+  /** A link back, above the title. */
   back?: ReactNode;
 };
 
-/** The page of a screen: gutters, one column of 38 rem, and room for the bar at the foot. The frame gives `<main>`. */
+/**
+ * The layout of a screen: gutters, one column of 38 rem, a heading, and room for the navigation at the bottom. The shell
+ * puts it into `<main>`.
+ */
 export function Page({
   layout = 'column',
   title,

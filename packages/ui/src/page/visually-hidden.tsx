@@ -3,9 +3,12 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './visually-hidden.module.css';
 
-export type VisuallyHiddenProps = ComponentProps<'span'> & { asChild?: boolean | undefined };
+export type VisuallyHiddenProps = ComponentProps<'span'> & {
+  /** Hides the only child instead of rendering a span. */
+  asChild?: boolean | undefined;
+};
 
-/** Words for assistive technology only. */
+/** Text for assistive technology only, which takes no room on the page. */
 export function VisuallyHidden({ asChild, className, ...rest }: VisuallyHiddenProps) {
   const Root = asChild ? Slot.Root : 'span';
   return <Root {...rest} className={classNames(styles.hidden, className)} />;

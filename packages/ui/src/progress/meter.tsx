@@ -2,17 +2,19 @@ import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
 
 export type MeterProps = {
-  /** What is measured, for assistive technology. */
+  /** The accessible name: what is measured. */
   label: string;
   /** 0 to `most`. */
   value: number;
+  /** How many steps there are. */
   most: number;
-  /** The same in words, shown beside it. */
+  /** The value in words, shown beside the steps. */
   text: string;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** How much there is of something, in a few steps, always with its words. */
+/** A measured value on a scale of a few steps, such as the strength of a password, always with text beside it. */
 export function Meter({ label, value, most, text, className }: MeterProps) {
   return (
     <div className={classNames(styles.meter, className)}>

@@ -2,15 +2,17 @@ import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
 
 export type ProgressDotsProps = {
+  /** How many steps there are. */
   total: number;
-  /** Counted from 1. */
+  /** The current step, counted from 1. */
   current: number;
-  /** The words beside the dots; 'Step 2 of 4' when not given. */
+  /** The text beside the dots; 'Step 2 of 4' when not given. */
   label?: string | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** Where in a short series one is: a dot each, a lamp-coloured dash for now, and the same in words. */
+/** The position in a short series of steps: one dot a step, a dash for the current one, and a text. */
 export function ProgressDots({
   total,
   current,

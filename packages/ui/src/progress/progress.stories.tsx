@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Meter } from './meter.tsx';
 import { Progress } from './progress.tsx';
-import { ProgressDots } from './progress-dots.tsx';
 
 const meta = {
   title: 'UI/Progress',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Progress,
   args: { value: 25, label: 'Overall progress' },
@@ -18,14 +17,4 @@ export const Nothing: Story = { args: { value: 0 } };
 
 export const Everything: Story = { args: { value: 100 } };
 
-export const Dots: Story = { render: () => <ProgressDots total={4} current={2} /> };
-
-export const DotsInOwnWords: Story = {
-  render: () => <ProgressDots total={3} current={1} label="The first of three" />,
-};
-
-export const Night: Story = { ...Dots, globals: { theme: 'dark' } };
-
-export const MeterOfFour: Story = {
-  render: () => <Meter label="Strength" value={3} most={4} text="Hard to guess" />,
-};
+export const Night: Story = { globals: { theme: 'dark' } };

@@ -4,12 +4,13 @@ import styles from './progress.module.css';
 export type ProgressProps = {
   /** 0 to 100. */
   value: number;
-  /** What is progressing, for assistive technology. The share stands in words beside it. */
+  /** The accessible name: what is progressing. */
   label: string;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** How much of something is behind. Never the only place that says so. */
+/** A progress bar. The page says the share in words as well, because a bar alone is not enough to read. */
 export function Progress({ value, label, className }: ProgressProps) {
   const share = Math.min(100, Math.max(0, value));
   return (

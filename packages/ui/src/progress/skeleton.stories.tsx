@@ -3,6 +3,7 @@ import { Skeleton } from './skeleton.tsx';
 
 const meta = {
   title: 'UI/Skeleton',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Skeleton,
 } satisfies Meta<typeof Skeleton>;

@@ -4,13 +4,13 @@ import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** How many lines of text are expected: 3 when not given. */
+  /** How many bars: 3 when not given. */
   lines?: number | undefined;
-  /** What is said to assistive technology meanwhile. */
+  /** What assistive technology reads meanwhile. */
   label?: string | undefined;
 };
 
-/** Flat bars in the shape of the text to come. They show only after 300 ms, so that what is quick does not flicker. */
+/** Placeholder bars while text is loading. They appear after 300 ms, so that what loads faster does not flicker. */
 export function Skeleton({ lines = 3, label = 'Opening', className, ...rest }: SkeletonProps) {
   return (
     <div

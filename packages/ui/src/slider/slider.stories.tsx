@@ -6,6 +6,7 @@ const words = ['Barely noticeable', 'Mild', 'Moderate', 'Strong', 'Overwhelming'
 
 const meta = {
   title: 'UI/Slider',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Slider,
   args: {

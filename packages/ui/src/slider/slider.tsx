@@ -9,23 +9,32 @@ export type SliderProps = Omit<
   ComponentProps<'input'>,
   'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'
 > & {
+  /** The accessible name, shown above the track. */
   label: ReactNode;
   /** The value in words, shown beside the label and read out instead of the number. */
   valueText: string;
+  /** The lowest value. */
   min: number;
+  /** The highest value. */
   max: number;
+  /** The distance between two values: 1 when not given. */
   step?: number | undefined;
+  /** The value now. */
   value: number;
+  /** Called with the new value. */
   onValueChange: (value: number) => void;
-  /** The words under the two ends of the track. */
+  /** The texts under the two ends of the track. */
   ends?: readonly [string, string] | undefined;
-  /** Paints the passed part and the value in an emotion's colour. */
+  /** Shows the chosen part and the value in an emotion's colour. */
   mark?: EmotionMark | undefined;
-  /** `swell` for a scale of a few stops (its usual look), `plain` for an amount such as loudness. */
+  /** `swell` is for a scale of a few stops, `plain` for an amount such as a volume. Without it the number of stops decides. */
   track?: 'swell' | 'plain' | undefined;
 };
 
-/** A scale to slide along: a native range underneath, so arrow, Page, Home and End keys all work. */
+/**
+ * A value on a scale, chosen by dragging. A native range input is underneath, so that arrow, Page, Home and End keys
+ * work, and assistive technology reads the value in words.
+ */
 export function Slider({
   label,
   valueText,

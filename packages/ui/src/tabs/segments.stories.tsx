@@ -4,6 +4,7 @@ import { Segments } from './segments.tsx';
 
 const meta = {
   title: 'UI/Segments',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Segments,
   args: {

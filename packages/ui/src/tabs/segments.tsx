@@ -5,15 +5,19 @@ import { classNames } from '../class-names.ts';
 import styles from './tabs.module.css';
 
 export type SegmentsProps<V extends string> = {
-  /** The question the segments answer, for assistive technology. */
+  /** The accessible name: the question. */
   label: string;
+  /** What can be chosen, in order. */
   options: readonly Omit<Option<V>, 'hint'>[];
+  /** The chosen option; `null` while there is none. */
   value: V | null;
+  /** Called with the new value. */
   onValueChange: (value: V) => void;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** One short choice out of two to five, side by side. */
+/** A choice of one out of two to five short options, side by side, over native radio buttons. */
 export function Segments<V extends string>({ label, className, ...group }: SegmentsProps<V>) {
   const radio = useRadios(group);
   return (

@@ -5,6 +5,7 @@ import { Tabs } from './tabs.tsx';
 
 const meta = {
   title: 'UI/Tabs',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: Tabs,
   args: {

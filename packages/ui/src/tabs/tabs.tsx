@@ -11,16 +11,19 @@ export type Tab<V extends string = string> = {
 };
 
 export type TabsProps<V extends string> = {
-  /** What the tabs are about, for assistive technology. */
+  /** The accessible name of the tabs. */
   label: string;
+  /** Each with its label and its panel. */
   tabs: readonly Tab<V>[];
-  /** The tab shown. Without it the tabs keep count themselves, beginning with the first. */
+  /** The tab that is shown. Without it the component keeps the state itself, beginning with the first. */
   value?: V | undefined;
+  /** Called with the tab that was chosen. */
   onValueChange?: ((value: V) => void) | undefined;
+  /** Added to the root element. */
   className?: string | undefined;
 };
 
-/** Parts of one page, of which one is shown. Arrow keys move between the tabs. */
+/** Panels of one page, of which one is shown. Arrow keys move between the tabs; a row that is too long scrolls. */
 export function Tabs<V extends string>({
   label,
   tabs,

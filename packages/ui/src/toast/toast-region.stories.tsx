@@ -5,13 +5,17 @@ import { ToastRegion } from './toast-region.tsx';
 
 const meta = {
   title: 'UI/Toasts',
+  tags: ['autodocs'],
   component: ToastRegion,
-  args: { toasts: [], onOpenChange: () => {} },
-  parameters: { layout: 'fullscreen' },
+  // They stand still, for as long as somebody looks.
+  args: { toasts: [], onOpenChange: () => {}, duration: Number.POSITIVE_INFINITY },
+  // A frame of its own for each on the docs page, since all would stand in one corner of it.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '16rem' } } },
   render: function Render(args) {
     const [gone, setGone] = useState<string[]>([]);
     return (
       <ToastRegion
+        {...args}
         toasts={args.toasts.map((toast) => ({ ...toast, open: !gone.includes(toast.id) }))}
         onOpenChange={(id, open) => {
           if (!open) setGone([...gone, id]);

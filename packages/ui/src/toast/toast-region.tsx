@@ -7,16 +7,20 @@ export type ToastMessage = {
   open: boolean;
   title: ReactNode;
   description?: ReactNode;
-  /** `destructive`: something did not work. It is read out at once. */
+  /** `destructive` is for errors, and is read out at once. */
   tone?: 'destructive' | undefined;
   icon?: IconNode | undefined;
-  /** One thing that can be done about it while the toast is there. */
+  /** One action that is offered while the toast is shown. */
   action?: { label: string; run: () => void } | undefined;
 };
 
 export type ToastRegionProps = {
+  /** Those that are shown, and those that are just leaving (`open: false`). */
   toasts: readonly ToastMessage[];
+  /** Called with the id of a toast that is to leave. */
   onOpenChange: (id: string, open: boolean) => void;
+  /** How long one is shown, in ms: 5000 when not given. `Infinity` leaves closing to the reader. */
+  duration?: number | undefined;
 };
 
 const Toasts = laterPart<ToastRegionProps>(
@@ -24,8 +28,8 @@ const Toasts = laterPart<ToastRegionProps>(
 );
 
 /**
- * The place where short messages appear and leave after 5 s. Pointing at one or being inside it holds the time; F8
- * goes to it; a swipe of 50 px, Escape or its button sends it away.
+ * Shows short messages, each for 5 s. The time stands still while the pointer or focus is on one. F8 moves focus to them;
+ * a swipe of 50 px, Escape and the close button dismiss one.
  */
 export function ToastRegion(props: ToastRegionProps) {
   return <Toasts wanted={props.toasts.length > 0} {...props} />;

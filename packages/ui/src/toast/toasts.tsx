@@ -7,9 +7,9 @@ import styles from './toast.module.css';
 import type { ToastMessage, ToastRegionProps } from './toast-region.tsx';
 
 /** What `ToastRegion` shows, once it has been fetched. */
-export function Toasts({ toasts, onOpenChange }: ToastRegionProps) {
+export function Toasts({ toasts, onOpenChange, duration = 5000 }: ToastRegionProps) {
   return (
-    <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right" label="Message">
+    <Radix.Provider duration={duration} swipeThreshold={50} swipeDirection="right" label="Message">
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onOpenChange={(open) => onOpenChange(toast.id, open)} />
       ))}

@@ -1,0 +1,65 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type BuildResult, watchBuild } from './build-watcher.ts';
+
+const config = `export default {
+  logLevel: 'silent',
+  build: {
+    outDir: process.env.MOORING_OUT,
+    lib: { entry: './source.js', formats: ['es'], fileName: () => 'built.js' },
+  },
+};`;
+
+/** A package with one file, and a watcher that keeps it built. */
+function smallPackage(source: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-watch-'));
+  const out = join(folder, 'out');
+  const write = (text: string) => writeFileSync(join(folder, 'source.js'), text);
+  writeFileSync(join(folder, 'vite.config.js'), config);
+  write(source);
+  const states: BuildResult['state'][] = [];
+  const watcher = watchBuild(folder, {
+    out,
+    onResult: ({ state }) => void states.push(state),
+    quiet: true,
+  });
+  onTestFinished(watcher.stop);
+  return {
+    watcher,
+    states,
+    write,
+    built: () => readFileSync(join(out, 'built.js'), 'utf8'),
+    until: (...wanted: BuildResult['state'][]) =>
+      vi.waitFor(() => expect(states).toEqual(wanted), { timeout: 50_000, interval: 50 }),
+  };
+}
+
+test('a package is built, and built again when one of its files changes', async () => {
+  const { watcher, until, write, built } = smallPackage("export const word = 'one';");
+  expect(await watcher.settled()).toBe(true);
+  expect(built()).toContain('one');
+  write("export const word = 'two';");
+  await until('built', 'built');
+  expect(built()).toContain('two');
+});
+
+test('what does not build says so, leaves the last good build, and is tried again', async () => {
+  const { watcher, until, write, built } = smallPackage("export const word = 'one';");
+  await until('built');
+  write('export const = ;');
+  await until('built', 'failed');
+  expect(await watcher.settled()).toBe(true);
+  expect(built()).toContain('one');
+  write("export const word = 'three';");
+  await until('built', 'failed', 'built');
+  expect(built()).toContain('three');
+});
+
+test('what never built is told apart, and nothing is left running', async () => {
+  const { watcher, until } = smallPackage('export const = ;');
+  expect(await watcher.settled()).toBe(false);
+  watcher.stop();
+  await until('failed', 'ended');
+});
