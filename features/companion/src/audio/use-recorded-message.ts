@@ -11,7 +11,7 @@ import type { Composer } from '../talk/use-composer.ts';
 import { canWriteDown, type Pen, writeDown } from './transcript.ts';
 
 /** ms; the longest a recorded message may be. */
-const longestMessage = 3 * 60 * 1000;
+const longestRecordedMessage = 3 * 60 * 1000;
 
 export type RecordedMessage = {
   status: Take['status'];
@@ -56,7 +56,8 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
       onTake(take) {
         setTaken(take.status);
         if (take.status === 'recording') setElapsed(Math.floor(take.elapsedMs / 1000) * 1000);
-        if (take.status === 'ending') words.current = pen.current?.end() ?? null;
+        // Words that could not be written down are no reason to lose the sound.
+        if (take.status === 'ending') words.current = pen.current?.end().catch(() => '') ?? null;
       },
       onBegin(id, { track }) {
         pen.current = wantsWords.current ? writeDown(track) : null;
@@ -66,7 +67,7 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
       onEnd: (ended) => void finish(ended),
       onNone: () => void data.notices.say('companion.microphone-needed'),
     },
-    longestMessage,
+    longestRecordedMessage,
   );
 
   async function finish({ recording, failure }: FinishedRecording) {

@@ -20,7 +20,7 @@ export type DraftKeeper<T> = {
 /** ms after the last change. */
 const pause = 600;
 /** ms after the first unkept change, for someone who writes without a pause. */
-export const longestWait = 3_000;
+const longestWait = 3_000;
 
 export function createDraftKeeper<K extends string>(options: {
   drafts: Drafts;
