@@ -81,6 +81,7 @@ test('inside the app the logo leads to the same screen without loading a page', 
   quietPage: page,
 }) => {
   await page.goto('/safety');
+  await expect(page.getByRole('heading', { name: 'Breathe with this' })).toBeVisible();
   await page.getByRole('link', { name: 'Mooring' }).click();
   await expect(page.getByRole('heading', { name: /Your heartbreak matters/ })).toBeVisible();
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toMatch(

@@ -1,4 +1,4 @@
-import { featureRoutes } from '@mooring/contract/router';
+import { featureRoutes, type ScreenModule } from '@mooring/contract/router';
 import { manifest } from './manifest.ts';
 
-export default featureRoutes(manifest, import.meta.glob('./**/*-screen.tsx'));
+export default featureRoutes(manifest, import.meta.glob<ScreenModule>('./**/*-screen.tsx'));

@@ -1,7 +1,9 @@
+import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router-dom';
 import type { FeatureManifest } from './feature.ts';
 
-type LoadScreen = () => Promise<Pick<RouteObject, 'Component'>>;
+/** A module that a manifest names as a screen. */
+export type ScreenModule = { Component: ComponentType };
 
 /**
  * A feature's routes: one for each screen and each redirect that its manifest names. `modules` loads the screens by their
@@ -9,7 +11,7 @@ type LoadScreen = () => Promise<Pick<RouteObject, 'Component'>>;
  */
 export function featureRoutes(
   { screens, redirects = {} }: FeatureManifest,
-  modules: Readonly<Record<string, LoadScreen>>,
+  modules: Readonly<Record<string, () => Promise<ScreenModule>>>,
 ): RouteObject[] {
   return [
     ...Object.entries(screens).map(([path, module]) => {

@@ -20,4 +20,4 @@ export {
   useRouteError,
   useSearchParams,
 } from 'react-router-dom';
-export { featureRoutes } from './feature-routes.ts';
+export { featureRoutes, type ScreenModule } from './feature-routes.ts';
