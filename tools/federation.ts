@@ -30,8 +30,8 @@ const base = {
   target: 'web',
   // Remotes are named by their entry (tools/compose.ts reads their manifests beforehand), so nothing here reads one.
   disableSnapshot: true,
-  // In seconds, against a machine that is busy with something else: what comes of a build never depends on the time it takes.
-  moduleParseIdleTimeout: 600,
+  // In seconds without any activity. When they have passed the plugin warns and guesses; a warning fails the build.
+  moduleParseIdleTimeout: 120,
 } satisfies Partial<ModuleFederationOptions>;
 
 /** The host: bundles what is shared and lends it to every remote, together with the federation runtime. */
