@@ -46,10 +46,10 @@ await compose(dist);
 for (const file of filesIn(dist)) compressInto(file);
 console.info(tellPrecache(dist));
 
-/** Builds one package with its own Vite config. All that Vite says while building is a warning, and fails the build. */
+/** Builds one package with its own Vite config. All that Vite prints at its log level is a warning, and fails the build. */
 function viteBuild(folder: string, more: string[] = []): Promise<void> {
   const vite = join(root, 'node_modules/vite/bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', ...more], {
+  const child = spawn(process.execPath, ['--no-warnings', vite, 'build', ...more], {
     cwd: join(root, folder),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
