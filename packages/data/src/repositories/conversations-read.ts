@@ -24,8 +24,6 @@ export type ReadConversation = {
   messageRows: readonly MessageRow[];
 };
 
-export type ConversationReader = ReturnType<typeof createConversationReader>;
-
 /**
  * Reads whole conversations. A row is opened once and not again before it changes, and a conversation that has not changed
  * is the very same object. What is open hangs on the vault, so a lock drops it.

@@ -24,7 +24,6 @@ export const messageKey = (id: string, order: number, messageId: string) =>
   `${messageKeys(id)}${String(order).padStart(16, '0')}:${messageId}`;
 
 export const isCurrent = (key: string) => key.startsWith(currentHeads);
-export const isEarlier = (key: string) => key.startsWith(earlierHeads);
 export const isMessage = (key: string) => key.startsWith(messageRows);
 export const isChat = (key: string) => key.startsWith(chats);
 
