@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { begin, box, card, cups, grave, replies, said, say } from './companion-page.ts';
@@ -125,3 +126,57 @@ test('the card is there before the reply, the companion stays, and both outlast 
   expect(await said(page).allInnerTexts()).toEqual(before);
   expect(asked).toEqual([]);
 });
+
+test('what another tab says or changes stands here at once, also where the number of messages is the same', async ({
+  quietPage: page,
+  context,
+}) => {
+  await signUp(page);
+  await begin(page, 'Grief');
+  await say(page, cups);
+  await expect(replies(page)).toHaveCount(2);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(said(other)).toHaveCount(3);
+
+  await say(other, 'I filled it. I sat with it until it was cold.');
+  await expect(replies(other)).toHaveCount(3);
+  await expect(said(page)).toHaveCount(5);
+  expect(await said(page).allInnerTexts()).toEqual(await said(other).allInnerTexts());
+
+  // The other tab brings a later version of one message.
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Make a full backup' }).click();
+  await other.getByRole('radio', { name: 'Anyone who has the file' }).check({ force: true });
+  const download = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Make the backup' }).click();
+  const backup = readFileSync(await (await download).path(), 'utf8');
+  await other.goto('/profile');
+  await other.getByRole('button', { name: 'Restore from a backup' }).click();
+  await other.getByLabel('Backup file').setInputFiles({
+    name: 'mooring-backup.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(withLaterMessage(backup, cups, 'I put one cup back.')),
+  });
+  await other.getByRole('button', { name: 'Restore it here' }).click();
+  await expect(other.getByText(/already here$/)).toBeVisible();
+
+  await expect(page.getByText('I put one cup back.')).toBeVisible();
+  await expect(page.getByText(cups)).toHaveCount(0);
+  await expect(said(page)).toHaveCount(5);
+  await page.reload();
+  await expect(page.getByText('I put one cup back.')).toBeVisible();
+  await expect(said(page)).toHaveCount(5);
+});
+
+/** The same backup with other words in one message, written a day later. */
+function withLaterMessage(backup: string, text: string, words: string): string {
+  const lines: { row?: { key?: string; value?: string; updated_at?: string } }[] =
+    JSON.parse(backup);
+  for (const { row } of lines) {
+    if (!row?.key?.startsWith('companion-chat-message') || !row.value?.includes(text)) continue;
+    row.value = row.value.replace(text, words);
+    row.updated_at = new Date(Date.now() + 86_400_000).toISOString();
+  }
+  return `[${lines.map((line) => JSON.stringify(line)).join(',\n')}]\n`;
+}

@@ -1,3 +1,4 @@
+import { AppError } from '@mooring/contract';
 import type { Write } from '@mooring/storage';
 import type { OpenAccount } from './account-storage.ts';
 import { type FoundConversation, messageRowIdsOf, placesOf } from './conversations-found.ts';
@@ -34,6 +35,8 @@ export async function keepWrites(
   const inHead = head?.conversation.messages ?? [];
   const inRows = placesOf(open, messageRowIds);
   const plan = planWrite({ id: about.id, inHead, inRows }, messages);
+  // Only an id that is none of ours has no row, and where there is no head it has no place either.
+  if (!head && plan.inHead.length > 0) throw new AppError('store.failed');
   const rows = await messageWrites(open, about, plan, at);
   if (!head || plan.inHead === inHead) return rows;
   const { key, created_at } = head.row;
