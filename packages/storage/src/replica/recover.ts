@@ -4,7 +4,7 @@ import { rebuildReplica } from './rebuild.ts';
 import type { RecoveryMonitor } from './recovery-monitor.ts';
 import type { Replica, Replicas } from './replica.ts';
 import type { ReplicaParts } from './replicated-store.ts';
-import { type Restored, restoreRows } from './restore.ts';
+import { type RestoredRows, restoreRows } from './restore.ts';
 
 type Parts = {
   store: Store;
@@ -62,7 +62,7 @@ async function restore(
     monitor: RecoveryMonitor;
     isSilent: boolean;
   },
-): Promise<Restored> {
+): Promise<RestoredRows> {
   // Where the store has rows somebody may be writing, so a few are restored in the background.
   const onProgress = (done: number, total: number) => {
     if (isEmpty && !isSilent) monitor.state.setState({ status: 'restoring', done, total }, true);

@@ -2,7 +2,7 @@ import type { Store, Table } from '../store.ts';
 import type { Replica } from './replica.ts';
 import { batchSizeOf, recordKey, toWrite } from './row-records.ts';
 
-export type Restored = { rows: number; entries: number; unreadable: number };
+export type RestoredRows = { rows: number; entries: number; unreadable: number };
 
 /** Writes rows of the replica into the store: those given, or those of all later writes. It may be interrupted and repeated. */
 export async function restoreRows(
@@ -10,10 +10,10 @@ export async function restoreRows(
   replica: Replica,
   what: { above: number } | { keys: string[] },
   onProgress: (done: number, total: number) => void,
-): Promise<Restored> {
+): Promise<RestoredRows> {
   const summary = await replica.summarize();
   const keys = 'keys' in what ? what.keys : await keysAbove(replica, what.above);
-  const restored: Restored = { rows: 0, entries: 0, unreadable: summary.corrupt };
+  const restored: RestoredRows = { rows: 0, entries: 0, unreadable: summary.corrupt };
   onProgress(0, keys.length);
   for (const batch of batchesOf(keys)) {
     const records = await replica.read(batch);
