@@ -1,5 +1,6 @@
 export { AppError, keyOf } from './app-error.ts';
 export {
+  dayAndTime,
   fullDate,
   fullDay,
   fullMonth,
@@ -17,5 +18,6 @@ export {
   yearOf,
 } from './dates.ts';
 export type { FeatureId, FeatureManifest, FeatureModule, NavEntry, NavIcon } from './feature.ts';
+export { listInWords } from './list-in-words.ts';
 export { type Message, type MessageKey, messages, say } from './messages.ts';
 export { type AuthState, type CompanionState, type Page, paths, type WriteState } from './paths.ts';

@@ -14,6 +14,7 @@ export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { classNames } from './class-names.ts';
 export { Confirm, type ConfirmProps } from './dialog/confirm.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
+export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
 export { emotionStrokes } from './drawing/emotion-strokes.ts';
 export { Harbour, type HarbourProps } from './drawing/harbour.tsx';
 export { LogoMark } from './drawing/logo-mark.tsx';
@@ -44,6 +45,7 @@ export {
   LinkRows,
   type LinkRowsProps,
 } from './link-rows/link-rows.tsx';
+export { RuledList, type RuledListProps } from './list/ruled-list.tsx';
 export { EmptyState, type EmptyStateProps } from './notice/empty-state.tsx';
 export { FailureNotice, type FailureNoticeProps } from './notice/failure-notice.tsx';
 export { Notice, type NoticeProps } from './notice/notice.tsx';
@@ -54,6 +56,7 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './page/visually-hidden
 export { Meter, type MeterProps } from './progress/meter.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { ProgressDots, type ProgressDotsProps } from './progress/progress-dots.tsx';
+export { ProgressLine, type ProgressLineProps } from './progress/progress-line.tsx';
 export { Skeleton, type SkeletonProps } from './progress/skeleton.tsx';
 export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Segments, type SegmentsProps } from './tabs/segments.tsx';

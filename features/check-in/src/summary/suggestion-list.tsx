@@ -6,11 +6,9 @@ import {
   FlameKindlingIcon,
   LinkRow,
   LinkRows,
-  type LucideIcon,
   MessageCircleIcon,
   TextLink,
 } from '@mooring/ui';
-import type { ComponentProps } from 'react';
 import styles from './suggestion-list.module.css';
 import { suggestions } from './suggestions.ts';
 
@@ -22,47 +20,31 @@ export function SuggestionList({ emotion }: { emotion: Emotion }) {
     <section className={styles.suggestions} aria-labelledby="suggestions">
       <h2 id="suggestions">If you would like to go on</h2>
       <LinkRows>
-        <Suggestion
+        <LinkRow
+          link={<Link to={paths.write.to()} state={prompt} />}
           icon={FeatherIcon}
           name="Journal Prompt"
-          text={journalPrompt}
-          to={paths.write.to()}
-          state={prompt}
-        />
-        <Suggestion
+        >
+          {journalPrompt}
+        </LinkRow>
+        <LinkRow
+          link={<Link to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }} />}
           icon={FlameKindlingIcon}
           name="Suggested Ritual"
-          text={`${ritual.title}. ${ritual.text}`}
-          to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }}
-        />
-        <Suggestion
+        >
+          {`${ritual.title}. ${ritual.text}`}
+        </LinkRow>
+        <LinkRow
+          link={<Link to={paths.companion.to()} />}
           icon={MessageCircleIcon}
           name="Companion Chat"
-          text={companion}
-          to={paths.companion.to()}
-        />
+        >
+          {companion}
+        </LinkRow>
       </LinkRows>
       <TextLink asChild>
         <Link to={resource.to}>{resource.label}</Link>
       </TextLink>
     </section>
-  );
-}
-
-type SuggestionProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
-  icon: LucideIcon;
-  name: string;
-  text: string;
-};
-
-function Suggestion({ icon, name, text, ...link }: SuggestionProps) {
-  return (
-    <li>
-      <Link {...link}>
-        <LinkRow icon={icon} name={name}>
-          {text}
-        </LinkRow>
-      </Link>
-    </li>
   );
 }

@@ -1,7 +1,8 @@
-import { Link } from '@mooring/contract/router';
+import { dayAndTime } from '@mooring/contract';
 import { type Conversation, emotionName } from '@mooring/data';
-import { ArrowLeftIcon, Button, Icon, Page, useFocusOnArrival } from '@mooring/ui';
+import { Button, Page, useFocusOnArrival } from '@mooring/ui';
 import { useState } from 'react';
+import { BackLink } from '../back-link.tsx';
 import { honestyIn } from '../talk/honesty.ts';
 import { Earlier, MessageList } from '../talk/message-list.tsx';
 import styles from '../talk/talk.module.css';
@@ -12,7 +13,6 @@ import { useReadAloud } from '../talk/use-read-aloud.ts';
 import { useShown } from '../talk/use-shown.ts';
 import { useWriting } from '../talk/use-writing.ts';
 import { addressOf } from '../use-companion.ts';
-import { dayAndTime } from '../when.ts';
 
 type EarlierReadProps = { conversation: Conversation; onDelete(): void };
 
@@ -31,17 +31,12 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
     <Page
       title={
         <span ref={title} tabIndex={-1} className={styles.title}>
-          {dayAndTime(startedAt)}
+          {dayAndTime(new Date(startedAt))}
         </span>
       }
       lead={`You came with ${emotions.map((one) => emotionName(one).toLowerCase()).join(', ')}.`}
       back={
-        <Button variant="quiet" size="small" asChild>
-          <Link to={{ search: `?${addressOf.view}=earlier` }}>
-            <Icon as={ArrowLeftIcon} size="small" />
-            Earlier conversations
-          </Link>
-        </Button>
+        <BackLink to={{ search: `?${addressOf.view}=earlier` }}>Earlier conversations</BackLink>
       }
     >
       <Earlier shown={shown} />

@@ -1,8 +1,7 @@
-import { paths, say } from '@mooring/contract';
+import { dayAndTime, paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Conversation, emotionName } from '@mooring/data';
 import {
-  ArrowLeftIcon,
   Button,
   ChevronRightIcon,
   Confirm,
@@ -15,8 +14,8 @@ import {
   Trash2Icon,
 } from '@mooring/ui';
 import { useState } from 'react';
+import { BackLink } from '../back-link.tsx';
 import { addressOf } from '../use-companion.ts';
-import { dayAndTime } from '../when.ts';
 import styles from './earlier.module.css';
 import { EarlierRead } from './earlier-read.tsx';
 import { type EarlierConversations, useEarlier } from './use-earlier.ts';
@@ -33,14 +32,7 @@ export function EarlierView() {
         <Page
           title="Earlier conversations"
           lead="Kept sealed on this device, and read by nobody else."
-          back={
-            <Button variant="quiet" size="small" asChild>
-              <Link to={paths.companion.to()}>
-                <Icon as={ArrowLeftIcon} size="small" />
-                Companion
-              </Link>
-            </Button>
-          }
+          back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
         >
           <List earlier={earlier} />
         </Page>
@@ -106,7 +98,7 @@ function List({ earlier: { list, ask } }: { earlier: EarlierConversations }) {
 
 function Row({ of: conversation, onDelete }: { of: Conversation; onDelete(): void }) {
   const { id, startedAt, emotions, messages } = conversation;
-  const when = dayAndTime(startedAt);
+  const when = dayAndTime(new Date(startedAt));
   const search = new URLSearchParams({ [addressOf.view]: 'earlier', [addressOf.conversation]: id });
   return (
     <li>

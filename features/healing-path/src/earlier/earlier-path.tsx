@@ -3,8 +3,8 @@ import { Link, Navigate } from '@mooring/contract/router';
 import type { EarlierPath } from '@mooring/data';
 import { ArrowLeftIcon, Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
 import { Booklet } from './booklet.tsx';
-import { pathDates } from './dates.ts';
 import styles from './earlier.module.css';
+import { pathDates } from './path-dates.ts';
 import { PrintButton } from './print-button.tsx';
 import { useDeleteEarlier, useEarlierPaths } from './use-earlier.ts';
 

@@ -1,4 +1,4 @@
-import { Button, Progress } from '@mooring/ui';
+import { Button, ProgressLine } from '@mooring/ui';
 import styles from './export.module.css';
 import type { Export } from './use-export.ts';
 
@@ -7,22 +7,10 @@ export function WorkUnderWay({ work, label }: { work: Export; label: string }) {
   if (work.working === null) return null;
   return (
     <div className={styles.work}>
-      <Share share={work.share} label={label} />
+      <ProgressLine share={work.share} label={label} />
       <Button variant="quiet" size="small" onClick={work.cancel}>
         Cancel
       </Button>
-    </div>
-  );
-}
-
-/** `share` is 0–1. */
-export function Share({ share, label }: { share: number; label: string }) {
-  return (
-    <div className={styles.share}>
-      <span>
-        {label}: {Math.round(share * 100)}%
-      </span>
-      <Progress value={share * 100} label={label} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type JournalTag, journalTags } from '../catalog.ts';
 import type { OpenDesk } from '../repositories/desk.ts';
 import type { Rows } from '../store.ts';
 import { breathe, inParts } from '../summaries/breathe.ts';
-import { firstCharacters, isoTime } from '../summaries/cut.ts';
+import { firstCharacters, utcTime } from '../summaries/cut.ts';
 import { createCorpus, type Doc, tagBits } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
 import { type Marked, mark, snippet } from './mark.ts';
@@ -185,7 +185,7 @@ function tagsIn(text: string): JournalTag[] {
 
 const docOf = ({ id, date, title, content, tags }: Words): Doc => ({
   id,
-  date: isoTime(date),
+  date: utcTime(date),
   tags: tagBits(tags),
   // Folded as one, for V8 keeps joined strings in pieces until they are first looked at.
   text: foldText(`${title}\n${content}`),

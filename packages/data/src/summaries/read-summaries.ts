@@ -2,7 +2,7 @@ import type { OpenDesk } from '../repositories/desk.ts';
 import { openEntry } from '../repositories/entry-row.ts';
 import type { SummaryBlock } from '../store.ts';
 import { inParts } from './breathe.ts';
-import { isoTime } from './cut.ts';
+import { utcTime } from './cut.ts';
 import type { OpenBlock } from './fold-blocks.ts';
 import { type EntrySummary, summaryOf, unpackBlock } from './summary.ts';
 
@@ -46,7 +46,7 @@ export async function readEntries(
       if (!row || !result) known.delete(id);
       else if (result.status === 'fulfilled' && result.value)
         known.set(id, summaryOf(result.value));
-      else known.set(id, { id, date: isoTime(row.date), unreadable: true });
+      else known.set(id, { id, date: utcTime(row.date), unreadable: true });
     }
   });
 }

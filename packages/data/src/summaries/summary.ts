@@ -1,7 +1,7 @@
 import { AppError } from '@mooring/contract';
 import { type JournalTag, journalTags } from '../catalog.ts';
 import type { Entry } from '../repositories/entries.ts';
-import { firstCharacters, isoTime } from './cut.ts';
+import { firstCharacters, utcTime } from './cut.ts';
 
 /** What a list shows of an entry. */
 export type EntrySummary = {
@@ -32,7 +32,7 @@ export function summaryOf({
 }: Entry): EntrySummary {
   return {
     id,
-    date: isoTime(date),
+    date: utcTime(date),
     title: firstCharacters(title, titleLength),
     beginning: firstCharacters(content, beginningLength),
     tags,

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon, type LucideIcon } from '../icon/icon.tsx';
 import { ChevronRightIcon } from '../icon/icons.ts';
@@ -6,16 +6,22 @@ import styles from './link-rows.module.css';
 
 export type LinkRowsProps = ComponentProps<'ul'>;
 
-/** A ruled list of ways on. Each item is a link with a `LinkRow` in it. */
+/** A ruled list of ways on: `LinkRow`s. */
 export function LinkRows({ className, ...rest }: LinkRowsProps) {
   return <ul {...rest} className={classNames(styles.rows, className)} />;
 }
 
-export type LinkRowProps = { icon: LucideIcon; name: ReactNode; children: ReactNode };
+export type LinkRowProps = {
+  /** The link itself, which the kit cannot make: it knows no router. */
+  link: ReactElement;
+  icon: LucideIcon;
+  name: ReactNode;
+  children: ReactNode;
+};
 
-/** What stands in the link: an icon, where it leads, and a sentence about it. */
-export function LinkRow({ icon, name, children }: LinkRowProps) {
-  return (
+/** One way on: an icon, where it leads, and a sentence about it. */
+export function LinkRow({ link, icon, name, children }: LinkRowProps) {
+  const content = (
     <>
       <Icon as={icon} />
       <span>
@@ -25,4 +31,5 @@ export function LinkRow({ icon, name, children }: LinkRowProps) {
       <Icon as={ChevronRightIcon} />
     </>
   );
+  return <li>{cloneElement(link, undefined, content)}</li>;
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Meter } from './meter.tsx';
 import { Progress } from './progress.tsx';
 import { ProgressDots } from './progress-dots.tsx';
+import { ProgressLine } from './progress-line.tsx';
 
 const meta = {
   title: 'UI/Progress',
@@ -17,6 +18,10 @@ export const AQuarter: Story = {};
 export const Nothing: Story = { args: { value: 0 } };
 
 export const Everything: Story = { args: { value: 100 } };
+
+export const InWords: Story = {
+  render: () => <ProgressLine share={0.25} label="Reading the file" />,
+};
 
 export const Dots: Story = { render: () => <ProgressDots total={4} current={2} /> };
 
