@@ -1,5 +1,6 @@
 import { type CheckInFields, emotions } from '@mooring/data';
 import { type MovableData, onDay } from '@mooring/stage';
+import { subDays } from 'date-fns';
 
 /** `ago` in days, `at` local time. */
 type Felt = CheckInFields & { ago: number; at: string };
@@ -37,9 +38,7 @@ export async function makeSampleDays(data: MovableData, days: number) {
   const now = data.env.now();
   for (let ago = days; ago > 0; ago -= 1) {
     if (ago % 7 === 3 || ago % 31 > 26) continue;
-    const at = new Date(now);
-    at.setDate(at.getDate() - ago);
-    data.setNow(at.toISOString());
+    data.setNow(subDays(now, ago).toISOString());
     const wave = 2 + 1.6 * Math.sin(ago / 40) + Math.sin(ago * 2.4) * 0.8;
     await data.emotions.append({
       emotion: emotions[(ago * ago + Math.floor(ago / 9)) % emotions.length] ?? 'Grief',

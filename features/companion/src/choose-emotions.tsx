@@ -1,4 +1,4 @@
-import { say } from '@mooring/contract';
+import { dayAndTime, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Conversation, emotionMark, emotionName, emotions } from '@mooring/data';
 import { Button, Card, Notice, Page, TextLink } from '@mooring/ui';
@@ -7,7 +7,6 @@ import { useId } from 'react';
 import styles from './companion-screen.module.css';
 import { Disclosure } from './disclosure.tsx';
 import { addressOf, type ChooseStep } from './use-companion.ts';
-import { dayAndTime } from './when.ts';
 
 const tiles = emotions.map((emotion) => ({
   value: emotion,
@@ -76,7 +75,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
 function GoOn({ of: { startedAt }, goOn }: { of: Conversation; goOn(): void }) {
   return (
     <Card className={styles.held}>
-      <p>Your conversation from {dayAndTime(startedAt)} is still here.</p>
+      <p>Your conversation from {dayAndTime(new Date(startedAt))} is still here.</p>
       <Button variant="secondary" size="small" onClick={goOn}>
         Go on with it
       </Button>

@@ -1,6 +1,7 @@
 import { format, parseISO } from 'date-fns';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
+  dayAndTime,
   fullDate,
   fullDay,
   fullMonth,
@@ -33,6 +34,7 @@ const shown: [string, (at: Date) => string][] = [
   ['yyyy-MM-dd', isoDay],
   ['yyyy-MM', isoMonth],
   ['HH:mm', isoTime],
+  ['d MMMM yyyy, HH:mm', dayAndTime],
 ];
 
 const zones = [

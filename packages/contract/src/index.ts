@@ -9,6 +9,7 @@ export {
   journalTags,
 } from './catalog.ts';
 export {
+  dayAndTime,
   fullDate,
   fullDay,
   fullMonth,
@@ -33,5 +34,6 @@ export {
   type NavIcon,
   ownedPatterns,
 } from './feature.ts';
+export { listInWords } from './list-in-words.ts';
 export { type Message, type MessageKey, messages, say } from './messages.ts';
 export { type AuthState, type CompanionState, type Page, paths, type WriteState } from './paths.ts';

@@ -32,6 +32,7 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
 test('opening the door loads no schema, no database and no cryptography', () => {
   expect([...packagesOf(source)].sort()).toEqual([
     '@mooring/contract',
+    'date-fns',
     'react',
     'zustand',
     'zustand/vanilla',

@@ -11,6 +11,7 @@ export type { Option } from './choice/option.ts';
 export { RadioGroup, type RadioGroupProps } from './choice/radio-group.tsx';
 export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { clockText } from './clock-text.ts';
+export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
 export { emotionStrokes } from './drawing/emotion-strokes.ts';
 export { Harbour, type HarbourProps } from './drawing/harbour.tsx';
 export { round, seeded, swell } from './drawing/stroke.ts';
@@ -36,12 +37,14 @@ export {
   LinkRows,
   type LinkRowsProps,
 } from './link-rows/link-rows.tsx';
+export { RuledList, type RuledListProps } from './list/ruled-list.tsx';
 export { FailureNotice, type FailureNoticeProps } from './notice/failure-notice.tsx';
 export { Pacer, type PacerProps } from './pacer/pacer.tsx';
 export { PageHeader, type PageHeaderProps } from './page/page-header.tsx';
 export { Meter, type MeterProps } from './progress/meter.tsx';
 export { Progress, type ProgressProps } from './progress/progress.tsx';
 export { ProgressDots, type ProgressDotsProps } from './progress/progress-dots.tsx';
+export { ProgressLine, type ProgressLineProps } from './progress/progress-line.tsx';
 export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Segments, type SegmentsProps } from './tabs/segments.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';

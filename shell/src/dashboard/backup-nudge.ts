@@ -1,3 +1,6 @@
+import { readDate } from '@mooring/contract';
+import { differenceInCalendarDays, differenceInDays } from 'date-fns';
+
 export type BackupFacts = {
   /** Today, yyyy-MM-dd. */
   today: string;
@@ -10,12 +13,10 @@ export type BackupFacts = {
   later: string | undefined;
 };
 
-const day = 24 * 60 * 60 * 1000;
-
 /** Words that live on one device only are worth a backup from the tenth entry or the seventh day on. */
 export function backupIsDue({ today, since, entries, backupAt, later }: BackupFacts): boolean {
   if (backupAt || entries === 0) return false;
-  const now = Date.parse(today);
-  if (later && now - Date.parse(later) < 30 * day) return false;
-  return entries >= 10 || now - Date.parse(since) >= 7 * day;
+  const day = readDate(today);
+  if (later && differenceInCalendarDays(day, readDate(later)) < 30) return false;
+  return entries >= 10 || differenceInDays(day, new Date(since)) >= 7;
 }

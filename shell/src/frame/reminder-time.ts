@@ -1,4 +1,5 @@
 import { isoDay } from '@mooring/contract';
+import { set, setHours, subDays } from 'date-fns';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -27,10 +28,7 @@ export function untilDue(at: string, now: Date): number | null {
 function timeOn(at: string, now: Date, daysBack: number): Date | null {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at) ?? [];
   if (!hours || !minutes) return null;
-  const time = new Date(now);
-  // Day first: a time that a change of the clock leaves out on one day exists on the other.
-  time.setHours(12, 0, 0, 0);
-  time.setDate(time.getDate() - daysBack);
-  time.setHours(Number(hours), Number(minutes), 0, 0);
-  return time;
+  // From noon: a time that a change of the clock leaves out on one day exists on the other.
+  const day = subDays(setHours(now, 12), daysBack);
+  return set(day, { hours: Number(hours), minutes: Number(minutes), seconds: 0, milliseconds: 0 });
 }

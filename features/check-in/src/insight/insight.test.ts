@@ -1,6 +1,6 @@
 import { type Emotion, emotions } from '@mooring/data';
+import { judging, unkind } from '@mooring/stage';
 import { expect, test } from 'vitest';
-import { unkind } from '../unkind.ts';
 import { type Insight, insightFrom } from './insight.ts';
 
 type Row = [emotion: Emotion, intensity: number];
@@ -172,7 +172,7 @@ test('whatever was named, the insight speaks kindly', () => {
               [three, intensity],
             ]),
           );
-          expect(text).not.toMatch(unkind);
+          expect(text).not.toMatch(unkind(...judging));
         }
       }
     }

@@ -1,5 +1,6 @@
+import { listInWords } from '@mooring/contract';
 import { type CheckIn, type Emotion, emotionName } from '@mooring/data';
-import { listInWords, numberInWords } from '../in-words.ts';
+import { numberInWords } from './number-in-words.ts';
 
 /** How many check-ins an insight looks back over, and how many of them make a trend. */
 export const insightReach = 7;

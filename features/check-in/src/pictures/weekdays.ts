@@ -1,9 +1,6 @@
 import { weekdayName } from '@mooring/contract';
 import { addDays } from 'date-fns';
 
-/** A Sunday, to name the days of a week from. */
-const sunday = new Date(2026, 0, 4);
-
 type WeekInfo = { getWeekInfo?(): { firstDay: number }; weekInfo?: { firstDay: number } };
 
 /** The day a week begins with where the reader lives, 0–6 from Sunday. */
@@ -12,5 +9,7 @@ export function weekStart(): number {
   return (locale.getWeekInfo?.().firstDay ?? locale.weekInfo?.firstDay ?? 7) % 7;
 }
 
-export const weekdayNames = (start = weekStart()): string[] =>
-  Array.from({ length: 7 }, (_, index) => weekdayName(addDays(sunday, start + index)));
+export function weekdayNames(start = weekStart()): string[] {
+  const sunday = new Date(2026, 0, 4);
+  return Array.from({ length: 7 }, (_, index) => weekdayName(addDays(sunday, start + index)));
+}

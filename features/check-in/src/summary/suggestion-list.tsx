@@ -1,7 +1,7 @@
 import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Emotion } from '@mooring/data';
-import { type IconNode, TextLink } from '@mooring/ui';
+import { TextLink } from '@mooring/ui';
 import {
   FeatherIcon,
   FlameKindlingIcon,
@@ -9,7 +9,6 @@ import {
   LinkRows,
   MessageCircleIcon,
 } from '@mooring/ui/bundled';
-import type { ComponentProps } from 'react';
 import styles from './suggestion-list.module.css';
 import { suggestions } from './suggestions.ts';
 
@@ -21,47 +20,31 @@ export function SuggestionList({ emotion }: { emotion: Emotion }) {
     <section className={styles.suggestions} aria-labelledby="suggestions">
       <h2 id="suggestions">If you would like to go on</h2>
       <LinkRows>
-        <Suggestion
+        <LinkRow
+          link={<Link to={paths.write.to()} state={prompt} />}
           icon={FeatherIcon}
           name="Journal Prompt"
-          text={journalPrompt}
-          to={paths.write.to()}
-          state={prompt}
-        />
-        <Suggestion
+        >
+          {journalPrompt}
+        </LinkRow>
+        <LinkRow
+          link={<Link to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }} />}
           icon={FlameKindlingIcon}
           name="Suggested Ritual"
-          text={`${ritual.title}. ${ritual.text}`}
-          to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }}
-        />
-        <Suggestion
+        >
+          {`${ritual.title}. ${ritual.text}`}
+        </LinkRow>
+        <LinkRow
+          link={<Link to={paths.companion.to()} />}
           icon={MessageCircleIcon}
           name="Companion Chat"
-          text={companion}
-          to={paths.companion.to()}
-        />
+        >
+          {companion}
+        </LinkRow>
       </LinkRows>
       <TextLink asChild>
         <Link to={resource.to}>{resource.label}</Link>
       </TextLink>
     </section>
-  );
-}
-
-type SuggestionProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
-  icon: IconNode;
-  name: string;
-  text: string;
-};
-
-function Suggestion({ icon, name, text, ...link }: SuggestionProps) {
-  return (
-    <li>
-      <Link {...link}>
-        <LinkRow icon={icon} name={name}>
-          {text}
-        </LinkRow>
-      </Link>
-    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { emotions } from '@mooring/data';
+import { judging, unkind } from '@mooring/stage';
 import { expect, test } from 'vitest';
-import { unkind } from '../unkind.ts';
 import { ritualTitles } from './ritual-titles.ts';
 import { suggestions } from './suggestions.ts';
 
@@ -30,6 +30,6 @@ test('no suggestion urges, promises or judges', () => {
   for (const emotion of emotions) {
     const { ritual, ...set } = suggestions[emotion];
     const texts = [...Object.values(set).flatMap((part) => JSON.stringify(part)), ritual.text];
-    for (const text of texts) expect(text, emotion).not.toMatch(unkind);
+    for (const text of texts) expect(text, emotion).not.toMatch(unkind(...judging));
   }
 });

@@ -1,8 +1,9 @@
-import { Link } from '@mooring/contract/router';
+import { dayAndTime } from '@mooring/contract';
 import { emotionName, type KeptConversation } from '@mooring/data';
-import { Button, Icon, Page } from '@mooring/ui';
-import { ArrowLeftIcon, useFocusOnArrival } from '@mooring/ui/bundled';
+import { Button, Page } from '@mooring/ui';
+import { useFocusOnArrival } from '@mooring/ui/bundled';
 import { useState } from 'react';
+import { BackLink } from '../back-link.tsx';
 import { honestyIn } from '../talk/honesty.ts';
 import { Earlier, MessageList } from '../talk/message-list.tsx';
 import styles from '../talk/talk.module.css';
@@ -14,7 +15,6 @@ import { useShown } from '../talk/use-shown.ts';
 import { useWriting } from '../talk/use-writing.ts';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { addressOf } from '../use-companion.ts';
-import { dayAndTime } from '../when.ts';
 
 type EarlierReadProps = { conversation: KeptConversation; onDelete(): void };
 
@@ -33,17 +33,12 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
     <Page
       title={
         <span ref={title} tabIndex={-1} className={styles.title}>
-          {dayAndTime(startedAt)}
+          {dayAndTime(new Date(startedAt))}
         </span>
       }
       lead={`You came with ${emotions.map((one) => emotionName(one).toLowerCase()).join(', ')}.`}
       back={
-        <Button variant="quiet" size="small" asChild>
-          <Link to={{ search: `?${addressOf.view}=earlier` }}>
-            <Icon as={ArrowLeftIcon} size="small" />
-            Earlier conversations
-          </Link>
-        </Button>
+        <BackLink to={{ search: `?${addressOf.view}=earlier` }}>Earlier conversations</BackLink>
       }
     >
       {unreadable > 0 && <UnreadableNotice />}

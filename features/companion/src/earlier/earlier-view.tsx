@@ -1,12 +1,12 @@
-import { paths, say } from '@mooring/contract';
+import { dayAndTime, paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type ConversationSummary, emotionName } from '@mooring/data';
 import { Button, Confirm, EmptyState, Icon, IconButton, Notice, Page, Skeleton } from '@mooring/ui';
-import { ArrowLeftIcon, ChevronRightIcon, Trash2Icon } from '@mooring/ui/bundled';
+import { ChevronRightIcon, Trash2Icon } from '@mooring/ui/bundled';
 import { useState } from 'react';
+import { BackLink } from '../back-link.tsx';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { addressOf } from '../use-companion.ts';
-import { dayAndTime } from '../when.ts';
 import styles from './earlier.module.css';
 import { EarlierRead } from './earlier-read.tsx';
 import { type EarlierConversations, useEarlier } from './use-earlier.ts';
@@ -23,14 +23,7 @@ export function EarlierView() {
         <Page
           title="Earlier conversations"
           lead="Kept sealed on this device, and read by nobody else."
-          back={
-            <Button variant="quiet" size="small" asChild>
-              <Link to={paths.companion.to()}>
-                <Icon as={ArrowLeftIcon} size="small" />
-                Companion
-              </Link>
-            </Button>
-          }
+          back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
         >
           <List earlier={earlier} />
         </Page>
@@ -94,7 +87,7 @@ function List({ earlier: { list, ask } }: { earlier: EarlierConversations }) {
 
 function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete(): void }) {
   const { id, startedAt, emotions, messageCount } = conversation;
-  const when = dayAndTime(startedAt);
+  const when = dayAndTime(new Date(startedAt));
   const search = new URLSearchParams({ [addressOf.view]: 'earlier', [addressOf.conversation]: id });
   return (
     <li>

@@ -1,3 +1,4 @@
+import { listInWords } from '@mooring/contract';
 import { type Emotion, emotionName } from '@mooring/data';
 import { greetingWords, mixtureWords, pairWords } from './greeting-words.ts';
 
@@ -6,8 +7,6 @@ const light: readonly Emotion[] = ['Hope', 'Acceptance', 'Peaceful'];
 /** From this many on, a company is met by its number first. */
 const many = 4;
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** The paragraphs said back to what was named, the first first, at the hour it was named. */
 export function greetingFor(named: readonly [Emotion, ...Emotion[]], at: Date): string[] {
   const [first] = named;
@@ -15,7 +14,7 @@ export function greetingFor(named: readonly [Emotion, ...Emotion[]], at: Date): 
 }
 
 function arrival(named: readonly Emotion[], at: Date): string {
-  const names = list.format(named.map((emotion) => emotionName(emotion).toLowerCase()));
+  const names = listInWords(named.map((emotion) => emotionName(emotion).toLowerCase()));
   const when = partOfDay(at.getHours());
   return named.length < many
     ? `You came with ${names} ${when}.`

@@ -1,7 +1,6 @@
 import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Emotion } from '@mooring/data';
-import type { IconNode } from '@mooring/ui';
 import {
   FeatherIcon,
   FlameKindlingIcon,
@@ -10,7 +9,6 @@ import {
   LinkRow,
   LinkRows,
 } from '@mooring/ui/bundled';
-import type { ComponentProps } from 'react';
 import { waysOn } from './ways-on.ts';
 import styles from './ways-on-list.module.css';
 
@@ -19,23 +17,24 @@ export function WaysOnList({ first }: { first: Emotion }) {
   const { prompt, ritual, steadyFirst } = waysOn[first];
   const state: WriteState = { prompt };
   const write = (
-    <WayOn
+    <LinkRow
       key="write"
+      link={<Link to={paths.write.to()} state={state} />}
       icon={FeatherIcon}
       name="Write it down"
-      text={prompt}
-      to={paths.write.to()}
-      state={state}
-    />
+    >
+      {prompt}
+    </LinkRow>
   );
   const steady = (
-    <WayOn
+    <LinkRow
       key="steady"
+      link={<Link to={paths.safety.to()} />}
       icon={LifeBuoyIcon}
       name="Steady yourself now"
-      text="Breathe, come back to the room, or reach a person."
-      to={paths.safety.to()}
-    />
+    >
+      Breathe, come back to the room, or reach a person.
+    </LinkRow>
   );
   return (
     <section aria-labelledby="ways-on">
@@ -44,37 +43,21 @@ export function WaysOnList({ first }: { first: Emotion }) {
       </h2>
       <LinkRows>
         {steadyFirst ? [steady, write] : [write, steady]}
-        <WayOn
+        <LinkRow
+          link={<Link to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }} />}
           icon={FlameKindlingIcon}
           name="A ritual"
-          text={ritual.text}
-          to={{ pathname: paths.rituals.to(), search: `?ritual=${ritual.id}` }}
-        />
-        <WayOn
+        >
+          {ritual.text}
+        </LinkRow>
+        <LinkRow
+          link={<Link to={paths.emotions.to()} />}
           icon={HandHeartIcon}
           name="Today's Check-In"
-          text="Say how strong it is, and look at the days before."
-          to={paths.emotions.to()}
-        />
+        >
+          Say how strong it is, and look at the days before.
+        </LinkRow>
       </LinkRows>
     </section>
-  );
-}
-
-type WayOnProps = Pick<ComponentProps<typeof Link>, 'to' | 'state'> & {
-  icon: IconNode;
-  name: string;
-  text: string;
-};
-
-function WayOn({ icon, name, text, ...link }: WayOnProps) {
-  return (
-    <li>
-      <Link {...link}>
-        <LinkRow icon={icon} name={name}>
-          {text}
-        </LinkRow>
-      </Link>
-    </li>
   );
 }

@@ -1,8 +1,8 @@
 import { paths } from '@mooring/contract';
-import { Link } from '@mooring/contract/router';
 import type { ChatEngine, HostedNeeds } from '@mooring/data';
-import { Button, Confirm, Icon, Page } from '@mooring/ui';
-import { ArrowLeftIcon, RadioGroup } from '@mooring/ui/bundled';
+import { Confirm, Page } from '@mooring/ui';
+import { RadioGroup } from '@mooring/ui/bundled';
+import { BackLink } from '../back-link.tsx';
 import { OwnEndpointForm } from './own-endpoint-form.tsx';
 import { OwnVoiceForm } from './own-voice-form.tsx';
 import styles from './settings.module.css';
@@ -43,14 +43,7 @@ export function SettingsView() {
     <Page
       title="Who answers"
       lead="Whatever you choose, what you write is looked through for danger on this device first."
-      back={
-        <Button variant="quiet" size="small" asChild>
-          <Link to={paths.companion.to()}>
-            <Icon as={ArrowLeftIcon} size="small" />
-            Companion
-          </Link>
-        </Button>
-      }
+      back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
     >
       <RadioGroup<ChatEngine>
         legend="Who answers"

@@ -4,8 +4,8 @@ import type { EarlierPath } from '@mooring/data';
 import { Button, Icon, Page, Skeleton, TextLink } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import { Booklet } from './booklet.tsx';
-import { pathDates } from './dates.ts';
 import styles from './earlier.module.css';
+import { pathDates } from './path-dates.ts';
 import { PrintButton } from './print-button.tsx';
 import { useDeleteEarlier, useEarlierPaths } from './use-earlier.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from '@mooring/contract/router';
 import { cutText } from '../path/cut-text.ts';
 import { completedIn } from '../path/progress.ts';
-import { pathDates } from './dates.ts';
 import styles from './earlier.module.css';
+import { pathDates } from './path-dates.ts';
 import { earlierAddress, useEarlierPaths } from './use-earlier.ts';
 
 /** The way to the paths walked before. Nothing where there are none. */

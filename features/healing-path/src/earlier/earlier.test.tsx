@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { keepEarlierPath } from '../sample-path.ts';
-import { pathDates } from './dates.ts';
+import { pathDates } from './path-dates.ts';
 
 async function withEarlier() {
   const data = await createTestData();

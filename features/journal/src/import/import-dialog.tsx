@@ -1,5 +1,5 @@
 import { Button, Dialog, Notice, TextField } from '@mooring/ui';
-import { Progress } from '@mooring/ui/bundled';
+import { ProgressLine, RuledList } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { ChooseFiles } from './choose-files.tsx';
 import styles from './import.module.css';
@@ -34,17 +34,18 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           />
         </form>
       )}
-      {(step.at === 'reading' || step.at === 'importing') && <Share step={step} />}
-      {step.at === 'backup' && <Lines lines={backupLines(step.contents)} />}
+      {step.at === 'reading' && <ProgressLine share={step.share} label="Reading" />}
+      {step.at === 'importing' && <ProgressLine share={step.share} label="Bringing it in" />}
+      {step.at === 'backup' && <RuledList lines={backupLines(step.contents)} />}
       {step.at === 'shown' && (
         <>
-          <Lines lines={previewLines(step.preview)} />
+          <RuledList lines={previewLines(step.preview)} />
           <Problems problems={problemLines(step.preview.problems)} />
         </>
       )}
       {step.at === 'done' && (
         <>
-          <Lines lines={step.lines} />
+          <RuledList lines={step.lines} />
           <Problems problems={problemLines(step.problems)} />
         </>
       )}
@@ -100,30 +101,6 @@ function Answers({ task, form, onClose }: { task: Import; form: string; onClose(
         </Button>
       )}
     </>
-  );
-}
-
-function Share({ step }: { step: Extract<ImportStep, { share: number }> }) {
-  const label = step.at === 'reading' ? 'Reading' : 'Bringing it in';
-  const percent = Math.round(step.share * 100);
-  return (
-    <div className={styles.share}>
-      <span>
-        {label}: {percent}%
-      </span>
-      <Progress value={percent} label={label} />
-    </div>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }
 

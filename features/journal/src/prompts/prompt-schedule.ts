@@ -1,16 +1,13 @@
-import { addDays, startOfDay } from 'date-fns';
+import { addDays, differenceInCalendarDays, startOfDay } from 'date-fns';
 import { promptBank } from './prompt-bank.ts';
 import { promptTypes, type WritingPrompt } from './prompt-types.ts';
 
 /** A prompt and the local day it belongs to. */
 export type DatedPrompt = WritingPrompt & { day: Date };
 
-const dayLength = 86_400_000;
-
 /** The number of a local calendar day: one more for each day on the calendar, whatever the clocks do. */
-export function dayNumber(date: Date): number {
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / dayLength;
-}
+export const dayNumber = (date: Date): number =>
+  differenceInCalendarDays(date, new Date(1970, 0, 1));
 
 /**
  * The prompt of a day. It depends on the day alone: the types follow one another in their fixed order, and each type

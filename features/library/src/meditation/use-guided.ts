@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useBrowserVoice } from '../use-browser-voice.ts';
 import { secondsFor } from './guide-line.ts';
-import { useLineVoice } from './use-line-voice.ts';
+
+/** Slower than people talk. */
+const lineRate = 0.82;
 
 export type Guided = {
   /** Counted from 0; null before it has begun. */
@@ -21,7 +24,7 @@ export function useGuided(lines: readonly string[]): Guided {
   const [line, setLine] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [aloud, setAloud] = useState(false);
-  const voice = useLineVoice();
+  const voice = useBrowserVoice();
   const { speak, hush } = voice;
   const last = lines.length - 1;
   const text = line === null ? undefined : lines[line];
@@ -33,7 +36,7 @@ export function useGuided(lines: readonly string[]): Guided {
     const time = new Promise<void>((resolve) => {
       timer.id = setTimeout(resolve, secondsFor(text) * 1000);
     });
-    const said = aloud ? speak(text) : Promise.resolve();
+    const said = aloud ? speak(text, lineRate) : Promise.resolve();
     void Promise.all([time, said]).then(() => {
       if (here) setLine((now) => (now === null || now === last ? now : now + 1));
     });

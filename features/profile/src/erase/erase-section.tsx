@@ -1,6 +1,5 @@
-import { Button, Dialog, Notice, TextField } from '@mooring/ui';
-import { Checkbox } from '@mooring/ui/bundled';
-import { useId } from 'react';
+import { Button, Notice, TextField } from '@mooring/ui';
+import { Checkbox, FormDialog } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { type Erase, eraseWord, useErase } from './use-erase.ts';
@@ -26,50 +25,44 @@ export function EraseSection({ leave }: { leave?: (address: string) => void }) {
 }
 
 function EraseDialog({ erase }: { erase: Erase }) {
-  const form = useId();
   return (
-    <Dialog
+    <FormDialog
       open={erase.open}
-      onOpenChange={(open) => !open && erase.close()}
       title="Erase everything on this device?"
       description="It cannot be taken back, not by you and not by us. All accounts in this browser go, not only yours."
-      footer={
-        <>
-          <Button type="submit" form={form} variant="danger" busy={erase.busy}>
-            {erase.busy ? 'Erasing...' : 'Erase everything'}
-          </Button>
-          <Button variant="secondary" onClick={erase.close} disabled={erase.busy}>
-            Keep it
-          </Button>
-        </>
-      }
+      action={erase.busy ? 'Erasing...' : 'Erase everything'}
+      tone="danger"
+      cancel="Keep it"
+      cancelDisabled={erase.busy}
+      busy={erase.busy}
+      className={styles.form}
+      onSubmit={erase.submit}
+      onClose={erase.close}
     >
-      <form id={form} className={styles.form} onSubmit={erase.submit} noValidate>
-        <TextField
-          label={`Type “${eraseWord}” to go on`}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={erase.typed}
-          onChange={(event) => erase.type(event.target.value)}
+      <TextField
+        label={`Type “${eraseWord}” to go on`}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={erase.typed}
+        onChange={(event) => erase.type(event.target.value)}
+        disabled={erase.busy}
+        error={erase.error}
+      />
+      {erase.hasCopy && (
+        <Checkbox
+          label="Delete the copy on the server as well"
+          hint="Without it, the sealed copy stays there, and opens again with your email and password."
+          checked={erase.copyToo}
+          onCheckedChange={erase.setCopyToo}
           disabled={erase.busy}
-          error={erase.error}
         />
-        {erase.hasCopy && (
-          <Checkbox
-            label="Delete the copy on the server as well"
-            hint="Without it, the sealed copy stays there, and opens again with your email and password."
-            checked={erase.copyToo}
-            onCheckedChange={erase.setCopyToo}
-            disabled={erase.busy}
-          />
-        )}
-        {erase.failure && (
-          <Notice tone="danger" role="alert" title={erase.failure.title}>
-            {erase.failure.text}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+      )}
+      {erase.failure && (
+        <Notice tone="danger" role="alert" title={erase.failure.title}>
+          {erase.failure.text}
+        </Notice>
+      )}
+    </FormDialog>
   );
 }

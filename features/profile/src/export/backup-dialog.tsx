@@ -1,10 +1,9 @@
 import { Button, Dialog, Icon, Notice } from '@mooring/ui';
-import { DownloadIcon, RadioGroup } from '@mooring/ui/bundled';
+import { DownloadIcon, ProgressLine, RadioGroup } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
 import styles from './export.module.css';
 import { type BackupPrompt, useBackup } from './use-backup.ts';
-import { Share } from './work-under-way.tsx';
 
 /** The way to a full backup, with its dialog. */
 export function BackupButton() {
@@ -103,7 +102,7 @@ function BackupForm({ id, backup }: { id: string; backup: BackupPrompt }) {
           Every entry stands in it in plain words. Keep it where only you can reach it.
         </Notice>
       )}
-      {busy && <Share share={share} label="Making the backup" />}
+      {busy && <ProgressLine share={share} label="Making the backup" />}
       {failure && (
         <Notice tone="danger" title={failure.title}>
           {failure.text}

@@ -1,11 +1,9 @@
 import { Button, Dialog, Icon, Notice } from '@mooring/ui';
-import { FileField, UploadIcon } from '@mooring/ui/bundled';
+import { FileField, ProgressLine, RuledList, UploadIcon } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
 import { contentsWords, inWords, restoredWords } from './backup-words.ts';
-import styles from './export.module.css';
 import { type Restore, useRestore } from './use-restore.ts';
-import { Share } from './work-under-way.tsx';
 
 /** The way back from a backup, with its dialog. */
 export function RestoreButton() {
@@ -52,10 +50,10 @@ function RestoreDialog({ restore }: { restore: Restore }) {
           />
         </form>
       )}
-      {step.at === 'reading' && <Share share={step.share} label="Reading the file" />}
-      {step.at === 'shown' && <WordList words={contentsWords(step.contents)} />}
-      {step.at === 'restoring' && <Share share={step.share} label="Restoring" />}
-      {step.at === 'done' && <WordList words={restoredWords(step.restored)} />}
+      {step.at === 'reading' && <ProgressLine share={step.share} label="Reading the file" />}
+      {step.at === 'shown' && <RuledList lines={contentsWords(step.contents)} />}
+      {step.at === 'restoring' && <ProgressLine share={step.share} label="Restoring" />}
+      {step.at === 'done' && <RuledList lines={restoredWords(step.restored)} />}
       {failure && step.at !== 'sealed' && (
         <Notice tone="danger" title={failure.title}>
           {failure.text}
@@ -97,15 +95,5 @@ function Answers({ restore, form }: { restore: Restore; form: string }) {
         Not now
       </Button>
     </>
-  );
-}
-
-function WordList({ words }: { words: string[] }) {
-  return (
-    <ul className={styles.list}>
-      {words.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   );
 }

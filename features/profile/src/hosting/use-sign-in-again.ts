@@ -40,10 +40,11 @@ export function useSignInAgain(email: string) {
   return {
     open,
     password,
+    error: fault?.at === 'password' ? fault.text : undefined,
     code,
+    codeError: fault?.at === 'code' ? fault.text : undefined,
     mailed,
     busy,
-    errorAt: (at: Fault['at']) => (fault?.at === at ? fault.text : undefined),
     show: () => setOpen(true),
     close() {
       if (!busy) forget();

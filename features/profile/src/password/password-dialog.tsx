@@ -1,50 +1,50 @@
-import { Button, Dialog } from '@mooring/ui';
-import { type ReactNode, useId } from 'react';
+import { FormDialog, type FormDialogProps } from '@mooring/ui/bundled';
 import { AccountName } from './account-name.tsx';
 import { PasswordField } from './password-field.tsx';
 import type { PasswordPrompt } from './use-password-prompt.ts';
 
-type PasswordDialogProps = {
-  prompt: PasswordPrompt;
+type PasswordDialogProps = Pick<
+  FormDialogProps,
+  'title' | 'description' | 'className' | 'children'
+> & {
+  prompt: Omit<PasswordPrompt, 'show'>;
   /** Whose password it is: password managers go by it. */
   email: string;
-  title: string;
-  description: ReactNode;
   action: string;
+  cancel?: string;
 };
 
-/** Asks for the current password before something that only its owner may do. */
-export function PasswordDialog({ prompt, email, title, description, action }: PasswordDialogProps) {
-  const form = useId();
+/** Asks for the current password, and for what else is needed, before something that only its owner may do. */
+export function PasswordDialog({
+  prompt,
+  email,
+  action,
+  cancel = 'Leave it as it is',
+  children,
+  ...dialog
+}: PasswordDialogProps) {
+  const { open, busy, close, submit } = prompt;
   return (
-    <Dialog
-      open={prompt.open}
-      onOpenChange={(open) => !open && prompt.close()}
-      title={title}
-      description={description}
-      footer={
-        <>
-          <Button type="submit" form={form} busy={prompt.busy}>
-            {prompt.busy ? 'Processing...' : action}
-          </Button>
-          <Button variant="secondary" onClick={prompt.close}>
-            Leave it as it is
-          </Button>
-        </>
-      }
+    <FormDialog
+      {...dialog}
+      open={open}
+      busy={busy}
+      action={busy ? 'Processing...' : action}
+      cancel={cancel}
+      onSubmit={submit}
+      onClose={close}
     >
-      <form id={form} method="post" onSubmit={prompt.submit} noValidate>
-        <AccountName email={email} />
-        <PasswordField
-          label="Current password"
-          name="password"
-          autoComplete="current-password"
-          value={prompt.password}
-          onChange={(event) => prompt.type(event.target.value)}
-          disabled={prompt.busy}
-          error={prompt.error}
-        />
-      </form>
-    </Dialog>
+      <AccountName email={email} />
+      <PasswordField
+        label="Current password"
+        name="password"
+        autoComplete="current-password"
+        value={prompt.password}
+        onChange={(event) => prompt.type(event.target.value)}
+        disabled={busy}
+        error={prompt.error}
+      />
+      {children}
+    </FormDialog>
   );
 }

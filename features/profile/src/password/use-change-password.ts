@@ -23,17 +23,18 @@ export function useChangePassword() {
 
   return {
     open,
-    current,
+    password: current,
+    error: fault?.at === 'current' ? fault.text : undefined,
     next,
+    nextError: fault?.at === 'next' ? fault.text : undefined,
     busy,
-    errorAt: (at: Fault['at']) => (fault?.at === at ? fault.text : undefined),
     show() {
       setOpen(true);
     },
     close() {
       if (!busy) forget();
     },
-    typeCurrent: setCurrent,
+    type: setCurrent,
     typeNext: setNext,
     async submit(event: FormEvent) {
       event.preventDefault();

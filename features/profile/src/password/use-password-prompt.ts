@@ -10,7 +10,7 @@ export type PasswordPrompt = {
   show(): void;
   close(): void;
   type(password: string): void;
-  submit(event: FormEvent): Promise<void>;
+  submit(event: FormEvent): void;
 };
 
 /** Asks for the current password, then does `work` with it. A failure is said at the field and the dialog stays. */

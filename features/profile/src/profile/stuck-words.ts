@@ -1,5 +1,6 @@
 import { fullDate, readDate } from '@mooring/contract';
 import type { Piece } from '@mooring/data';
+import { isValid } from 'date-fns';
 
 const kinds: Record<Piece['table'], string> = {
   journal_entries: 'A journal entry',
@@ -27,7 +28,7 @@ export function mendedWords(count: number): string {
 export function stuckLines(pieces: Piece[]): { id: string; text: string }[] {
   const lines = pieces.slice(0, shown).map(({ table, id, date }) => {
     const day = readDate(date);
-    const from = Number.isNaN(day.getTime()) ? '' : `, ${fullDate(day)}`;
+    const from = isValid(day) ? `, ${fullDate(day)}` : '';
     return { id: `${table}/${id}`, text: `${kinds[table]}${from}` };
   });
   const more = pieces.length - lines.length;

@@ -1,3 +1,5 @@
+import { isoDay, isoTime } from '@mooring/contract';
+
 /** A small writer of calendar files (RFC 5545): one event that repeats. */
 export type CalendarEvent = {
   uid: string;
@@ -59,10 +61,6 @@ export function foldLine(line: string): string {
 
 const encoder = new TextEncoder();
 
-const two = (part: number) => String(part).padStart(2, '0');
-const four = (year: number) => String(year).padStart(4, '0');
-
-const floatingTime = (time: Date) =>
-  `${four(time.getFullYear())}${two(time.getMonth() + 1)}${two(time.getDate())}T${two(time.getHours())}${two(time.getMinutes())}00`;
+const floatingTime = (time: Date) => `${isoDay(time)}T${isoTime(time)}00`.replace(/[-:]/g, '');
 
 const utcTime = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

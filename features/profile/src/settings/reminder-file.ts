@@ -1,4 +1,5 @@
 import type { Env } from '@mooring/data';
+import { addDays, set } from 'date-fns';
 import { calendarFile } from './ics.ts';
 
 export const reminderFileName = 'a-quiet-page.ics';
@@ -19,10 +20,7 @@ export function reminderFile(at: string, env: Env): string {
 /** Today, or tomorrow once the time is past. */
 function nextTime(at: string, now: Date): Date {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
-  const time = new Date(now);
-  time.setHours(hours, minutes, 0, 0);
-  if (time > now) return time;
-  time.setDate(time.getDate() + 1);
-  time.setHours(hours, minutes, 0, 0);
-  return time;
+  const clock = { hours, minutes, seconds: 0, milliseconds: 0 };
+  const today = set(now, clock);
+  return today > now ? today : set(addDays(now, 1), clock);
 }

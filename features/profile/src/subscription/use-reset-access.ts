@@ -1,5 +1,6 @@
 import { fullDate } from '@mooring/contract';
 import { useData, useLive, useSession } from '@mooring/data';
+import { isValid } from 'date-fns';
 import { demoSubscription, resetSubscription, type Subscription } from './access-rules.ts';
 
 /** The person's access as it is kept, and the way to begin it anew. */
@@ -26,5 +27,5 @@ export function useResetAccess() {
 /** In words, such as November 20, 2026. Null where no day is known. */
 function startOf(subscription: Subscription | null): string | null {
   const start = new Date(subscription?.startDate ?? '');
-  return Number.isNaN(start.getTime()) ? null : fullDate(start);
+  return isValid(start) ? fullDate(start) : null;
 }

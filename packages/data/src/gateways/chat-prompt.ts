@@ -1,4 +1,4 @@
-import { type Emotion, emotionName } from '@mooring/contract';
+import { type Emotion, emotionName, listInWords } from '@mooring/contract';
 import type { Tone, WritingType } from '@mooring/listening';
 
 /** What a cloud engine is told before it reads a conversation. */
@@ -59,8 +59,6 @@ export function instructionFor({
 /** Chats of up to this many messages get the hidden note. */
 export const mostForNote = 3;
 
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
 /** The hidden note that goes with the first message after the check-in. The person has already been greeted. */
 export const checkInNote = (emotions: readonly Emotion[]): string =>
-  `Before this conversation the person checked in with: ${list.format(emotions.map(emotionName))}. They have been greeted. Let that be in the room without naming it like a label, and answer what they write.`;
+  `Before this conversation the person checked in with: ${listInWords(emotions.map(emotionName))}. They have been greeted. Let that be in the room without naming it like a label, and answer what they write.`;

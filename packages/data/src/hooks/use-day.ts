@@ -1,4 +1,5 @@
 import { isoDay } from '@mooring/contract';
+import { addDays, startOfDay } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { useData } from './data-context.tsx';
 
@@ -16,8 +17,8 @@ export function useDay(): string {
       const now = env.now();
       setToday(isoDay(now));
       clearTimeout(timer);
-      const midnight = new Date(now).setHours(24, 0, 0, 0);
-      timer = setTimeout(look, Math.min(midnight - now.getTime(), lookEvery));
+      const midnight = startOfDay(addDays(now, 1));
+      timer = setTimeout(look, Math.min(midnight.getTime() - now.getTime(), lookEvery));
     };
     look();
     document.addEventListener('visibilitychange', look);

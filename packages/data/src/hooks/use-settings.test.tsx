@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Data } from '../data.ts';
 import { ana, createTestData } from '../testing.ts';
@@ -47,7 +47,7 @@ test('a change is shown and kept, and one that could not be kept is said', async
   await screen.findByText('ready, reminded at no time, quiet: no');
   data.failNextWrite('store.full');
   await press('Remind me');
-  expect(data.notices.store.getState()).toMatchObject([{ key: 'store.full' }]);
+  await waitFor(() => expect(data.notices.store.getState()).toMatchObject([{ key: 'store.full' }]));
   expect((await data.settings.get()).reminderAt).toBeNull();
   await press('Remind me');
   await screen.findByText('ready, reminded at 20:00, quiet: no');

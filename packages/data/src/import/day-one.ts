@@ -1,3 +1,4 @@
+import { fullDate } from '@mooring/contract';
 import * as z from 'zod/mini';
 import { firstCharacters } from '../summaries/cut.ts';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
@@ -74,7 +75,7 @@ async function addEntry(one: DayOneEntry, { date, name, findSound, into }: Aroun
   const title = found ?? firstCharacters(content.split('\n')[0] ?? '', 80);
   const edited = timeFrom(one.modifiedDate ?? '');
   const base: Omit<FoundEntry, 'id' | 'sound'> = {
-    title: title || longDay(date),
+    title: title || fullDate(new Date(date)),
     content: withTagLine(content, others),
     tags: own,
     date,
@@ -96,6 +97,3 @@ const plainMarkdown = (text: string) =>
     .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)[ \t]*\n?/g, '')
     .replace(/\\([\\`*_{}[\]()#+\-.!~>|])/g, '$1')
     .replace(/\n{3,}/g, '\n\n');
-
-const longDay = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric' });

@@ -1,4 +1,5 @@
-import { type JournalTag, journalTags } from '@mooring/contract';
+import { type JournalTag, journalTags, readDate } from '@mooring/contract';
+import { isValid, setHours } from 'date-fns';
 import { firstCharacters } from '../summaries/cut.ts';
 
 /** Tags of ours among those another app has; the others, which are kept as a last line of the text. */
@@ -34,9 +35,9 @@ export function splitHeading(text: string): { title: string | null; content: str
 export function timeFrom(text: string): string | null {
   const day = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text.trim());
   if (day) {
-    const [year = 0, month = 0, date = 0] = day.slice(1).map(Number);
-    const noon = new Date(year, month - 1, date, 12);
-    return noon.getMonth() === month - 1 && noon.getDate() === date ? noon.toISOString() : null;
+    const parts = day.slice(1).map((part) => part.padStart(2, '0'));
+    const noon = setHours(readDate(parts.join('-')), 12);
+    return isValid(noon) ? noon.toISOString() : null;
   }
   if (!/^\d{4}-\d{2}-\d{2}[T ]/.test(text.trim())) return null;
   const time = Date.parse(text.trim());

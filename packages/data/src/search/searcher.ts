@@ -1,8 +1,7 @@
 import { type JournalTag, journalTags } from '@mooring/contract';
-import type { Rows } from '@mooring/storage';
-import { createMutex, forEachChunk, yieldToMain } from '@mooring/storage';
+import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
-import { firstCharacters, isoTime } from '../summaries/cut.ts';
+import { firstCharacters, utcTime } from '../summaries/cut.ts';
 import { createCorpus, type Doc, tagBits } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
 import { type Marked, mark, snippet } from './mark.ts';
@@ -184,7 +183,7 @@ function tagsIn(text: string): JournalTag[] {
 
 const docOf = ({ id, date, title, content, tags }: Words): Doc => ({
   id,
-  date: isoTime(date),
+  date: utcTime(date),
   tags: tagBits(tags),
   // Folded as one, for V8 keeps joined strings in pieces until they are first looked at.
   text: foldText(`${title}\n${content}`),

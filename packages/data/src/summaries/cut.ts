@@ -18,7 +18,7 @@ export function firstCharacters(text: string, most: number): string {
 }
 
 /** The same moment in the one form that can be ordered as text. What is no time stays as it is. */
-export function isoTime(date: string): string {
+export function utcTime(date: string): string {
   if (date.length === 24 && date.endsWith('Z')) return date;
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : new Date(time).toISOString();

@@ -1,8 +1,7 @@
-import type { SummaryBlock } from '@mooring/storage';
-import { forEachChunk } from '@mooring/storage';
+import { forEachChunk, type SummaryBlock } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
-import { isoTime } from './cut.ts';
+import { utcTime } from './cut.ts';
 import type { OpenBlock } from './fold-blocks.ts';
 import { type EntrySummary, summaryOf, unpackBlock } from './summary.ts';
 
@@ -46,7 +45,7 @@ export async function readEntries(
       if (!row || !result) known.delete(id);
       else if (result.status === 'fulfilled' && result.value)
         known.set(id, summaryOf(result.value));
-      else known.set(id, { id, date: isoTime(row.date), unreadable: true });
+      else known.set(id, { id, date: utcTime(row.date), unreadable: true });
     }
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstCharacters, isoTime } from './cut.ts';
+import { firstCharacters, utcTime } from './cut.ts';
 import { type OpenBlock, planAfresh, planChanges } from './fold-blocks.ts';
 import { type EntrySummary, packBlock, unpackBlock } from './summary.ts';
 
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('times are put in one form, and what is no time stays', () => {
-  expect(isoTime('2026-11-20T10:00:00+01:00')).toBe('2026-11-20T09:00:00.000Z');
-  expect(isoTime('2026-11-20T09:00:00.000Z')).toBe('2026-11-20T09:00:00.000Z');
-  expect(isoTime('once')).toBe('once');
+  expect(utcTime('2026-11-20T10:00:00+01:00')).toBe('2026-11-20T09:00:00.000Z');
+  expect(utcTime('2026-11-20T09:00:00.000Z')).toBe('2026-11-20T09:00:00.000Z');
+  expect(utcTime('once')).toBe('once');
 });

@@ -1,6 +1,6 @@
 import { AppError, type JournalTag, journalTags } from '@mooring/contract';
 import type { Entry } from '../repositories/entries.ts';
-import { firstCharacters, isoTime } from './cut.ts';
+import { firstCharacters, utcTime } from './cut.ts';
 
 /** What a list shows of an entry. */
 export type EntrySummary = {
@@ -31,7 +31,7 @@ export function summaryOf({
 }: Entry): EntrySummary {
   return {
     id,
-    date: isoTime(date),
+    date: utcTime(date),
     title: firstCharacters(title, titleLength),
     beginning: firstCharacters(content, beginningLength),
     tags,

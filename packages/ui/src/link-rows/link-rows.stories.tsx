@@ -14,21 +14,18 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   args: {
     children: [
-      <li key="write">
-        <a href="#write">
-          <LinkRow icon={FeatherIcon} name="Write it down">
-            What did the morning ask of you?
-          </LinkRow>
-        </a>
-      </li>,
-      <li key="steady">
-        <a href="#steady">
-          <LinkRow icon={LifeBuoyIcon} name="Steady yourself now">
-            Breathe, come back to the room, or reach a person. Longer words go on below, on a line
-            of their own.
-          </LinkRow>
-        </a>
-      </li>,
+      <LinkRow key="write" link={<a href="#write" />} icon={FeatherIcon} name="Write it down">
+        What did the morning ask of you?
+      </LinkRow>,
+      <LinkRow
+        key="steady"
+        link={<a href="#steady" />}
+        icon={LifeBuoyIcon}
+        name="Steady yourself now"
+      >
+        Breathe, come back to the room, or reach a person. Longer words go on below, on a line of
+        their own.
+      </LinkRow>,
     ],
   },
 };
