@@ -3,9 +3,9 @@ import type { AccountsParts } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import type { Install } from './install.ts';
+import type { KeyValueStorage } from './key-value-storage.ts';
 import type { Notices } from './notices.ts';
 import type { Claims } from './recordings/claims.ts';
-import type { Kept } from './safety/standing.ts';
 import type { OpenSearcher } from './search/search.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
@@ -18,7 +18,7 @@ export type Ground = Omit<
   install: Install;
   claims(): Promise<Claims>;
   notices?: Notices;
-  kept?: Kept;
+  keyValueStorage?: KeyValueStorage;
   hosted?: Hosted;
   /** The hosted service that reads aloud: the one that answers, unless said. */
   hostedVoice?: Hosted;

@@ -7,7 +7,7 @@ export {
   type JournalTag,
   journalTags,
 } from '@mooring/contract';
-export type { Assessment, Kind, Level, Tone, WritingType } from '@mooring/listening';
+export type { Assessment, DangerKind, DangerLevel, Tone, WritingType } from '@mooring/listening';
 export type {
   Account,
   Recovery,
@@ -61,8 +61,8 @@ export type {
 } from './repositories/record-values.ts';
 export type { Records } from './repositories/records.ts';
 export type { EarlierVersion } from './repositories/set-aside.ts';
+export type { ActiveAlert } from './safety/active-alert.ts';
 export type { Safety } from './safety/safety.ts';
-export type { Standing } from './safety/standing.ts';
 export type { Marked } from './search/mark.ts';
 export type { Found, Hit } from './search/searcher.ts';
 export type { EntrySummary } from './summaries/summary.ts';

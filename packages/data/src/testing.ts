@@ -17,8 +17,8 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import { createInstall, type InstallKit, type InstallWay } from './install.ts';
+import { memoryKeyValueStorage } from './key-value-storage.ts';
 import { memoryClaims } from './recordings/claims.ts';
-import { memoryKept } from './safety/standing.ts';
 
 export type TestData = Data & {
   /** With what a browser would do: offer it, or say that it is done. */
@@ -79,13 +79,13 @@ export async function createTestData(
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
-    kept: memoryKept(),
+    keyValueStorage: memoryKeyValueStorage(),
     hosted,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
     openStore: failing(copies?.openStore ?? memoryStores(disk), failures),
     copies: async () => copies?.copies ?? null,
-    install: createInstall({ way: install, kept: memoryKept() }),
+    install: createInstall({ way: install, storage: memoryKeyValueStorage() }),
     device: {
       health: async () => ({
         used: 2_400_000,

@@ -37,7 +37,7 @@ export function useTalk(conversation: Conversation, kept: boolean): TalkView {
   useEffect(() => sync(conversation), [sync, conversation]);
   // Whoever loses the connection from here on is heard and answered all the same.
   useEffect(() => {
-    data.safety.warm();
+    data.safety.preload();
     void data.chat.warm();
   }, [data]);
   useEffect(() => talk.stop, [talk.stop]);

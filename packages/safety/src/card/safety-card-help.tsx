@@ -1,4 +1,4 @@
-import type { Kind } from '@mooring/data';
+import type { DangerKind } from '@mooring/data';
 import type { Help } from '../helplines/help.ts';
 import type { Helpline, Topic } from '../helplines/helplines.ts';
 import { CountryChoice } from './safety-card-country.tsx';
@@ -9,7 +9,7 @@ import { cardWords } from './safety-card-words.ts';
 import { useHelp } from './use-help.ts';
 
 /** In the order of urgency: emergency number, lines, someone I trust, my safety plan, a minute of grounding. */
-export function CardHelp({ kinds }: { kinds: readonly Kind[] }) {
+export function CardHelp({ kinds }: { kinds: readonly DangerKind[] }) {
   const help = useHelp();
   const [kind = 'suicide'] = kinds;
   const { emergency, police } = cardWords[kind];
@@ -42,7 +42,7 @@ export function CardHelp({ kinds }: { kinds: readonly Kind[] }) {
 const most = 3;
 
 /** For every topic the kinds ask for, the first line, and a second where the first cannot be both called and texted. */
-function linesFor({ lines }: Help, kinds: readonly Kind[]): Helpline[] {
+function linesFor({ lines }: Help, kinds: readonly DangerKind[]): Helpline[] {
   const topics = new Set<Topic>(kinds.flatMap((kind) => cardWords[kind].topics));
   const chosen: Helpline[] = [];
   for (const topic of topics) {

@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type Standing, useData } from '@mooring/data';
+import { type ActiveAlert, useData } from '@mooring/data';
 import { Button, ChevronDownIcon, Icon, IconButton, LifeBuoyIcon, XIcon } from '@mooring/ui';
 import { useState } from 'react';
 import { leaveFast } from './leave-fast.ts';
@@ -10,9 +10,9 @@ import { SoftLine } from './safety-card-soft.tsx';
 import { cardWords } from './safety-card-words.ts';
 
 /** The card as it stands: open, or folded to one bar. It goes only when the person closes it. */
-export function OpenCard({ standing }: { standing: Standing }) {
+export function OpenCard({ standing }: { standing: ActiveAlert }) {
   const { safety } = useData();
-  const [folded, setFolded] = useState<Standing | null>(null);
+  const [folded, setFolded] = useState<ActiveAlert | null>(null);
   const [kind = 'hopeless'] = standing.kinds;
   if (standing.level < 2) return <SoftLine kind={kind} />;
 
@@ -42,13 +42,13 @@ export function OpenCard({ standing }: { standing: Standing }) {
             <IconButton
               label="Close this card"
               className={styles.close}
-              onClick={() => safety.close()}
+              onClick={() => safety.closeAlert()}
             >
               <Icon as={XIcon} />
             </IconButton>
           )}
         </div>
-        <div role={standing.fresh ? 'alert' : undefined} hidden={!open}>
+        <div role={standing.isNew ? 'alert' : undefined} hidden={!open}>
           <p className={styles.title}>{words.title}</p>
           <p className={styles.text}>{words.text}</p>
         </div>

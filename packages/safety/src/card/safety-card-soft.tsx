@@ -1,12 +1,12 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type Kind, useData } from '@mooring/data';
+import { type DangerKind, useData } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import styles from './safety-card-open.module.css';
 import { cardWords } from './safety-card-words.ts';
 
 /** A soft line, a link, one plain question. Not an alarm, and gone when it is answered. */
-export function SoftLine({ kind }: { kind: Kind }) {
+export function SoftLine({ kind }: { kind: DangerKind }) {
   const { safety } = useData();
   const bereaved = kind === 'bereaved-by-suicide';
   const { title, text } = cardWords[bereaved ? kind : 'hopeless'];
@@ -17,14 +17,14 @@ export function SoftLine({ kind }: { kind: Kind }) {
           {title} {bereaved ? text : 'Are you safe right now?'}
         </p>
         <div>
-          <Button variant="secondary" size="small" onClick={() => safety.close()}>
+          <Button variant="secondary" size="small" onClick={() => safety.closeAlert()}>
             {bereaved ? 'Close' : 'I am safe'}
           </Button>
           {!bereaved && (
             <Button
               variant="secondary"
               size="small"
-              onClick={() => safety.raise({ level: 2, kinds: ['suicide'] })}
+              onClick={() => safety.raiseAlert({ level: 2, kinds: ['suicide'] })}
             >
               Not really
             </Button>

@@ -1,4 +1,4 @@
-import type { Kind } from '@mooring/data';
+import type { DangerKind } from '@mooring/data';
 import type { Topic } from '../helplines/helplines.ts';
 
 type CardWords = {
@@ -17,7 +17,7 @@ type CardWords = {
 const inDanger = 'If you are in danger or already hurt';
 
 /** What the card says, by the most urgent kind. No number stands here. */
-export const cardWords: Readonly<Record<Kind, CardWords>> = {
+export const cardWords: Readonly<Record<DangerKind, CardWords>> = {
   suicide: {
     title: 'Please let a person be with you in this.',
     text: 'They answer, and you do not need the right words.',

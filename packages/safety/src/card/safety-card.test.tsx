@@ -9,7 +9,7 @@ const open = async (country: string | null = 'IE') => {
   const data = await createTestData();
   if (country) data.safety.chooseCountry(country);
   const view = await renderScreen({ routes, path: '/journal', data });
-  const heed = (text: string) => act(async () => void (await data.safety.heed(text)));
+  const heed = (text: string) => act(async () => void (await data.safety.screenAndRaise(text)));
   return { ...view, heed };
 };
 const card = () => screen.findByRole('region', { name: 'Help right now' });
@@ -90,7 +90,7 @@ test('a visitor without an account and a locked person see the numbers, too', as
   data.safety.chooseCountry('GB');
   await renderScreen({ routes, path: '/journal', data });
   await act(() => data.accounts.lock());
-  await act(async () => void (await data.safety.heed('I am going to kill myself')));
+  await act(async () => void (await data.safety.screenAndRaise('I am going to kill myself')));
   expect(await screen.findByRole('link', { name: /Call 999/ })).toBeVisible();
   expect(await screen.findByText(/once Mooring is unlocked/)).toBeVisible();
 });

@@ -1,14 +1,14 @@
-import type { Safety, Standing } from '@mooring/data';
+import type { ActiveAlert, Safety } from '@mooring/data';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { loadHelp } from './use-help.ts';
 
-export function useStanding({ standing }: Safety): Standing | null {
-  return useSyncExternalStore(standing.subscribe, standing.getState, nothing);
+export function useStanding({ alert }: Safety): ActiveAlert | null {
+  return useSyncExternalStore(alert.subscribe, alert.getState, nothing);
 }
 
 const nothing = () => null;
 
-type Card = ComponentType<{ standing: Standing }>;
+type Card = ComponentType<{ standing: ActiveAlert }>;
 
 /** The card's own code, once it is needed and could be loaded. Without a connection it is tried again when there is one. */
 export function useLoadedCard(needed: boolean): Card | null {
@@ -32,7 +32,7 @@ export function useWarmOnWriting(safety: Safety): void {
     const warm = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLTextAreaElement)) return;
       removeEventListener('focusin', warm);
-      safety.warm();
+      safety.preload();
       void Promise.allSettled([loadCard(), loadHelp()]);
     };
     addEventListener('focusin', warm);

@@ -1,5 +1,5 @@
+import { readTsv } from '@mooring/contract/tsv';
 import table from './countries.tsv?raw';
-import { readTsv } from './read-tsv.ts';
 
 /** A country whose emergency number is known. `police` stands where it is another number. */
 export type Country = { code: string; name: string; emergency: string; police: string };

@@ -1,5 +1,5 @@
+import { readTsv } from '@mooring/contract/tsv';
 import table from './helplines.tsv?raw';
-import { readTsv } from './read-tsv.ts';
 
 export type Topic = 'crisis' | 'abuse' | 'child' | 'poison' | 'eating' | 'after-suicide';
 

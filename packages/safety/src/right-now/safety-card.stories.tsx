@@ -1,5 +1,5 @@
 import type { RouteObject } from '@mooring/contract/router';
-import type { Kind, Level } from '@mooring/data';
+import type { DangerKind, DangerLevel } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,7 +16,12 @@ const routes: RouteObject[] = [
   },
 ];
 
-type Args = { level: Level; kinds: readonly Kind[]; country: string | null; person?: boolean };
+type Args = {
+  level: DangerLevel;
+  kinds: readonly DangerKind[];
+  country: string | null;
+  person?: boolean;
+};
 
 const meta = {
   title: 'Shell/Safety card',
@@ -27,7 +32,7 @@ const meta = {
       data.safety.chooseCountry(args.country);
       if (args.person)
         await data.records.put('trusted-person', { name: 'Maya', phone: '555 0101' });
-      data.safety.raise({ level: args.level, kinds: args.kinds });
+      data.safety.raiseAlert({ level: args.level, kinds: args.kinds });
       return { data };
     },
   ],

@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 
-/** What others do to the person or to a child, what the person may do to another, and worry for someone's life. */
-export const othersRules: readonly Rule[] = [
+/** Abuse, and a threat to harm others. */
+export const violenceRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'abuse',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       '@partner ~2 @hit me !up|in|like|back|with|as|when|for|to|off|on|hard !the ~1 !again ~1 !out',
       '@partner ~2 beats|hits|punches|chokes|slaps|kicks|strangles|abuses|rapes|threatens me',
       '@partner ~2 hit|slapped|punched|beat|choked|kicked|strangled|pushed|shoved|attacked|assaulted|raped|threatened|hurt me last|again|in|and|so|hard|with|down|until|because|when|yesterday|tonight|$|today|if|on ~1 !me|that|how|his|her|news|words',
@@ -53,7 +53,7 @@ export const othersRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'harm-to-others',
-    lines: [
+    patterns: [
       '<dont|never|not @will|could ~1 @hurtThem @them|my|the|that|this|someone|somebody|people|everyone|anyone|these|those|all !a|time|light|lights|vibe|mood|sound|with|for|in|off|again|engine|bill|deadline|weeds|feelings|plant|plants|mice|pain|cold|clock|dog|cat|email|battery|traffic|world|record|odds|drum|eggs',
       '@will ~1 kill|stab|shoot|murder|strangle|poison|smother @kin',
       'think|thinking|thoughts|thought|fantasize|fantasizing|dream|dreaming|urge|urges ~2 of|about|to killing|hurting|stabbing|shooting|strangling|murdering|harming|smothering|kill|hurt|stab|harm !myself|me|him|her|them|dying|himself|herself|themselves ~1 my|the|a|that|@kin|people|someone !self',

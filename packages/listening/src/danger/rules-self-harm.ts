@@ -1,15 +1,15 @@
 import type { Rule } from './rule.ts';
 
-const household =
+const householdWords =
   'oven stove iron pan kettle cooking cook dinner soup curling straightener accidentally accident shaving shave kitchen onions barbecue grill coffee tea paper glass gym running ran football skiing ladder lifting playing hiking knitting';
 
-/** Hurting oneself, and looking for a way. */
-export const harmRules: readonly Rule[] = [
+/** Self-harm, and looking for a method. */
+export const selfHarmRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'self-harm',
-    unless: household,
-    lines: [
+    unlessNear: householdWords,
+    patterns: [
       '<he|she|they|that|it cut|cuts|cutting|hurt|hurts|hurting|harm|harming|burn|burned|burnt|burning|scratch|scratched|scratching|hit|hitting|punch|punching|bite|biting|bruise|bruising|stab|starve|slap|slapping|slapped|punched|injure|injuring|mutilate|mutilating|whip|whipping myself !off|some|short|slack|free|a|out',
       'ive|i|been|started|start|keep|kept|am|im|relapsed|back ~2 cut|cutting again',
       'i|ive ~1 relapsed|relapse and? ~1 cut|cutting|selfharm|burned',
@@ -40,7 +40,7 @@ export const harmRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'suicide',
-    lines: [
+    patterns: [
       'how ~1 many|much ~6 lethal|die|kill|fatal|overdose|dead|death|deadly|od',
       'how|would|could|can|will|what|does|if ~6 @pills ~6 kill|killed|lethal|fatal|die|dead',
       'lethal|fatal|deadly dose|amount|combination|mix|quantity|level|limit',

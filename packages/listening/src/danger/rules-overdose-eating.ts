@@ -1,14 +1,14 @@
 import type { Rule } from './rule.ts';
 
-/** Something already taken, and signs of an eating disorder. */
-export const bodyRules: readonly Rule[] = [
+/** An overdose that was already taken, and signs of an eating disorder. */
+export const overdoseAndEatingRules: readonly Rule[] = [
   {
     level: 3,
     kind: 'overdose',
-    firm: true,
-    unless:
+    ignoresNegation: true,
+    unlessNear:
       'chocolate films film movies coffee sugar cheese cake sun tv netflix vitamins caffeine doctor prescribed',
-    lines: [
+    patterns: [
       'took|taken|swallowed|swallow|ate|downed|popped|drank|eaten ~1 too many|much ~1 of? ~2 @pills|insulin|them',
       'took|taken|swallowed|downed|popped ~1 too many ~1 @pills',
       'took|taken too much and|of|$ ~2 scared|medication|medicine|it|$|sick|@pills|help',
@@ -30,9 +30,9 @@ export const bodyRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'eating',
-    firm: true,
-    unless: 'flu stomach virus chemo pregnant pregnancy norovirus hangover',
-    lines: [
+    ignoresNegation: true,
+    unlessNear: 'flu stomach virus chemo pregnant pregnancy norovirus hangover',
+    patterns: [
       'make|made|making|force|forcing|forced myself ~1 throw|sick|vomit|puke|throwing|purge|barf',
       'binge|binging|bingeing|bingeing|binged ~2 purge|purging|purged|vomit|starve|throw',
       'purge|purging|purged again|after|every|everything|daily|tonight|today|my|dinner|lunch|food|$ ~1 !files|closet|wardrobe|garage|house',

@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 
-/** Said round a corner: written after a second look at what the first rules missed (docs/safety.md). */
-export const obliqueRules: readonly Rule[] = [
+/** Danger said indirectly: written from what the first rules missed (docs/safety.md). */
+export const indirectRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'suicide',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       '<not let|letting me|myself die !laughing|of|inside',
       'wanna|want ~2 be|being dead|gone|nothing',
       '@better|rather dead $',
@@ -94,8 +94,9 @@ export const obliqueRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'self-harm',
-    unless: 'accident accidentally gym running kitchen knitting cooking falling fell dance garden',
-    lines: [
+    unlessNear:
+      'accident accidentally gym running kitchen knitting cooking falling fell dance garden',
+    patterns: [
       'hurt|harm|harmed|harming|hurting|injured my @skin again|with|on|because|so|tonight|until',
       'wanna|want|need|needto|miss|crave|craving ~2 feel ~1 the|a|my blade|razor|knife|cut|cuts|blood|sting|pain|burn ~1 $',
       'wanna|want|needto|miss ~1 see|feel ~1 my? ~1 blood|bleed|bleeding|blades|cutting',
@@ -104,8 +105,8 @@ export const obliqueRules: readonly Rule[] = [
   {
     level: 1,
     kind: 'hopeless',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       'nobody|noone needs|wants|loves ~1 me',
       'should ~2 been in|on|at|with ~3 with|instead|not ~1 them|him|her',
       'it should ~1 been me',

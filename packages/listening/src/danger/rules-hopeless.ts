@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 
-/** Hopelessness without a wish to die. It asks; it does not alarm. */
-export const heavyRules: readonly Rule[] = [
+/** Hopelessness without a wish to die. */
+export const hopelessRules: readonly Rule[] = [
   {
     level: 1,
     kind: 'hopeless',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       'nothing ~2 be|feel|get good|better|okay|ok|right|happy|worth|same again|anymore|ever|$ !since|without|as ~1 $|again',
       'nothing ~1 will ever',
       'no|any|see|have|without ~1 future|hope|way ~3 me|left|out|forward|anymore|this|it|$ ~1 $|through',

@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 
-/** A child at risk, and worry for the life of someone who is alive. */
-export const youngRules: readonly Rule[] = [
+/** A child at risk, and worry for somebody else's life. */
+export const childRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'child',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       '@kin|@man ~1 touches|touched|touching|fondles|molests|rapes me !deeply|so|with|heart|soul|by|and',
       '@kin ~1 comes|came into my room ~4 touch|touches|night|bed',
       'im|am only? @age ~8 hits|hit|beats|beat|hurts|touches|touched|rapes|yells|kicks|drinks|feeds|alone|leaves|things|pictures|nudes|scared|safe|abuses|choked|locked|me',
@@ -30,9 +30,9 @@ export const youngRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'someone-else',
-    firm: true,
-    unless: 'funeral ago blocked character book novel film movie song',
-    lines: [
+    ignoresNegation: true,
+    unlessNear: 'funeral ago blocked character book novel film movie song',
+    patterns: [
       '@kin ~2 says|said|say|told|tells|texted|wrote|keeps|talks|talking|mentioned|threatens|threatening|threatened|thinks|thinking ~5 @taking @selves|his|her|their',
       '@kin ~2 says|said|told|tells|texted|keeps|talks|wrote ~4 wants|wantsto|wantedto|wanna|wish|wishes ~1 die|dead|end|disappear',
       '@kin ~2 says|said|told|tells ~3 dont|doesnt|didnt ~1 want|wanna ~1 to? live|be|exist|wake ~1 here|alive|anymore|without|up|$',

@@ -1,65 +1,61 @@
 import { expect, test } from 'vitest';
-import { kindsByUrgency, type Level } from './assessment.ts';
-import { honestyLines, noNumberYet, stayingReplies } from './replies.ts';
+import { type DangerLevel, kindsByUrgency } from './assessment.ts';
+import { noNumberYet, repliesAfterAlert, replyAfterAlert } from './reply-after-alert.ts';
 import { screenText } from './screen.ts';
 import { screenReply } from './screen-reply.ts';
-import { stayingReply } from './staying.ts';
 
-const staying = Object.values(stayingReplies).flat();
-const honest = Object.values(honestyLines).flat();
+const keys = [
+  ...kindsByUrgency.filter((kind) => kind !== 'suicide'),
+  'suicide-now',
+  'suicide-wish',
+].sort();
+const all = keys.flatMap((key) => repliesAfterAlert.get(key) ?? []);
 
-test('there are six ways at least of staying with each kind, and none is said twice', () => {
-  for (const replies of Object.values(stayingReplies))
-    expect(replies.length).toBeGreaterThanOrEqual(6);
-  expect(new Set(staying).size).toBe(staying.length);
+test('the table answers every kind with at least six replies, and none stands twice', () => {
+  expect([...repliesAfterAlert.keys()].sort()).toEqual([...keys, 'no-number'].sort());
+  for (const key of keys) expect(repliesAfterAlert.get(key)?.length, key).toBeGreaterThanOrEqual(6);
+  expect(new Set(all).size).toBe(all.length);
 });
 
-test('staying asks exactly one question, shouts nothing and names no number', () => {
-  for (const reply of staying) {
+test('a reply after an alert asks exactly one question, without exclamation marks or numbers', () => {
+  for (const reply of all) {
     expect(reply.split('?').length - 1, reply).toBe(1);
     expect(reply).not.toMatch(/[!\d]/);
     expect(reply.split(/\s+/).length, reply).toBeLessThanOrEqual(60);
   }
 });
 
-test('what the companion says by itself would pass its own screen', () => {
-  for (const reply of [...staying, ...honest]) expect(screenReply(reply), reply).toBeNull();
+test('every reply after an alert passes the screen for replies', () => {
+  for (const reply of [...all, noNumberYet]) expect(screenReply(reply), reply).toBeNull();
 });
 
-test('a goodbye holds nobody back', () => {
-  for (const line of honestyLines.goodbye) {
-    expect(line).not.toContain('?');
-    expect(line.split(/[.?]/).filter((part) => part.trim())).toHaveLength(1);
-  }
-});
-
-test('every level and kind finds words, the same for the same seed', () => {
+test('every level and kind gets a reply, the same for the same seed', () => {
   for (const kind of kindsByUrgency)
-    for (const level of [0, 1, 2, 3] satisfies Level[]) {
-      const reply = stayingReply({ level, kinds: [kind] }, 'a', true);
-      expect(staying).toContain(reply);
-      expect(stayingReply({ level, kinds: [kind] }, 'a', true)).toBe(reply);
+    for (const level of [0, 1, 2, 3] satisfies DangerLevel[]) {
+      const reply = replyAfterAlert({ level, kinds: [kind] }, 'a', true);
+      expect(all).toContain(reply);
+      expect(replyAfterAlert({ level, kinds: [kind] }, 'a', true)).toBe(reply);
     }
   const seeds = Array.from({ length: 60 }, (_, n) => `seed ${n}`);
   const said = new Set(
-    seeds.map((seed) => stayingReply({ level: 3, kinds: ['suicide'] }, seed, true)),
+    seeds.map((seed) => replyAfterAlert({ level: 3, kinds: ['suicide'] }, seed, true)),
   );
   expect(said.size).toBe(6);
 });
 
-test('no reply sends anyone to a number that is not there', () => {
+test('a reply that points to a number says what to do while the card shows none', () => {
   for (const kind of kindsByUrgency)
     for (const seed of Array.from({ length: 60 }, (_, n) => `seed ${n}`)) {
-      const reply = stayingReply({ level: 3, kinds: [kind] }, seed, false);
+      const reply = replyAfterAlert({ level: 3, kinds: [kind] }, seed, false);
       const [, after] = reply.split(noNumberYet);
       if (/\b(above|number)\b/.test(reply)) expect(after, reply).toBe('');
       else expect(after, reply).toBeUndefined();
     }
 });
 
-test('what was screened is what is answered', () => {
+test('the reply answers the kind that screening found', () => {
   const overdose = screenText('I took all the pills');
-  expect(stayingReplies.overdose).toContain(stayingReply(overdose, 'x', true));
+  expect(repliesAfterAlert.get('overdose')).toContain(replyAfterAlert(overdose, 'x', true));
 });
 
 test.each([
@@ -83,7 +79,7 @@ test.each([
   ['claims-feeling', 'I love you and I will always be here.'],
   ['claims-feeling', "I've been waiting for you all day."],
   ['claims-feeling', 'I know exactly how you feel.'],
-])('a reply is kept back for %s: %s', (fault, reply) => {
+])('a reply is not shown because of %s: %s', (fault, reply) => {
   expect(screenReply(reply)).toBe(fault);
 });
 
@@ -93,6 +89,6 @@ test.each([
   'You could write to him, as if he could read it.',
   'It makes sense that you love him and are angry in 1 breath.',
   'You would like to see her in the garden once more.',
-])('an ordinary reply goes through: %s', (reply) => {
+])('an ordinary reply is shown: %s', (reply) => {
   expect(screenReply(reply)).toBeNull();
 });
