@@ -8,4 +8,4 @@ export {
 } from './danger/assessment.ts';
 export { fallbackScreen } from './danger/fallback-screen.ts';
 export type { ReplyFault } from './danger/screen-reply.ts';
-export type { Engine, Message, Tone, Turn, WritingType } from './engine.ts';
+export type { ChatMessage, Engine, Tone, Turn, WritingType } from './engine.ts';

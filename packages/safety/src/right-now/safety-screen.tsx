@@ -1,12 +1,13 @@
 import { Button, Icon, LogOutIcon, Page } from '@mooring/ui';
-import { groundingSteps, leaveFast } from '../card/safety-card-parts.ts';
+import { groundingSteps } from '../card/grounding-steps.ts';
+import { leaveFast } from '../card/leave-fast.ts';
 import { HelplineSearch } from './helpline-search.tsx';
 import { PlanSection } from './plan-section.tsx';
 import styles from './safety-screen.module.css';
 import { ScreeningFacts } from './screening-facts.tsx';
 import { UrgentSection } from './urgent-section.tsx';
 
-/** Right now: one press from every screen, offline and signed out. */
+/** The page 'Right now'. Works offline and signed out. */
 export function Component() {
   return (
     <Page

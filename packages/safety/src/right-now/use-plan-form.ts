@@ -1,24 +1,31 @@
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { type SafetyPlan, useSafetyPlan } from '../card/safety-card-parts.ts';
+import { type SafetyPlan, useSafetyPlan } from '../card/use-personal-records.ts';
 
-const blank: SafetyPlan = { signs: '', helps: '', people: '', places: '', reasons: '', means: '' };
+const emptyPlan: SafetyPlan = {
+  signs: '',
+  helps: '',
+  people: '',
+  places: '',
+  reasons: '',
+  means: '',
+};
 
-/** The plan as it is written. What was typed stays until it is kept. */
+/** The form for the safety plan. What was typed stays until it is saved. */
 export function usePlanForm() {
   const { records, notices } = useData();
   const stored = useSafetyPlan();
   const [typed, setTyped] = useState<SafetyPlan | null>(null);
   const [busy, setBusy] = useState(false);
-  const [kept, setKept] = useState(false);
-  const plan = typed ?? (stored.status === 'ready' ? stored.value : null) ?? blank;
+  const [isSaved, setIsSaved] = useState(false);
+  const plan = typed ?? (stored.status === 'ready' ? stored.value : null) ?? emptyPlan;
   return {
-    status: stored.status === 'failed' ? ('closed' as const) : stored.status,
+    status: stored.status === 'failed' ? ('locked' as const) : stored.status,
     plan,
     busy,
-    kept,
+    isSaved,
     change(part: Partial<SafetyPlan>) {
-      setKept(false);
+      setIsSaved(false);
       setTyped({ ...plan, ...part });
     },
     async save(event: FormEvent) {
@@ -27,7 +34,7 @@ export function usePlanForm() {
       setBusy(true);
       try {
         await records.put('safety-plan', plan);
-        setKept(true);
+        setIsSaved(true);
       } catch (error) {
         notices.fail(error, 'store.failed');
       } finally {
