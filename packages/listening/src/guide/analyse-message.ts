@@ -9,7 +9,7 @@ import { intents, moods, sentencePatterns, topics } from './reply-bank.ts';
 import { type Clause, clausesOf, normaliseMessage, wordsOf } from './text.ts';
 import { durationIn, timeIn, timeSinceIn } from './time-expressions.ts';
 
-/** `x` is what the pattern captured, from our side. */
+/** `x` is what the pattern captured, in the second person. */
 export type PatternMatch = { pattern: SentencePattern; x: string; clause: Clause };
 export type TopicMatch = { topic: Topic; clause: Clause };
 export type MoodMatch = { mood: Mood; isNegated: boolean; isStrong: boolean; clause: Clause };
@@ -26,12 +26,12 @@ export type MessageAnalysis = {
   topics: readonly TopicMatch[];
   moods: readonly MoodMatch[];
   losses: readonly LossMatch[];
-  /** Whole clauses from our side, the most important first. */
+  /** Whole clauses in the second person, the most important first. */
   echoes: readonly string[];
   /** The person's words, to be quoted. */
   quotes: readonly string[];
   nouns: readonly string[];
-  /** The two sides of 'x but y', from our side. */
+  /** The two sides of 'x but y', in the second person. */
   contrast: readonly [string, string] | null;
   /** A point in time: 'three weeks ago'. */
   time: string | null;

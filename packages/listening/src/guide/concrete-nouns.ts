@@ -14,7 +14,7 @@ const nounPhrase = new RegExp(
   `\\b(my|our|his|her|their|the|a|an|this|that|some|these|those)\\s+((?:(?!and\\b|or\\b|of\\b|to\\b|is\\b|was\\b|in\\b|on\\b|at\\b)[a-z'-]+\\s+){0,2}?)(${nouns})\\b(?!\\s+(?:is|was|and) (?:stupid|shit)|-)`,
   'gi',
 );
-/** The determiner from our side. */
+/** The determiner in the second person. */
 const determiners: Record<string, string> = {
   my: 'your',
   our: 'your',
@@ -28,7 +28,7 @@ const determiners: Record<string, string> = {
 const notAdjectives =
   /\b(?:i|he|she|they|we|you|it|not|never|when|that|for|with|from|into|up|put|made|has|had|have|do|did|said|says|know|want|wants|still|just|about|because|if|but|so|too|more|than|out|all|every|asked|told)\b/i;
 
-/** The concrete nouns that the person named, from our side: 'the soup', 'her red coat', 'your ring'. */
+/** The concrete nouns that the person named, in the second person: 'the soup', 'her red coat', 'your ring'. */
 export function concreteNounsIn(text: string): string[] {
   const found: string[] = [];
   for (const [, determiner = '', adjectives = '', noun = ''] of text.matchAll(nounPhrase)) {

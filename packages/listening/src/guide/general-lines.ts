@@ -35,7 +35,7 @@ export const quoteLines: ReplyLines = {
   ],
 };
 
-/** They give a clause back from our side. */
+/** They give a clause back in the second person. */
 export const echoLines: ReplyLines = {
   reflect: [
     '{X}. There is a lot in that.',

@@ -21,7 +21,7 @@ export const isFragment = (message: MessageAnalysis): boolean =>
   message.echoes.length === 0 &&
   fragmentOf(message) !== '';
 
-/** The fragment from our side, or an empty text. */
+/** The fragment in the second person, or an empty text. */
 export function fragmentOf({ clauses: [clause] }: MessageAnalysis): string {
   const text = clause && !clause.isQuestion ? clause.text : '';
   const startsLikeFragment =

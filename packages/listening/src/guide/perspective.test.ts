@@ -10,7 +10,7 @@ test.each([
   ['me and my sister', 'you and your sister'],
   ["I'm the one who found him", "you're the one who found him"],
   ['he told me himself', 'he told you himself'],
-])('"%s" is "%s" from our side', (first, second) => {
+])('"%s" is "%s" in the second person', (first, second) => {
   expect(swapPerspective(first)).toBe(second);
 });
 

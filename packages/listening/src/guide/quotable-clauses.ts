@@ -24,13 +24,13 @@ const finiteVerb =
 const isWholeClause = (text: string): boolean =>
   startsWithSubject.test(text) && finiteVerb.test(text);
 
-/** Short whole clauses from our side: 'you sat with her every day'. */
+/** Short whole clauses in the second person: 'you sat with her every day'. */
 export function echoesIn(clauses: readonly Clause[]): string[] {
   return byImportance(clauses).flatMap(({ text, isQuestion }) => {
     const { length } = wordsOf(text);
     if (isQuestion || length < 3 || length > 8 || !isWholeClause(text)) return [];
     const excerpt = quotableExcerpt(text);
-    return excerpt?.length === text.length ? [fromOurSide(excerpt)] : [];
+    return excerpt?.length === text.length ? [inSecondPerson(excerpt)] : [];
   });
 }
 
@@ -45,7 +45,7 @@ export function quotesIn(text: string, clauses: readonly Clause[]): string[] {
   return [...quotations, ...excerpts].filter((words) => wordsOf(words).length >= 3).map(capitalise);
 }
 
-/** The two sides of the first sentence of the form 'x but y', from our side. */
+/** The two sides of the first sentence of the form 'x but y', in the second person. */
 export function contrastIn(text: string): readonly [string, string] | null {
   for (const sentence of sentencesOf(text)) {
     const parts = sentence.text.split(/,?\s+but\s+/i);
@@ -54,13 +54,13 @@ export function contrastIn(text: string): readonly [string, string] | null {
     if (!isWholeClause(first) || !isWholeClause(second)) continue;
     const one = quotableExcerpt(first);
     const other = quotableExcerpt(second);
-    if (one?.length === first.length && other) return [fromOurSide(one), fromOurSide(other)];
+    if (one?.length === first.length && other) return [inSecondPerson(one), inSecondPerson(other)];
   }
   return null;
 }
 
 /** In the second person and in lower case, unless it begins with a name. */
-function fromOurSide(excerpt: string): string {
+function inSecondPerson(excerpt: string): string {
   const swapped = swapPerspective(excerpt);
   return /^(?:You|He|She|They|It|We|Your|His|Her|Their|The|There|Nobody|No|Everyone|You're|You've|You'd|He's|She's|It's|They're|There's)\b/.test(
     swapped,
