@@ -1,5 +1,5 @@
-import type { Message } from '../packages/listening/src/engine.ts';
-import { createReply } from '../packages/listening/src/guide/guide.ts';
+import type { ChatMessage } from '../packages/listening/src/engine.ts';
+import { createResponder } from '../packages/listening/src/guide/guide.ts';
 import { type Line, quantile } from './measure.ts';
 
 const said = [
@@ -22,8 +22,8 @@ export function guideFigures(runs: number): Line[] {
 }
 
 function times(before: number, turns: number): number[] {
-  const messages: Message[] = [];
-  const reply = createReply();
+  const messages: ChatMessage[] = [];
+  const reply = createResponder();
   const answer = () =>
     reply({
       messages: [...messages],

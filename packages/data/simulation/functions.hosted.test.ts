@@ -1,5 +1,5 @@
 import { keyOf } from '@mooring/contract';
-import type { Message, Turn } from '@mooring/listening';
+import type { ChatMessage, Turn } from '@mooring/listening';
 import type { HostedStatus } from '@mooring/storage';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
@@ -115,7 +115,7 @@ here('what the companion sends is taken as it is, and its words come back', asyn
 
 here('the longest conversation there is, in any script, is taken as well', async () => {
   const { access } = await somebody();
-  const messages = Array.from({ length: 200 }, (_, at): Message => {
+  const messages = Array.from({ length: 200 }, (_, at): ChatMessage => {
     const role = at % 2 === 1 ? 'user' : 'companion';
     return { id: String(at), role, text: '"悲しい"\n'.repeat(role === 'user' ? 285 : 3_000) };
   });

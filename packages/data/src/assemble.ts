@@ -13,11 +13,11 @@ import { followProfile } from './accounts/follow-profile.ts';
 import { createAdopt } from './adopt.ts';
 import type { Data } from './data.ts';
 import type { Ground } from './ground.ts';
+import { localKeyValueStorage } from './key-value-storage.ts';
 import { createNotices } from './notices.ts';
 import { createAccountStorage } from './repositories/account-storage.ts';
 import { createSettings } from './repositories/settings.ts';
 import { createSafety } from './safety/safety.ts';
-import { localKept } from './safety/standing.ts';
 import { createSyncDoor } from './sync-door.ts';
 
 /** Puts the layers together over their adapters. */
@@ -62,7 +62,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
   const records = lazyMethods<Data['records']>(async () => (await load()).records);
   const documents = createSettings(records);
   const settings = documents.companionSettings;
-  const safety = createSafety({ kept: ground.kept ?? localKept });
+  const safety = createSafety({ storage: ground.keyValueStorage ?? localKeyValueStorage });
   const hosted = ground.hosted ?? null;
   const hostedVoice = ground.hostedVoice === undefined ? hosted : ground.hostedVoice;
   const access = { session: kit.session, hosted: kit.hosted };

@@ -3,10 +3,10 @@ import type { AccountsParts } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import type { Install } from './install.ts';
+import type { KeyValueStorage } from './key-value-storage.ts';
 import type { Notices } from './notices.ts';
 import type { Claims } from './recordings/claims.ts';
 import type { OpenMicrophone } from './recordings/microphone.ts';
-import type { Kept } from './safety/standing.ts';
 import type { OpenSearcher } from './search/search.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
@@ -20,7 +20,7 @@ export type Ground = Omit<
   claims(): Promise<Claims>;
   openMicrophone: OpenMicrophone;
   notices?: Notices;
-  kept?: Kept;
+  keyValueStorage?: KeyValueStorage;
   hosted?: Hosted;
   /** The hosted service that reads aloud: the one that answers, unless said. */
   hostedVoice?: Hosted;

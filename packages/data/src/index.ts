@@ -7,7 +7,7 @@ export {
   type JournalTag,
   journalTags,
 } from '@mooring/contract';
-export type { Assessment, Kind, Level, Tone, WritingType } from '@mooring/listening';
+export type { Assessment, DangerKind, DangerLevel, Tone, WritingType } from '@mooring/listening';
 export type {
   Account,
   Recovery,
@@ -45,13 +45,13 @@ export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
 export { type RecorderControls, useRecorder } from './hooks/use-recorder.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
 export {
+  useActiveAlert,
   useChosenCountry,
   useHostedStatus,
   useInstallWay,
   useNotices,
   useRecoveryState,
   useSession,
-  useStanding,
   useSyncState,
 } from './hooks/use-stores.ts';
 export { useToasts } from './hooks/use-toasts.ts';
@@ -92,8 +92,8 @@ export type {
 export type { Records } from './repositories/records.ts';
 export type { EarlierVersion } from './repositories/set-aside.ts';
 export type { CompanionSettings, Settings } from './repositories/settings-values.ts';
+export type { ActiveAlert } from './safety/active-alert.ts';
 export type { Safety } from './safety/safety.ts';
-export type { Standing } from './safety/standing.ts';
 export type { Marked } from './search/mark.ts';
 export type { Found, Hit } from './search/searcher.ts';
 export type { EntrySummary } from './summaries/summary.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createInstall, type InstallWay, wayHere } from './install.ts';
-import { memoryKept } from './safety/standing.ts';
+import { memoryKeyValueStorage } from './key-value-storage.ts';
 
 const iPhone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
@@ -26,7 +26,7 @@ test.for<[string, string, number, InstallWay]>([
 });
 
 test('it is suggested from the third day of use on, however often the app is opened on one', () => {
-  const install = createInstall({ way: 'share', kept: memoryKept() });
+  const install = createInstall({ way: 'share', storage: memoryKeyValueStorage() });
   expect(install.isDue('2026-11-20')).toBe(false);
   expect(install.isDue('2026-11-20')).toBe(false);
   expect(install.isDue('2026-11-21')).toBe(false);
@@ -35,16 +35,16 @@ test('it is suggested from the third day of use on, however often the app is ope
 });
 
 test('put away once, it is never suggested again', () => {
-  const kept = memoryKept();
-  const install = createInstall({ way: 'share', kept });
+  const storage = memoryKeyValueStorage();
+  const install = createInstall({ way: 'share', storage });
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) install.isDue(day);
   install.putAway();
   expect(install.isDue('2026-11-23')).toBe(false);
-  expect(createInstall({ way: 'share', kept }).isDue('2026-11-24')).toBe(false);
+  expect(createInstall({ way: 'share', storage }).isDue('2026-11-24')).toBe(false);
 });
 
 test('where there is no way nothing is suggested, until the browser offers one', () => {
-  const install = createInstall({ way: 'none', kept: memoryKept() });
+  const install = createInstall({ way: 'none', storage: memoryKeyValueStorage() });
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22'])
     expect(install.isDue(day)).toBe(false);
   const told = vi.fn();
@@ -58,7 +58,7 @@ test.for<[boolean, InstallWay]>([
   [true, 'installed'],
   [false, 'none'],
 ])('the browser is asked once; after “%s” it is not asked again', async ([agreed, way]) => {
-  const install = createInstall({ way: 'none', kept: memoryKept() });
+  const install = createInstall({ way: 'none', storage: memoryKeyValueStorage() });
   install.offer(async () => agreed);
   expect(await install.ask()).toBe(agreed);
   expect(install.way.getState()).toBe(way);

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Kept, localKept } from './safety/standing.ts';
+import { type KeyValueStorage, localKeyValueStorage } from './key-value-storage.ts';
 
 /**
  * How Mooring gets onto this device like an app. `prompt`: the browser asks by itself when told to. `share`: iPhone and
@@ -25,7 +25,13 @@ const KEY = 'mooring.install';
 const daysOfUse = 3;
 const never = 'never';
 
-export function createInstall({ way: first, kept }: { way: InstallWay; kept: Kept }): InstallKit {
+export function createInstall({
+  way: first,
+  storage,
+}: {
+  way: InstallWay;
+  storage: KeyValueStorage;
+}): InstallKit {
   const way = createStore<InstallWay>(() => first);
   let question = async () => false;
   return {
@@ -37,14 +43,14 @@ export function createInstall({ way: first, kept }: { way: InstallWay; kept: Kep
       return agreed;
     },
     isDue(day) {
-      const noted = kept.read(KEY);
+      const noted = storage.read(KEY);
       if (noted === never || way.getState() === 'installed') return false;
       const [count = '0', last] = noted?.split(':') ?? [];
       const days = (Number(count) || 0) + (last === day ? 0 : 1);
-      if (last !== day) kept.write(KEY, `${days}:${day}`);
+      if (last !== day) storage.write(KEY, `${days}:${day}`);
       return days >= daysOfUse && way.getState() !== 'none';
     },
-    putAway: () => kept.write(KEY, never),
+    putAway: () => storage.write(KEY, never),
     offer(ask) {
       question = ask;
       if (way.getState() !== 'installed') way.setState('prompt', true);
@@ -62,7 +68,7 @@ export function browserInstall(): Install {
     globalThis.matchMedia?.('(display-mode: standalone)').matches === true ||
     ('standalone' in navigator && navigator.standalone === true);
   const way = wayHere({ userAgent, maxTouchPoints, standalone });
-  const install = createInstall({ way, kept: localKept });
+  const install = createInstall({ way, storage: localKeyValueStorage });
   globalThis.addEventListener?.('beforeinstallprompt', (event) => {
     event.preventDefault();
     install.offer(async () => {

@@ -17,9 +17,9 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import { createInstall, type InstallKit, type InstallWay } from './install.ts';
+import { memoryKeyValueStorage } from './key-value-storage.ts';
 import { memoryClaims } from './recordings/claims.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
-import { memoryKept } from './safety/standing.ts';
 
 export type TestData = Data & {
   /** With what a browser would do: offer it, or say that it is done. */
@@ -83,14 +83,14 @@ export async function createTestData(
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
-    kept: memoryKept(),
+    keyValueStorage: memoryKeyValueStorage(),
     hosted,
     openMicrophone: microphone.open,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
     openStore: failing(stored?.openStore ?? memoryStores(disk), failures),
     replicas: async () => stored?.replicas ?? null,
-    install: createInstall({ way: install, kept: memoryKept() }),
+    install: createInstall({ way: install, storage: memoryKeyValueStorage() }),
     device: {
       health: async () => ({
         used: 2_400_000,

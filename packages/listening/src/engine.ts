@@ -1,13 +1,13 @@
 import type { Emotion } from '@mooring/contract';
 
 export type Role = 'companion' | 'user';
-export type Message = { id: string; role: Role; text: string };
+export type ChatMessage = { id: string; role: Role; text: string };
 export type Tone = 'gentle' | 'calm' | 'soothing' | 'friendly';
 export type WritingType = 'letter' | 'poem' | 'reflection';
 
-/** Everything an engine may know of a conversation. The newest message is the person's. */
+/** Everything an engine may know of a conversation. The last message is the person's. */
 export type Turn = {
-  messages: readonly Message[];
+  messages: readonly ChatMessage[];
   emotions: readonly Emotion[];
   tone: Tone;
   writing: WritingType | null;
@@ -15,7 +15,7 @@ export type Turn = {
   now: Date;
 };
 
-/** Pieces of the reply as they arrive. */
+/** Yields the reply in pieces, as they arrive. */
 export type Engine = {
   reply(turn: Turn, options: { signal: AbortSignal }): AsyncIterable<string>;
 };

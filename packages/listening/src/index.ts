@@ -1,11 +1,11 @@
 export {
   type Assessment,
-  type Kind,
+  type DangerKind,
+  type DangerLevel,
   kindsByUrgency,
-  type Level,
+  mergeAssessments,
   nothingFound,
-  together,
 } from './danger/assessment.ts';
-export { looksGrave } from './danger/coarse.ts';
+export { fallbackScreen } from './danger/fallback-screen.ts';
 export type { ReplyFault } from './danger/screen-reply.ts';
-export type { Engine, Message, Tone, Turn, WritingType } from './engine.ts';
+export type { ChatMessage, Engine, Tone, Turn, WritingType } from './engine.ts';

@@ -1,4 +1,2 @@
+/** The safety card, which the shell shows above every page. */
 export { SafetyCard } from './card/safety-card.tsx';
-export type { Country } from './helplines/countries.ts';
-export type { Help } from './helplines/help.ts';
-export type { Helpline, Topic, Way } from './helplines/helplines.ts';

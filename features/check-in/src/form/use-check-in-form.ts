@@ -74,7 +74,7 @@ export function useCheckInForm(
     if (busy || !emotion) return;
     setBusy(true);
     setFailed(null);
-    void data.safety.heed(notes);
+    void data.safety.screenAndRaise(notes);
     try {
       saved(await data.emotions.save({ emotion, intensity, notes: notes.trim() }));
       // Words typed while it was being saved are not part of what was saved, and stay.

@@ -28,7 +28,7 @@ export async function stayingText(
   const numbers = await helplinesAreShown(safety.country.getState());
   let reply = '';
   for (let turn = 0; turn < 12; turn += 1) {
-    reply = await safety.stayingReply(found, `${id}/${turn}`, numbers);
+    reply = await safety.replyAfterAlert(found, `${id}/${turn}`, numbers);
     if (!before.slice(-4).includes(reply)) break;
   }
   return reply;

@@ -88,7 +88,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     if (state.waiting) return false;
     set({ waiting: 'screening', unkept: null, failed: null });
     // Before anything else, and before anyone else: the card is there first.
-    const found = await data.safety.heed(text);
+    const found = await data.safety.screenAndRaise(text);
     const crisis = hasCard(found) || (!writing && answersDanger(messages(), text));
     const message: ConversationMessage = {
       ...stamped(),

@@ -40,7 +40,7 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
   useLayoutEffect(() => onRead(read), [onRead, read]);
   // Whoever loses the connection from here on is heard and answered all the same.
   useEffect(() => {
-    data.safety.warm();
+    data.safety.preload();
     void data.chat.warm();
   }, [data]);
   useEffect(() => talk.stop, [talk.stop]);

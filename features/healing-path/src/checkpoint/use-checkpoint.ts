@@ -44,7 +44,7 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
       return;
     }
     setBusy(true);
-    void data.safety.heed(response);
+    void data.safety.screenAndRaise(response);
     try {
       // On what is there now: another tab may have gone further.
       await data.records.change('healing-path', (latest) =>

@@ -77,7 +77,7 @@ export function useWizard(): Wizard {
   async function begin() {
     if (!draft?.path) return;
     setBusy(true);
-    void data.safety.heed(draft.path.visionOfHealing);
+    void data.safety.screenAndRaise(draft.path.visionOfHealing);
     try {
       // One that will not open has no words to carry over, and must not stop a new one.
       const earlier = await data.records.get('healing-path').catch(() => null);

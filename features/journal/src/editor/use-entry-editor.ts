@@ -75,7 +75,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     try {
       await recorder.keepAgain();
       const words = { ...fields, title: fields.title.trim() };
-      void safety.heed(`${words.title}\n\n${words.content}`);
+      void safety.screenAndRaise(`${words.title}\n\n${words.content}`);
       const saved = await (base ? entries.update(base.id, words, base) : entries.create(words));
       if (base && saved.id !== base.id) notices.say('entry.both-kept');
       else if (elsewhere === 'deleted') notices.say('entry.kept-again');

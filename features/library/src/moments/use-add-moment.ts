@@ -47,7 +47,7 @@ export function useAddMoment(): AddMoment {
       return;
     }
     setBusy(true);
-    void data.safety.heed(content);
+    void data.safety.screenAndRaise(content);
     try {
       const list = parseTags(tags);
       await data.moments.add({

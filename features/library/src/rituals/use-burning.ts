@@ -28,7 +28,7 @@ export function useBurning({ words, write }: Paper): Burning {
     state,
     burn() {
       // Looked at on this device only, so that someone in danger is not left alone with a fire.
-      void data.safety.heed(words);
+      void data.safety.screenAndRaise(words);
       setState('burning');
     },
   };

@@ -20,7 +20,7 @@ export function useOnboarding() {
   const stepInside = async () => {
     setBusy(true);
     const kept = toKept(answering);
-    void data.safety.heed(Object.values(kept).flat().join('\n\n'));
+    void data.safety.screenAndRaise(Object.values(kept).flat().join('\n\n'));
     try {
       await data.records.put('onboarding', kept);
       await drop();

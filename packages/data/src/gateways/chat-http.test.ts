@@ -2,7 +2,7 @@
 // @vitest-environment node
 import type { ServerResponse } from 'node:http';
 import { keyOf, say } from '@mooring/contract';
-import type { Message, Turn } from '@mooring/listening';
+import type { ChatMessage, Turn } from '@mooring/listening';
 import { afterEach, expect, test } from 'vitest';
 import { createCloud } from './chat-cloud.ts';
 import { checkInNote, systemInstruction } from './chat-prompt.ts';
@@ -17,8 +17,8 @@ import {
 let service: TestService | undefined;
 afterEach(() => service?.close());
 
-const hello: Message = { id: '1', role: 'companion', text: 'You came with grief tonight.' };
-const mine: Message = { id: '2', role: 'user', text: 'I set out two cups.' };
+const hello: ChatMessage = { id: '1', role: 'companion', text: 'You came with grief tonight.' };
+const mine: ChatMessage = { id: '2', role: 'user', text: 'I set out two cups.' };
 const turn: Turn = {
   messages: [hello, mine],
   emotions: ['Grief', 'Anxious'],

@@ -1,4 +1,4 @@
-import type { Message, Turn } from '@mooring/listening';
+import type { ChatMessage, Turn } from '@mooring/listening';
 import { checkInNote, instructionFor, mostForNote } from './chat-prompt.ts';
 
 type CloudMessage = { role: 'system' | 'assistant' | 'user'; content: string };
@@ -42,7 +42,7 @@ export function payloadOf(turn: Turn, model: string): ChatPayload {
   };
 }
 
-function newestOf(said: readonly Message[]): readonly Message[] {
+function newestOf(said: readonly ChatMessage[]): readonly ChatMessage[] {
   const newest = said.slice(-mostHistory);
   let room = mostCharacters;
   const last = newest.findLastIndex(({ text }) => {

@@ -30,7 +30,7 @@ type ReplyOptions = {
   paceMs?: number;
 };
 
-/** The one door to whoever answers. Screening the person's words comes before it: `data.safety.heed`. */
+/** The one door to whoever answers. Screening the person's words comes before it: `data.safety.screenAndRaise`. */
 export type Chat = {
   /** Resolves with what has arrived when the signal aborts. Throws AppError('companion.…') when a cloud fails. */
   reply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply>;

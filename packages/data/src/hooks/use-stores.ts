@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Session } from '../accounts/accounts.ts';
 import type { InstallWay } from '../install.ts';
 import type { Notice } from '../notices.ts';
-import type { Standing } from '../safety/standing.ts';
+import type { ActiveAlert } from '../safety/active-alert.ts';
 import { useData } from './data-context.tsx';
 
 /** Who is here, live. */
@@ -21,8 +21,8 @@ export const useSyncState = (): SyncState => useStore(useData().sync.state);
 /** What this device says about words that were not where they should be, live. */
 export const useRecoveryState = (): Recovery => useStore(useData().recovery);
 
-/** The safety card that stands now, or null, live. */
-export const useStanding = (): Standing | null => useStore(useData().safety.standing);
+/** The active safety alert, or null, live. */
+export const useActiveAlert = (): ActiveAlert | null => useStore(useData().safety.alert);
 
 /** The country the person chose (ISO 3166), or null, live. */
 export const useChosenCountry = (): string | null => useStore(useData().safety.country);

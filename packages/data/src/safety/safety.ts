@@ -1,91 +1,93 @@
 import {
   type Assessment,
-  looksGrave,
+  fallbackScreen,
+  mergeAssessments,
   nothingFound,
   type ReplyFault,
-  together,
 } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Kept, readStanding, type Standing, writeStanding } from './standing.ts';
+import type { KeyValueStorage } from '../key-value-storage.ts';
+import { type ActiveAlert, readAlert, writeAlert } from './active-alert.ts';
 
-/** Screening, and the card that stands until it is closed. Needs no account, no key and no network. */
+/** Screens what the person writes, and holds the alert that the safety card shows. Needs no account, key or network. */
 export type Safety = {
   screen(text: string): Promise<Assessment>;
-  /** Screens and raises the card where it is due. Never rejects; call it with `void` once the words are on their way. */
-  heed(text: string): Promise<Assessment>;
-  /** The card now standing, or null. The same in every tab and after a reload. */
-  standing: StoreApi<Standing | null>;
-  raise(assessment: Assessment): void;
-  close(): void;
-  /** Null when a cloud's reply may be shown; else why not. Screen before showing. */
+  /** Screens a text and raises an alert if danger is found. Never rejects; call it with `void` once the words are on their way. */
+  screenAndRaise(text: string): Promise<Assessment>;
+  /** The active alert, or null. The same in every tab; levels 2 and 3 outlast a reload. */
+  alert: StoreApi<ActiveAlert | null>;
+  /** Adds to the active alert: the higher level and all kinds. */
+  raiseAlert(assessment: Assessment): void;
+  closeAlert(): void;
+  /** Null when a reply of a cloud engine may be shown; else what is wrong with it. Call it before showing the reply. */
   screenReply(text: string): Promise<ReplyFault | null>;
   /**
-   * What the companion says after the card: it acknowledges, asks one plain question, names one human step. `numbers`:
+   * What the companion says after an alert: it acknowledges, asks one plain question, names one human step. `hasNumbers`:
    * whether the card shows any, which it does once a country is known.
    */
-  stayingReply(assessment: Assessment, seed: string, numbers: boolean): Promise<string>;
+  replyAfterAlert(assessment: Assessment, seed: string, hasNumbers: boolean): Promise<string>;
   /** The country the person chose (ISO 3166, 'IE'), or null. */
   country: StoreApi<string | null>;
   chooseCountry(code: string | null): void;
-  /** Loads screening while there is a connection. Call when writing begins. */
-  warm(): void;
+  /** Loads the rules while there is a connection. Call it when writing begins. */
+  preload(): void;
 };
 
 const countryKey = 'mooring.country';
 
-/** `kept` is where the card and the country outlast a reload: never words, only a level, kinds and a country code. */
-export function createSafety({ kept }: { kept: Kept }): Safety {
+/** `storage` holds the alert and the country: a level, kinds and a country code, never words. */
+export function createSafety({ storage }: { storage: KeyValueStorage }): Safety {
   const loadScreening = loadOnce(() => import('@mooring/listening/screening'));
-  const standing = createStore<Standing | null>(() => readStanding(kept));
-  const country = createStore<string | null>(() => kept.read(countryKey));
-  kept.listen?.(() => {
-    standing.setState(readStanding(kept), true);
-    country.setState(kept.read(countryKey), true);
+  const alert = createStore<ActiveAlert | null>(() => readAlert(storage));
+  const country = createStore<string | null>(() => storage.read(countryKey));
+  storage.listen?.(() => {
+    alert.setState(readAlert(storage), true);
+    country.setState(storage.read(countryKey), true);
   });
 
-  function raise(found: Assessment) {
+  function raiseAlert(found: Assessment) {
     if (found.level === 0 && found.kinds.length === 0) return;
-    const before = standing.getState();
-    const now = together(before ?? nothingFound, found);
-    // The same card is not announced again.
+    const before = alert.getState();
+    const now = mergeAssessments(before ?? nothingFound, found);
+    // An alert that stays the same is not announced again.
     if (before && now.level === before.level && now.kinds.length === before.kinds.length) return;
-    standing.setState({ ...now, fresh: true }, true);
-    // A soft line is for this visit; a card outlasts it.
-    writeStanding(kept, now.level >= 2 ? now : null);
+    alert.setState({ ...now, isNew: true }, true);
+    // A soft alert is for this visit only; a card outlasts it.
+    writeAlert(storage, now.level >= 2 ? now : null);
   }
 
   async function screen(text: string): Promise<Assessment> {
     try {
       return (await loadScreening()).screenText(text);
     } catch {
-      // Without a connection the whole screen may be out of reach: a coarse net is better than none.
-      return looksGrave(text) ? { level: 3, kinds: ['suicide'] } : nothingFound;
+      // Without a connection the rules may be out of reach: the plainest words are better than none.
+      return fallbackScreen(text);
     }
   }
 
   return {
     screen,
-    async heed(text) {
+    async screenAndRaise(text) {
       const found = await screen(text);
-      raise(found);
+      raiseAlert(found);
       return found;
     },
-    standing,
-    raise,
-    close() {
-      standing.setState(null, true);
-      writeStanding(kept, null);
+    alert,
+    raiseAlert,
+    closeAlert() {
+      alert.setState(null, true);
+      writeAlert(storage, null);
     },
     screenReply: async (text) => (await loadScreening()).screenReply(text),
-    stayingReply: async (assessment, seed, numbers) =>
-      (await loadScreening()).stayingReply(assessment, seed, numbers),
+    replyAfterAlert: async (assessment, seed, hasNumbers) =>
+      (await loadScreening()).replyAfterAlert(assessment, seed, hasNumbers),
     country,
     chooseCountry(code) {
       country.setState(code, true);
-      kept.write(countryKey, code);
+      storage.write(countryKey, code);
     },
-    warm() {
+    preload() {
       void loadScreening().catch(() => undefined);
     },
   };

@@ -1,8 +1,8 @@
-/** 3 explicit intent, plan, goodbye or already hurt; 2 a card; 1 a soft line and one plain question; 0 none. */
-export type Level = 0 | 1 | 2 | 3;
+/** 3: explicit intent, a plan, a goodbye, already hurt. 2: any other danger. Both raise the safety card. 1: a soft alert that asks one question. 0: no danger. */
+export type DangerLevel = 0 | 1 | 2 | 3;
 
-/** What a text speaks of. All but 'bereaved-by-suicide' and 'hopeless' come with a card of their own. */
-export type Kind =
+/** What a text speaks of. Each has its own card, except 'bereaved-by-suicide' and 'hopeless': they have a soft alert. */
+export type DangerKind =
   | 'suicide'
   | 'self-harm'
   | 'overdose'
@@ -14,13 +14,13 @@ export type Kind =
   | 'bereaved-by-suicide'
   | 'hopeless';
 
-/** What screening found. Holds no word of the text, so it may be kept and shown. Most urgent kind first. */
-export type Assessment = { level: Level; kinds: readonly Kind[] };
+/** The result of screening, most urgent kind first. Holds no word of the text, so it may be stored and shown. */
+export type Assessment = { level: DangerLevel; kinds: readonly DangerKind[] };
 
 export const nothingFound: Assessment = { level: 0, kinds: [] };
 
-/** The order in which a card speaks when there are several kinds. */
-export const kindsByUrgency: readonly Kind[] = [
+/** Of several kinds, the first of this list chooses what a card or a reply says. */
+export const kindsByUrgency: readonly DangerKind[] = [
   'overdose',
   'suicide',
   'self-harm',
@@ -33,9 +33,9 @@ export const kindsByUrgency: readonly Kind[] = [
   'hopeless',
 ];
 
-/** Both at once: the higher level and every kind. */
-export function together(one: Assessment, other: Assessment): Assessment {
-  const level = Math.max(one.level, other.level) as Level;
+/** The higher level and all kinds of both. */
+export function mergeAssessments(one: Assessment, other: Assessment): Assessment {
+  const level = Math.max(one.level, other.level) as DangerLevel;
   const kinds = kindsByUrgency.filter(
     (kind) => one.kinds.includes(kind) || other.kinds.includes(kind),
   );

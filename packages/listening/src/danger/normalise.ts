@@ -1,5 +1,5 @@
-/** Letters of other scripts that pass for Latin ones. */
-const alike: Record<string, string> = {
+/** Homoglyphs: characters of other scripts that look like Latin letters. */
+const homoglyphs: Record<string, string> = {
   а: 'a',
   в: 'b',
   с: 'c',
@@ -49,8 +49,8 @@ const alike: Record<string, string> = {
   '†': 't',
 };
 
-/** Drawings that stand where a word would. */
-const drawn: Record<string, string> = {
+/** Emoji that stand for a word. */
+const emojiWords: Record<string, string> = {
   '🔫': ' gun ',
   '💊': ' pills ',
   '🔪': ' knife ',
@@ -66,26 +66,29 @@ const drawn: Record<string, string> = {
   '🚆': ' train ',
 };
 
-const marks = /\p{M}+/gu;
-const unseen = /[\p{Cf}\u115f\u1160]/gu;
+const combiningMarks = /\p{M}+/gu;
+const invisible = /[\p{Cf}\u115f\u1160]/gu;
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`\u2032\uff07]/g;
 const doubleQuotes = /[\u201c\u201d\u201e\u00ab\u00bb\uff02]/g;
 
 /**
- * The same text in plain lower-case Latin: composed and styled letters taken apart, unseen characters gone, look-alikes and
- * telling emoji put into letters. Sentence marks, quotes and line ends stay.
+ * The same text in lower-case ASCII: styled letters and accents decomposed, invisible characters removed, homoglyphs and
+ * emoji replaced by letters and words. Punctuation, quotation marks and line ends stay.
  */
 export function normalise(text: string): string {
   const lower = text.toLowerCase();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the ASCII range is what is asked for.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the test is for the ASCII range.
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;
   return lower
-    .replace(unseen, '')
+    .replace(invisible, '')
     .replace(apostrophes, "'")
     .replace(doubleQuotes, '"')
     .replace(/\u2026/g, '...')
     .normalize('NFKD')
-    .replace(marks, '')
+    .replace(combiningMarks, '')
     .toLowerCase()
-    .replace(/[^\x20-\x7e\n\r\t]/gu, (sign) => alike[sign] ?? drawn[sign] ?? ' ');
+    .replace(
+      /[^\x20-\x7e\n\r\t]/gu,
+      (character) => homoglyphs[character] ?? emojiWords[character] ?? ' ',
+    );
 }

@@ -1,14 +1,14 @@
-import type { Kind, Level } from './assessment.ts';
+import type { DangerKind, DangerLevel } from './assessment.ts';
 
-/** Lines of words (see pattern.ts) that mean the same for a person. */
+/** Patterns (pattern.ts says how they are written) that say the same about a person. */
 export type Rule = {
-  level: Level;
-  kind: Kind;
-  /** A 'not' before it changes nothing: the line says no by itself, or tells what has happened. */
-  firm?: true;
-  /** Tells of earlier: with 'used to' or 'years ago' it is a soft line at most. */
-  past?: true;
-  /** Words near it that make it mean something else. */
-  unless?: string;
-  lines: readonly string[];
+  level: DangerLevel;
+  kind: DangerKind;
+  /** A 'not' before it changes nothing: the pattern contains its own negation, or reports what has happened. */
+  ignoresNegation?: true;
+  /** Reports the past: with 'used to' or 'years ago' it is level 1 at most. */
+  isAboutPast?: true;
+  /** Words near a match that give it another meaning. */
+  unlessNear?: string;
+  patterns: readonly string[];
 };

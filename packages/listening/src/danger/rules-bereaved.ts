@@ -1,12 +1,12 @@
 import type { Rule } from './rule.ts';
 
-/** Someone else died by suicide. By itself it is grief. */
+/** Somebody else died by suicide. By itself that is grief, not danger. */
 export const bereavedRules: readonly Rule[] = [
   {
     level: 0,
     kind: 'bereaved-by-suicide',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       '@tookOwn|killing @selves',
       'kill himself|herself|themselves',
       'took|taken|takes|taking|ended|ends|end|take @their own? life|lives',

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** Slang, and words chosen so that nobody notices. */
+/** Slang for suicide, and words that hide the meaning. */
 export const codedRules: readonly Rule[] = [
   {
     level: 3,
     kind: 'suicide',
-    lines: [
+    patterns: [
       '@me|gonna|will|wanna|readyto|time|might ~1 kms !away|from|to|of|long ~1 tonight|now|today',
       '@will|ill catch the bus tonight ~1 goodbye|bye|forever',
       '@will ~1 unalive myself ~1 tonight|now|today',
@@ -14,7 +14,7 @@ export const codedRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'suicide',
-    lines: [
+    patterns: [
       '^ kms $',
       '<1|2|3|4|5|6|7|8|9|10|12|15|20|21|30|40|42|50|100|few|ten|two|three|five|more|many|some|the|another|several kms !away|from|to|of|long|per|an|left|north|south',
       '<he|she|was|been|got|they unalive|unaliving|unalived|unaliv me|myself|again|tonight|soon|now|$ ~1 $',

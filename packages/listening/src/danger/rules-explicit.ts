@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** Intent, a plan, a goodbye, already hurt. */
+/** Intent, a plan, a goodbye, already hurt: level 3. */
 export const explicitRules: readonly Rule[] = [
   {
     level: 3,
     kind: 'suicide',
-    lines: [
+    patterns: [
       '@taking|commit myself !in|for|laughing|with|on|at',
       '@taking myself in|with|on|at !foot|shape|knives|laughing|hold|the|my !foot|oven|work|stove',
       '@taking myself in the !foot|face|gym|kitchen|garden',
@@ -46,8 +46,8 @@ export const explicitRules: readonly Rule[] = [
   {
     level: 3,
     kind: 'suicide',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       'suicidal ~2 plan|plans',
       'i have|had|made|got ~2 plan ~1 end|kill|die|suicide|and i have',
       'ive a? plan ~1 to? end|kill|die',
@@ -93,8 +93,8 @@ export const explicitRules: readonly Rule[] = [
   {
     level: 3,
     kind: 'self-harm',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       '<you i|ive cut|slit|slashed|sliced ~1 my wrists|wrist|throat|veins',
       'cut too deep',
       'i|ive ~1 hurt myself ~2 badly|bad|seriously',
@@ -105,8 +105,8 @@ export const explicitRules: readonly Rule[] = [
   {
     level: 3,
     kind: 'suicide',
-    past: true,
-    lines: [
+    isAboutPast: true,
+    patterns: [
       'i|ive ~1 gonna|tried|attempted|wantedto to? kill|hang|shoot|end|drown|killing|ending ~2 myself|life|it',
       'tried|attempted to? ~1 kill|end|hang|take|killing|ending ~2 myself|life !and|but',
       'i|ive ~1 attempted|attempting suicide',

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** Wishing not to be here, and feeling like a weight on others. */
+/** A passive wish to die, and feeling like a burden to others. */
 export const passiveRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'suicide',
-    lines: [
+    patterns: [
       'wish|wished|wishing|wishin i|id|im was|were|am dead|gone|never',
       'wish i|id was|were|had ~1 dead|died',
       'wish ~1 just? dead|die|died',
@@ -60,8 +60,8 @@ export const passiveRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'suicide',
-    firm: true,
-    lines: [
+    ignoresNegation: true,
+    patterns: [
       'dont|not|never|longer|didnt|cant ~1 wanna|want|wish|wantedto ~1 to? wake up !to|on|in|early|at|for|with|beside|next ~1 anymore|again|tomorrow|ever|$ ~1 $',
       '<he|she|they|people dont|not|never|longer|cant ~2 wanna|want|wish|wantedto|wanting|wants ~2 be|exist|being here|alive|around|existing|earth|exist !at|in|for|when|with|on|if|and|where|alone|during|because|right|to|while|this|near',
       'dont|not|never|longer ~2 wanna|want|wish exist|be !anywhere ~1 exist|existing|anymore|alive',
@@ -110,7 +110,7 @@ export const passiveRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'suicide',
-    lines: [
+    patterns: [
       '@all ~3 be|do|was|were|is|are|live|have ~2 @better off? ~1 without me',
       '@better|world|everyone|place|places|lives off? ~1 without me !there|here|at|in|on|for|around',
       'without me in|here|around',

@@ -1,11 +1,11 @@
 import type { Rule } from './rule.ts';
 
-/** Wishing to be with the dead, now. Hoping to meet again some day is faith, not danger, and is left alone. */
+/** Wishing to be with the dead now. The hope to meet again some day is faith, not danger. */
 export const reunionRules: readonly Rule[] = [
   {
     level: 2,
     kind: 'suicide',
-    lines: [
+    patterns: [
       'be|see|with|join|reunited ~6 sooner the better',
       '<he|she|they|to sooner the better ~6 with|join|see|be',
       '@will|ill|just|could|im join|joining @dead|my|our|them !for|at|in|on|club|team ~1 !for|at|club|team|dinner|lunch|class|on|family|gym|brother ~3 heaven|there|now|soon|tonight|$ ~1 !at',

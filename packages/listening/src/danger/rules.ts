@@ -1,50 +1,53 @@
-import { type Pattern, pattern } from './pattern.ts';
+import { compilePattern, type Pattern } from './pattern.ts';
 import type { Rule } from './rule.ts';
 import { bereavedRules } from './rules-bereaved.ts';
-import { bodyRules } from './rules-body.ts';
+import { childRules } from './rules-child.ts';
 import { codedRules } from './rules-coded.ts';
 import { explicitRules } from './rules-explicit.ts';
-import { harmRules } from './rules-harm.ts';
-import { heavyRules } from './rules-heavy.ts';
-import { obliqueRules } from './rules-oblique.ts';
-import { othersRules } from './rules-others.ts';
+import { hopelessRules } from './rules-hopeless.ts';
+import { indirectRules } from './rules-indirect.ts';
+import { overdoseAndEatingRules } from './rules-overdose-eating.ts';
 import { passiveRules } from './rules-passive.ts';
 import { reunionRules } from './rules-reunion.ts';
-import { youngRules } from './rules-young.ts';
+import { selfHarmRules } from './rules-self-harm.ts';
+import { violenceRules } from './rules-violence.ts';
 
-export type Line = {
+/** One compiled pattern of a rule. `ownWords` are all the words that the pattern names. */
+export type RulePattern = {
   rule: Rule;
-  pattern: Pattern;
-  unless: ReadonlySet<string>;
-  text: string;
-  names: ReadonlySet<string>;
+  compiled: Pattern;
+  unlessNear: ReadonlySet<string>;
+  ownWords: ReadonlySet<string>;
 };
 
-const namedIn = ({ steps }: Pattern): ReadonlySet<string> =>
-  new Set(steps.flatMap((step) => ('words' in step ? [...step.words] : [])));
+const noWords: ReadonlySet<string> = new Set();
 
-const none: ReadonlySet<string> = new Set();
-
-/** All lines of all rules. */
-export const lines: readonly Line[] = [
+/** All patterns of all rules. */
+export const rulePatterns: readonly RulePattern[] = [
   ...explicitRules,
   ...codedRules,
   ...passiveRules,
-  ...obliqueRules,
+  ...indirectRules,
   ...reunionRules,
-  ...harmRules,
-  ...bodyRules,
-  ...othersRules,
-  ...youngRules,
+  ...selfHarmRules,
+  ...overdoseAndEatingRules,
+  ...violenceRules,
+  ...childRules,
   ...bereavedRules,
-  ...heavyRules,
+  ...hopelessRules,
 ].flatMap((rule) => {
-  const unless = rule.unless ? new Set(rule.unless.split(' ')) : none;
-  return rule.lines.map((text) => {
-    const row = pattern(text);
-    return { rule, pattern: row, unless, text, names: namedIn(row) };
+  const unlessNear = rule.unlessNear ? new Set(rule.unlessNear.split(' ')) : noWords;
+  return rule.patterns.map((text) => {
+    const compiled = compilePattern(text);
+    return { rule, compiled, unlessNear, ownWords: wordsNamedIn(compiled) };
   });
 });
 
-/** Every word some rule names: what a slip may be put right to. */
-export const listed: ReadonlySet<string> = new Set(lines.flatMap(({ names }) => [...names]));
+/** Every word that some rule names: a typo is only ever repaired to one of these. */
+export const vocabulary: ReadonlySet<string> = new Set(
+  rulePatterns.flatMap(({ ownWords }) => [...ownWords]),
+);
+
+function wordsNamedIn({ steps }: Pattern): ReadonlySet<string> {
+  return new Set(steps.flatMap((step) => ('words' in step ? [...step.words] : [])));
+}

@@ -1,6 +1,6 @@
 import { normalise } from './normalise.ts';
 
-/** Why a cloud's reply is not shown. */
+/** Why a reply of a cloud engine is not shown. */
 export type ReplyFault =
   | 'means'
   | 'reunion'
@@ -9,11 +9,11 @@ export type ReplyFault =
   | 'persona'
   | 'claims-feeling';
 
-const loved =
+const lovedOne =
   '(?:him|her|them|your (?:mom|mother|mum|dad|father|son|daughter|husband|wife|brother|sister|baby|partner|friend|dog|cat)|s?he|they)';
 
-/** What no reply may say, whoever wrote it. Apostrophes are gone; every repetition is bounded. */
-const faults: readonly [ReplyFault, RegExp][] = [
+/** What no reply may say. The patterns expect text without apostrophes; every repetition in them is bounded. */
+const faultPatterns: readonly [ReplyFault, RegExp][] = [
   [
     'phone-number',
     /\b(?:\+?\d[ .()-]{0,2}){7,}|\b(?:call|text|dial|ring|phone|number)\b[^.?\n]{0,40}\b\d{3,}\b|\b\d{3}[ -]\d{3}[ -]?\d{0,4}\b|\b(?:988|116 ?123|741 ?741)\b/,
@@ -25,7 +25,7 @@ const faults: readonly [ReplyFault, RegExp][] = [
   [
     'reunion',
     new RegExp(
-      `\\byou(?:ll| will| can| could| may| are going to) (?:\\w+ ){0,2}(?:join|be with|see|meet|be reunited with|hold) ${loved}\\b(?! (?:in your|in the (?:photo|picture|garden|memory)|when you (?:look|close)))|\\b${loved} (?:is|are) waiting for you|\\b(?:be|being) together again\\b|\\breunited\\b|\\bon the other side\\b|\\bgo (?:and )?(?:be )?with ${loved}\\b`,
+      `\\byou(?:ll| will| can| could| may| are going to) (?:\\w+ ){0,2}(?:join|be with|see|meet|be reunited with|hold) ${lovedOne}\\b(?! (?:in your|in the (?:photo|picture|garden|memory)|when you (?:look|close)))|\\b${lovedOne} (?:is|are) waiting for you|\\b(?:be|being) together again\\b|\\breunited\\b|\\bon the other side\\b|\\bgo (?:and )?(?:be )?with ${lovedOne}\\b`,
     ),
   ],
   [
@@ -42,8 +42,8 @@ const faults: readonly [ReplyFault, RegExp][] = [
   ],
 ];
 
-/** Null when a reply may be shown as it is; else the first thing in it that no reply may say. */
+/** The first fault of a reply, or null if it may be shown. */
 export function screenReply(text: string): ReplyFault | null {
   const plain = normalise(text).replaceAll("'", '').replace(/\s+/g, ' ');
-  return faults.find(([, shape]) => shape.test(plain))?.[0] ?? null;
+  return faultPatterns.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -9,7 +9,7 @@ test('an assessment holds a level and kinds, and no word of the text', () => {
   expect(JSON.stringify(found)).not.toMatch(/zephyrine|myself/i);
 });
 
-test('nothing is found in nothing', () => {
+test('no danger is found in a text without words', () => {
   for (const text of ['', ' ', '\n\n', '...', '"', "'", '🙂', '\u200b'])
     expect(screenText(text)).toEqual({ level: 0, kinds: [] });
 });
@@ -20,30 +20,30 @@ test('one grave line is found in the middle of a long ordinary page', () => {
   expect(levelOf(`${page} I am going to kill myself tonight. ${page}`)).toBe(3);
 });
 
-test('a denial holds for its own sentence only', () => {
+test('a negation holds for its own sentence only', () => {
   expect(levelOf('I am not suicidal.')).toBeLessThan(2);
   expect(levelOf('I am not suicidal. I just want to die.')).toBe(3);
   expect(levelOf('No, I want to die')).toBe(3);
   expect(levelOf("I can't stop thinking about killing myself")).toBe(3);
 });
 
-test('the words of another do not cover the words of the person', () => {
+test("a quotation does not hide the person's own words", () => {
   expect(levelOf('He sang "I want to die" in the band.')).toBeLessThan(2);
   expect(levelOf('He sang "I want to live" in the band. I want to die.')).toBe(3);
   expect(levelOf('I said "I want to die" and I meant it')).toBe(3);
 });
 
-test('a living child who says it is someone to be worried for', () => {
+test('a child of theirs who says it is somebody else at risk', () => {
   expect(screenText('My son said "I want to die"')).toEqual({ level: 2, kinds: ['someone-else'] });
 });
 
-test('several kinds come most urgent first', () => {
+test('of several kinds the most urgent comes first', () => {
   const { level, kinds } = screenText('My husband hits me. I took all the pills.');
   expect(level).toBe(3);
   expect(kinds).toEqual(['overdose', 'abuse']);
 });
 
-test('invisible, styled and borrowed letters are read as what they look like', () => {
+test('invisible, styled and homoglyph characters are read as what they look like', () => {
   for (const text of [
     'i want to k\u200bi\u200bl\u200bl m\u00adyself',
     'і wаnt tо kіll mуsеlf',
@@ -55,32 +55,32 @@ test('invisible, styled and borrowed letters are read as what they look like', (
     expect(levelOf(text), text).toBe(3);
 });
 
-/** Milliseconds of the quickest of five turns: what the work itself takes, whatever else the machine does. */
-function quickest(text: string) {
-  const turns = Array.from({ length: 5 }, () => {
+/** Milliseconds of the fastest of five runs: the work itself, without what else the machine does. */
+function fastestRun(text: string) {
+  const runs = Array.from({ length: 5 }, () => {
     const start = performance.now();
     screenText(text);
     return performance.now() - start;
   });
-  return Math.min(...turns);
+  return Math.min(...runs);
 }
 
-const hostile = {
+const hostileTexts = {
   'every word a key word': 'i want to kill myself tonight i dont want to be here how many pills ',
   'nothing but quotation marks': '"i want to die" \'a ',
-  'nothing but riddles': 'k1ll*m y s e l f xkilldiex ',
+  'nothing but typos': 'k1ll*m y s e l f xkilldiex ',
   'never a full stop': 'my mother and my father and the house and the sea ',
   'one letter': 'i ',
   'one word without end': 'killmyself',
 };
 
-test.each(Object.entries(hostile))(
-  'time grows with the length and no faster: %s',
+test.each(Object.entries(hostileTexts))(
+  'the time grows linearly with the length: %s',
   (_name, piece) => {
     const long = piece.repeat(Math.ceil(100_000 / piece.length));
     screenText(long);
-    const once = quickest(long.slice(0, 50_000));
-    const twice = quickest(long);
+    const once = fastestRun(long.slice(0, 50_000));
+    const twice = fastestRun(long);
     expect(twice).toBeLessThan(once * 4 + 20);
   },
 );

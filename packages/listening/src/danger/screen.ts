@@ -1,52 +1,52 @@
 import {
   type Assessment,
-  type Kind,
+  type DangerKind,
+  type DangerLevel,
   kindsByUrgency,
-  type Level,
   nothingFound,
 } from './assessment.ts';
-import { denied, longAgo, speaker } from './context.ts';
-import { type Found, find } from './find.ts';
+import { isInPast, isNegated, speakerAt } from './context.ts';
+import { findMatches, type RuleMatch } from './find-matches.ts';
 import { normalise } from './normalise.ts';
-import { repair } from './repair.ts';
+import { repairTypos } from './repair-typos.ts';
 import type { Rule } from './rule.ts';
-import { listed } from './rules.ts';
-import { tokens, type Words } from './tokens.ts';
+import { vocabulary } from './rules.ts';
+import { type TokenisedText, tokenise } from './tokenise.ts';
 
-/** What is read in a text: a pure function, on the device, in time linear to its length. Quotes nothing. */
+/** The danger that a text speaks of. A pure function, on the device, in time linear to the text's length. */
 export function screenText(text: string): Assessment {
-  const words = repair(tokens(normalise(text)), listed);
-  const kinds = new Set<Kind>();
-  let level: Level = 0;
-  // What could neither raise the level nor add a kind is not looked for.
-  const wanted = (rule: Rule) => rule.level > level || !kinds.has(rule.kind);
-  for (const found of find(words, wanted)) {
-    const meant = meaning(words, found);
-    if (!meant) continue;
-    kinds.add(meant.kind);
-    if (meant.level > level) level = meant.level;
+  const tokenised = repairTypos(tokenise(normalise(text)), vocabulary);
+  const kinds = new Set<DangerKind>();
+  let level: DangerLevel = 0;
+  // A rule that could neither raise the level nor add a kind is skipped.
+  const isWanted = (rule: Rule) => rule.level > level || !kinds.has(rule.kind);
+  for (const match of findMatches(tokenised, isWanted)) {
+    const meaning = inContext(tokenised, match);
+    if (!meaning) continue;
+    kinds.add(meaning.kind);
+    if (meaning.level > level) level = meaning.level;
   }
   if (kinds.size === 0) return nothingFound;
   return { level, kinds: kindsByUrgency.filter((kind) => kinds.has(kind)) };
 }
 
-const ownRisk = new Set<Kind>(['suicide', 'self-harm', 'hopeless']);
+const kindsOfOwnRisk = new Set<DangerKind>(['suicide', 'self-harm', 'hopeless']);
 
-/** A row of words where it stands: denied, told of long ago or said by another it weighs less, or nothing. */
-export function meaning(
-  words: Words,
-  { line, from, to }: Found,
-): { level: Level; kind: Kind } | null {
-  const { level, kind, firm, past } = line.rule;
-  if (kind === 'someone-else' && speaker(words, to - 1) === 'work') return null;
-  if (ownRisk.has(kind)) {
-    const said = speaker(words, from);
-    if (said === 'work') return null;
-    if (said === 'someone') return level >= 2 ? { level: 2, kind: 'someone-else' } : null;
+/** What a match means where it stands: negated, in the past or said by somebody else it weighs less, or nothing. */
+function inContext(
+  text: TokenisedText,
+  { found, from, to }: RuleMatch,
+): { level: DangerLevel; kind: DangerKind } | null {
+  const { level, kind, ignoresNegation, isAboutPast } = found.rule;
+  if (kind === 'someone-else' && speakerAt(text, to - 1) === 'work') return null;
+  if (kindsOfOwnRisk.has(kind)) {
+    const speaker = speakerAt(text, from);
+    if (speaker === 'work') return null;
+    if (speaker === 'someone') return level >= 2 ? { level: 2, kind: 'someone-else' } : null;
   }
-  if (!firm && denied(words, from, to, line.names))
+  if (!ignoresNegation && isNegated(text, from, to, found.ownWords))
     return kind === 'suicide' ? { level: 1, kind: 'hopeless' } : null;
-  if (level >= 2 && (past || !firm) && longAgo(words, from, to))
+  if (level >= 2 && (isAboutPast || !ignoresNegation) && isInPast(text, from, to))
     return { level: 1, kind: 'hopeless' };
   return { level, kind };
 }

@@ -1,10 +1,10 @@
-/** One entry is 'from=to'. */
-function table(entries: string) {
+/** Reads entries of the form 'from=to'. */
+function parse(entries: string) {
   return new Map(entries.split(',').map((entry) => entry.trim().split('=') as [string, string]));
 }
 
-/** Short for, or spelt instead of, another word. */
-export const aliases = table(`
+/** Abbreviations, and common misspellings that no other step repairs. */
+export const wordAliases = parse(`
   wana=wanna, gona=gonna, gunna=gonna, goin=going, imma=gonna, ima=gonna, tryna=gonna, bouta=gonna,
   finna=gonna, gotta=needto, cannot=cant, u=you, ur=your, r=are, ppl=people, mum=mom, mums=moms,
   mummy=mom, mommy=mom, mama=mom, mam=mom, daddy=dad, papa=dad, 2night=tonight, tonite=tonight,
@@ -16,8 +16,8 @@ export const aliases = table(`
   bf=boyfriend, gf=girlfriend, bro=brother, sis=sister, nite=night, youre=you, lifes=life
 `);
 
-/** Two words that are one for the rules. */
-export const pairs = table(`
+/** Two words that the rules read as one. */
+export const wordPairAliases = parse(`
   going to=gonna, go to=goto, want to=wanna, wanting to=wanna, wants to=wantsto, wanted to=wantedto,
   need to=needto, have to=needto, got to=needto, about to=gonna, plan to=gonna, planning to=gonna,
   intend to=gonna, trying to=gonna, ready to=readyto, used to=usedto, able to=ableto, i am=im,

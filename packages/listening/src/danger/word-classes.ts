@@ -1,6 +1,6 @@
 const list = (words: string) => words.split(' ');
 
-/** Lists the rules name with an @. Words stand as repair.ts leaves them: 'going to' is 'gonna', apostrophes are gone. */
+/** Lists that patterns name with an @. Words are as repair-typos.ts leaves them: 'going to' is 'gonna', without apostrophes. */
 export const wordClasses: Record<string, readonly string[]> = {
   me: list('i im ive id ill'),
   will: list(

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../engine.ts';
-import { draftIn } from './drafts.ts';
-import { createReply } from './guide.ts';
-import { requestIn } from './requests.ts';
-import { answer, answers } from './testing-talk.ts';
+import type { ChatMessage } from '../engine.ts';
+import { draftIn } from './drafts-testing.ts';
+import { createResponder } from './guide.ts';
+import { lastReplyTo, repliesTo } from './talk-testing.ts';
 import { wordsOf } from './text.ts';
+import { requestedWriting } from './writing-requests.ts';
 
 const told = [
   'My mum Ruth died three weeks ago.',
@@ -22,11 +22,11 @@ test.each([
   ['I wrote him a letter last year', null],
   ['she kept every letter I sent', null],
 ])('"%s" asks for %s', (text, kind) => {
-  expect(requestIn(text)).toBe(kind);
+  expect(requestedWriting(text)).toBe(kind);
 });
 
-test('a letter is from the person, to the one who died, in their own sentences', () => {
-  const letter = answer([...told, 'please write a letter to her']);
+test("a letter is from the person to the one who died, in the person's own sentences", () => {
+  const letter = lastReplyTo([...told, 'please write a letter to her']);
   expect(letter).toMatch(/^Dear Mum,/);
   expect(letter).toContain('You used to phone me every Sunday at six.');
   expect(letter).toContain('Your slippers are still by the door.');
@@ -34,20 +34,20 @@ test('a letter is from the person, to the one who died, in their own sentences',
   expect(wordsOf(letter).length).toBeLessThanOrEqual(220);
 });
 
-test('a poem and a reflection hold what was told', () => {
-  expect(answer([...told, 'write a poem'])).toMatch(/^For [\s\S]*slippers/);
-  expect(answer([...told, 'a reflection'])).toMatch(/^What I know today[\s\S]*Sunday/);
+test('a poem and a reflection contain what was told', () => {
+  expect(lastReplyTo([...told, 'write a poem'])).toMatch(/^For [\s\S]*slippers/);
+  expect(lastReplyTo([...told, 'a reflection'])).toMatch(/^What I know today[\s\S]*Sunday/);
 });
 
-test('when too little was said it asks for what it needs, once', () => {
-  const first = answer(['hi', 'write me a letter']);
+test('if too little was told, the guide asks for more before it writes', () => {
+  const first = lastReplyTo(['hi', 'write me a letter']);
   expect(first).toContain('?');
   expect(first).not.toMatch(/^Dear/);
 });
 
-test('a poem can be made from a list of small things', () => {
+test('a list of things is enough for a poem', () => {
   expect(
-    answer([
+    lastReplyTo([
       'my mum died',
       'write me a poem',
       'The sea, her red coat, the smell of oranges in her pockets.',
@@ -55,9 +55,9 @@ test('a poem can be made from a list of small things', () => {
   ).toMatch(/red coat/);
 });
 
-test('the piece is found in the reply, without the line below it', () => {
-  const messages: Message[] = [];
-  const reply = createReply();
+test('a reply has a draft only when one was requested, and a note below it', () => {
+  const messages: ChatMessage[] = [];
+  const reply = createResponder();
   const turnOf = () => ({
     messages: [...messages],
     emotions: [],
@@ -80,7 +80,7 @@ test('the piece is found in the reply, without the line below it', () => {
   }
 });
 
-test('a chosen kind of writing is made as soon as enough was told', () => {
-  const said = answers(told, { writing: 'letter' });
+test('the chosen type of writing is written once, as soon as enough was told', () => {
+  const said = repliesTo(told, { writing: 'letter' });
   expect(said.filter((reply) => reply.startsWith('Dear Mum,'))).toHaveLength(1);
 });

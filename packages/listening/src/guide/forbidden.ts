@@ -1,5 +1,5 @@
-/** What no reply may say, by safety.md 12 to 15: read by the check after every reply and by the tests. */
-export const forbidden: readonly { id: string; pattern: RegExp }[] = [
+/** What no reply may say. Every reply is checked against it, and so is every line of the bank, by a test. */
+export const forbiddenPatterns: readonly { id: string; pattern: RegExp }[] = [
   { id: 'at-least', pattern: /\bat least\b/i },
   { id: 'closure', pattern: /\bclosure\b/i },
   { id: 'reason', pattern: /\beverything happens|happens? for a reason|meant to be\b/i },
@@ -71,12 +71,12 @@ export const forbidden: readonly { id: string; pattern: RegExp }[] = [
   { id: 'address', pattern: /https?:|www\./i },
 ];
 
-/** The one sentence that may name what the product is not (safety.md 12). */
+/** The only sentence that may say what the product is not. */
 export const disclosure =
   'This is software. It cannot feel, and it is not therapy or emergency care.';
 
-/** The first forbidden thing in a text, by its id, or null. */
+/** The id of the first pattern that a text matches, or null. */
 export function forbiddenIn(text: string): string | null {
-  const open = text.replaceAll(disclosure, '');
-  return forbidden.find(({ pattern }) => pattern.test(open))?.id ?? null;
+  const rest = text.replaceAll(disclosure, '');
+  return forbiddenPatterns.find(({ pattern }) => pattern.test(rest))?.id ?? null;
 }

@@ -1,27 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../engine.ts';
-import { longSentences, pieceBounds, replyBounds } from './check.ts';
-import { chance } from './dice.ts';
-import { draftIn } from './drafts.ts';
+import type { ChatMessage } from '../engine.ts';
+import { draftBounds, longSentences, openingOf, replyBounds } from './check-reply.ts';
+import { draftIn } from './drafts-testing.ts';
 import { forbiddenIn } from './forbidden.ts';
-import { createReply } from './guide.ts';
-import { samples } from './samples.ts';
+import { createResponder } from './guide.ts';
+import { sampleMessages } from './samples-testing.ts';
+import { seededChoice } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
 
 const tones = ['gentle', 'calm', 'soothing', 'friendly'] as const;
 
-test('five thousand mixed messages: no empty slot, no repetition, no forbidden word, no reply over its bounds', () => {
-  expect(samples.length).toBeGreaterThan(300);
+test('over five thousand mixed messages no reply has an empty slot, a repetition, a forbidden word or too many words', () => {
+  expect(sampleMessages.length).toBeGreaterThan(300);
   const faults: string[] = [];
-  let asked = 0;
   for (let talk = 0; talk < 125; talk++) {
-    const reply = createReply();
-    const messages: Message[] = [];
-    const said: string[] = [];
-    for (let turn = 0; turn < 40; turn++) {
-      const text = samples[Math.floor(chance('property', talk, turn) * samples.length)] ?? '';
-      messages.push({ id: `u${turn}`, role: 'user', text });
-      const all = {
+    const respondTo = createResponder();
+    const messages: ChatMessage[] = [];
+    const pastReplies: string[] = [];
+    for (let count = 0; count < 40; count++) {
+      const text = seededChoice(sampleMessages, 'property', talk, count);
+      messages.push({ id: `u${count}`, role: 'user', text });
+      const turn = {
         messages,
         emotions: ['Grief' as const],
         tone: tones[talk % 4] ?? 'gentle',
@@ -29,34 +28,32 @@ test('five thousand mixed messages: no empty slot, no repetition, no forbidden w
         seed: `talk ${talk}`,
         now: new Date(0),
       };
-      const answer = reply(all);
-      messages.push({ id: `c${turn}`, role: 'companion', text: answer });
-      for (const fault of faultsOf(answer, said, draftIn(all, answer)))
-        faults.push(`${fault}: "${text}" → "${answer}"`);
-      said.unshift(answer);
-      asked += 1;
+      const reply = respondTo(turn);
+      messages.push({ id: `c${count}`, role: 'companion', text: reply });
+      for (const fault of faultsOf(reply, pastReplies, draftIn(turn, reply)))
+        faults.push(`${fault}: "${text}" → "${reply}"`);
+      pastReplies.unshift(reply);
     }
   }
-  expect(asked).toBe(5_000);
   expect(faults.slice(0, 12)).toEqual([]);
 }, 120_000);
 
-function faultsOf(answer: string, said: readonly string[], draft: string | null): string[] {
+function faultsOf(reply: string, pastReplies: readonly string[], draft: string | null): string[] {
   const faults: string[] = [];
-  const bounds = draft ? pieceBounds : replyBounds;
-  if (!answer.trim()) faults.push('empty');
-  if (/[{}]|undefined|null\b/.test(answer)) faults.push('slot');
-  if (draft ? forbiddenIn(draft) : forbiddenIn(answer))
-    faults.push(`forbidden ${forbiddenIn(answer)}`);
-  if (wordsOf(answer).length > bounds.words + (draft ? 20 : 0)) faults.push('long');
-  if ((answer.match(/\?/g) ?? []).length > 1) faults.push('questions');
-  if (/ {2}| [,.?]|\?\?/.test(answer)) faults.push('marks');
-  const before = new Set(said.slice(0, 20).flatMap(longSentences));
-  const again = draft ? undefined : longSentences(answer).find((sentence) => before.has(sentence));
-  if (again) faults.push(`repeated ${again}`);
-  if (!draft && said.slice(0, 3).some((other) => opening(other) === opening(answer)))
+  const bounds = draft ? draftBounds : replyBounds;
+  const forbidden = forbiddenIn(draft ?? reply);
+  if (!reply.trim()) faults.push('empty');
+  if (/[{}]|undefined|null\b/.test(reply)) faults.push('slot');
+  if (forbidden) faults.push(`forbidden ${forbidden}`);
+  // The note below a draft has up to 20 words.
+  if (wordsOf(reply).length > bounds.words + (draft ? 20 : 0)) faults.push('long');
+  if ((reply.match(/\?/g) ?? []).length > 1) faults.push('questions');
+  if (/ {2}| [,.?]|\?\?/.test(reply)) faults.push('punctuation');
+  if (draft) return faults;
+  const said = new Set(pastReplies.slice(0, 20).flatMap(longSentences));
+  const repeated = longSentences(reply).find((sentence) => said.has(sentence));
+  if (repeated) faults.push(`repeated ${repeated}`);
+  if (pastReplies.slice(0, 3).some((other) => openingOf(other) === openingOf(reply)))
     faults.push('opening');
   return faults;
 }
-
-const opening = (text: string): string => wordsOf(text.toLowerCase()).slice(0, 2).join(' ');

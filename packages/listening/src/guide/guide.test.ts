@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Turn } from '../engine.ts';
-import { createGuide, createReply } from './guide.ts';
-import { answer, answers } from './testing-talk.ts';
+import { createGuide, createResponder } from './guide.ts';
+import { lastReplyTo, repliesTo } from './talk-testing.ts';
 
 const turn = (text: string, more: Partial<Turn> = {}): Turn => ({
   messages: [{ id: 'a', role: 'user', text }],
@@ -13,31 +13,35 @@ const turn = (text: string, more: Partial<Turn> = {}): Turn => ({
   ...more,
 });
 
-test('the same turn gives the same reply, whatever was asked before', () => {
-  const used = createReply();
+test('the same turn gives the same reply, whatever was answered before', () => {
+  const used = createResponder();
   used(turn('my dog died'));
   used(turn('I am angry with my sister'));
-  expect(used(turn('my mum died last week'))).toBe(createReply()(turn('my mum died last week')));
+  expect(used(turn('my mum died last week'))).toBe(
+    createResponder()(turn('my mum died last week')),
+  );
 });
 
-test('another seed may choose other words', () => {
+test('another seed may give another reply', () => {
   const said = new Set(
-    ['a', 'b', 'c', 'd', 'e'].map((seed) => createReply()(turn('my mum died last week', { seed }))),
+    ['a', 'b', 'c', 'd', 'e'].map((seed) =>
+      createResponder()(turn('my mum died last week', { seed })),
+    ),
   );
   expect(said.size).toBeGreaterThan(1);
 });
 
-test('the reply arrives sentence by sentence, and together they are the whole', async () => {
+test('the reply arrives sentence by sentence', async () => {
   const parts: string[] = [];
   for await (const part of createGuide().reply(turn('my mum died last week'), {
     signal: new AbortController().signal,
   }))
     parts.push(part);
   expect(parts.length).toBeGreaterThan(1);
-  expect(parts.join('')).toBe(createReply()(turn('my mum died last week')));
+  expect(parts.join('')).toBe(createResponder()(turn('my mum died last week')));
 });
 
-test('stopping keeps what has arrived and brings no more', async () => {
+test('after stopping, no more of the reply arrives', async () => {
   const stop = new AbortController();
   const parts: string[] = [];
   for await (const part of createGuide().reply(turn('my mum died last week'), {
@@ -59,23 +63,23 @@ test.each([
   ['Peaceful', /peace/i],
   ['Anxious', /anxi/i],
 ] as const)('the first reply knows that %s was chosen', (emotion, words) => {
-  expect(answer(['my brother moved out of our house last week'], { emotions: [emotion] })).toMatch(
-    words,
-  );
+  expect(
+    lastReplyTo(['my brother moved out of our house last week'], { emotions: [emotion] }),
+  ).toMatch(words);
 });
 
-test('a relation is turned round and a name is kept', () => {
-  expect(answer(['my wife Ana died three weeks ago'])).toMatch(/Ana/);
-  expect(answer(['Mum died three weeks ago'])).toMatch(/[Yy]our mum/);
+test("the reply says 'your mum' for 'mum', and uses a name", () => {
+  expect(lastReplyTo(['my wife Ana died three weeks ago'])).toMatch(/Ana/);
+  expect(lastReplyTo(['Mum died three weeks ago'])).toMatch(/[Yy]our mum/);
 });
 
-test('two words get one sentence', () => {
-  const said = answer(['my dad died', "I'm so tired"]);
+test('a message of two words gets one short reply', () => {
+  const said = lastReplyTo(['my dad died', "I'm so tired"]);
   expect(said.split(/(?<=[.?])\s/).length).toBeLessThanOrEqual(2);
 });
 
-test('a question is followed by a reply without one', () => {
-  const said = answers([
+test('two replies in a row never both ask a question', () => {
+  const said = repliesTo([
     'my mum died',
     'it was cancer',
     'I sat with her every day',
@@ -89,7 +93,7 @@ test('a question is followed by a reply without one', () => {
   }
 });
 
-test('a message nobody planned for still gets an answer', () => {
+test('a message without words or sense still gets a reply', () => {
   for (const text of ['', ' ', '...', '😢', '{person}', 'a'.repeat(5_000)])
-    expect(answer([text]).length).toBeGreaterThan(3);
+    expect(lastReplyTo([text]).length).toBeGreaterThan(3);
 });

@@ -1,33 +1,33 @@
 import type { Engine, Turn } from '../engine.ts';
-import { type Reading, read } from './read.ts';
+import { analyseMessage, type MessageAnalysis } from './analyse-message.ts';
 import { respond } from './respond.ts';
 
 /** The engine on the device: no network, no waiting. Yields sentence by sentence; the same turn gives the same reply. */
 export function createGuide(): Engine {
-  const reply = createReply();
+  const respondTo = createResponder();
   return {
     async *reply(turn, { signal }) {
-      const parts = reply(turn).split(/(?<=[.?]\s|\n)(?=\S)/);
-      for (const part of parts) {
+      const sentences = respondTo(turn).split(/(?<=[.?]\s|\n)(?=\S)/);
+      for (const sentence of sentences) {
         if (signal.aborted) return;
-        yield part;
+        yield sentence;
       }
     },
   };
 }
 
-const mostKept = 400;
+const mostCached = 400;
 
-/** The whole reply at once. Readings of earlier messages are kept, since every turn folds over all of them. */
-export function createReply(): (turn: Turn) => string {
-  const readings = new Map<string, Reading>();
-  const readOnce = (text: string): Reading => {
-    const known = readings.get(text);
+/** Gives the whole reply at once. Caches the analysis of earlier messages, because every turn reads all of them. */
+export function createResponder(): (turn: Turn) => string {
+  const analyses = new Map<string, MessageAnalysis>();
+  const analyseOnce = (text: string): MessageAnalysis => {
+    const known = analyses.get(text);
     if (known) return known;
-    if (readings.size >= mostKept) readings.clear();
-    const reading = read(text);
-    readings.set(text, reading);
-    return reading;
+    if (analyses.size >= mostCached) analyses.clear();
+    const analysis = analyseMessage(text);
+    analyses.set(text, analysis);
+    return analysis;
   };
-  return (turn) => respond(turn, readOnce);
+  return (turn) => respond(turn, analyseOnce);
 }

@@ -1,12 +1,26 @@
-import type { Kin, Lines, LossKind } from './piece.ts';
+import type { Relation } from './relations.ts';
+import type { ReplyLines } from './template.ts';
 
-/** What happened, how it is heard, and the first answer to it. `kin` narrows it to who it happened to. */
+export type LossKind =
+  | 'death'
+  | 'suicide'
+  | 'pet'
+  | 'baby'
+  | 'separation'
+  | 'estrangement'
+  | 'illness'
+  | 'work'
+  | 'stuck';
+
+/** A kind of loss, its cues and the first answer to it. */
 export type Loss = {
   kind: LossKind;
   cues: RegExp;
-  kin?: readonly Kin[];
+  /** Only for a loss of one of these. */
+  relations?: readonly Relation[];
+  /** A noun phrase for summaries. */
   label: string;
-  lines: Lines;
+  lines: ReplyLines;
 };
 
 export const losses: readonly Loss[] = [
@@ -45,7 +59,7 @@ export const losses: readonly Loss[] = [
   },
   {
     kind: 'pet',
-    kin: ['pet'],
+    relations: ['pet'],
     cues: /\b(?:died|passed(?: away)?|dead|put (?:him|her|it|them|my \w+|our \w+|the \w+|\w+) (?:down|to sleep)|lost (?:my|our|him|her)|euthani[sz]\w*|put to sleep|gone|run over|hit by a car|went to sleep)\b/i,
     label: 'losing {person}',
     lines: {

@@ -1,30 +1,27 @@
-import type { Pronoun } from './kin.ts';
-import type { Person } from './people.ts';
-import { upperFirst } from './text.ts';
+import type { Person } from './mentions.ts';
+import type { Pronoun } from './relations.ts';
+import { capitalise } from './text.ts';
 
-/** What may stand in a slot of a piece. An absent value makes every piece that needs it unusable. */
+/** The values for the slots of a template. A template whose slot has no value cannot be used. */
 export type Slots = {
-  /** The one this is about, as 'your mum' or by name. */
+  /** Whom the template is about: 'your mum', or the name. */
   person?: Person | null;
-  name?: boolean;
   x?: string;
-  thing?: string;
   y?: string;
+  thing?: string;
   quote?: string;
   time?: string | null;
   span?: string | null;
   lasted?: string | null;
-  near?: string | null;
   helped?: string | null;
   earlier?: string | null;
   one?: string | null;
   two?: string | null;
   three?: string | null;
-  feeling?: string | null;
-  feelings?: string | null;
 };
 
-const forms: Record<Pronoun, Record<string, string>> = {
+/** The words that agree with a pronoun, by their slot: '{They} {was}'. */
+const pronounForms: Record<Pronoun, Record<string, string>> = {
   she: {
     they: 'she',
     them: 'her',
@@ -63,40 +60,37 @@ const forms: Record<Pronoun, Record<string, string>> = {
   },
 };
 
-/** How someone is called in a reply. */
-export function calledBy(person: Person, byName = true): string {
-  if (person.name && (byName || !person.word)) return person.name;
-  return person.word ? `${person.possessive} ${person.word}` : (person.name ?? '');
-}
-
-/** The piece with its slots filled, or null when one stays empty. */
-export function fill(text: string, slots: Slots): string | null {
-  let missing = false;
-  const filled = text.replace(/\{([A-Za-z]+)\}/g, (_all, slot: string) => {
+/** The template with its slots filled, or null if one has no value. */
+export function fillSlots(template: string, slots: Slots): string | null {
+  let isMissing = false;
+  const filled = template.replace(/\{([A-Za-z]+)\}/g, (_all, slot: string) => {
     const value = slotValue(slot.toLowerCase(), slots);
-    if (value === undefined) missing = true;
+    if (value === undefined) isMissing = true;
     return slot.charAt(0) === slot.charAt(0).toUpperCase()
-      ? upperFirst(value ?? '')
+      ? capitalise(value ?? '')
       : (value ?? '');
   });
-  return missing ? null : tidyUp(filled);
+  return isMissing ? null : repairSeams(filled);
 }
 
 function slotValue(slot: string, slots: Slots): string | undefined {
-  if (slot === 'person') return (slots.person && calledBy(slots.person, slots.name)) || undefined;
-  if (slot === 'mourned')
-    return slots.person?.dead ? calledBy(slots.person, slots.name) : undefined;
-  if (slot === 'name') return slots.person?.name ?? undefined;
-  if (slot === 'word') return slots.person?.word || undefined;
+  const { person } = slots;
+  if (slot === 'person') return (person && nameInReply(person)) || undefined;
+  if (slot === 'mourned') return person?.isDead ? nameInReply(person) : undefined;
+  if (slot === 'name') return person?.name ?? undefined;
+  if (slot === 'word') return person?.word || undefined;
   const form =
-    forms.she[slot] === undefined ? undefined : slots.person && forms[slots.person.pronoun][slot];
+    pronounForms.she[slot] === undefined ? undefined : person && pronounForms[person.pronoun][slot];
   if (form !== undefined && form !== null) return form;
   const value = slots[slot as keyof Slots];
   return typeof value === 'string' && value ? value : undefined;
 }
 
-/** Sentence starts that an inserted word has left small, and doubled marks. */
-const tidyUp = (text: string): string =>
+const nameInReply = ({ name, word, possessive }: Person): string =>
+  name || (word ? `${possessive} ${word}` : '');
+
+/** Capitalises a sentence that now starts with an inserted word, and removes doubled spaces. */
+const repairSeams = (text: string): string =>
   text
     .replace(
       /(^|[.?]\s+)(["“]?)(\p{Ll})/gu,

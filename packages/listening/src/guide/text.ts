@@ -1,15 +1,16 @@
-/** A message as sentences, and a sentence as clauses: the person's own words, only tidied. */
+/** A part of a sentence with a subject of its own, in the person's words. */
 export type Clause = {
-  /** As written, apostrophes and texting shortcuts mended, no end mark. */
+  /** Normalised, without the punctuation around it. */
   text: string;
-  asks: boolean;
-  /** Stands after 'but': what people mean most often follows it. */
-  afterBut: boolean;
+  isQuestion: boolean;
+  /** It follows a 'but': what people mean most often does. */
+  isAfterBut: boolean;
 };
 
-const longest = 2_000;
+const maxLength = 2_000;
 
-const mended: Record<string, string> = {
+/** Missing apostrophes and abbreviations. */
+const writtenOut: Record<string, string> = {
   dont: "don't",
   doesnt: "doesn't",
   didnt: "didn't",
@@ -54,16 +55,16 @@ const mended: Record<string, string> = {
   thx: 'thanks',
 };
 
-/** Straight apostrophes, no invisible characters, the commonest shortcuts written out. */
-export function tidy(text: string): string {
+/** The message with straight quotation marks, without invisible characters, the commonest abbreviations written out. */
+export function normaliseMessage(text: string): string {
   return text
-    .slice(0, longest)
+    .slice(0, maxLength)
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, '')
     .replace(/[\u2018\u2019\u02bc`\u00b4]/g, "'")
     .replace(/[\u201c\u201d]/g, '"')
     .replace(/\bI (should|would|could|might|must) of\b/gi, 'I $1 have')
     .replace(/(?<![\w'])[A-Za-z]+(?![\w'])/g, (word) => {
-      const known = mended[word.toLowerCase()];
+      const known = writtenOut[word.toLowerCase()];
       return known && word !== 'ILL' ? known : word;
     })
     .replace(/\bi'(m|ve|d|ll)\b/g, "I'$1")
@@ -73,46 +74,44 @@ export function tidy(text: string): string {
 
 const subject =
   "(?:I|I'm|I've|I'd|I'll|he|he's|he'd|she|she's|she'd|they|they're|we|we're|we'd|it|it's|my|our|his|her|their|the|nobody|no one|everyone|everybody|people|now|there|there's|that|that's|this|today|yesterday|mum|mom|dad|what|sometimes|then)";
-const joints = new RegExp(
+const clauseBoundary = new RegExp(
   `,?\\s+(but|because|so|although|though|while|and then|and|yet|except|then)\\s+(?=${subject}\\b)|,\\s+(?=${subject}\\b)`,
   'i',
 );
 
-/** Sentences without their end marks; `asks` is kept on the clauses. */
-export function sentencesOf(tidied: string): { text: string; asks: boolean }[] {
-  return tidied
+/** The sentences of a normalised message, without their end marks. */
+export function sentencesOf(message: string): { text: string; isQuestion: boolean }[] {
+  return message
     .split(/(?<=[.!?…])["')]*\s+|\n+|;\s+|\s+[–—-]+\s+|\s*\.{3,}\s*/)
-    .map((part) => ({ asks: /\?/.test(part), text: bare(part) }))
+    .map((part) => ({ isQuestion: /\?/.test(part), text: trimPunctuation(part) }))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
 }
 
-export function clausesOf(tidied: string): Clause[] {
-  return sentencesOf(tidied).flatMap(({ text, asks }) => {
-    const parts = text.split(joints);
+/** The clauses of a normalised message, without the little words they begin with. */
+export function clausesOf(message: string): Clause[] {
+  return sentencesOf(message).flatMap(({ text, isQuestion }) => {
+    const parts = text.split(clauseBoundary);
     const clauses: Clause[] = [];
-    let joint: string | undefined;
+    let conjunction: string | undefined;
     for (const [index, part] of parts.entries()) {
       if (index % 2 === 1) {
-        joint = part;
+        conjunction = part;
         continue;
       }
-      const clean = stripLead(bare(part ?? ''));
-      if (clean) clauses.push({ text: clean, asks, afterBut: /^(but|yet)$/i.test(joint ?? '') });
+      const clause = stripDiscourseMarkers(trimPunctuation(part ?? ''));
+      const isAfterBut = /^(but|yet)$/i.test(conjunction ?? '');
+      if (clause) clauses.push({ text: clause, isQuestion, isAfterBut });
     }
     return clauses;
   });
 }
 
-const lead =
+const discourseMarkers =
   /^(?:(?:and|but|so|because|like|well|um+|uh|er|oh|ah|honestly|anyway|i mean|i guess|i suppose|you know|ok|okay|yeah|yes|no|nah|lol|tbh|also|hi|hello|hey|sorry|actually|basically|plus|then|thanks|thank you|well)\b[,.\s]*)+(?=\S)/i;
 
-/** Without the little words people start with. */
-export const stripLead = (text: string): string => {
-  const without = text.replace(lead, '');
-  return without || text;
-};
+const stripDiscourseMarkers = (text: string): string => text.replace(discourseMarkers, '') || text;
 
-const bare = (text: string): string =>
+const trimPunctuation = (text: string): string =>
   text
     .replace(/^[\s"'(*_,.!?…-]+(?=[\p{L}\p{N}])/u, '')
     .replace(/[\s".,!?…;:)(*_-]+$/u, '')
@@ -123,7 +122,7 @@ const bare = (text: string): string =>
 
 export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
 
-export const upperFirst = (text: string): string =>
+export const capitalise = (text: string): string =>
   text.replace(
     /^(["'“‘]?)(\p{Ll})/u,
     (_all, mark: string, first: string) => mark + first.toUpperCase(),

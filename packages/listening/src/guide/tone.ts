@@ -16,11 +16,11 @@ const contractions: readonly [RegExp, string][] = [
   [/\bI have (?=(?:got|kept|not|heard|understood|said|lost)\b)/g, "I've "],
 ];
 
-/** Spoken forms, for the tones that talk; the slower tones keep the words apart. Slots are filled afterwards. */
-export function inTone(text: string, tone: Tone): string {
+/** Adds contractions in the two livelier tones. Works on a template, before its slots are filled. */
+export function applyTone(text: string, tone: Tone): string {
   if (tone === 'calm' || tone === 'soothing' || text.includes(disclosure)) return text;
-  return contracted(text);
+  return withContractions(text);
 }
 
-export const contracted = (text: string): string =>
-  contractions.reduce((spoken, [long, short]) => spoken.replace(long, short), text);
+export const withContractions = (text: string): string =>
+  contractions.reduce((contracted, [long, short]) => contracted.replace(long, short), text);

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Estrangement: the living who are out of reach. */
+/** Estrangement from somebody who is alive. */
 export const topicsApart: readonly Topic[] = [
   {
     id: 'birthday',

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Miscarriage, stillbirth, the child that was hoped for. */
+/** Miscarriage and stillbirth. */
 export const topicsBaby: readonly Topic[] = [
   {
     id: 'the-scan',

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** What ties one to the other: what was learned, what was both loved and hated. */
+/** The relationship: what was learned from somebody, what was loved and hated in them. */
 export const topicsBond: readonly Topic[] = [
   {
     id: 'dementia',

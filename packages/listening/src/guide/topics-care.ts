@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Caring for someone who is still alive, and the body that does it. */
+/** Caring for somebody who is ill, and the carer's own body. */
 export const topicsCare: readonly Topic[] = [
   {
     id: 'caring-now',

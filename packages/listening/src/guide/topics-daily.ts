@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** The day and the night of the one who is left. */
+/** Days and nights after the loss. */
 export const topicsDaily: readonly Topic[] = [
   {
     id: 'sleep',

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** The last days, the call, the funeral and what comes of them. */
+/** The last days, the phone call, the funeral. */
 export const topicsEnding: readonly Topic[] = [
   {
     id: 'not-there',

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Phones that are kept, distance, and a wish for justice. */
+/** Phones that are kept, distance, a wish for justice. */
 export const topicsFar: readonly Topic[] = [
   {
     id: 'revenge',

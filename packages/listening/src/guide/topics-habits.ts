@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Music, drink, and keeping busy. */
+/** Music, alcohol, keeping busy. */
 export const topicsHabits: readonly Topic[] = [
   {
     id: 'radio-music',

@@ -1,4 +1,4 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
 /** Being left, and still seeing the other every day. */
 export const topicsLeft: readonly Topic[] = [

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Separation and the end of love; first love too. */
+/** Separation, divorce, a first break-up. */
 export const topicsLove: readonly Topic[] = [
   {
     id: 'someone-else',

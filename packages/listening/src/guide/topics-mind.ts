@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** What grief does to the mind: guilt at laughing, fading, dreams, faith, the calendar. */
+/** What grief does to the mind: guilt at laughing, fading memories, dreams, faith, dates. */
 export const topicsMind: readonly Topic[] = [
   {
     id: 'laughing',

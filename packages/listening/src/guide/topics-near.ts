@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Those close by: who grieves differently, who is kind, who means well. */
+/** People close by: who grieves differently, who is kind, who means well. */
 export const topicsNear: readonly Topic[] = [
   {
     id: 'partner-differs',

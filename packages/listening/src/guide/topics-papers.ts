@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Rings, houses, papers, and what they bring to light. */
+/** Rings, houses, papers. */
 export const topicsPapers: readonly Topic[] = [
   {
     id: 'jewellery',

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** The others: what they say, what they leave unsaid. */
+/** Other people: what they say and what they leave out. */
 export const topicsPeople: readonly Topic[] = [
   {
     id: 'platitudes',

@@ -1,4 +1,4 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
 /** Animals. */
 export const topicsPet: readonly Topic[] = [

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** What is held against the dead, and what was put down at the end. */
+/** Anger at the dead, and unfinished quarrels. */
 export const topicsQuarrel: readonly Topic[] = [
   {
     id: 'sudden',

@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** Lives that have stopped: work, habits, other people's milestones. */
+/** Being stuck: work, habits, other people's milestones. */
 export const topicsStuck: readonly Topic[] = [
   {
     id: 'same-days',

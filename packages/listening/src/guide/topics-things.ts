@@ -1,6 +1,6 @@
-import type { Topic } from './piece.ts';
+import type { Topic } from './bank-entries.ts';
 
-/** What is left lying about: voices, coats, photographs, rooms. */
+/** Objects that are left: voice messages, coats, photographs, rooms. */
 export const topicsThings: readonly Topic[] = [
   {
     id: 'voice',

@@ -1,4 +1,4 @@
-/** Back to the room, sense by sense. */
+/** A grounding exercise: five senses, from five things to one. */
 export const groundingSteps = [
   { count: 5, text: 'Name five things you can see.' },
   { count: 4, text: 'Touch four things. Notice which is coldest.' },

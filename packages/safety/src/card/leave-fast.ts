@@ -1,9 +1,9 @@
-const elsewhere = 'https://www.wikipedia.org/';
+const inconspicuousPage = 'https://www.wikipedia.org/';
 
 /**
- * Leaves for a page nobody wonders about, in the place of this one in the tab's history. Without a connection: an empty page.
- * What was visited before this page stays in the browser's history; /safety says so.
+ * Replaces this page, also in the tab's history, by an inconspicuous one; without a connection by an empty one. Pages that
+ * were visited before stay in the browser's history, as /safety says.
  */
 export function leaveFast(): void {
-  location.replace(navigator.onLine ? elsewhere : 'about:blank');
+  location.replace(navigator.onLine ? inconspicuousPage : 'about:blank');
 }

@@ -9,20 +9,20 @@ const open = async (country: string | null = 'IE') => {
   const data = await createTestData();
   if (country) data.safety.chooseCountry(country);
   const view = await renderScreen({ routes, path: '/journal', data });
-  const heed = (text: string) => act(async () => void (await data.safety.heed(text)));
-  return { ...view, heed };
+  const write = (text: string) => act(async () => void (await data.safety.screenAndRaise(text)));
+  return { ...view, write };
 };
 const card = () => screen.findByRole('region', { name: 'Help right now' });
 
-test('nothing is there until something grave is written', async () => {
-  const { heed } = await open();
-  await heed('My mother died on Sunday and I cannot stop crying');
+test('no card is shown after a text without danger', async () => {
+  const { write } = await open();
+  await write('My mother died on Sunday and I cannot stop crying');
   expect(screen.queryByRole('region', { name: 'Help right now' })).toBeNull();
 });
 
-test('the order is the emergency number, the line, my person, my plan, a minute of grounding', async () => {
-  const { heed } = await open();
-  await heed('I want to kill myself');
+test('the card lists the emergency number, helplines, someone I trust, the plan and grounding, in this order', async () => {
+  const { write } = await open();
+  await write('I want to kill myself');
   expect(await screen.findByRole('alert')).toHaveTextContent('Please let a person be with you');
   await screen.findByRole('link', { name: /Call 112/ });
   await screen.findByRole('button', { name: 'Add someone I trust' });
@@ -45,9 +45,9 @@ test('the order is the emergency number, the line, my person, my plan, a minute 
   expect(order[2]).toHaveAttribute('href', 'sms:50808?body=HELLO');
 });
 
-test('it stays over other pages and folds to one bar, and goes only when it is closed', async () => {
-  const { user, heed, go } = await open();
-  await heed('I do not want to be here anymore');
+test('the card stays on other pages, folds to one bar and goes only when it is closed', async () => {
+  const { user, write, go } = await open();
+  await write('I do not want to be here anymore');
   await go('/elsewhere');
   await user.click(await screen.findByRole('button', { name: 'Help right now', expanded: true }));
   expect(screen.queryByRole('link', { name: /Call 112/ })).toBeNull();
@@ -56,9 +56,9 @@ test('it stays over other pages and folds to one bar, and goes only when it is c
   expect(screen.queryByRole('region', { name: 'Help right now' })).toBeNull();
 });
 
-test('where the country is not known it asks, and shows no number until it is told', async () => {
-  const { user, heed } = await open(null);
-  await heed('I want to end my life');
+test('without a known country the card asks for it and shows no number', async () => {
+  const { user, write } = await open(null);
+  await write('I want to end my life');
   const choice = await screen.findByLabelText('Which country are you in?');
   expect((await card()).textContent).not.toMatch(/\d{3}/);
   expect(screen.getByRole('link', { name: /Find A Helpline/ })).toBeVisible();
@@ -69,9 +69,9 @@ test('where the country is not known it asks, and shows no number until it is to
   );
 });
 
-test('someone I trust is added in place, kept sealed, and one press away', async () => {
-  const { user, heed, data } = await open();
-  await heed('I want to die');
+test('someone I trust can be added on the card, is stored sealed and can be called from it', async () => {
+  const { user, write, data } = await open();
+  await write('I want to die');
   await user.click(await screen.findByRole('button', { name: 'Add someone I trust' }));
   await user.click(screen.getByRole('button', { name: 'Keep this person' }));
   expect(screen.getByText('Please write a name.')).toBeVisible();
@@ -85,27 +85,27 @@ test('someone I trust is added in place, kept sealed, and one press away', async
   expect(data.rows()).not.toContain('Maya');
 });
 
-test('a visitor without an account and a locked person see the numbers, too', async () => {
+test('the card shows the numbers while Mooring is locked', async () => {
   const data = await createTestData();
   data.safety.chooseCountry('GB');
   await renderScreen({ routes, path: '/journal', data });
   await act(() => data.accounts.lock());
-  await act(async () => void (await data.safety.heed('I am going to kill myself')));
+  await act(async () => void (await data.safety.screenAndRaise('I am going to kill myself')));
   expect(await screen.findByRole('link', { name: /Call 999/ })).toBeVisible();
   expect(await screen.findByText(/once Mooring is unlocked/)).toBeVisible();
 });
 
-test('someone who is hurt at home gets the line for it, the police and a way to leave fast', async () => {
-  const { heed } = await open('NO');
-  await heed('My husband hits me');
+test('the card for abuse has its helpline, the police and Leave fast', async () => {
+  const { write } = await open('NO');
+  await write('My husband hits me');
   expect(await screen.findByRole('link', { name: /Call 112/ })).toBeVisible();
   expect(screen.getByText(/VO-linjen/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Leave fast' })).toBeVisible();
 });
 
-test('after an overdose the emergency number and poison control come first', async () => {
-  const { heed } = await open('US');
-  await heed('I took all the pills');
+test('the card for an overdose begins with the emergency number and poison control', async () => {
+  const { write } = await open('US');
+  await write('I took all the pills');
   await screen.findByRole('link', { name: /Call 911/ });
   const links = within(await card()).getAllByRole('link');
   expect(links.slice(0, 2).map((link) => link.getAttribute('href'))).toEqual([
@@ -114,27 +114,27 @@ test('after an overdose the emergency number and poison control come first', asy
   ]);
 });
 
-test('hopelessness is met with a soft line and one question, and its answer can open the card', async () => {
-  const { user, heed } = await open();
-  await heed('I see no future for me');
+test('hopelessness shows a soft alert with one question, and the answer can raise the card', async () => {
+  const { user, write } = await open();
+  await write('I see no future for me');
   expect(await screen.findByText(/Are you safe right now\?/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Not really' }));
   expect(await screen.findByRole('link', { name: /Call 112/ })).toBeVisible();
 });
 
-test('one bereaved by suicide is offered people who know it, without an alarm', async () => {
-  const { user, heed } = await open();
-  await heed('My brother killed himself');
+test('after a loss by suicide a soft alert offers people who know it', async () => {
+  const { user, write } = await open();
+  await write('My brother killed himself');
   expect(await screen.findByText(/lost someone the same way/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText(/lost someone the same way/)).toBeNull();
 });
 
-test('a minute of grounding goes on by itself, and sooner when asked', async () => {
-  const { user, heed } = await open();
-  await heed('I want to die');
+test('the grounding exercise moves on when asked', async () => {
+  const { user, write } = await open();
+  await write('I want to die');
   await user.click(await screen.findByRole('button', { name: '60-second grounding' }));
   expect(screen.getByText(/Name five things you can see/)).toBeVisible();
   for (let n = 0; n < 5; n += 1) await user.click(screen.getByRole('button', { name: 'Next' }));

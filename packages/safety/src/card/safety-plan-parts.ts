@@ -1,4 +1,4 @@
-import type { SafetyPlan } from './use-help.ts';
+import type { SafetyPlan } from './use-personal-records.ts';
 
 /** The parts of a safety plan, in the order they help. */
 export const safetyPlanParts: readonly { key: keyof SafetyPlan; label: string; hint: string }[] = [

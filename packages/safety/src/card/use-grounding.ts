@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Twelve seconds for each of five sentences make a minute. */
-const perStep = 12_000;
+/** Five steps of twelve seconds make a minute. */
+const msPerStep = 12_000;
 
-/** Walks through `steps` by itself, or sooner when asked. */
+/** Moves on to the next step by itself, or sooner when asked. */
 export function useGrounding(steps: number) {
   const [step, setStep] = useState(0);
-  const done = step >= steps;
+  const isDone = step >= steps;
   useEffect(() => {
-    if (step >= steps) return;
-    const timer = setTimeout(() => setStep(step + 1), perStep);
+    if (isDone) return;
+    const timer = setTimeout(() => setStep(step + 1), msPerStep);
     return () => clearTimeout(timer);
-  }, [step, steps]);
-  return { step, done, next: () => setStep(step + 1), again: () => setStep(0) };
+  }, [step, isDone]);
+  return { step, isDone, next: () => setStep(step + 1), restart: () => setStep(0) };
 }

@@ -1,7 +1,7 @@
+import { readTsv } from '@mooring/contract/tsv';
 import table from './countries.tsv?raw';
-import { readTsv } from './read-tsv.ts';
 
-/** A country whose emergency number is known. `police` stands where it is another number. */
+/** A country whose emergency number is known. `police` is the same number unless the police have their own. */
 export type Country = { code: string; name: string; emergency: string; police: string };
 
 /** By name. */

@@ -1,30 +1,30 @@
 import { type Country, countries, countryOf } from './countries.ts';
-import { guessCountry, type Place } from './country.ts';
+import { type DeviceLocale, guessCountry } from './guess-country.ts';
 import { directories, type Helpline, helplines } from './helplines.ts';
 
-/** Where help is, as far as this device knows. */
+/** The help for a country, from the table. */
 export type Help = {
-  /** Null until a country is chosen or guessed. */
+  /** Null if none was chosen and none can be guessed. */
   country: Country | null;
-  /** Nobody chose it: it was guessed, and the person should see which. */
-  guessed: boolean;
-  /** The lines of that country, most useful first. */
+  /** The country was guessed, and the person should see that. */
+  isGuessed: boolean;
+  /** The helplines of that country, most useful first. */
   lines: readonly Helpline[];
-  /** The whole table, to search in. */
+  /** The helplines of all countries. */
   all: readonly Helpline[];
-  /** Pages for every country. */
+  /** Directories of helplines for every country. */
   directories: readonly { name: string; href: string; text: string }[];
-  /** All that can be chosen, by name. */
+  /** The countries that can be chosen, by name. */
   countries: readonly Country[];
 };
 
-/** Help in the chosen country, else in the one the device seems to be in. */
-export function helpFor(chosen: string | null, place: Place = here()): Help {
+/** The help for the chosen country, else for the one that the device seems to be in. */
+export function helpFor(chosen: string | null, locale: DeviceLocale = deviceLocale()): Help {
   const known = countryOf(chosen);
-  const country = known ?? countryOf(guessCountry(place));
+  const country = known ?? countryOf(guessCountry(locale));
   return {
     country,
-    guessed: known === null && country !== null,
+    isGuessed: known === null && country !== null,
     lines: country ? helplines.filter((line) => line.country === country.code) : [],
     all: helplines,
     directories,
@@ -32,7 +32,7 @@ export function helpFor(chosen: string | null, place: Place = here()): Help {
   };
 }
 
-const here = (): Place => ({
+const deviceLocale = (): DeviceLocale => ({
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
   languages: globalThis.navigator?.languages ?? [],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { countries } from './countries.ts';
-import { guessCountry } from './country.ts';
+import { guessCountry } from './guess-country.ts';
 import { helpFor } from './help.ts';
 import { helplines, releasedAt } from './helplines.ts';
 
@@ -58,7 +58,7 @@ test('the number shown is the number dialled', () => {
   }
 });
 
-test('every row says when it answers, in what language, where that is written and when it was verified', () => {
+test('every row has hours, languages, a source and the day it was verified', () => {
   for (const { country, name, hours, languages, source, verifiedAt } of helplines) {
     expect(
       countries.map(({ code }) => code),
@@ -82,7 +82,7 @@ test('no row was verified longer than 180 days before the release', () => {
   expect(days('2026-05-01')).toBeGreaterThan(180);
 });
 
-test('every country has an emergency number, and a line for a crisis comes before the others', () => {
+test('every country has an emergency number, and its first helpline is for a crisis', () => {
   for (const { name, emergency, police } of countries) {
     expect(emergency, name).toMatch(/^\d{3,4}$/);
     expect(police, name).toMatch(/^\d{3,4}$/);
@@ -109,7 +109,7 @@ test.each([
   expect(guessCountry({ timeZone, languages })).toBe(country);
 });
 
-test('where the country is not known there are directories and no number at all', () => {
+test('without a known country there are directories and no number', () => {
   const help = helpFor(null, { timeZone: 'UTC', languages: ['en-US'] });
   expect(help.country).toBeNull();
   expect(help.lines).toEqual([]);
@@ -120,10 +120,10 @@ test('where the country is not known there are directories and no number at all'
   ]);
 });
 
-test('what the person chose wins over the guess', () => {
-  const place = { timeZone: 'Europe/Berlin', languages: ['de-DE'] };
-  expect(helpFor(null, place)).toMatchObject({ country: { code: 'DE' }, guessed: true });
-  const chosen = helpFor('IE', place);
-  expect(chosen).toMatchObject({ country: { code: 'IE', emergency: '112' }, guessed: false });
+test('the chosen country wins over the guessed one', () => {
+  const locale = { timeZone: 'Europe/Berlin', languages: ['de-DE'] };
+  expect(helpFor(null, locale)).toMatchObject({ country: { code: 'DE' }, isGuessed: true });
+  const chosen = helpFor('IE', locale);
+  expect(chosen).toMatchObject({ country: { code: 'IE', emergency: '112' }, isGuessed: false });
   expect(new Set(chosen.lines.map(({ country }) => country))).toEqual(new Set(['IE']));
 });

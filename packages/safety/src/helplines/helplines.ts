@@ -1,21 +1,21 @@
+import { readTsv } from '@mooring/contract/tsv';
 import table from './helplines.tsv?raw';
-import { readTsv } from './read-tsv.ts';
 
-export type Topic = 'crisis' | 'abuse' | 'child' | 'poison' | 'eating' | 'after-suicide';
+export type HelplineTopic = 'crisis' | 'abuse' | 'child' | 'poison' | 'eating' | 'after-suicide';
 
-/** One way to reach a line. `shown` is what a person reads, `number` what is dialled; `word` is the word to send. */
-export type Way =
+/** One way to reach a helpline. `shown` is what a person reads, `number` what is dialled; `word` is the word to send. */
+export type ContactWay =
   | { how: 'call'; shown: string; number: string }
   | { how: 'text'; shown: string; number: string; word?: string }
   | { how: 'chat'; url: string };
 
-/** A line people can reach. `verifiedAt` is yyyy-MM-dd. */
+/** A row of the table. `verifiedAt` is yyyy-MM-dd. */
 export type Helpline = {
   /** ISO 3166. */
   country: string;
-  topic: Topic;
+  topic: HelplineTopic;
   name: string;
-  ways: readonly Way[];
+  ways: readonly ContactWay[];
   hours: string;
   languages: string;
   source: string;
@@ -37,8 +37,8 @@ export const helplines: readonly Helpline[] = readTsv<Column>(table).map(
   }),
 );
 
-function topicOf(word: string): Topic {
-  const topics: readonly Topic[] = [
+function topicOf(word: string): HelplineTopic {
+  const topics: readonly HelplineTopic[] = [
     'crisis',
     'abuse',
     'child',
@@ -51,7 +51,7 @@ function topicOf(word: string): Topic {
   return topic;
 }
 
-function wayOf(way: string): Way {
+function wayOf(way: string): ContactWay {
   const [, how = '', rest = ''] = /^(call|text|chat) (.+)$/.exec(way) ?? [];
   if (how === 'chat') return { how, url: rest };
   const [, shown = '', number = shown, word] =
@@ -61,7 +61,7 @@ function wayOf(way: string): Way {
   throw new Error(`The table of helplines names no way ${way}.`);
 }
 
-/** Pages that know the lines of every country. */
+/** Directories of helplines for every country. */
 export const directories = [
   {
     name: 'Find A Helpline',

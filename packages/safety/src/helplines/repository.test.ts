@@ -19,18 +19,18 @@ function sources(): { file: string; text: string }[] {
   for (const folder of ['features', 'packages', 'shell', 'docs']) walk(join(root, folder));
   return [...found, join(root, 'README.md')]
     .map((path) => ({ file: relative(root, path), text: readFileSync(path, 'utf8') }))
-    .filter(({ file }) => !apart.test(file));
+    .filter(({ file }) => !ignored.test(file));
 }
 
-/** The table; the phrases and rules of screening; what shows that numbers are found; what is no content. */
-const apart =
+/** Without the table, the phrases and rules of screening, and tests. */
+const ignored =
   /\.(test|stories)\.tsx?$|package\.json$|safety\/src\/helplines\/\w+\.tsv$|listening\/(src\/danger\/(rules-|screen-reply)|phrases\/)/;
 
-/** A number to be called: a telling word before it, a link that dials, or digits in the groups people write. */
-const phone =
+/** A number after a word such as 'call', a link that dials, or digits grouped like a phone number. */
+const phoneNumber =
   /\b(?:call|dial|ring|phone|text) (?:\w+ ){0,2}\+?\d{3,}\b|\b(?:tel|sms):\+?\d|(?<![\w.#-])\+\d{1,3}[ -]?\(?\d{2,4}\)?(?:[ -]?\d{2,4}){1,3}\b|(?<![\w.#%-])1?[ -]?\(?[2-9]\d{2}\)?[ -]\d{3}[ -]\d{4}(?![\w-])|(?<![\w.#-])0[38]\d{2} ?\d{3} ?\d{3,4}\b|\b116 ?1(?:11|23)\b/;
 
-test('the search finds the numbers that do stand in the table', () => {
+test('the search for phone numbers finds those of the table', () => {
   for (const text of [
     'call 988',
     'text HOME to 741741',
@@ -39,28 +39,28 @@ test('the search finds the numbers that do stand in the table', () => {
     '0800 456 789',
     '116 123',
   ])
-    expect(text).toMatch(phone);
+    expect(text).toMatch(phoneNumber);
   for (const text of ['at 1280 by 800', '2026-11-21', '100,000 characters', 'room 247', '0.25 rem'])
-    expect(text).not.toMatch(phone);
+    expect(text).not.toMatch(phoneNumber);
 });
 
-test('no reply, prompt, page or document holds a phone number: they come from the table only', () => {
+test('no reply, prompt, page or document contains a phone number: only the table does', () => {
   const known = helplines.flatMap(({ ways }) =>
     ways.flatMap((way) =>
       way.how === 'chat' || way.number.length < 6 ? [] : [way.number, way.shown],
     ),
   );
   const found = sources().flatMap(({ file, text }) => {
-    const shape = phone.exec(text)?.[0];
+    const match = phoneNumber.exec(text)?.[0];
     const one = known.find((number) => text.includes(number));
-    return shape || one ? [`${file}: ${shape ?? one}`] : [];
+    return match || one ? [`${file}: ${match ?? one}`] : [];
   });
   expect(found).toEqual([]);
 });
 
 const claims =
   /\b(?:therap(?:y|ies|ists?|eutic)|treat(?:s|ing|ments?)?|cur(?:e|es|ed|ing)|clinical(?:ly)?)\b/i;
-/** Where the word denies, refuses or is looked for, and where it is a plain verb of something else. */
+/** Where the word is negated or searched for, or means something else. */
 const allowed =
   /not therapy|no therapy|isn't therapy|\\b|\(\?:|you treat|never describe|words therapy|clinician|Treat yourself/i;
 

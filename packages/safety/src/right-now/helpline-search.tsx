@@ -1,11 +1,12 @@
 import { TextField } from '@mooring/ui';
 import { SearchIcon } from '@mooring/ui/bundled';
-import { DirectoryLinks, LineWays, useHelp } from '../card/safety-card-parts.ts';
+import { DirectoryLinks, HelplineContacts } from '../card/helpline-links.tsx';
+import { useHelp } from '../card/use-help.ts';
+import { topicNames } from './right-now-texts.ts';
 import styles from './safety-screen.module.css';
-import { topicNames } from './safety-words.ts';
 import { useHelplineSearch } from './use-helpline-search.ts';
 
-/** Every line of the chosen country by what it is for, and a search through all countries. */
+/** The helplines of the chosen country by topic, and a search through all countries. */
 export function HelplineSearch() {
   const help = useHelp();
   const { query, setQuery, groups } = useHelplineSearch(help);
@@ -34,7 +35,7 @@ export function HelplineSearch() {
           </h3>
           {lines.map((line) => (
             <div key={line.name}>
-              <LineWays line={line} />
+              <HelplineContacts helpline={line} />
               <p className={styles.soft}>
                 In {line.languages}. Their own page:{' '}
                 <a href={line.source} rel="noreferrer" target="_blank">

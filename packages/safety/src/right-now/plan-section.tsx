@@ -1,9 +1,9 @@
 import { Button, TextArea } from '@mooring/ui';
-import { safetyPlanParts } from '../card/safety-card-parts.ts';
+import { safetyPlanParts } from '../card/safety-plan-parts.ts';
 import styles from './safety-screen.module.css';
 import { usePlanForm } from './use-plan-form.ts';
 
-/** My safety plan: six short answers, sealed, offered again in the card. */
+/** My safety plan: six short answers, sealed. The card shows them, too. */
 export function PlanSection() {
   const form = usePlanForm();
   return (
@@ -13,7 +13,7 @@ export function PlanSection() {
         For the hours when thinking is hard. Fill in what you can, now or on a better day. It is
         sealed on this device like everything you write.
       </p>
-      {form.status === 'closed' && (
+      {form.status === 'locked' && (
         <p>Your plan can be read and changed here once Mooring is unlocked.</p>
       )}
       {form.status === 'ready' && (
@@ -32,7 +32,7 @@ export function PlanSection() {
             Keep my plan
           </Button>
           <p role="status" className={styles.soft}>
-            {form.kept && 'Kept on this device.'}
+            {form.isSaved && 'Kept on this device.'}
           </p>
         </form>
       )}

@@ -9,7 +9,7 @@ const open = async (given?: TestData) => {
   return renderScreen({ routes: [{ path: '/safety', Component: Safety }], path: '/safety', data });
 };
 
-test('someone who is signed out sees what helps, and no number of a country nobody chose', async () => {
+test('signed out, the page shows the exercises and no number until a country is chosen', async () => {
   await open();
   expect(screen.getByText('Name five things you can see.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Breathe with this' })).toBeVisible();
@@ -19,7 +19,7 @@ test('someone who is signed out sees what helps, and no number of a country nobo
   expect(screen.getAllByRole('link', { name: /Find A Helpline/ })[0]).toBeVisible();
 });
 
-test('the chosen country brings its numbers, and is remembered for a later visit', async () => {
+test('choosing a country shows its numbers, also on a later visit', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { user, unmount } = await open(data);
   await user.selectOptions(await screen.findByLabelText('Which country are you in?'), 'Ireland');
@@ -30,7 +30,7 @@ test('the chosen country brings its numbers, and is remembered for a later visit
   expect(await screen.findByRole('link', { name: /Call 112/ })).toBeVisible();
 });
 
-test('a search goes through every country', async () => {
+test('the search finds helplines of every country', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Search all countries'), 'spain violence');
   const heading = await screen.findByRole('heading', {
@@ -42,7 +42,7 @@ test('a search goes through every country', async () => {
   expect(await screen.findByText('No line here matches that.')).toBeVisible();
 });
 
-test('a safety plan is kept sealed and is there again', async () => {
+test('a safety plan is stored sealed and is there on a later visit', async () => {
   const data = await createTestData();
   const { user, unmount } = await open(data);
   await user.type(await screen.findByLabelText('Why I stay'), 'the harbour at six');
@@ -81,7 +81,7 @@ test('a plan that was begun shows again only when the app is unlocked', async ()
   expect(await screen.findByLabelText('Why I stay')).toHaveValue('the harbour');
 });
 
-test('locked, the plan is closed and everything else is open', async () => {
+test('locked, the plan is hidden and everything else is shown', async () => {
   const data = await createTestData();
   data.safety.chooseCountry('GB');
   await act(() => data.accounts.lock());
@@ -91,7 +91,7 @@ test('locked, the plan is closed and everything else is open', async () => {
   expect(await screen.findByRole('link', { name: /Call 999/ })).toBeVisible();
 });
 
-test('it says what is looked for, that no person reads it, and where it ends', async () => {
+test('the page says what is screened, that no person reads it, and what it cannot do', async () => {
   await open();
   const facts = within(screen.getByRole('region', { name: 'What Mooring looks for' }));
   expect(facts.getByText(/No person reads this/)).toBeVisible();

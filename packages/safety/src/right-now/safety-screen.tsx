@@ -1,13 +1,14 @@
 import { Button, Icon, Page } from '@mooring/ui';
 import { LogOutIcon } from '@mooring/ui/bundled';
-import { groundingSteps, leaveFast } from '../card/safety-card-parts.ts';
+import { groundingSteps } from '../card/grounding-steps.ts';
+import { leaveFast } from '../card/leave-fast.ts';
 import { HelplineSearch } from './helpline-search.tsx';
 import { PlanSection } from './plan-section.tsx';
 import styles from './safety-screen.module.css';
 import { ScreeningFacts } from './screening-facts.tsx';
 import { UrgentSection } from './urgent-section.tsx';
 
-/** Right now: one press from every screen, offline and signed out. */
+/** The page 'Right now'. Works offline and signed out. */
 export function Component() {
   return (
     <Page

@@ -1,7 +1,7 @@
+import { screeningFacts } from './right-now-texts.ts';
 import styles from './safety-screen.module.css';
-import { screeningFacts } from './safety-words.ts';
 
-/** What is screened, how, and where it ends. */
+/** What is screened, how, and what that cannot do. */
 export function ScreeningFacts() {
   return (
     <section aria-labelledby="screened" className={styles.screened}>

@@ -1,11 +1,7 @@
-import {
-  CountryChoice,
-  DirectoryLinks,
-  EmergencyCall,
-  LineWays,
-  TrustedPersonRow,
-  useHelp,
-} from '../card/safety-card-parts.ts';
+import { CountrySelect } from '../card/country-select.tsx';
+import { DirectoryLinks, EmergencyLink, HelplineContacts } from '../card/helpline-links.tsx';
+import { TrustedPersonRow } from '../card/trusted-person-row.tsx';
+import { useHelp } from '../card/use-help.ts';
 import styles from './safety-screen.module.css';
 
 /** The emergency number, the crisis lines, someone I trust. */
@@ -20,12 +16,12 @@ export function UrgentSection() {
         someone near you know.
       </p>
       {help?.country && (
-        <EmergencyCall country={help.country} why="If you are in danger or already hurt" />
+        <EmergencyLink country={help.country} reason="If you are in danger or already hurt" />
       )}
       {lines.map((line) => (
-        <LineWays key={line.name} line={line} />
+        <HelplineContacts key={line.name} helpline={line} />
       ))}
-      {help && <CountryChoice help={help} />}
+      {help && <CountrySelect help={help} />}
       <TrustedPersonRow />
       {help && lines.length === 0 && <DirectoryLinks directories={help.directories} />}
     </section>

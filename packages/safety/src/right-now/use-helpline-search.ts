@@ -1,24 +1,24 @@
 import { useState } from 'react';
 import type { Help } from '../helplines/help.ts';
-import type { Helpline, Topic } from '../helplines/helplines.ts';
-import { topicNames } from './safety-words.ts';
+import type { Helpline, HelplineTopic } from '../helplines/helplines.ts';
+import { topicNames } from './right-now-texts.ts';
 
-export type HelplineGroup = { country: string; topic: Topic; lines: Helpline[] };
+export type HelplineGroup = { country: string; topic: HelplineTopic; lines: Helpline[] };
 
-/** The lines of the country, or those of any country that match all words of the search. */
+/** The helplines of the country; with a search, those of all countries that match all its words. */
 export function useHelplineSearch(help: Help | null) {
   const [query, setQuery] = useState('');
-  return { query, setQuery, groups: help ? found(help, query) : [] };
+  return { query, setQuery, groups: help ? groupsFor(help, query) : [] };
 }
 
-function found({ all, lines, countries }: Help, query: string): HelplineGroup[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+function groupsFor({ all, lines, countries }: Help, query: string): HelplineGroup[] {
+  const words = normalised(query).split(/\s+/).filter(Boolean);
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name ?? '';
   const chosen =
     words.length === 0
       ? lines
       : all.filter(({ country, name, topic, languages }) => {
-          const text = plain([nameOf(country), name, topicNames[topic], languages].join(' '));
+          const text = normalised([nameOf(country), name, topicNames[topic], languages].join(' '));
           return words.every((word) => text.includes(word));
         });
   const groups: HelplineGroup[] = [];
@@ -31,4 +31,4 @@ function found({ all, lines, countries }: Help, query: string): HelplineGroup[] 
   return groups;
 }
 
-const plain = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+const normalised = (text: string) => text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');

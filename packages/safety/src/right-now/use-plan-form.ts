@@ -1,18 +1,26 @@
 import { useData, useDraft } from '@mooring/data';
 import { type FormEvent, useRef, useState } from 'react';
-import { type SafetyPlan, safetyPlanParts, useSafetyPlan } from '../card/safety-card-parts.ts';
+import { safetyPlanParts } from '../card/safety-plan-parts.ts';
+import { type SafetyPlan, useSafetyPlan } from '../card/use-personal-records.ts';
 
-const blank: SafetyPlan = { signs: '', helps: '', people: '', places: '', reasons: '', means: '' };
+const emptyPlan: SafetyPlan = {
+  signs: '',
+  helps: '',
+  people: '',
+  places: '',
+  reasons: '',
+  means: '',
+};
 
-/** The plan as it is written. What was typed stays until it is kept. */
+/** The form for the safety plan. What was typed stays until it is saved. */
 export function usePlanForm() {
   const { records, notices } = useData();
   const stored = useSafetyPlan();
-  const kept = (stored.status === 'ready' ? stored.value : null) ?? blank;
+  const kept = (stored.status === 'ready' ? stored.value : null) ?? emptyPlan;
   const draft = useDraft('safety-plan', { worthKeeping: (plan) => !same(plan, kept) });
   const [typed, setTyped] = useState<SafetyPlan | null>(null);
   const [busy, setBusy] = useState(false);
-  const [saved, setSaved] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const plan = typed ?? draft.found ?? kept;
   const latest = useRef(plan);
   latest.current = plan;
@@ -20,11 +28,11 @@ export function usePlanForm() {
     status: statusOf(stored.status, draft.found === undefined),
     plan,
     busy,
-    kept: saved,
+    isSaved,
     change(part: Partial<SafetyPlan>) {
       const next = { ...latest.current, ...part };
       latest.current = next;
-      setSaved(false);
+      setIsSaved(false);
       setTyped(next);
       draft.change(next);
     },
@@ -34,7 +42,7 @@ export function usePlanForm() {
       setBusy(true);
       try {
         await records.put('safety-plan', plan);
-        setSaved(true);
+        setIsSaved(true);
         // Words typed while it was being saved are not part of what was saved, and stay a draft.
         if (latest.current === plan) await draft.drop().catch(() => undefined);
       } catch (error) {
@@ -47,7 +55,7 @@ export function usePlanForm() {
 }
 
 function statusOf(stored: ReturnType<typeof useSafetyPlan>['status'], opening: boolean) {
-  if (stored === 'failed') return 'closed';
+  if (stored === 'failed') return 'locked' as const;
   return opening ? 'loading' : stored;
 }
 

@@ -1,0 +1,27 @@
+import { readLocal, writeLocal } from '@mooring/storage';
+
+/** Small facts that outlast a reload and need no key: never words of the person. */
+export type KeyValueStorage = {
+  read(key: string): string | null;
+  /** `null` removes the key. */
+  write(key: string, value: string | null): void;
+  /** Calls back when another tab has written. */
+  listen?(listener: () => void): void;
+};
+
+export const localKeyValueStorage: KeyValueStorage = {
+  read: readLocal,
+  write: writeLocal,
+  listen: (listener) => globalThis.addEventListener?.('storage', listener),
+};
+
+export function memoryKeyValueStorage(): KeyValueStorage {
+  const values = new Map<string, string>();
+  return {
+    read: (key) => values.get(key) ?? null,
+    write(key, value) {
+      if (value === null) values.delete(key);
+      else values.set(key, value);
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Rule } from './rule.ts';
+
+/** A child at risk, and worry for somebody else's life. */
+export const childRules: readonly Rule[] = [
+  {
+    level: 2,
+    kind: 'child',
+    ignoresNegation: true,
+    patterns: [
+      '@kin|@man ~1 touches|touched|touching|fondles|molests|rapes me !deeply|so|with|heart|soul|by|and',
+      '@kin ~1 comes|came into my room ~4 touch|touches|night|bed',
+      'im|am only? @age ~8 hits|hit|beats|beat|hurts|touches|touched|rapes|yells|kicks|drinks|feeds|alone|leaves|things|pictures|nudes|scared|safe|abuses|choked|locked|me',
+      'touch|hit|hits|beat|beats|pictures|nudes|alone|leaves|send|sends|wants|days|meet ~8 im only? @age',
+      '@partner|someone|teacher|babysitter|nanny ~1 hits|hit|hitting|beats|beating|hurt|hurts|hurting|slaps|slapped|shakes|shook|abuses|abused|abusing|molested|molests|molesting|touched|touches|starves|punches|kicks|choked|chokes|burned|touching ~1 my|our|the|his|her|a ~1 ~1 @kids|sister|brother !hard|deeply|feelings',
+      '@kids|sister|brother ~2 being|been|getting abused|hit|beaten|molested|hurt|touched|starved|groomed|neglected|bullied ~1 !in',
+      '@kids ~2 said|told|says|tells ~4 touched|hit|hits|hurts|hurt|molested|touches ~2 her|him|them|me',
+      'kids|child|children|baby|son|daughter|sister|brother arent|not|isnt|are|is ~1 not? safe|danger !drivers|to|behind',
+      'child|kids|children|baby|son|daughter ~1 in danger',
+      'afraid|scared|worried|terrified ~2 @man|hell|shell ~2 hurt|hurts|kill|hit|touch|take|harm my|the|our|his ~1 @kids',
+      'coach|teacher|man|guy|uncle|stepdad|stepfather|adult|stranger|pastor|priest ~4 makes|asked|asks|wants|forces|made me|pictures|photos|nudes|send ~3 pictures|photos|nudes|naked|clothes|secret|things',
+      'man|guy|adult|stranger online ~4 pictures|photos|nudes|meet|naked',
+      'kid|child|minor|teen|teenager ~3 not safe ~1 at|home|here',
+      'parents|dad|mom|stepdad|stepmom|father|mother|they ~1 lock|locks|locked|leave|leaves|left me|us ~1 in|alone|inside|out|at ~3 basement|closet|room|days|garage|attic|weeks|home|house|days',
+      '@they|hes|shes|mom|dad|boyfriend|girlfriend|husband|wife ~1 shakes|shook|shaking|drops|hits|smothers the|my|our baby|newborn|infant',
+      'being|been|getting|was|am|im groomed|molested',
+      'nobody ~1 feeds|feed me|us',
+      'she|he ~2 being molested|abused',
+    ],
+  },
+  {
+    level: 2,
+    kind: 'someone-else',
+    ignoresNegation: true,
+    unlessNear: 'funeral ago blocked character book novel film movie song',
+    patterns: [
+      '@kin ~2 says|said|say|told|tells|texted|wrote|keeps|talks|talking|mentioned|threatens|threatening|threatened|thinks|thinking ~5 @taking @selves|his|her|their',
+      '@kin ~2 says|said|told|tells|texted|keeps|talks|wrote ~4 wants|wantsto|wantedto|wanna|wish|wishes ~1 die|dead|end|disappear',
+      '@kin ~2 says|said|told|tells ~3 dont|doesnt|didnt ~1 want|wanna ~1 to? live|be|exist|wake ~1 here|alive|anymore|without|up|$',
+      '@kin ~1 wantsto|wants|wanna ~1 to? die|kill|end|hang ~1 !of',
+      '@kin is|s|feels|seems|been|might|gets ~3 suicidal',
+      '@kin ~1 gonna|will|might|may|could|would|wants|wantsto ~2 @taking @selves|his|her|their ~1 own? ~1 $|life|too|soon|tonight',
+      'scared|afraid|worried|think|fear ~2 @kin ~2 @taking @selves',
+      'scared|afraid|worried|think|fear ~4 @taking @selves',
+      '@kin ~4 sent|left|posted|texted ~2 goodbye message|note|letter|text|video',
+      '@kin ~2 cutting|cuts|hurting|harming|hurts|selfharms|starving @selves',
+      '@kin ~2 selfharm|selfharming|selfharms',
+      '@kin ~2 tried|attempted|trying|gonna|tries to? ~1 kill|hang|end|suicide|overdose|take @selves|his|her|$ ~1 $|life',
+      'help ~3 @kin ~3 suicidal|suicide',
+      'talk|talked|stop|keep ~2 @kin ~3 suicide|suicidal|killing',
+    ],
+  },
+];

@@ -1,0 +1,136 @@
+import type { MessageAnalysis } from './analyse-message.ts';
+import type { DialogueState } from './dialogue-state.ts';
+import { type Mention, mentionsIn, type Person } from './mentions.ts';
+import { nameAlone, statedName } from './names.ts';
+
+/** Adds the people that a message mentions to the state. Returns whom it is about, or null if it mentions nobody. */
+export function resolveMentions(
+  state: DialogueState,
+  message: MessageAnalysis,
+  turn: number,
+  isNameAsked: boolean,
+): Person | null {
+  const { people, lostPerson, focusPerson } = state;
+  const mentioned = mentionsIn(message.text, namesOf(people)).map((mention) =>
+    findOrAdd(people, mention, turn),
+  );
+  const [subject = null] = mentioned;
+  const name =
+    statedName(message.text) ??
+    nameBeforePronoun(state, message) ??
+    (isNameAsked ? nameAlone(message.text) : null);
+  if (name) {
+    const isSubjectNameless = subject && !subject.name;
+    const person = isSubjectNameless
+      ? subject
+      : (focusPerson ?? lostPerson ?? people.at(-1) ?? null);
+    if (person) {
+      person.name = name;
+      state.namedAt = turn;
+    }
+  }
+  const pronoun = dominantPronoun(message.text);
+  if (pronoun && mentioned.length <= 1)
+    learnPronoun(people, subject ?? lostPerson ?? focusPerson, pronoun, turn);
+  if (mentioned.length > 1)
+    return mentioned.find((person) => person === lostPerson) ?? mentioned[0] ?? null;
+  if (subject) return subject;
+  return pronoun ? lastWithPronoun(people, pronoun) : null;
+}
+
+/** Whom a clause is about: by name or relation, else by its pronoun. */
+export function resolvePerson({ people }: DialogueState, clause: string): Person | null {
+  const [mention] = mentionsIn(clause, namesOf(people));
+  if (mention) return people.find((person) => isSamePerson(person, mention)) ?? null;
+  const pronoun = dominantPronoun(clause);
+  return pronoun ? lastWithPronoun(people, pronoun) : null;
+}
+
+const namesOf = (people: readonly Person[]): string[] =>
+  people.flatMap((person) => person.name ?? []);
+
+/** 'Biscuit. He was fourteen.' for an animal that has no name yet. */
+function nameBeforePronoun(
+  { lostPerson }: DialogueState,
+  { clauses: [first, second], wordCount }: MessageAnalysis,
+): string | null {
+  const isNamelessPet = lostPerson?.relation === 'pet' && !lostPerson.name;
+  if (!isNamelessPet || !first || !second || wordCount > 12) return null;
+  if (!/^(?:he|she|they|it)\b/i.test(second.text)) return null;
+  return first.text.split(' ').length === 1 ? nameAlone(first.text) : null;
+}
+
+/** Somebody of unknown gender is 'she' or 'he' from now on, unless that was just said of somebody else. */
+function learnPronoun(
+  people: readonly Person[],
+  person: Person | null,
+  pronoun: 'she' | 'he',
+  turn: number,
+): void {
+  if (person?.pronoun !== 'they' || person.word === 'parents') return;
+  const isTaken = people.some(
+    (other) => other !== person && other.pronoun === pronoun && turn - other.lastMentioned < 3,
+  );
+  if (!isTaken) person.pronoun = pronoun;
+}
+
+const lastWithPronoun = (people: readonly Person[], pronoun: 'she' | 'he'): Person | null =>
+  people
+    .filter((person) => person.pronoun === pronoun)
+    .sort(
+      (a, b) =>
+        b.lastMentioned - a.lastMentioned ||
+        Number(b.isDead || b.isGone) - Number(a.isDead || a.isGone),
+    )[0] ?? null;
+
+/** The pronoun that stands more often, or null. */
+function dominantPronoun(text: string): 'she' | 'he' | null {
+  const she = text.match(/\b(?:she|her|hers|she's|she'd)\b/gi)?.length ?? 0;
+  const he = text.match(/\b(?:he|him|his|he's|he'd)\b/gi)?.length ?? 0;
+  if (she === he) return null;
+  return she > he ? 'she' : 'he';
+}
+
+function findOrAdd(people: Person[], mention: Mention, turn: number): Person {
+  const { word, relation, pronoun, possessive, name } = mention;
+  const known = people.find((person) => isSamePerson(person, mention));
+  if (known) {
+    known.lastMentioned = turn;
+    known.name = name ?? known.name;
+    if (relation === 'ex') known.isGone = true;
+    if (!known.word && word) Object.assign(known, { word, relation, pronoun, possessive });
+    if (possessive === 'your') known.possessive = 'your';
+    return known;
+  }
+  const person: Person = {
+    word,
+    relation,
+    pronoun,
+    possessive,
+    name,
+    isDead: false,
+    isGone: relation === 'ex',
+    lastMentioned: turn,
+  };
+  people.push(person);
+  return person;
+}
+
+/** Of these relations a second word means the same person: 'mum' and 'mother', 'wife' and 'ex'. */
+const relationsWithSynonyms = new Set(['parent', 'partner', 'ex']);
+
+function isSamePerson(person: Person, mention: Mention): boolean {
+  if (mention.name && person.name) return mention.name.toLowerCase() === person.name.toLowerCase();
+  if (!mention.word) return false;
+  if (person.word === mention.word) return true;
+  const hasSameRelation =
+    person.relation === 'partner' && mention.relation === 'ex'
+      ? person.isGone || mention.pronoun !== 'he'
+      : person.relation === mention.relation;
+  const areBothStep = mention.word.startsWith('step') === person.word.startsWith('step');
+  if (!hasSameRelation || !relationsWithSynonyms.has(mention.relation) || !areBothStep)
+    return false;
+  return (
+    person.pronoun === mention.pronoun || person.pronoun === 'they' || mention.pronoun === 'they'
+  );
+}

@@ -1,0 +1,89 @@
+import { nameAfterRelation, namesIn } from './names.ts';
+import {
+  bareRelationPattern,
+  mentionPattern,
+  type Pronoun,
+  type Relation,
+  relationOf,
+} from './relations.ts';
+
+/** How one is named in a text. `word` is the relation as the person puts it ('nan'), or empty if there is only a name. */
+export type Mention = {
+  position: number;
+  word: string;
+  relation: Relation;
+  pronoun: Pronoun;
+  possessive: 'your' | 'the';
+  name: string | null;
+};
+
+/** Somebody the person speaks of. `isGone`: alive, but they left or are out of reach. */
+export type Person = Omit<Mention, 'position'> & {
+  isDead: boolean;
+  isGone: boolean;
+  /** The turn in which they were last mentioned. */
+  lastMentioned: number;
+};
+
+const mostCached = 2_000;
+const mentionsByText = new Map<string, readonly Mention[]>();
+
+/** Who is mentioned in a text, in order. Cached by text, because every turn analyses the whole conversation again. */
+export function mentionsIn(text: string, knownNames: readonly string[] = []): readonly Mention[] {
+  const key = `${knownNames.join()}|${text}`;
+  const known = mentionsByText.get(key);
+  if (known) return known;
+  if (mentionsByText.size > mostCached) mentionsByText.clear();
+  const found = findMentions(text, knownNames);
+  mentionsByText.set(key, found);
+  return found;
+}
+
+function findMentions(text: string, knownNames: readonly string[]): Mention[] {
+  const found = [...mentionsByRelation(text)];
+  for (const match of text.matchAll(bareRelationPattern)) {
+    const word = (match[1] ?? '').toLowerCase();
+    const { relation, pronoun } = relationOf(word);
+    found.push({ position: match.index, word, relation, pronoun, possessive: 'your', name: null });
+  }
+  const names = new Set(found.map(({ name }) => name));
+  for (const { name, position } of namesIn(text, knownNames)) {
+    if (names.has(name)) continue;
+    names.add(name);
+    found.push({
+      position,
+      word: '',
+      relation: 'other',
+      pronoun: 'they',
+      possessive: 'your',
+      name,
+    });
+  }
+  return found.sort((a, b) => a.position - b.position);
+}
+
+function* mentionsByRelation(text: string): Generator<Mention> {
+  for (const match of text.matchAll(mentionPattern)) {
+    const [all, determiner = '', , word = ''] = match;
+    const { relation, pronoun } = relationOf(word);
+    // 'He was my best friend' says what he was; it mentions nobody new.
+    const isPredicate =
+      /\b(?:he|she|they)(?:'s| was| is| were| are)\s+(?:also |always |truly |really )?$/i.test(
+        text.slice(0, match.index),
+      );
+    if (isPredicate) continue;
+    const possessive = determiner.toLowerCase() === 'the' ? 'the' : 'your';
+    if (possessive === 'the' && relation !== 'pet' && relation !== 'baby') continue;
+    const rest = text.slice(match.index + all.length);
+    // 'My mum's friend' is about the friend.
+    if (/^'s\s+(?:mum|mom|dad|friend|wife|husband|partner|family|new)\b/i.test(rest)) continue;
+    yield {
+      position: match.index,
+      word: word.toLowerCase(),
+      relation,
+      pronoun,
+      possessive,
+      name: nameAfterRelation(rest),
+    };
+  }
+}

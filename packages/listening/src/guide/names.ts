@@ -1,0 +1,89 @@
+import { capitalise } from './text.ts';
+
+/** Words with a capital that are no names. */
+const notNames = new Set(
+  `I He She It They We You This That These Those There Here What Who Why How When Where Which Nobody Everyone Everybody
+  People Nothing Everything Something Someone Life Work Today Yesterday Tomorrow School Mum Mom Dad Mam Nan Nana Gran Grandma
+  Grandad Grandpa God Christmas Easter Thanksgiving Hanukkah Eid Ramadan Diwali Monday Tuesday Wednesday Thursday Friday
+  Saturday Sunday January February March April May June July August September October November December Mother Father The
+  A An And But So Because If My Our His Her Your Their No Not Yes Never Just Then Now Maybe Sometimes English London Ok Okay
+  Facebook Instagram Snapchat WhatsApp Covid New Year Years Eve Day Heaven Jesus Spanish French German Part Half Love Grief
+  Death Divorce Cancer Friends Please Sorry Thanks Thank Well One Two Three After Before Since Even Being Last First Only
+  Having Feeling Sleep Nights Night Mornings Weekends Home Doctor Doctors Hospital Church Was Is Did Does Do Can Could
+  Would Should Will Don't Are Am Have Had Has`.split(/\s+/),
+);
+/** Words in the place of a name, written without a capital, that are none. */
+const notLowerNames =
+  /^(?:just|also|really|never|who|and|suddenly|recently|finally|always|still|only|that|actually|both|once|then|now|died|has|had|is|was|so|too|alone|all|either|even|which|passing|death|got|not|often|simply|literally|is|she|he|it|they|i|we|on|in|at|to|after|before|last|this|when|while|since|because|never|ever|though|but|or|as|if|body|funeral|house|room|side|voice|phone|name|birthday|.*ly)$/i;
+
+const isName = (word: string | undefined): word is string =>
+  !!word && /^[A-Z][a-z]+(?:-[A-Z][a-z]+)?$/.test(word) && !notNames.has(word);
+
+/** The name that follows a relation: 'my wife Ana', 'my dog biscuit died'. */
+export function nameAfterRelation(rest: string): string | null {
+  const written = rest.match(
+    /^,?\s+(?:(?:is |was )?(?:called|named)\s+)?([A-Z][a-z]+(?:-[A-Z][a-z]+)?)/,
+  )?.[1];
+  if (isName(written)) return written;
+  const lower = rest.match(
+    /^,?\s+(?:called |named )?([a-z]{3,12})(?:'s)?\s+(?:died|passed|was|is|has|had|left|got|broke|dumped|hasn't|won't|used)\b/,
+  )?.[1];
+  return lower && !notLowerNames.test(lower) ? capitalise(lower) : null;
+}
+
+const nameAfterWord =
+  /\b(?:miss|lost|love|loved|about|without|called|named|hate|forgive|forgot|with|for|to|and|than|like|knew|know|met|told|that|because|before|when|after|if|since|of|was|is)\s+([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\b|\s|$|[,.!?])/g;
+const nameAsSubject =
+  /(?:^|[.!?,]\s+)([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\s+(?:gone|dead|not|name)|\s+(?:died|passed|left|was|is|has|had|used|loved|always|would|said|never|hated|liked|and I|didn't|hasn't|won't|wouldn't|slept|knew|made|got)\b)/g;
+
+/** The known names in a text, then the words that stand where a name does. */
+export function namesIn(
+  text: string,
+  known: readonly string[],
+): { name: string; position: number }[] {
+  const found: { name: string; position: number }[] = [];
+  const lowerText = text.toLowerCase();
+  for (const name of known) {
+    if (!lowerText.includes(name.toLowerCase())) continue;
+    const position = text.search(new RegExp(`(?<![\\w'-])${name}(?![\\w-])`, 'i'));
+    if (position >= 0) found.push({ name, position });
+  }
+  for (const pattern of [nameAfterWord, nameAsSubject]) {
+    for (const match of text.matchAll(pattern)) {
+      const name = match[1];
+      if (isName(name)) found.push({ name, position: match.index });
+    }
+  }
+  return found;
+}
+
+/** The name that a message states: 'Her name was Ana', 'it's Anna, not Ana'. */
+export function statedName(text: string): string | null {
+  const match =
+    text.match(
+      /\b(?:name(?:'s| is| was)|(?:she|he|they|it)(?:'s| is| was)? (?:called|named)|we called (?:him|her|them|it))\s+([A-Za-z][a-z]+)/i,
+    ) ?? text.match(/\b(?:it's|it is|it was|I said|I meant)\s+([A-Z][a-z]+),?\s+not\s+[A-Z]/);
+  const word = match?.[1];
+  if (
+    !word ||
+    notLowerNames.test(word) ||
+    /^(?:the|a|my|her|his|not|on|in|all|what|always)$/i.test(word)
+  )
+    return null;
+  const name = capitalise(word);
+  return isName(name) ? name : null;
+}
+
+/** The name in a message that is nothing but the answer to 'What was her name?'. */
+export function nameAlone(text: string): string | null {
+  const words = text.replace(/[.!]+$/, '').split(/\s+/);
+  const last = words.at(-1) ?? '';
+  if (words.length > 3 || !/^[A-Za-z][a-z]+$/.test(last)) return null;
+  if (/^(?:no|yes|ok|okay|idk|nothing|none|why|what|sorry|pass|nope|yeah|sure)$/i.test(last))
+    return null;
+  return capitalise(last);
+}
+
+/** Whether a reply ends with the question for a name. */
+export const asksForName = (reply: string): boolean =>
+  /\b(?:name(?: did (?:he|she|they) go by)?|call (?:them|him|her))\?\s*$/.test(reply);

@@ -1,0 +1,58 @@
+import type { DialogueState } from './dialogue-state.ts';
+import { poemEndings, reflectionEndings } from './draft-lines.ts';
+import {
+  asSentence,
+  canStandInDraft,
+  salutationOf,
+  sentencesAbout,
+  sentencesAboutSelf,
+} from './draft-sentences.ts';
+import { toSecondPerson } from './second-person.ts';
+import { seededChoice } from './seeded-random.ts';
+import { wordsOf } from './text.ts';
+import { requestedWriting } from './writing-requests.ts';
+
+/** A poem of short sentences that were told, or null if there are too few. */
+export function writePoem(state: DialogueState, seed: string): string | null {
+  const person = state.lostPerson ?? state.focusPerson;
+  const listed = listIn(state.latest.text)
+    .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
+    .filter(canStandInDraft);
+  const told = [
+    ...(person ? sentencesAbout(state, person) : []),
+    ...sentencesAboutSelf(state, person),
+  ];
+  const short = told.filter((line) => wordsOf(line).length <= 11).slice(0, 7);
+  const lines = [...short, ...listed].slice(0, 8);
+  if (lines.length < 3) return null;
+  const stanzas = [lines.slice(0, 2), lines.slice(2, 5), lines.slice(5)]
+    .filter((stanza) => stanza.length > 0)
+    .map((stanza) => stanza.map(asVerse).join('\n'));
+  const title = person ? `For ${salutationOf(person)}` : 'For today';
+  return [title, ...stanzas, seededChoice(poemEndings, seed, 'poem')].join('\n\n');
+}
+
+/** A reflection on the day in the person's own sentences, or null if there are too few. */
+export function writeReflection(state: DialogueState, seed: string): string | null {
+  const lines = state.statements
+    .filter(({ text }) => canStandInDraft(text) && wordsOf(text).length >= 4)
+    .map(({ text }) => asSentence(text))
+    .slice(0, 8);
+  if (lines.length < 3) return null;
+  const half = Math.ceil(lines.length / 2);
+  return [
+    'What I know today',
+    lines.slice(0, half).join(' '),
+    lines.slice(half).join(' '),
+    seededChoice(reflectionEndings, seed, 'reflection'),
+  ].join('\n\n');
+}
+
+/** The parts of a message that is a list: 'the sea, her red coat'. */
+const listIn = (text: string): string[] =>
+  requestedWriting(text) || /\b(?:you|I)\b/.test(text)
+    ? []
+    : text.split(/[,.;]\s+|\s+and\s+/).filter((part) => part.length > 2);
+
+/** A line that breaks after its first comma and has no full stop. */
+const asVerse = (line: string): string => line.replace(/, (?=\w+ )/, ',\n').replace(/\.$/, '');

@@ -1,0 +1,66 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { type ActiveAlert, useData } from '@mooring/data';
+import { Button, Icon, IconButton } from '@mooring/ui';
+import { ChevronDownIcon, LifeBuoyIcon, XIcon } from '@mooring/ui/bundled';
+import { useState } from 'react';
+import styles from './alert-card.module.css';
+import { AlertContacts } from './alert-contacts.tsx';
+import { alertTexts } from './alert-texts.ts';
+import { leaveFast } from './leave-fast.ts';
+import { SoftAlert } from './soft-alert.tsx';
+
+/** The card of the active alert: open, or folded to one bar. It goes only when the person closes it. */
+export function AlertCard({ alert }: { alert: ActiveAlert }) {
+  const { safety } = useData();
+  const [folded, setFolded] = useState<ActiveAlert | null>(null);
+  const [kind = 'hopeless'] = alert.kinds;
+  if (alert.level < 2) return <SoftAlert kind={kind} />;
+
+  const { title, text } = alertTexts[kind];
+  const canLeaveFast = alert.kinds.some((each) => alertTexts[each].leave);
+  const isOpen = folded !== alert;
+  return (
+    <section className={styles.card} aria-label="Help right now" data-open={isOpen || undefined}>
+      <div className={styles.inside}>
+        <div className={styles.bar}>
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            onClick={() => setFolded(isOpen ? alert : null)}
+          >
+            <Icon as={LifeBuoyIcon} size="small" />
+            Help right now
+            <Icon as={ChevronDownIcon} size="small" className={styles.chevron} />
+          </button>
+          {canLeaveFast && (
+            <Button variant="quiet" size="small" className={styles.leave} onClick={leaveFast}>
+              Leave fast
+            </Button>
+          )}
+          {isOpen && (
+            <IconButton
+              label="Close this card"
+              className={styles.close}
+              onClick={() => safety.closeAlert()}
+            >
+              <Icon as={XIcon} />
+            </IconButton>
+          )}
+        </div>
+        <div role={alert.isNew ? 'alert' : undefined} hidden={!isOpen}>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+        {isOpen && <AlertContacts kinds={alert.kinds} />}
+        {isOpen && (
+          <p className={styles.foot}>
+            <Link to={paths.safety.to()}>More on the page Right now</Link>. No person reads what you
+            write here.
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
