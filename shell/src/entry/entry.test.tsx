@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { shellRoutes } from '../router.tsx';
 
@@ -16,7 +16,7 @@ test.each(['signed-out', 'visitor'] as const)(
     expect(await screen.findByRole('heading', { name: /Your heartbreak matters/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/onboarding');
     await user.click(screen.getByRole('link', { name: "I've Been Here Before" }));
-    expect(where()).toBe('/auth');
+    await waitFor(() => expect(where()).toBe('/auth'));
     expect(carried()).toEqual({ isLogin: true });
   },
 );
@@ -25,11 +25,11 @@ test('whoever is signed in, or only locked, goes straight Home', async () => {
   const { data, user, go, where } = await open('/', 'open');
   const door = () => screen.findByRole('link', { name: "I've Been Here Before" });
   await user.click(await door());
-  expect(where()).toBe('/dashboard');
+  await waitFor(() => expect(where()).toBe('/dashboard'));
   await data.accounts.lock();
   await go('/');
   await user.click(await door());
-  expect(where()).toBe('/dashboard');
+  await waitFor(() => expect(where()).toBe('/dashboard'));
 });
 
 test('the waitlist says thank you, and the address goes to the console and nowhere else', async () => {

@@ -4,6 +4,7 @@ import { FormDialog } from './form-dialog.tsx';
 
 const meta = {
   title: 'UI/Form dialog',
+  tags: ['autodocs'],
   component: FormDialog,
   args: {
     open: true,

@@ -3,6 +3,7 @@ import { RuledList } from './ruled-list.tsx';
 
 const meta = {
   title: 'UI/Ruled list',
+  tags: ['autodocs'],
   parameters: { layout: 'padded' },
   component: RuledList,
   args: { lines: ['12 entries', '3 recordings', '2 saved moments'] },

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Progress } from './progress.tsx';
-import { ProgressLine } from './progress-line.tsx';
 
 const meta = {
   title: 'UI/Progress',
@@ -17,9 +16,5 @@ export const AQuarter: Story = {};
 export const Nothing: Story = { args: { value: 0 } };
 
 export const Everything: Story = { args: { value: 100 } };
-
-export const InWords: Story = {
-  render: () => <ProgressLine share={0.25} label="Reading the file" />,
-};
 
 export const Night: Story = { globals: { theme: 'dark' } };
