@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
 import { type LiveSettings, type Settings, useData, useDay } from '@mooring/data';
 import { useEffect, useRef } from 'react';
+import { isQuietPlace } from '../quiet-places.ts';
 
 /** 'Daily writing reminders' while a session is open. What it takes is fetched only by those who chose a time. */
 export function useReminder({ settings }: LiveSettings<Settings>) {
@@ -36,14 +37,3 @@ export function useReminder({ settings }: LiveSettings<Settings>) {
     };
   }, [at, data]);
 }
-
-/** Where somebody is writing already, or has something else at heart. */
-const isQuietPlace = (pathname: string) =>
-  quietPlaces.has(pathname) || pathname.startsWith(paths.edit.to({ id: '' }));
-
-const quietPlaces = new Set<string>([
-  paths.write.pattern,
-  paths.safety.pattern,
-  paths.onboarding.pattern,
-  paths.auth.pattern,
-]);

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { useLocation } from '@mooring/contract/router';
 import { useData, useSession } from '@mooring/data';
 import { useEffect, useSyncExternalStore } from 'react';
+import { isQuietPlace } from '../quiet-places.ts';
 import type { UpdateNoticeProps } from './update-notice.tsx';
 import { updates as ofThisPage, type Updates } from './updates.ts';
 import { isWrittenOn } from './written-on.ts';
@@ -21,7 +22,9 @@ export function useUpdate(updates: Updates = ofThisPage): UpdateNoticeProps | nu
     document.body.inert = state === 'switching';
   }, [state]);
 
-  if ((state !== 'ready' && state !== 'next-page') || isQuietPlace(pathname)) return null;
+  // The companion is a place to write, too.
+  const quiet = isQuietPlace(pathname) || pathname === paths.companion.pattern;
+  if ((state !== 'ready' && state !== 'next-page') || quiet) return null;
   return {
     waits: state === 'next-page',
     asksPassword:
@@ -30,15 +33,3 @@ export function useUpdate(updates: Updates = ofThisPage): UpdateNoticeProps | nu
     onLater: updates.later,
   };
 }
-
-/** Where somebody is writing, or has something else at heart. */
-const isQuietPlace = (pathname: string) =>
-  quietPlaces.has(pathname) || pathname.startsWith(paths.edit.to({ id: '' }));
-
-const quietPlaces = new Set<string>([
-  paths.write.pattern,
-  paths.companion.pattern,
-  paths.safety.pattern,
-  paths.onboarding.pattern,
-  paths.auth.pattern,
-]);

@@ -5,6 +5,7 @@ import { NewPasswordField } from '../password/new-password-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import styles from './auth.module.css';
 import type { AuthMode } from './auth-checks.ts';
+import { EmailField } from './email-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import type { AuthFormState } from './use-auth-form.ts';
 
@@ -50,13 +51,7 @@ export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps
           error={errorAt('name')}
         />
       )}
-      <TextField
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <EmailField
         value={fields.email}
         onChange={(event) => form.type('email', event.target.value)}
         disabled={busy}

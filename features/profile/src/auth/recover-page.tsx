@@ -2,6 +2,7 @@ import { Button, Icon, Page, TextArea, TextField } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import { NewPasswordField } from '../password/new-password-field.tsx';
 import styles from './auth.module.css';
+import { EmailField } from './email-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import { useRecover } from './use-recover.ts';
 
@@ -21,13 +22,7 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
       }
     >
       <form ref={formRef} className={styles.form} method="post" onSubmit={submit} noValidate>
-        <TextField
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+        <EmailField
           value={fields.email}
           onChange={(event) => type('email', event.target.value)}
           disabled={busy}
