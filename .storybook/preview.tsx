@@ -3,6 +3,7 @@ import '@mooring/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { configure } from 'storybook/test';
+import { namePropTypes } from './prop-types.ts';
 
 // As in the unit tests: on a busy machine a page takes longer than the one second that is looked for by default.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,6 +22,7 @@ const preview: Preview = {
     },
   },
   beforeAll: prepareKit,
+  argTypesEnhancers: [namePropTypes],
   initialGlobals: { theme: 'light' },
   decorators: [
     (Story, { globals, viewMode }) => {

@@ -17,7 +17,7 @@ export type ButtonProps = ComponentProps<'button'> & {
 };
 
 /**
- * A button for an action on the page. Four variants say how important the action is, and `busy` shows that it is being
+ * A button for an action on the page. The variant says how important the action is, and `busy` shows that it is being
  * carried out. It takes every attribute of a native button, and submits a form only with `type="submit"`.
  */
 export function Button({

@@ -8,6 +8,7 @@ const meta = {
   parameters: { layout: 'padded' },
   component: Card,
   subcomponents: { CardTitle },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

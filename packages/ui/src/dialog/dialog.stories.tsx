@@ -8,6 +8,7 @@ const meta = {
   title: 'UI/Dialog',
   tags: ['autodocs'],
   component: Dialog,
+  argTypes: { children: { control: false }, footer: { control: false } },
   args: { open: true, onOpenChange: () => {}, title: 'Add Moment' },
   // A frame of its own for each on the docs page, since it covers the page it is on.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '32rem' } } },

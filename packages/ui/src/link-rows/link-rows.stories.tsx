@@ -7,6 +7,7 @@ const meta = {
   tags: ['autodocs'],
   component: LinkRows,
   subcomponents: { LinkRow },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof LinkRows>;
 export default meta;
 type Story = StoryObj<typeof meta>;

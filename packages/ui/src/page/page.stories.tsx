@@ -9,6 +9,7 @@ const meta = {
   title: 'UI/Page',
   tags: ['autodocs'],
   component: Page,
+  argTypes: { children: { control: false } },
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Your page',
