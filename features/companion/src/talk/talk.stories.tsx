@@ -165,6 +165,17 @@ export const AfterALongWhile: Story = {
   },
 };
 
+export const APartDoesNotOpen: Story = {
+  ...held(twoCups, async (data) => {
+    const filled = (await data.conversations.current())?.messages[3];
+    const rows: { id: string }[] = JSON.parse(data.rows());
+    data.damage(rows.find(({ id }) => id.endsWith(`:${filled?.id}`))?.id ?? '');
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This could not be opened');
+  },
+};
+
 export const ALongConversation: Story = {
   ...held(
     Array.from({ length: 500 }, (_, at) => [
