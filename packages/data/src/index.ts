@@ -43,7 +43,7 @@ export { useDraft, useDraftKeeper } from './hooks/use-draft.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export { useNow } from './hooks/use-now.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
-export { type RecorderControls, useRecorder } from './hooks/use-recorder.ts';
+export { useRecorder } from './hooks/use-recorder.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
 export {
   useActiveAlert,

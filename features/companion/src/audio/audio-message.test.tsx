@@ -46,7 +46,7 @@ test('a recording is kept sealed in the conversation, and nobody pretends to hav
   expect(data.microphone.listening()).toBe(false);
   await press('Send');
   await replies(4);
-  expect(await screen.findByText(askForWords)).toBeVisible();
+  await noticed(askForWords);
   const [mine, reply] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   expect(mine).toMatchObject({ text: '', recording: { durationMs: 1000 } });
   expect(reply).toMatchObject({ by: 'app' });
@@ -98,10 +98,12 @@ test('leaving the page lets go of the microphone', async () => {
 });
 
 test('leaving in mid-sentence keeps what was said, and it waits in the box', async () => {
-  const { speak, go, where } = await openHeld();
+  const { speak, go, where, data } = await openHeld();
   const path = where();
   await speak(5_500);
   await go('/journal');
+  await waitFor(() => expect(where()).toBe('/journal'));
+  expect(data.microphone.listening()).toBe(false);
   await go(path);
   expect(await screen.findByRole('button', { name: 'Delete recording' })).toBeVisible();
   expect(screen.getByText('00:05')).toBeVisible();

@@ -9,6 +9,7 @@ import {
 import { useRef, useState } from 'react';
 import type { Composer } from '../talk/use-composer.ts';
 import { canWriteDown, type Pen, writeDown } from './transcript.ts';
+import { useKeepBeforeLeaving } from './use-keep-before-leaving.ts';
 
 /** ms; the longest a recorded message may be. */
 const longestRecordedMessage = 3 * 60 * 1000;
@@ -70,6 +71,16 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
     longestRecordedMessage,
   );
 
+  const settle = () => recorder.keepAgain().catch(() => undefined);
+
+  useKeepBeforeLeaving({
+    unsettled: recorder.unsettled,
+    async keep() {
+      await recorder.stop();
+      await settle();
+    },
+  });
+
   async function finish({ recording, failure }: FinishedRecording) {
     const said = recording.durationMs > 0;
     const before = replaced.current;
@@ -115,7 +126,7 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
       composer.attach(null);
       if (composer.recording) discard(composer.recording);
     },
-    settle: () => recorder.keepAgain().catch(() => undefined),
+    settle,
     sent: () => setWritten(false),
     asksToWrite,
     answer(write) {

@@ -35,6 +35,8 @@ export function useComposer(): Composer {
   const latest = useRef(box);
   const arrived = useRef(false);
   const gone = useRef(false);
+  /** A recording was begun or taken away here: what is found late is not put beside it. */
+  const attached = useRef(false);
 
   function show(next: Box) {
     latest.current = next;
@@ -53,10 +55,11 @@ export function useComposer(): Composer {
     if (gone.current) return;
     setCut(opened.cut);
     setCutOff(opened.cutOff ? (opened.recording?.id ?? null) : null);
-    const { text, recording } = latest.current;
-    // Whoever has begun to type or to speak by now goes on below it.
-    const next = { text: joined([opened.text, text]), recording: recording ?? opened.recording };
-    if (brought || text !== '' || recording) put(next);
+    // Whoever has begun to type by now goes on below it.
+    const { text } = latest.current;
+    const recording = attached.current ? latest.current.recording : opened.recording;
+    const next = { text: joined([opened.text, text]), recording };
+    if (brought || text !== '' || attached.current) put(next);
     else show(next);
     // What came along is in the box now; a reload must not bring it a second time.
     if (brought) void navigate({ search }, { replace: true, state: null });
@@ -82,10 +85,13 @@ export function useComposer(): Composer {
     recording,
     cutOff: recording !== null && recording.id === cutOff,
     attach(recording) {
+      attached.current = true;
       put({ recording });
       void draft.flush();
     },
     append(words) {
+      // The box may be open elsewhere by now, and is not written over from here.
+      if (gone.current) return;
       put({ text: [latest.current.text, words].filter((part) => part !== '').join(' ') });
     },
     change(text) {
