@@ -22,7 +22,14 @@ for (const { feature, path, heading } of alone) {
       await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible({
         timeout: 60_000,
       });
-      await expect(page.getByRole('navigation', { name: 'Pages of this feature' })).toBeVisible();
+      const bar = page.getByRole('complementary', { name: 'Developer bar' });
+      await expect(bar.getByLabel('Session')).toHaveValue('account');
+      // What was written on the first visit is in the browser's own database, so a reload finds it.
+      await page.reload();
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible({
+        timeout: 60_000,
+      });
+      await expect(bar.getByLabel('Session')).toHaveValue('account');
       expect(heard).toEqual([]);
     } finally {
       server.process.kill();
