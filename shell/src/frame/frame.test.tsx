@@ -5,14 +5,12 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Component as Dashboard } from '../dashboard/dashboard-screen.tsx';
-import { Component as Entry } from '../entry/entry-screen.tsx';
 import { Frame } from './frame.tsx';
 
 const routes: RouteObject[] = [
   {
     Component: Frame,
     children: [
-      { path: paths.home.pattern, Component: Entry },
       { path: paths.dashboard.pattern, Component: Dashboard },
       { path: paths.onboarding.pattern, element: <h1>Understanding Your Journey</h1> },
       { path: paths.auth.pattern, element: <h1>Create Your Safe Space</h1> },
@@ -70,21 +68,6 @@ test('onboarding stands without logo and navigation, with Right now in its place
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Mooring' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Right now' })).toHaveAttribute('href', '/safety');
-});
-
-test('someone with a session goes on to Home from the entry screen, a visitor to log-in', async () => {
-  await open('/');
-  expect(screen.getByRole('link', { name: "I've Been Here Before" })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  );
-});
-
-test('a visitor never counts as someone who was here before', async () => {
-  const { user, where, carried } = await open('/', createTestData({ session: 'visitor' }));
-  await user.click(screen.getByRole('link', { name: "I've Been Here Before" }));
-  expect(where()).toBe('/auth');
-  expect(carried()).toEqual({ isLogin: true });
 });
 
 test('locked, the page is closed until the password opens it; a wrong one says so and keeps it closed', async () => {
