@@ -1,5 +1,5 @@
-import { calm, createFleet, dice } from '../packages/data/simulation/fleet.ts';
-import { newPerson, remoteOf } from '../packages/data/simulation/service.ts';
+import { noFaults, createSimulatedDevices, seededRandom } from '../packages/data/simulation/simulated-devices.ts';
+import { newPerson, remoteOf } from '../packages/data/simulation/hosted-service.ts';
 import { type Stack, startStack } from '../tools/hosted/stack.ts';
 import type { Line } from './measure.ts';
 
@@ -16,20 +16,20 @@ export async function syncFigures(): Promise<Line[]> {
   try {
     const { client, userId } = await newPerson(stack);
     const remote = remoteOf(client, userId);
-    const fleet = createFleet({ service: { userId, remote: () => remote } });
+    const fleet = createSimulatedDevices({ service: { userId, remote: () => remote } });
     const first = await fleet.device();
     await writeJournal(first);
     const line = metered(stack);
 
-    const up = await timed(() => first.round(calm, dice(1)));
+    const up = await timed(() => first.round(noFaults, seededRandom(1)));
     const sent = line.read();
     const second = await fleet.device();
-    const down = await timed(() => second.round(calm, dice(1)));
+    const down = await timed(() => second.round(noFaults, seededRandom(1)));
     const received = line.read();
     const bare = await timed(() => justFetch(stack, client));
     const floor = line.read();
     if ((await second.store.count('journal_entries')) !== entries) throw new Error('Not all came');
-    const waiting = await timed(() => second.round(calm, dice(1)));
+    const waiting = await timed(() => second.round(noFaults, seededRandom(1)));
     const idle = line.read();
 
     const name = `${entries} entries`;
@@ -75,7 +75,7 @@ export async function syncFigures(): Promise<Line[]> {
   }
 }
 
-type Device = Awaited<ReturnType<ReturnType<typeof createFleet>['device']>>;
+type Device = Awaited<ReturnType<ReturnType<typeof createSimulatedDevices>['device']>>;
 
 /** Every entry sealed for itself, written in a few large steps as an import does. */
 async function writeJournal({ entries: repository, store, vault }: Device) {

@@ -1,7 +1,7 @@
 /** Saying one more thing in a conversation: what it costs in a short one and in a long one. */
 
 import { createConversations } from '../../packages/data/src/repositories/conversations.ts';
-import { localStores } from '../../packages/storage/src/adapters/local.ts';
+import { indexedDbStores } from '../../packages/storage/src/adapters/store-indexeddb.ts';
 import { browserEnv as env } from '../../packages/storage/src/env.ts';
 import type { Write } from '../../packages/storage/src/store.ts';
 import { deriveVaultKeys } from '../../packages/storage/src/vault/keys.ts';
@@ -33,7 +33,7 @@ const noCosts = (): MessageCosts => ({ keep: [], read: [], bytes: [], rows: [] }
 async function person() {
   const userId = env.newId();
   const vault = createVault({ env, userId, ...(await deriveVaultKeys(env.randomBytes(32))) });
-  const store = await localStores(userId);
+  const store = await indexedDbStores(userId);
   let written: Write[] = [];
   const storage = async () => ({
     vault,

@@ -5,22 +5,22 @@ import type {
   Conversation,
   ConversationMessage,
 } from '../src/repositories/conversations-values.ts';
-import { calm, type createFleet, type Device, dice } from './fleet.ts';
+import { noFaults, type createSimulatedDevices, type SimulatedDevice, seededRandom } from './simulated-devices.ts';
 
-type Fleet = ReturnType<typeof createFleet>;
+type Fleet = ReturnType<typeof createSimulatedDevices>;
 
-const sync = async (...devices: Device[]) => {
-  for (const device of devices) await device.round(calm, dice(1));
+const sync = async (...devices: SimulatedDevice[]) => {
+  for (const device of devices) await device.round(noFaults, seededRandom(1));
 };
 
-const said = ({ newId, now }: Device, text: string): ConversationMessage => ({
+const said = ({ newId, now }: SimulatedDevice, text: string): ConversationMessage => ({
   id: newId(),
   role: 'user',
   text,
   at: now().toISOString(),
 });
 
-function conversationOf(device: Device, ...texts: string[]): Conversation {
+function conversationOf(device: SimulatedDevice, ...texts: string[]): Conversation {
   const { newId, now } = device;
   const greeting = { ...said(device, 'You came with grief.'), role: 'companion' as const };
   return {
@@ -32,7 +32,7 @@ function conversationOf(device: Device, ...texts: string[]): Conversation {
   };
 }
 
-const textsOf = async ({ conversations }: Device, id: string) =>
+const textsOf = async ({ conversations }: SimulatedDevice, id: string) =>
   (await conversations.get(id))?.messages.slice(1).map(({ text }) => text) ?? null;
 
 export function conversationsSuite(name: string, makeFleet: () => Promise<Fleet>): void {

@@ -1,7 +1,7 @@
 import { memoryHosting } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { ana, createTestData } from '../src/testing.ts';
-import { fakeServer } from './server.ts';
+import { fakeServer } from './fake-server.ts';
 
 type Data = Awaited<ReturnType<typeof createTestData>>;
 

@@ -37,7 +37,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     saveProfile: (profile) => records.put('profile', profile),
     keyIdInUse: async (userId) =>
       (await import('./accounts/key-id-in-use.ts')).keyIdInUse(await openStore(userId)),
-    forgetServerState: async (userId) => (await openStore(userId)).sync.stop(),
+    forgetServerState: async (userId) => (await openStore(userId)).sync.disable(),
   });
   const storage = createAccountStorage({ kit, openStore, changes });
   let asked = false;
@@ -52,7 +52,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       storage,
       afterFirst,
       old: {
-        alone: (work) => ground.directory.alone('old-records', work),
+        alone: (work) => ground.directory.withTabLock('old-records', work),
         ownerAway: async () =>
           (await ground.directory.accounts()).accounts.some(({ visitor }) => !visitor),
         taken: () => notices.say('check-in.taken-over'),
@@ -74,7 +74,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: ground.env, storage });
   });
-  const { hostedRows } = ground;
+  const { hostedRemote: hostedRows } = ground;
   const startSyncing = async (userId: string, tell: (state: SyncState) => void) => {
     const [{ createResolve }, { startSync }, rowsOf, store] = await Promise.all([
       import('./repositories/resolve.ts'),
@@ -88,12 +88,12 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       userId,
       store,
       changes,
-      tell,
+      onState: tell,
       env: ground.env,
       hosted: kit.hosted,
       remote: rowsOf(kit.hosted, userId),
       resolve: createResolve({ env: ground.env, vault }),
-      alone: (work) => ground.directory.alone(`sync-${userId}`, work),
+      withLock: (work) => ground.directory.withTabLock(`sync-${userId}`, work),
     });
   };
   const sync = createSyncDoor(kit.session, hostedRows ? startSyncing : null);
@@ -122,7 +122,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     ...documents,
     conversations: lazyMethods(async () => {
       const { createConversations } = await import('./repositories/conversations.ts');
-      const { alone } = ground.directory;
+      const { withTabLock: alone } = ground.directory;
       return createConversations({ env: ground.env, storage, alone });
     }),
     chat: lazyMethods(async () =>

@@ -40,7 +40,7 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
     hosted: hostedFrom(deployedSettings()),
     hostedVoice: hostedVoiceFrom(deployedSettings()),
     ...hostingFrom(deployedSettings()),
-    hostedRows: async () => (await import('@mooring/storage/hosted-rows')).hostedRows,
+    hostedRemote: async () => (await import('@mooring/storage/hosted-rows')).hostedRemote,
     eraseOrigin: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
     leavePage: () => location.replace('/'),
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
@@ -79,7 +79,7 @@ async function chooseAdapters(recovery: RecoveryMonitor) {
   if (await indexedDbWorks()) {
     const local = await import('@mooring/storage/local');
     return {
-      ...local.localAdapters(recovery),
+      ...local.indexedDbAdapters(recovery),
       keeps: 'durable' as const,
       place: 'database' as const,
     };

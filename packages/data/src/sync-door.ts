@@ -42,6 +42,6 @@ export function createSyncDoor(
     state,
     now: async () => (await current?.started)?.now(),
     refused: async () => (await (await current?.started)?.refused()) ?? [],
-    again: async (at) => (await current?.started)?.again(at),
+    retry: async (at) => (await current?.started)?.retry(at),
   };
 }

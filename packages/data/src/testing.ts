@@ -11,8 +11,8 @@ import {
   replicated,
   testKdf,
 } from '@mooring/storage/testing';
-import { changeOnBoth } from '../simulation/changed-on-both.ts';
-import type { FakeServer } from '../simulation/server.ts';
+import { changeOnBothDevices } from '../simulation/change-on-both-devices.ts';
+import type { FakeServer } from '../simulation/fake-server.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Hosted } from './gateways/hosted.ts';
@@ -137,7 +137,7 @@ export const changedOnBoth = <T>(work: {
   /** What each then does without knowing of the other. */
   change(data: TestData, known: T, which: 'one' | 'other'): Promise<unknown>;
 }): Promise<TestData> =>
-  changeOnBoth({
+  changeOnBothDevices({
     ...work,
     async device(given, which) {
       if (which === 'one') return createTestData(given);

@@ -1,28 +1,28 @@
 export { type Changes, createChanges } from './changes.ts';
-export type { Account, Home, Stay } from './directory/account.ts';
+export type { Account, AccountHome as Home, StaySignedIn as Stay } from './directory/account.ts';
 export {
   type AccountRecord,
   type DamagedAccount,
   type Directory,
   type KeyEnvelope,
-  sameEmailKey,
+  normalizeEmail as sameEmailKey,
 } from './directory/directory.ts';
-export { readLocal, readPointer, writeLocal, writePointer } from './directory/pointer.ts';
+export { readLocalStorage as readLocal, readSessionPointer as readPointer, writeLocalStorage as writeLocal, writeSessionPointer as writePointer } from './directory/session-pointer.ts';
 export {
-  judgeStored,
+  storedSessionState as judgeStored,
   type SessionKeys,
   type StoredSession,
-  storedFrom,
+  createStoredSession as storedFrom,
 } from './directory/session-keys.ts';
 export { browserEnv, type Env } from './env.ts';
-export type { HostedAuth, OpenHosting } from './hosted/hosted-auth.ts';
+export type { HostedAuth, OpenHosting } from './hosted/auth.ts';
 export type {
   HostedClient,
   HostedSession,
   HostedState,
   HostedStatus,
   TokenStorage,
-} from './hosted/hosted-session.ts';
+} from './hosted/session.ts';
 export { lazyMethods, loadOnce } from './lazy.ts';
 export { createMutex } from './mutex.ts';
 export {
@@ -46,11 +46,11 @@ export {
   tableNames,
   type Write,
 } from './store.ts';
-export type { Head, Remote } from './sync/remote.ts';
-export type { Resolve } from './sync/resolve.ts';
-export type { Runner } from './sync/runner.ts';
+export type { RowVersion as Head, Remote } from './sync/remote.ts';
+export type { ResolveConflict as Resolve } from './sync/resolve-conflict.ts';
+export type { SyncScheduler as Runner } from './sync/scheduler.ts';
 export { type Sync, type SyncState, syncOff } from './sync/sync-state.ts';
-export type { Refused, SyncStore } from './sync/sync-store.ts';
+export type { RefusedRow as Refused, SyncStore } from './sync/sync-store.ts';
 export { browserTabChannel, memoryTabChannel, type TabChannel } from './tab-channel.ts';
 export { type Bytes, fromBase64Url, toBase64Url, utf8 } from './vault/bytes.ts';
 export {

@@ -18,7 +18,7 @@ export async function refusedThings(data: Data): Promise<RefusedThing[]> {
     refused.map(async (one) => {
       const { title, text } = say(one.reason);
       const reason = text ? `${title}. ${text}` : title;
-      return { at: one.at, reason, ...(await described(data, one).catch(() => unnamed)) };
+      return { at: one.key, reason, ...(await described(data, one).catch(() => unnamed)) };
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Data, Refused, SyncState } from '@mooring/data';
 
-const synced: SyncState = { status: 'synced', waiting: 0, refused: 0, bringing: null };
+const synced: SyncState = { status: 'synced', waiting: 0, refused: 0, initialRows: null };
 
 /** Somebody's data whose sync stands as told; what is asked of it is noted. */
 export async function syncedData<D extends Data>(
@@ -20,7 +20,7 @@ export async function syncedData<D extends Data>(
       asked.push('now');
     },
     refused: async () => list,
-    async again(at?: string) {
+    async retry(at?: string) {
       asked.push(at ?? 'all');
     },
   };
@@ -36,9 +36,9 @@ export async function twoRefused(data: Data): Promise<Refused[]> {
   });
   const moment = await data.moments.add({ content: 'The light on the water', source: 'manual' });
   return [
-    { at: `journal_entries/${id}`, table: 'journal_entries', id, reason: 'sync.too-large' },
+    { key: `journal_entries/${id}`, table: 'journal_entries', id, reason: 'sync.too-large' },
     {
-      at: `saved_moments/${moment.id}`,
+      key: `saved_moments/${moment.id}`,
       table: 'saved_moments',
       id: moment.id,
       reason: 'sync.full',

@@ -1,7 +1,7 @@
 import type { SyncState } from '@mooring/data';
 
 /** How things stand with the other devices, in one line. */
-export function syncWords({ status, waiting, refused, bringing }: SyncState): string {
+export function syncWords({ status, waiting, refused, initialRows: bringing }: SyncState): string {
   if (bringing !== null && bringing > 0) return `Bringing your words here: ${bringing} so far`;
   if (status === 'offline') {
     return waiting > 0

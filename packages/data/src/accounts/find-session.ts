@@ -60,7 +60,7 @@ async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
   // A session ends after three days without a visit, not three days after the password was typed.
   const aged = now.getTime() - Date.parse(stored.savedAt) > renewAfter;
   if (verdict === 'ahead' || (aged && stored.expiresAt !== null)) {
-    await sessionKeys.keep(storedFrom(now, stored.accountId, stored, true)).catch(() => {});
+    await sessionKeys.put(storedFrom(now, stored.accountId, stored, true)).catch(() => {});
   }
   return stored;
 }

@@ -66,7 +66,7 @@ export function createHostedConnection(
   };
   const letGo = () => {
     clearTimeout(retry);
-    held?.unattached.auth.stop();
+    held?.unattached.auth.close();
     held?.unattached.tokens.unbind();
     held = null;
   };
@@ -77,10 +77,10 @@ export function createHostedConnection(
   };
 
   const take = async (id: string, unattached: UnattachedSession) => {
-    if (here() !== id) return unattached.auth.stop();
+    if (here() !== id) return unattached.auth.close();
     if (held && held.unattached !== unattached) letGo();
     held = { id, unattached };
-    unattached.auth.whenRefused(() => {
+    unattached.auth.onSignedOut(() => {
       if (held?.unattached !== unattached) return;
       letGo();
       if (here() === id) say('sign-in');
@@ -108,11 +108,11 @@ export function createHostedConnection(
         // Other tabs can read the tokens now.
         return signals.post({ type: 'session-changed', accountId: id });
       }
-      await unattached.auth.end();
+      await unattached.auth.signOut();
       known = null;
       say('apart');
     } catch (error) {
-      unattached.auth.stop();
+      unattached.auth.close();
       if (here() !== person.id) return;
       const key = keyOf(error, 'hosting.unreachable');
       if (key === 'auth.login-failed') known = null;
@@ -126,9 +126,9 @@ export function createHostedConnection(
     const unattached = await begin();
     await unattached.tokens.bind(id);
     const answer = await unattached.auth.resume().catch(() => 'unreachable' as const);
-    if (here() !== id) return unattached.auth.stop();
+    if (here() !== id) return unattached.auth.close();
     if (answer === 'open') return take(id, unattached);
-    unattached.auth.stop();
+    unattached.auth.close();
     if (answer === 'unreachable') wait(id);
     else say('sign-in');
   };
@@ -185,7 +185,7 @@ export function createHostedConnection(
       held = null;
       known = null;
       return async () => {
-        await leaving?.auth.end().catch(() => {});
+        await leaving?.auth.signOut().catch(() => {});
       };
     },
     async stayChanged() {

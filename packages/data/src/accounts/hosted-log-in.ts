@@ -32,7 +32,7 @@ export async function openFromServer(
     const account = await storeHostedAccount(parts, { id, email, salt }, opened, found);
     return { account, opened, unattached };
   } catch (error) {
-    void unattached.auth.end();
+    void unattached.auth.signOut();
     throw error;
   }
 }

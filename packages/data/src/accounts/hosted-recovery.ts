@@ -46,7 +46,7 @@ async function openByCode(lazyHosted: LazyHostedSession, email: string, code: st
   const before = opened.get(lazyHosted);
   if (before && before.email === email && before.code === code) return before;
   const unattached = await (await lazyHosted.connection()).newClient();
-  const now = { email, code, unattached, id: await unattached.auth.openByCode(email, code) };
+  const now = { email, code, unattached, id: await unattached.auth.signInWithCode(email, code) };
   opened.set(lazyHosted, now);
   return now;
 }

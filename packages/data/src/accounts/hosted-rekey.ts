@@ -23,7 +23,7 @@ export async function finishPendingRekey(
   const rekey = await directory.fact('rekey');
   if (!rekey || !parts.hosting) return;
   const now = await directory.account(rekey.account.id);
-  if (!now) return directory.keepFact('rekey', undefined);
+  if (!now) return directory.putFact('rekey', undefined);
   const key = sameEmailKey(email);
   if (sameEmailKey(now.email) !== key && sameEmailKey(rekey.account.email) !== key) return;
 
@@ -44,7 +44,7 @@ export async function finishPendingRekey(
     if (keyOf(error, 'auth.failed') !== 'hosting.unreachable') throw error;
     if (!secrets.old) throw new AppError('hosting.password-unsure');
   } finally {
-    await auth.end();
+    await auth.signOut();
   }
 }
 
@@ -58,11 +58,11 @@ async function decide(
   const sameEmail = sameEmailKey(now.email) === sameEmailKey(account.email);
   if (old && (await takes(auth, now.email, old))) {
     // A new address that is not confirmed yet may still become the account's.
-    if (sameEmail) await directory.keepFact('rekey', undefined);
+    if (sameEmail) await directory.putFact('rekey', undefined);
     return;
   }
   if (next && !(await takes(auth, account.email, next))) {
-    if (!old || sameEmail) return directory.keepFact('rekey', undefined);
+    if (!old || sameEmail) return directory.putFact('rekey', undefined);
     // The address was changed, but the server did not receive its new secret.
     if (!(await takes(auth, account.email, old))) return;
     await auth.setSecret(next);

@@ -51,7 +51,7 @@ export function createMoveToHosting(
       envelope,
     });
     holder.profileChanged(toAccount(next));
-    void there.unattached.auth.end();
+    void there.unattached.auth.signOut();
     return null;
   };
 

@@ -45,11 +45,11 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   };
   const keepKey = (account: Account, keys: VaultKeys) =>
     stay === 'stay'
-      ? sessionKeys.keep(storedFrom(env.now(), account.id, keys, true))
+      ? sessionKeys.put(storedFrom(env.now(), account.id, keys, true))
       : sessionKeys.remove(account.id);
   const remember = async (accountId: string | null, locked: boolean) => {
     writePointer(accountId);
-    await directory.keepFact('session', { accountId, locked });
+    await directory.putFact('session', { accountId, locked });
   };
 
   const resume = async (): Promise<void> => {
@@ -79,7 +79,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     stay: () => stay,
     async setStay(next) {
       stay = next;
-      await directory.keepFact('stay', next);
+      await directory.putFact('stay', next);
       const account = accountOf(session.getState());
       if (account && !account.visitor && held) await keepKey(account, held.keys);
     },

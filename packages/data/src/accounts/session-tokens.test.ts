@@ -54,7 +54,7 @@ for (const [way, leave] of [
 
     await tab.accounts.logIn(ana);
     await opens(tab);
-    service.line = 'off';
+    service.network = 'off';
     await tab.accounts[leave]();
     expect(await browser.sessionKeys.tokens(id)).toBeNull();
     expect(hostedStatus(tab)).toBe('none');
@@ -69,7 +69,7 @@ test('tokens that come in after a log-out are kept nowhere', async () => {
   await opens(tab);
   const id = idOf(tab);
   await tab.accounts.logOut();
-  await browser.sessionKeys.keepTokens(id, 'too late');
+  await browser.sessionKeys.putTokens(id, 'too late');
   expect(await browser.sessionKeys.tokens(id)).toBeNull();
 });
 

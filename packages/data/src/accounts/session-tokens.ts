@@ -16,7 +16,7 @@ export function createSessionTokens(sessionKeys: SessionKeys, keeps: () => boole
   const kept = async () => (accountId ? sessionKeys.tokens(accountId) : null);
   const put = async (text: string | null) => {
     memory = text;
-    if (accountId && keeps()) await sessionKeys.keepTokens(accountId, text);
+    if (accountId && keeps()) await sessionKeys.putTokens(accountId, text);
   };
   return {
     async getItem() {
@@ -28,12 +28,12 @@ export function createSessionTokens(sessionKeys: SessionKeys, keeps: () => boole
     removeItem: () => put(null),
     async bind(id) {
       accountId = id;
-      if (memory !== null && keeps()) await sessionKeys.keepTokens(id, memory);
+      if (memory !== null && keeps()) await sessionKeys.putTokens(id, memory);
     },
     async stayChanged() {
       if (!accountId) return;
       memory = (await kept()) ?? memory;
-      await sessionKeys.keepTokens(accountId, keeps() ? memory : null);
+      await sessionKeys.putTokens(accountId, keeps() ? memory : null);
     },
     unbind() {
       accountId = null;

@@ -39,7 +39,7 @@ export function createSignUp(
     if (onDevice) return { id: env.newId(), salt, stretched, hosted: null };
     const hosted = await signUpWithService(parts, lazyHosted, { email }, stretched.secret);
     if (hosted.envelopes.length > 0) {
-      void hosted.unattached.auth.end();
+      void hosted.unattached.auth.signOut();
       throw new AppError('auth.sign-up-failed');
     }
     return { id: hosted.id, salt, stretched, hosted };
@@ -78,7 +78,7 @@ export function createSignUp(
     const before = accountOf(holder.session.getState());
     // Recorded before the account exists: after a crash the visitor's entries still have an account to move to.
     if (before?.visitor && parts.moveRows) {
-      await directory.keepFact('adoption', { from: before.id, to: id });
+      await directory.putFact('adoption', { from: before.id, to: id });
     }
     await directory.create(record, envelopes);
     if (stay) await holder.setStay(stay).catch(() => {});

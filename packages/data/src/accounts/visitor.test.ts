@@ -75,7 +75,7 @@ test('a visitor cannot be locked or logged out of words that nothing else would 
 test('a visitor whose key could not be kept is not made, and says so', async () => {
   const browser = imaginedBrowser();
   const keep = () => Promise.reject(new Error('full'));
-  const tab = await browser.startTab({ sessionKeys: { ...browser.sessionKeys, keep } });
+  const tab = await browser.startTab({ sessionKeys: { ...browser.sessionKeys, put: keep } });
   await expect(tab.vaultForWriting()).rejects.toThrow('full');
   expect(status(tab)).toBe('signed-out');
   expect((await browser.directory.accounts()).accounts).toEqual([]);

@@ -13,7 +13,7 @@ import type { SessionHolder } from './session-holder.ts';
 /** Creates the visitor account, which owns what is written before anyone signs up, unless another tab just did. */
 export function createVisitor(parts: AccountDependencies, holder: SessionHolder): Promise<void> {
   const { env, directory, sessionKeys } = parts;
-  return directory.alone('visitor', async () => {
+  return directory.withTabLock('visitor', async () => {
     await holder.resume();
     if (holder.session.getState().status !== 'signed-out') return;
     const id = env.newId();
@@ -31,7 +31,7 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
       salt: toBase64Url(env.randomBytes(16)),
     };
     // The key is stored first: without it a visitor could never open again what they write.
-    await sessionKeys.keep(storedFrom(env.now(), id, keys, false));
+    await sessionKeys.put(storedFrom(env.now(), id, keys, false));
     await directory.create(record, []);
     holder.openVisitor(toAccount(record), keys);
   });
@@ -45,7 +45,7 @@ export async function adoptVisitor(parts: AccountDependencies, vault: Vault): Pr
   const { moveRows: adopt, directory } = parts;
   if (!adopt) return;
   await directory
-    .alone('adoption', async () => {
+    .withTabLock('adoption', async () => {
       const pending = await directory.fact('adoption');
       if (pending?.to !== vault.userId) return;
       const kept = pending.key
@@ -56,7 +56,7 @@ export async function adoptVisitor(parts: AccountDependencies, vault: Vault): Pr
       await adopt({ vault: from }, { vault });
       await directory.remove(pending.from);
       await parts.sessionKeys.remove(pending.from);
-      await directory.keepFact('adoption', undefined);
+      await directory.putFact('adoption', undefined);
     })
     .catch(() => {});
 }

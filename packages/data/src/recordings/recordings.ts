@@ -137,8 +137,8 @@ export function createRecordings({ env, storage, claims }: Parts): Recordings {
 }
 
 async function broughtHere({ store }: OpenAccount, id: string): Promise<boolean> {
-  const lines = await store.sync.lines('audio_chunks', await pieceIds(store, id));
-  return lines.some((line) => line?.pulled);
+  const lines = await store.sync.readEntries('audio_chunks', await pieceIds(store, id));
+  return lines.some((line) => line?.isPulled);
 }
 
 async function remove({ store }: OpenAccount, id: string) {

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { OpenStore } from '@mooring/storage';
-import { localStores } from '@mooring/storage/local-rows';
+import { indexedDbStores } from '@mooring/storage/local-rows';
 import { memoryStores } from '@mooring/storage/testing';
 import { describe, expect, test } from 'vitest';
 import { clearedKey, earlierKey, isMessage } from './conversations-rows.ts';
@@ -38,7 +38,7 @@ const all = ['You came with grief.', ...evening];
 
 describe.each([
   ['memory', memoryStores()],
-  ['local', localStores],
+  ['local', indexedDbStores],
 ])('%s', (_, stores) => {
   test('the two-hundredth message costs what the third does: one row of the same size', async () => {
     const rig = await conversationRig(stores);

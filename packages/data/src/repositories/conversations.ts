@@ -60,7 +60,7 @@ export type Conversations = {
 /** ms for which clearing can be undone. */
 export const undoFor = 60_000;
 
-type Parts = { env: Env; storage: AccountStorage; alone: Directory['alone'] };
+type Parts = { env: Env; storage: AccountStorage; alone: Directory['withTabLock'] };
 
 export function createConversations({ env, storage, alone }: Parts): Conversations {
   const reader = createConversationReader();

@@ -13,10 +13,10 @@ export const createResolve =
   async (table, { ours, theirs }) => {
     if (table === 'writing_streaks') return settleStreaks(ours as StreakRow, theirs as StreakRow);
     // A piece of a recording is written once: another version of it is another wrapping of the same sound.
-    if (table === 'audio_chunks') return { stays: 'theirs', beside: [] };
+    if (table === 'audio_chunks') return { winner: 'theirs', extraWrites: [] };
     const own = await openRow(vault, table, ours);
     const other = await openRow(vault, table, theirs).catch(() => null);
-    if (other && wordsOf(own) === wordsOf(other)) return { stays: 'theirs', beside: [] };
+    if (other && wordsOf(own) === wordsOf(other)) return { winner: 'theirs', extraWrites: [] };
     if (table === 'user_data') {
       const rows = { ours: ours as Rows['user_data'], theirs: theirs as Rows['user_data'] };
       return resolveDocument({ env, vault }, rows, own, other);
@@ -25,7 +25,7 @@ export const createResolve =
     const copy = await sealRow(vault, table, { ...own, id } as Portable);
     const beside: Write[] = [{ table, put: copy } as Write];
     if (table !== 'emotion_records') beside.push(await link(table, ours.id, id, { env, vault }));
-    return { stays: 'theirs', beside };
+    return { winner: 'theirs', extraWrites: beside };
   };
 
 function settleStreaks(

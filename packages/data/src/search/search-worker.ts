@@ -1,7 +1,7 @@
 import { exposeToPage } from '@mooring/contract/worker';
 import type { VaultKeys } from '@mooring/storage';
 import { browserEnv, createVault } from '@mooring/storage';
-import { localStores } from '@mooring/storage/local-rows';
+import { indexedDbStores } from '@mooring/storage/local-rows';
 import { createSearcher, type Searcher, type SearchQuery } from './searcher.ts';
 
 export type SearchWorker = typeof api;
@@ -21,7 +21,7 @@ const api = {
 };
 
 async function searcherOf(userId: string, keys: VaultKeys): Promise<Searcher> {
-  const store = await localStores(userId);
+  const store = await indexedDbStores(userId);
   return createSearcher({ store, vault: createVault({ env: browserEnv, userId, ...keys }) });
 }
 

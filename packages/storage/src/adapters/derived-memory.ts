@@ -1,5 +1,5 @@
 import { type DerivedStore, maxKeptChanges, type SummaryBlock, type Write } from '../store.ts';
-import type { MemoryDisk } from './memory.ts';
+import type { MemoryDisk } from './store-memory.ts';
 
 type Kept = {
   changes: { seq: number; id: string }[];
@@ -18,11 +18,11 @@ function keptOf(disk: MemoryDisk, userId: string): Kept {
   return kept;
 }
 
-export function forgetDerived(disk: MemoryDisk, userId: string): void {
+export function deleteDerived(disk: MemoryDisk, userId: string): void {
   disks.get(disk)?.delete(userId);
 }
 
-export function noteChanges(disk: MemoryDisk, userId: string, writes: readonly Write[]): void {
+export function recordChanges(disk: MemoryDisk, userId: string, writes: readonly Write[]): void {
   const kept = keptOf(disk, userId);
   for (const write of writes) {
     if (write.table !== 'journal_entries') continue;

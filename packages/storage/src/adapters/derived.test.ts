@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { maxKeptChanges, type OpenStore, type Rows, type Write } from '../store.ts';
 import type { Sealed } from '../vault/vault.ts';
-import { localStores } from './local.ts';
-import { memoryStores } from './memory.ts';
+import { indexedDbStores } from './store-indexeddb.ts';
+import { memoryStores } from './store-memory.ts';
 
 const sealed = (text: string) => text as Sealed;
 const entry = (id: string): Rows['journal_entries'] => ({
@@ -29,7 +29,7 @@ const block = (id: string, newest: string) => ({
 let accounts = 0;
 const adapters: [string, () => OpenStore][] = [
   ['memory', () => memoryStores()],
-  ['local', () => localStores],
+  ['local', () => indexedDbStores],
 ];
 
 for (const [name, make] of adapters) {

@@ -33,6 +33,6 @@ export function memorySequence(
   };
 }
 
-export function forgetSequence(disk: object, userId: string): void {
+export function deleteSequence(disk: object, userId: string): void {
   lastOf(disk).delete(userId);
 }

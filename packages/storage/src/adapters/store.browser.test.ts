@@ -5,7 +5,7 @@ import { openReplicaFolder } from '../replica/replica-folder.ts';
 import { opfsReplicas } from '../replica/replicas-opfs.ts';
 import { createReplicatedStorage } from '../replica/replicated-storage.ts';
 import type { Write } from '../store.ts';
-import { localStores } from './local.ts';
+import { indexedDbStores } from './store-indexeddb.ts';
 import { entry, piece, storeContract } from './store-contract.ts';
 
 /** One tab: a Worker of its own over the real private file system. */
@@ -15,7 +15,7 @@ async function tab() {
   const monitor = createRecoveryMonitor();
   const made = createReplicatedStorage({
     directory: memoryDirectory(),
-    openStore: localStores,
+    openStore: indexedDbStores,
     replicas: async () => replicas,
     monitor,
     hasSessionPointer: () => false,
@@ -25,7 +25,7 @@ async function tab() {
 }
 
 const together = await tab();
-storeContract('local, in a browser', () => localStores);
+storeContract('local, in a browser', () => indexedDbStores);
 storeContract('local with its replica, in a browser', () => together.openStore);
 
 const put = (id: string): Write => ({

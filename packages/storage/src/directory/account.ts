@@ -1,5 +1,5 @@
 /** Where an account's words are kept. */
-export type Home = 'device' | 'hosted';
+export type AccountHome = 'device' | 'hosted';
 
 /** A person on this device, as screens see them. */
 export type Account = {
@@ -13,8 +13,8 @@ export type Account = {
   /** True for the unnamed owner of what is written before anyone signs up. */
   visitor: boolean;
   /** 'hosted': a sealed copy is kept by the hosted service as well, under the same id. */
-  home: Home;
+  home: AccountHome;
 };
 
 /** 'stay': the device keeps the key for three days. 'ask': only this tab's memory has it. */
-export type Stay = 'stay' | 'ask';
+export type StaySignedIn = 'stay' | 'ask';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountRecord, keyEnvelope, leftOf, parseFact } from './directory-schema.ts';
+import { accountRecord, keyEnvelope, salvageAccount, parseFact } from './directory-schema.ts';
 
 const account = {
   id: 'a',
@@ -83,7 +83,7 @@ test('a fact is read whole or not at all', () => {
 
 test('of what is no record at all nothing is left but its id', () => {
   for (const stored of [undefined, null, 'x', 1, [], { name: 1 }]) {
-    expect(leftOf('a', stored)).toEqual({ id: 'a', name: null, email: null });
+    expect(salvageAccount('a', stored)).toEqual({ id: 'a', name: null, email: null });
   }
-  expect(leftOf('a', { name: 'Ana', email: 2 })).toEqual({ id: 'a', name: 'Ana', email: null });
+  expect(salvageAccount('a', { name: 'Ana', email: 2 })).toEqual({ id: 'a', name: 'Ana', email: null });
 });

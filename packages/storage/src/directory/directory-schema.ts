@@ -49,7 +49,7 @@ export function parseFact<K extends keyof Facts>(key: K, stored: unknown): Facts
 }
 
 /** What is left of a record that does not parse. */
-export function leftOf(id: string, stored: unknown): DamagedAccount {
+export function salvageAccount(id: string, stored: unknown): DamagedAccount {
   const { name, email } = z.catch(z.record(z.string(), z.unknown()), {}).parse(stored);
   return {
     id,

@@ -1,5 +1,5 @@
 import type { KdfParams } from '../vault/kdf.ts';
-import type { Account, Stay } from './account.ts';
+import type { Account, StaySignedIn } from './account.ts';
 
 /** One account as stored: no password, no key. */
 export type AccountRecord = Account & {
@@ -28,7 +28,7 @@ export type DamagedAccount = { id: string; name: string | null; email: string | 
 export type Facts = {
   /** Whose session it is. `locked` outlives the tab, so no reload undoes a lock. */
   session: { accountId: string | null; locked: boolean };
-  stay: Stay;
+  stay: StaySignedIn;
   /**
    * Words still on their way to an account: a visitor's, whose key is kept on the device, or those of an account that
    * moves, whose data key is sealed for the one it moves to.
@@ -68,17 +68,17 @@ export type Directory = {
     key: string;
   }): Promise<void>;
   fact<K extends keyof Facts>(key: K): Promise<Facts[K] | undefined>;
-  keepFact<K extends keyof Facts>(key: K, value: Facts[K] | undefined): Promise<void>;
+  putFact<K extends keyof Facts>(key: K, value: Facts[K] | undefined): Promise<void>;
   /** Runs `work` while no other tab runs any of the same name. */
-  alone<T>(name: string, work: () => Promise<T>): Promise<T>;
+  withTabLock<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 
 /** Emails are the same when they are the same without case, outer spaces and look-alike forms. */
-export function sameEmailKey(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFKC');
 }
 
 /** An account whose words are moving to another: nobody logs in to it any more, and its email is free. */
-export function onItsWay(account: AccountRecord): AccountRecord {
+export function asMovingAccount(account: AccountRecord): AccountRecord {
   return { ...account, visitor: true, email: `moving-${account.id}@mooring.invalid` };
 }

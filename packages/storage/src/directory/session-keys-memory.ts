@@ -5,7 +5,7 @@ export function memorySessionKeys(): SessionKeys {
   const kept = new Map<string, StoredSession>();
   const tokensOf = new Map<string, string>();
   return {
-    async keep(session) {
+    async put(session) {
       kept.set(session.accountId, { ...session });
     },
     get: async (accountId) => kept.get(accountId),
@@ -13,7 +13,7 @@ export function memorySessionKeys(): SessionKeys {
       kept.delete(accountId);
       tokensOf.delete(accountId);
     },
-    async keepTokens(accountId, tokens) {
+    async putTokens(accountId, tokens) {
       if (tokens === null || !kept.has(accountId)) tokensOf.delete(accountId);
       else tokensOf.set(accountId, tokens);
     },

@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { deriveVaultKeys } from '../vault/keys.ts';
-import { judgeStored, type SessionKeys, storedFrom } from './session-keys.ts';
-import { localSessionKeys, type StorageBuckets } from './session-keys-local.ts';
+import { storedSessionState, type SessionKeys, createStoredSession } from './session-keys.ts';
+import { indexedDbSessionKeys, type StorageBuckets } from './session-keys-indexeddb.ts';
 import { memorySessionKeys } from './session-keys-memory.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
@@ -39,19 +39,19 @@ const refusing: StorageBuckets = {
 
 const kinds: [string, () => SessionKeys][] = [
   ['in memory', memorySessionKeys],
-  ['in buckets', () => localSessionKeys(imaginedBuckets().buckets)],
-  ['without buckets', () => localSessionKeys(undefined)],
-  ['where buckets are refused', () => localSessionKeys(refusing)],
+  ['in buckets', () => indexedDbSessionKeys(imaginedBuckets().buckets)],
+  ['without buckets', () => indexedDbSessionKeys(undefined)],
+  ['where buckets are refused', () => indexedDbSessionKeys(refusing)],
 ];
 
 describe.each(kinds)('kept sessions %s', (kind, open) => {
   test('open what was sealed before, for one account and not another', async () => {
     const sessionKeys = open();
     const ana = `Ana-${kind}`;
-    const session = storedFrom(now, ana, keys, true);
+    const session = createStoredSession(now, ana, keys, true);
     expect(await sessionKeys.get(ana)).toBeUndefined();
-    await sessionKeys.keep(session);
-    await sessionKeys.keep(storedFrom(now, `ben-${kind}`, keys, false));
+    await sessionKeys.put(session);
+    await sessionKeys.put(createStoredSession(now, `ben-${kind}`, keys, false));
     const { rowKey, ...rest } = (await sessionKeys.get(ana)) ?? session;
     expect(rest).toEqual({
       accountId: ana,
@@ -74,11 +74,11 @@ describe.each(kinds)('kept sessions %s', (kind, open) => {
 
 test('the browser itself is told when a session ends', async () => {
   const { kept, buckets } = imaginedBuckets();
-  const sessionKeys = localSessionKeys(buckets);
-  await sessionKeys.keep(storedFrom(now, 'ana', keys, true));
+  const sessionKeys = indexedDbSessionKeys(buckets);
+  await sessionKeys.put(createStoredSession(now, 'ana', keys, true));
   expect(kept.get('session-ana')?.expires).toBe(Date.parse('2026-03-05T09:00:00.000Z'));
   const later = new Date('2026-03-04T09:00:00.000Z');
-  await sessionKeys.keep(storedFrom(later, 'ana', keys, true));
+  await sessionKeys.put(createStoredSession(later, 'ana', keys, true));
   expect(kept.get('session-ana')?.expires).toBe(Date.parse('2026-03-07T09:00:00.000Z'));
   await sessionKeys.remove('ana');
   expect(kept.size).toBe(0);
@@ -86,9 +86,9 @@ test('the browser itself is told when a session ends', async () => {
 
 test("a visitor's key survives the loss of its bucket, and an account's does not", async () => {
   const { kept, buckets } = imaginedBuckets();
-  const sessionKeys = localSessionKeys(buckets);
-  await sessionKeys.keep(storedFrom(now, 'visitor', keys, false));
-  await sessionKeys.keep(storedFrom(now, 'signed-up', keys, true));
+  const sessionKeys = indexedDbSessionKeys(buckets);
+  await sessionKeys.put(createStoredSession(now, 'visitor', keys, false));
+  await sessionKeys.put(createStoredSession(now, 'signed-up', keys, true));
   kept.clear();
   expect((await sessionKeys.get('visitor'))?.kid).toBe(keys.kid);
   expect(await sessionKeys.get('signed-up')).toBeUndefined();
@@ -100,6 +100,6 @@ test.each([
   ['after 72 hours and a minute', '2026-03-05T09:01:00.000Z', 'expired'],
   ['with the clock set back', '2026-01-01T00:00:00.000Z', 'ahead'],
 ])('a session kept for three days, looked at %s', (_, at, verdict) => {
-  expect(judgeStored(storedFrom(now, 'ana', keys, true), new Date(at))).toBe(verdict);
-  expect(judgeStored(storedFrom(now, 'visitor', keys, false), new Date(at))).toBe('good');
+  expect(storedSessionState(createStoredSession(now, 'ana', keys, true), new Date(at))).toBe(verdict);
+  expect(storedSessionState(createStoredSession(now, 'visitor', keys, false), new Date(at))).toBe('good');
 });

@@ -10,20 +10,20 @@ export type StoredSession = VaultKeys & {
 
 /** Where kept sessions live. Whether one is still good is for the caller to judge, by its own clock. */
 export type SessionKeys = {
-  keep(session: StoredSession): Promise<void>;
+  put(session: StoredSession): Promise<void>;
   /** Undefined for none, and for one that cannot be read. */
   get(accountId: string): Promise<StoredSession | undefined>;
   /** The key, and the tokens kept beside it. */
   remove(accountId: string): Promise<void>;
   /** The tokens of the account's hosted session, beside its key and gone with it; without a key none are kept. */
-  keepTokens(accountId: string, tokens: string | null): Promise<void>;
+  putTokens(accountId: string, getTokens: string | null): Promise<void>;
   tokens(accountId: string): Promise<string | null>;
 };
 
 const STAY_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** A session kept from `now` on, for three days or for good. */
-export function storedFrom(
+export function createStoredSession(
   now: Date,
   accountId: string,
   { rowKey, kid }: VaultKeys,
@@ -34,7 +34,7 @@ export function storedFrom(
 }
 
 /** A clock set back must not lengthen the stay: 'ahead' asks to keep the session anew from now. */
-export function judgeStored(stored: StoredSession, now: Date): 'good' | 'expired' | 'ahead' {
+export function storedSessionState(stored: StoredSession, now: Date): 'good' | 'expired' | 'ahead' {
   if (stored.expiresAt === null) return 'good';
   if (now.getTime() < Date.parse(stored.savedAt)) return 'ahead';
   return now.getTime() < Date.parse(stored.expiresAt) ? 'good' : 'expired';

@@ -67,5 +67,5 @@ export async function rebuildDirectoryReplica(
   const everything = { accounts: accounts.map(({ id }) => id), facts: [...factNames] };
   await appendRecords(replica, n + 0.5, await recordsOf(directory, everything));
   await replica.append([{ header: { base: n + 0.5 }, value: '' }]);
-  await directory.keepFact('copied', { n });
+  await directory.putFact('copied', { n });
 }

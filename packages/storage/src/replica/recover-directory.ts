@@ -29,7 +29,7 @@ export async function recoverDirectory(
   if (!replicas) return null;
   const replica = replicas.of(folder);
   if (await isEqual(directory, replicas)) return replica;
-  return directory.alone('directory-copy', async () => {
+  return directory.withTabLock('directory-copy', async () => {
     const n = (await directory.fact('copied'))?.n ?? 0;
     const snapshot = await replicas.readSnapshot(folder);
     if (snapshot === null) {
@@ -80,12 +80,12 @@ async function restore(
     const isLost = !readable.has(id) && !unreadable.has(id) && isComplete;
     if (record.n > n || unreadable.has(id) || isLost) await putAccount(directory, id, record.value);
   }
-  await directory.keepFact('copied', { n: Math.max(n, summary.last) });
+  await directory.putFact('copied', { n: Math.max(n, summary.last) });
 }
 
 async function putFact(directory: Directory, name: FactName, value: string | null): Promise<void> {
   if (!(factNames as readonly string[]).includes(name)) return;
-  await directory.keepFact(name, value === null ? undefined : parseFact(name, JSON.parse(value)));
+  await directory.putFact(name, value === null ? undefined : parseFact(name, JSON.parse(value)));
 }
 
 async function putAccount(directory: Directory, id: string, value: string | null): Promise<void> {

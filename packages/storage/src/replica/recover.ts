@@ -74,7 +74,7 @@ async function restore(
     },
   );
   // The server may have rows that neither place has. Sync must not take their absence for a removal.
-  await store.sync.forget();
+  await store.sync.requeueAll();
   const isNews = !isSilent || restored.unreadable > 0;
   monitor.state.setState(isNews ? { status: 'restored', ...restored } : { status: 'none' }, true);
   return restored;

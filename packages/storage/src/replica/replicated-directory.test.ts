@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStores } from '../adapters/memory.ts';
+import { memoryStores } from '../adapters/store-memory.ts';
 import type { AccountRecord, Directory, KeyEnvelope } from '../directory/directory.ts';
 import { memoryDirectory } from '../directory/directory-memory.ts';
 import { memoryReplicas } from './replicas-memory.ts';
@@ -42,7 +42,7 @@ function openNext(
 test('a lost directory is restored with its accounts and key envelopes', async () => {
   const { directory, replicas } = replicated(memoryStores());
   await directory.create(account, [envelope('one'), envelope('words', 'phrase')]);
-  await directory.keepFact('session', { accountId: 'ana', locked: true });
+  await directory.putFact('session', { accountId: 'ana', locked: true });
   const after = openNext(replicas, memoryDirectory()).directory;
   expect((await after.accounts()).accounts).toEqual([account]);
   expect(await idsOf(after)).toEqual(['one', 'words']);
@@ -54,7 +54,7 @@ test('a password change that the directory lost is restored, and the old envelop
   await directory.create(account, [envelope('one')]);
   const earlier = memoryDirectory();
   await earlier.create(account, [envelope('one')]);
-  await earlier.keepFact('copied', { n: 1 });
+  await earlier.putFact('copied', { n: 1 });
   await directory.putEnvelope(envelope('two'));
   await directory.keepOnlyEnvelope(envelope('two'));
   expect(await idsOf(openNext(replicas, earlier).directory)).toEqual(['two']);

@@ -31,10 +31,10 @@ export function withDirectoryReplica(
   const change = async (changed: Changed, work: () => Promise<void>): Promise<void> => {
     const replica = await whenRecovered();
     if (!replica) return work();
-    await directory.alone('directory-copy', async () => {
+    await directory.withTabLock('directory-copy', async () => {
       await work();
       const n = ((await directory.fact('copied'))?.n ?? 0) + 1;
-      await directory.keepFact('copied', { n });
+      await directory.putFact('copied', { n });
       const records = await recordsOf(directory, changed);
       await appendRecords(replica, n, records).catch((error: unknown) =>
         reportReplicaFailure(parts.monitor, error),
@@ -50,7 +50,7 @@ export function withDirectoryReplica(
       const found = await directory.envelopes(userId);
       if (found.damaged === 0 || !replica) return found;
       await directory
-        .alone('directory-copy', () => restoreAccount(directory, replica, userId))
+        .withTabLock('directory-copy', () => restoreAccount(directory, replica, userId))
         .catch(() => {});
       return directory.envelopes(userId);
     },
@@ -72,7 +72,7 @@ export function withDirectoryReplica(
         { accounts: [step.leaving.id, step.arriving.id], facts: ['adoption', 'session'] },
         () => directory.move(step),
       ),
-    keepFact: (key, value) => change({ facts: [key] }, () => directory.keepFact(key, value)),
-    alone: directory.alone,
+    putFact: (key, value) => change({ facts: [key] }, () => directory.putFact(key, value)),
+    withTabLock: directory.withTabLock,
   };
 }

@@ -21,12 +21,12 @@ export function createReplicatedStorage({
   const writtenAccounts: ReplicaParts['writtenAccounts'] = {
     has: async (userId) => (await directory.fact('kept'))?.includes(userId) ?? false,
     add: (userId) =>
-      directory.alone('kept', async () => {
+      directory.withTabLock('kept', async () => {
         const before = (await directory.fact('kept')) ?? [];
-        if (!before.includes(userId)) await directory.keepFact('kept', [...before, userId]);
+        if (!before.includes(userId)) await directory.putFact('kept', [...before, userId]);
       }),
   };
-  const withTabLock = directory.alone;
+  const withTabLock = directory.withTabLock;
   return {
     directory,
     openStore: withReplica(openStore, { ...parts, writtenAccounts, withTabLock }),

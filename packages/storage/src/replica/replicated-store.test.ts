@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { AppError } from '@mooring/contract';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { localStores } from '../adapters/local.ts';
+import { indexedDbStores } from '../adapters/store-indexeddb.ts';
 import { entry, piece } from '../adapters/store-contract.ts';
 import type { OpenStore, Store, Write } from '../store.ts';
 import { memoryReplicas } from './replicas-memory.ts';
@@ -22,7 +22,7 @@ const contents = async (store: Store) => ({
 /** One store in a browser that can be closed and opened again. */
 async function browser(userId: string) {
   const replicas = memoryReplicas();
-  const first = replicated(localStores, { replicas });
+  const first = replicated(indexedDbStores, { replicas });
   const store = await first.openStore(userId);
   const segment = () => {
     const folder = replicas.files.get(userId);
@@ -39,7 +39,7 @@ async function browser(userId: string) {
     async reopen() {
       store.close();
       replicas.kill();
-      const next = replicated(localStores, {
+      const next = replicated(indexedDbStores, {
         replicas: replicas.openTab(),
         directory: first.directory,
       });
@@ -100,7 +100,7 @@ test('a very first write that was interrupted is restored without a notice', asy
   await store.write(puts('a'));
   store.close();
   await dropDatabase('first');
-  await directory.keepFact('kept', undefined);
+  await directory.putFact('kept', undefined);
   const { store: next, monitor } = await reopen();
   expect((await contents(next)).entries).toEqual(['a']);
   expect(monitor.state.getState()).toEqual({ status: 'none' });
@@ -198,7 +198,7 @@ test('a save that failed is not restored from the replica', async () => {
 test('a row that the database fails to read is restored and does not hide the others', async () => {
   const unreadable = new Set<string>();
   const failing: OpenStore = async (userId) => {
-    const store = await localStores(userId);
+    const store = await indexedDbStores(userId);
     const { restore } = store.sequence;
     const failingIf = async <T>(fails: boolean, work: () => Promise<T>) => {
       if (fails) throw new AppError('store.failed');
@@ -233,7 +233,7 @@ test('an erased account is not restored, and its replica is removed', async () =
 });
 
 test('rows from before there were replicas are replicated', async () => {
-  const plain = await localStores('earlier-rows');
+  const plain = await indexedDbStores('earlier-rows');
   await plain.sequence.restore(puts('a', 'b'));
   plain.close();
   const { reopen, replicas } = await browser('earlier-rows');

@@ -140,10 +140,10 @@ function replicatedStore(
     },
     sync: {
       ...store.sync,
-      begin: () => whenRecovered().then(() => store.sync.begin()),
-      next: (...given) => whenRecovered().then(() => store.sync.next(...given)),
-      settle: (settlements) => writing(() => store.sync.settle(settlements)),
-      take: (brought) => writing(() => store.sync.take(brought)),
+      enable: () => whenRecovered().then(() => store.sync.enable()),
+      nextBatch: (...given) => whenRecovered().then(() => store.sync.nextBatch(...given)),
+      acknowledge: (settlements) => writing(() => store.sync.acknowledge(settlements)),
+      applyPulled: (brought) => writing(() => store.sync.applyPulled(brought)),
     },
     async destroy() {
       await whenRecovered();

@@ -1,13 +1,13 @@
 import type { Store, Table, Write } from '../store.ts';
-import type { Kept } from './lines.ts';
+import type { ServerRow } from './outbox.ts';
 import type { Remote } from './remote.ts';
 
 export type PullParts = {
   store: Store;
   remote: Remote;
-  changed(writes: Write[]): void;
+  onRowsChanged(writes: Write[]): void;
   /** Told how many rows have come so far, where this is the first look of a device. */
-  bringing?(rows: number): void;
+  onProgress?(rows: number): void;
 };
 
 const page = 1000;
@@ -27,40 +27,40 @@ const words: readonly Table[] = [
 
 /** Takes over what other devices have written since the last look. */
 export async function pull(parts: PullParts, signal: AbortSignal): Promise<void> {
-  const { store, remote, changed, bringing } = parts;
+  const { store, remote, onRowsChanged: changed, onProgress: bringing } = parts;
   let rows = 0;
-  const take = async (...given: Parameters<Store['sync']['take']>) => {
+  const take = async (...given: Parameters<Store['sync']['applyPulled']>) => {
     signal.throwIfAborted();
-    changed(await store.sync.take(...given));
-    rows += given[0].kept?.length ?? 0;
+    changed(await store.sync.applyPulled(...given));
+    rows += given[0].rows?.length ?? 0;
     bringing?.(rows);
   };
 
-  const first = await isFirstLook(store);
+  const first = await needsInitialPull(store);
   if (first) {
     for (const table of words) {
       const kept = await remote.newest(table, firstPage, signal);
-      await take({ from: table, upTo: 0, kept });
+      await take({ cursor: table, upTo: 0, rows: kept });
     }
     rows = 0;
   }
   for (const table of words) await (first ? pullWhole : pullNew)(table, parts, take, signal);
-  let buried = await store.sync.seen('tombstones');
+  let buried = await store.sync.readCursor('tombstones');
   for (let full = true; full; ) {
-    const removed = await remote.tombstones(buried, page, signal);
+    const removed = await remote.tombstonesAfter(buried, page, signal);
     full = removed.length >= page;
     buried = removed.at(-1)?.seq ?? buried;
-    if (removed.length > 0) await take({ from: 'tombstones', upTo: buried, removed });
+    if (removed.length > 0) await take({ cursor: 'tombstones', upTo: buried, tombstones: removed });
   }
   await pullNew('audio_chunks', parts, take, signal);
-  if (first) await take({ from: 'all', upTo: 1 });
+  if (first) await take({ cursor: 'all', upTo: 1 });
 }
 
 /** Whether this device has not yet seen everything the server has. */
-export const isFirstLook = async ({ sync }: Store): Promise<boolean> =>
-  (await sync.seen('all')) === 0;
+export const needsInitialPull = async ({ sync }: Store): Promise<boolean> =>
+  (await sync.readCursor('all')) === 0;
 
-type Take = (brought: { from: Table; upTo: number; kept: Kept[] }) => Promise<void>;
+type Take = (brought: { from: Table; upTo: number; kept: ServerRow[] }) => Promise<void>;
 
 /** Every row after the last that was seen, page by page. */
 async function pullWhole(
@@ -69,9 +69,9 @@ async function pullWhole(
   take: Take,
   signal: AbortSignal,
 ): Promise<void> {
-  let seen = await store.sync.seen(from);
+  let seen = await store.sync.readCursor(from);
   for (let full = true; full; ) {
-    const kept = await remote.pull(from, seen, page, signal);
+    const kept = await remote.rowsAfter(from, seen, page, signal);
     full = kept.length >= page;
     seen = kept.at(-1)?.seq ?? seen;
     if (kept.length > 0) await take({ from, upTo: seen, kept });
@@ -86,17 +86,17 @@ async function pullNew(
   signal: AbortSignal,
 ): Promise<void> {
   const atOnce = from === 'audio_chunks' ? piecesAtOnce : rowsAtOnce;
-  let seen = await store.sync.seen(from);
+  let seen = await store.sync.readCursor(from);
   for (let full = true; full; ) {
-    const heads = await remote.heads(from, seen, page, signal);
+    const heads = await remote.versionsAfter(from, seen, page, signal);
     full = heads.length >= page;
-    const lines = await store.sync.lines(
+    const lines = await store.sync.readEntries(
       from,
       heads.map(({ id }) => id),
     );
-    const missing = heads.filter(({ seq, op }, index) => {
+    const missing = heads.filter(({ seq, mutationId: op }, index) => {
       const line = lines[index];
-      return (line?.base?.seq ?? 0) < seq && line?.pending?.op !== op;
+      return (line?.serverVersion?.seq ?? 0) < seq && line?.pending?.mutationId !== op;
     });
     for (let start = 0; start < missing.length; start += atOnce) {
       const some = missing.slice(start, start + atOnce);

@@ -1,17 +1,17 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import type { Store, Table, Write } from '../store.ts';
-import { type Kept, namesOf, type Settlement } from './lines.ts';
-import type { Head, Remote } from './remote.ts';
-import type { Resolve } from './resolve.ts';
-import type { Due } from './sync-store.ts';
+import { type ServerRow, mutationIdsOf, type Acknowledgement } from './outbox.ts';
+import type { RowVersion, Remote } from './remote.ts';
+import type { ResolveConflict } from './resolve-conflict.ts';
+import type { QueuedMutation } from './sync-store.ts';
 
 export type PushParts = {
   store: Store;
   remote: Remote;
-  resolve: Resolve;
+  resolve: ResolveConflict;
   newId(): string;
   /** Told of rows that were changed here by what the server said. */
-  changed(writes: Write[]): void;
+  onRowsChanged(writes: Write[]): void;
 };
 
 /** One way through the queue. Once the server is full, no row after it is tried on its own. */
@@ -31,7 +31,7 @@ export async function push(parts: PushParts, signal: AbortSignal): Promise<void>
   const way: Way = { ...parts, signal, full: false };
   for (let vain = 0; vain < vainRounds; ) {
     signal.throwIfAborted();
-    const due = await store.sync.next(rowsAtOnce, newId);
+    const due = await store.sync.nextBatch(rowsAtOnce, newId);
     if (due.length === 0) return;
     const finished = await sendAll(due, way);
     vain = finished > 0 ? 0 : vain + 1;
@@ -39,13 +39,13 @@ export async function push(parts: PushParts, signal: AbortSignal): Promise<void>
 }
 
 /** Returns how many lines need nothing more. What was answered is settled even where another request then failed. */
-async function sendAll(due: Due[], way: Way): Promise<number> {
+async function sendAll(due: QueuedMutation[], way: Way): Promise<number> {
   let finished = 0;
-  const settle = async (settlements: Settlement[]) => {
-    way.changed(await way.store.sync.settle(settlements));
+  const settle = async (settlements: Acknowledgement[]) => {
+    way.onRowsChanged(await way.store.sync.acknowledge(settlements));
     finished += settlements.filter(({ outcome }) => outcome !== 'waiting').length;
   };
-  const isNew = ({ line, row }: Due) => row !== undefined && !line.base;
+  const isNew = ({ entry: line, row }: QueuedMutation) => row !== undefined && !line.serverVersion;
   const fresh = due.filter(isNew);
   for (const batch of inBatches(fresh)) await settle(await insert(batch, way));
   const others = due.filter((one) => !isNew(one));
@@ -59,8 +59,8 @@ async function sendAll(due: Due[], way: Way): Promise<number> {
   return finished;
 }
 
-function* inBatches(due: Due[]): Generator<Due[]> {
-  let batch: Due[] = [];
+function* inBatches(due: QueuedMutation[]): Generator<QueuedMutation[]> {
+  let batch: QueuedMutation[] = [];
   let bytes = 0;
   for (const one of due) {
     const size = JSON.stringify(one.row).length;
@@ -74,12 +74,12 @@ function* inBatches(due: Due[]): Generator<Due[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function insert(batch: Due[], way: Way): Promise<Settlement[]> {
+async function insert(batch: QueuedMutation[], way: Way): Promise<Acknowledgement[]> {
   const [first] = batch;
   if (!first) return [];
-  const { table } = first.line;
-  const items = batch.flatMap(({ line, row }) => (row ? [{ row, op: line.pending.op }] : []));
-  let arrived: Head[];
+  const { table } = first.entry;
+  const items = batch.flatMap(({ entry: line, row }) => (row ? [{ row, op: line.pending.mutationId }] : []));
+  let arrived: RowVersion[];
   try {
     arrived = await way.remote.insert(table, items, way.signal);
   } catch (error) {
@@ -98,39 +98,39 @@ async function insert(batch: Due[], way: Way): Promise<Settlement[]> {
     ];
   }
   const heads = new Map(arrived.map((head) => [head.id, head]));
-  const there = batch.filter(({ line }) => !heads.has(line.id));
-  const kept = there.length > 0 ? await fetchAll(there, way) : new Map<string, Kept>();
+  const there = batch.filter(({ entry: line }) => !heads.has(line.id));
+  const kept = there.length > 0 ? await fetchAll(there, way) : new Map<string, ServerRow>();
   return Promise.all(
     batch.map((one) => {
-      const head = heads.get(one.line.id);
-      return head ? settled(one, head, 'in-step') : compare(one, kept.get(one.line.id), way);
+      const head = heads.get(one.entry.id);
+      return head ? settled(one, head, 'in-step') : compare(one, kept.get(one.entry.id), way);
     }),
   );
 }
 
-async function fetchAll(due: Due[], { remote, signal }: Way) {
-  const found = new Map<string, Kept>();
-  const table = due[0]?.line.table;
+async function fetchAll(due: QueuedMutation[], { remote, signal }: Way) {
+  const found = new Map<string, ServerRow>();
+  const table = due[0]?.entry.table;
   // Ids stand in the address, which has an end.
   const step = 50;
   for (let start = 0; table && start < due.length; start += step) {
-    const ids = due.slice(start, start + step).map(({ line }) => line.id);
+    const ids = due.slice(start, start + step).map(({ entry: line }) => line.id);
     for (const kept of await remote.fetch(table, ids, signal)) found.set(kept.row.id, kept);
   }
   return found;
 }
 
 /** Changes or removes one row, if it is still as this device knows it; else looks what it is now. */
-async function send(one: Due, way: Way): Promise<Settlement> {
-  const { line, row } = one;
-  const { table, id, base, pending } = line;
+async function send(one: QueuedMutation, way: Way): Promise<Acknowledgement> {
+  const { entry: line, row } = one;
+  const { table, id, serverVersion: base, pending } = line;
   const { remote, signal } = way;
   try {
     if (base && row) {
-      const item = { row, op: pending.op, rev: base.rev };
+      const item = { row, op: pending.mutationId, rev: base.rev };
       const head = await remote.update(table, item, signal);
       if (head) return settled(one, head, 'in-step');
-    } else if (base && pending.what === 'remove') {
+    } else if (base && pending.kind === 'remove') {
       const gone = await remote.remove(table, { id, rev: base.rev }, signal);
       if (gone) return settled(one, null, 'in-step');
     }
@@ -145,23 +145,23 @@ async function send(one: Due, way: Way): Promise<Settlement> {
 
 /** What to do about a row that is not on the server as this device thought. */
 async function compare(
-  one: Due,
-  kept: Kept | undefined,
+  one: QueuedMutation,
+  kept: ServerRow | undefined,
   { resolve }: PushParts,
-): Promise<Settlement> {
-  const { line, row } = one;
+): Promise<Acknowledgement> {
+  const { entry: line, row } = one;
   const { table, pending } = line;
   if (!kept) return settled(one, null, row ? 'waiting' : 'in-step');
   const stamp = { rev: kept.rev, seq: kept.seq };
-  if (kept.op === pending.op) return settled(one, stamp, 'in-step');
-  const lost = pending.what === 'put' && !row;
-  if (!lost && namesOf(pending).includes(kept.op)) return settled(one, stamp, 'waiting');
+  if (kept.mutationId === pending.mutationId) return settled(one, stamp, 'in-step');
+  const lost = pending.kind === 'put' && !row;
+  if (!lost && mutationIdsOf(pending).includes(kept.mutationId)) return settled(one, stamp, 'waiting');
   const theirs = { table, put: kept.row } as Write;
   // Edit beats delete. And a row this device was going to send and lost is fetched, never taken for deleted.
   if (!row) return { ...settled(one, stamp, 'in-step'), theirs: [theirs] };
   const resolved = await resolve(table, { ours: row, theirs: kept.row }).catch(unreadable);
-  if (!resolved) return settled(one, line.base, 'vault.unreadable');
-  const { stays, beside } = resolved;
+  if (!resolved) return settled(one, line.serverVersion, 'vault.unreadable');
+  const { winner: stays, extraWrites: beside } = resolved;
   if (stays === 'ours') return { ...settled(one, stamp, 'waiting'), ours: beside };
   if (stays === 'theirs') {
     return { ...settled(one, stamp, 'in-step'), theirs: [theirs], ours: beside };
@@ -171,13 +171,13 @@ async function compare(
 }
 
 const settled = (
-  { line }: Due,
+  { entry: line }: QueuedMutation,
   base: { rev: number; seq: number } | null,
-  outcome: Settlement['outcome'],
-): Settlement => ({
-  at: line.at,
-  op: line.pending.op,
-  base: base && { rev: base.rev, seq: base.seq },
+  outcome: Acknowledgement['outcome'],
+): Acknowledgement => ({
+  key: line.key,
+  mutationId: line.pending.mutationId,
+  serverVersion: base && { rev: base.rev, seq: base.seq },
   outcome,
 });
 

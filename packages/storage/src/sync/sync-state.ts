@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { Refused } from './sync-store.ts';
+import type { RefusedRow } from './sync-store.ts';
 
 /**
  * 'off': this account is only on this device. 'synced': nothing waits. 'waiting': something does, and is on its way.
@@ -12,10 +12,10 @@ export type SyncState = {
   /** Rows the service would not take. */
   refused: number;
   /** How many rows have come so far, while a new device is being filled; else null. */
-  bringing: number | null;
+  initialRows: number | null;
 };
 
-export const syncOff: SyncState = { status: 'off', waiting: 0, refused: 0, bringing: null };
+export const syncOff: SyncState = { status: 'off', waiting: 0, refused: 0, initialRows: null };
 
 /** Bringing words to the person's other devices. */
 export type Sync = {
@@ -23,7 +23,7 @@ export type Sync = {
   /** Sends and fetches now. Resolves when that is done, or cannot be done. */
   now(): Promise<void>;
   /** What the service would not take, each with its reason. Nothing of it is dropped. */
-  refused(): Promise<Refused[]>;
+  refused(): Promise<RefusedRow[]>;
   /** Tries one of them again, or all. */
-  again(at?: string): Promise<void>;
+  retry(at?: string): Promise<void>;
 };

@@ -1,0 +1,202 @@
+/** What must hold between two devices of one person, over whichever service. For tests. */
+import { expect, test } from 'vitest';
+import { besideOf } from '../src/repositories/beside.ts';
+import { noFaults, type createSimulatedDevices, type SimulatedDevice, seededRandom } from './simulated-devices.ts';
+
+type Fleet = ReturnType<typeof createSimulatedDevices>;
+type MakeFleet = () => Promise<Fleet>;
+
+const words = (content: string) => ({ title: '', content, tags: [] });
+const sync = async (...devices: SimulatedDevice[]) => {
+  for (const device of devices) await device.round(noFaults, seededRandom(1));
+};
+const contents = async ({ entries }: SimulatedDevice) =>
+  (await entries.list()).items.map(({ content }) => content).sort();
+
+export function syncContract(name: string, makeFleet: MakeFleet): void {
+  const two = async () => {
+    const fleet = await makeFleet();
+    return { fleet, a: await fleet.device(), b: await fleet.device() };
+  };
+
+  test(`${name}: what is written on one device is read on the other, to the letter`, async () => {
+    const { a, b } = await two();
+    await a.entries.create({ title: 'The sea', content: 'was calm', tags: ['longing'] });
+    await a.emotions.save({ emotion: 'Anxious', intensity: 3, notes: 'a long day' });
+    await a.moments.add({ content: 'a line', source: 'manual', tags: ['kept'] });
+    await a.moments.add({ content: 'another', source: 'journal', sourceId: 'x' });
+    await a.records.put('library-read', ['one']);
+    await a.drafts.keep('new', words('half written'));
+    await sync(a, b);
+    for (const table of ['journal_entries', 'emotion_records', 'saved_moments'] as const) {
+      expect(await b.store.list(table)).toEqual(await a.store.list(table));
+    }
+    expect(await b.store.list('writing_streaks')).toEqual(await a.store.list('writing_streaks'));
+    expect(await contents(b)).toEqual(['was calm']);
+    expect(await b.records.get('library-read')).toEqual(['one']);
+    expect(await b.drafts.get('new')).toBeNull();
+    expect(await a.store.sync.readStatus()).toMatchObject({ waiting: 0, refused: 0 });
+  });
+
+  test(`${name}: an edit and a deletion arrive, and nothing comes back`, async () => {
+    const { a, b } = await two();
+    const kept = await a.entries.create(words('first'));
+    const gone = await a.entries.create(words('to be deleted'));
+    await sync(a, b);
+    await b.entries.update(kept.id, words('second'), (await b.entries.get(kept.id)) ?? kept);
+    await b.entries.remove(gone.id);
+    await sync(b, a, b, a);
+    expect(await contents(a)).toEqual(['second']);
+    expect(await contents(b)).toEqual(['second']);
+  });
+
+  test(`${name}: both edit without a connection: both texts are on both, and each knows of the other`, async () => {
+    const { a, b } = await two();
+    const { id } = await a.entries.create(words('base'));
+    await sync(a, b);
+    await a.entries.update(id, words('from a'));
+    await b.entries.update(id, words('from b'));
+    await sync(a, b, a, b);
+    expect(await contents(a)).toEqual(['from a', 'from b']);
+    expect(await contents(b)).toEqual(['from a', 'from b']);
+    for (const { store, vault } of [a, b]) {
+      const at = { table: 'journal_entries' as const, id };
+      const [copy = ''] = await besideOf(store, vault.userId, at);
+      expect(copy).not.toBe('');
+      expect(await besideOf(store, vault.userId, { ...at, id: copy })).toEqual([id]);
+    }
+    await a.entries.remove(id);
+    expect((await contents(a)).length).toBe(1);
+  });
+
+  test(`${name}: the same words written on both are no conflict`, async () => {
+    const { a, b } = await two();
+    const { id } = await a.entries.create(words('base'));
+    await sync(a, b);
+    await a.entries.update(id, words('the same'));
+    await b.entries.update(id, words('the same'));
+    await sync(a, b, a);
+    expect([await contents(a), await contents(b)]).toEqual([['the same'], ['the same']]);
+  });
+
+  test(`${name}: an edit outlives a deletion, whichever comes first`, async () => {
+    const { a, b } = await two();
+    const one = await a.entries.create(words('one'));
+    const two_ = await a.entries.create(words('two'));
+    await sync(a, b);
+    await a.entries.remove(one.id);
+    await b.entries.update(one.id, words('one, edited'));
+    await b.entries.remove(two_.id);
+    await a.entries.update(two_.id, words('two, edited'));
+    await sync(a, b, a, b, a);
+    expect(await contents(a)).toEqual(['one, edited', 'two, edited']);
+    expect(await contents(b)).toEqual(['one, edited', 'two, edited']);
+  });
+
+  test(`${name}: what was deleted and brought back by Undo stays on both`, async () => {
+    const { a, b } = await two();
+    const entry = await a.entries.create(words('kept after all'));
+    await sync(a, b);
+    await a.entries.remove(entry.id);
+    await sync(a);
+    await a.entries.restore(entry);
+    await sync(a, b, a);
+    expect([await contents(a), await contents(b)]).toEqual([
+      ['kept after all'],
+      ['kept after all'],
+    ]);
+  });
+
+  test(`${name}: the longer streak stays; lists hold what both added; of a setting the last holds`, async () => {
+    const { a, b } = await two();
+    await a.entries.create(words('day one'));
+    await a.records.put('rituals', [{ ritual: 'letter', day: '2026-11-19' }]);
+    await sync(a, b);
+    const row = (await a.store.list('writing_streaks'))[0];
+    for (const [device, days] of [
+      [a, 3],
+      [b, 5],
+    ] as const) {
+      const put = { ...row!, streak_count: days, last_write_date: `2026-11-2${days}` };
+      await device.store.write([{ table: 'writing_streaks', put }]);
+    }
+    for (const [device, ritual] of [
+      [a, 'candle'],
+      [b, 'walk'],
+    ] as const) {
+      await device.records.change('rituals', (now) => [
+        ...(now ?? []),
+        { ritual, day: '2026-11-20' },
+      ]);
+    }
+    await a.records.put('settings', { streakHidden: true });
+    await b.records.put('settings', { streakHidden: false });
+    await sync(b, a, b, a);
+    for (const device of [a, b]) {
+      expect(await device.streak.count()).toBe(5);
+      expect(await device.streak.lastDay()).toBe('2026-11-25');
+      const rituals = (await device.records.get('rituals')) ?? [];
+      expect(rituals.map(({ ritual }) => ritual).sort()).toEqual(['candle', 'letter', 'walk']);
+      expect(await device.records.get('settings')).toEqual({ streakHidden: false });
+    }
+  });
+
+  test(`${name}: an answer that was lost is known again, and a second device is filled from nothing`, async () => {
+    const { fleet, a, b } = await two();
+    const { id } = await a.entries.create(words('one'));
+    let lost = 0;
+    const losing = () => {
+      lost += 1;
+      return lost <= 1 ? ('after' as const) : null;
+    };
+    await expect(a.round(losing, seededRandom(1))).rejects.toMatchObject({ key: 'sync.offline' });
+    await a.entries.update(id, words('two'));
+    await sync(a, b);
+    expect(await contents(b)).toEqual(['two']);
+    for (let count = 0; count < 30; count += 1) await a.entries.create(words(`more ${count}`));
+    await sync(a);
+    const late = await fleet.device();
+    await sync(late);
+    expect((await contents(late)).length).toBe(31);
+    expect(await late.store.sync.readStatus()).toMatchObject({ waiting: 0, refused: 0 });
+  });
+
+  test(`${name}: after a recovery everything is compared, and nothing stands twice`, async () => {
+    const { a, b } = await two();
+    const { id } = await a.entries.create(words('same everywhere'));
+    await a.entries.create(words('also the same'));
+    await sync(a, b);
+    await b.store.sync.requeueAll();
+    await a.entries.update(id, words('edited on a'));
+    await sync(a, b, a);
+    expect(await contents(a)).toEqual(['also the same', 'edited on a', 'same everywhere']);
+    expect(await contents(b)).toEqual(await contents(a));
+  });
+
+  test(`${name}: a recording arrives before its entry, piece by piece`, async () => {
+    const { a, b } = await two();
+    const recording = { id: 'voice-1', durationMs: 2000, peaks: [1, 2] };
+    const pieces = await Promise.all(
+      [0, 1, 2].map(async (index) => {
+        const id = `voice-1:000${index}`;
+        const place = { table: 'audio_chunks', column: 'bytes', rowId: id };
+        const put = {
+          id,
+          user_id: a.vault.userId,
+          entry_id: 'voice-1',
+          index,
+          bytes: await a.vault.seal(place, 'A'.repeat(4000)),
+          created_at: '2026-11-20T09:00:00.000Z',
+        };
+        return { table: 'audio_chunks' as const, put };
+      }),
+    );
+    await a.store.write(pieces);
+    await a.entries.create({ ...words(''), type: 'audio', recording });
+    await sync(a, b);
+    expect((await b.store.ids('audio_chunks')).length).toBe(3);
+    expect((await b.entries.list()).items[0]?.recording?.id).toBe('voice-1');
+    const [line] = await b.store.sync.readEntries('audio_chunks', ['voice-1:0000']);
+    expect(line?.isPulled).toBe(true);
+  });
+}
