@@ -4,7 +4,7 @@ import { createEntries } from '../../packages/data/src/repositories/entries.ts';
 import { sealEntry } from '../../packages/data/src/repositories/entry-row.ts';
 import { searchInWorker } from '../../packages/data/src/search/search-in-worker.ts';
 import { createSummaries } from '../../packages/data/src/summaries/summaries.ts';
-import { localStores } from '../../packages/storage/src/adapters/local.ts';
+import { indexedDbStores } from '../../packages/storage/src/adapters/store-indexeddb.ts';
 import { browserEnv as env } from '../../packages/storage/src/env.ts';
 import type { Store } from '../../packages/storage/src/store.ts';
 import { vaultKeys } from '../../packages/storage/src/vault/keys.ts';
@@ -32,7 +32,7 @@ export async function fillEntries(count: number): Promise<void> {
   const { rowKey, kid } = await vaultKeys(env.randomBytes(32));
   const userId = env.newId();
   const vault = createVault({ env, userId, rowKey, kid });
-  const store = await localStores(userId);
+  const store = await indexedDbStores(userId);
   open = { vault, store, rowKey };
   const start = Date.UTC(2016, 0, 1);
   for (let from = 0; from < count; from += 1000) {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { supabaseCli } from './cli.ts';
 
 export const schemaFile = fileURLToPath(
-  new URL('../../packages/storage/src/hosted/supabase-schema.ts', import.meta.url),
+  new URL('../../packages/storage/src/hosted/schema-supabase.ts', import.meta.url),
 );
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

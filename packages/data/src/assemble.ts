@@ -36,7 +36,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     keepProfile: (profile) => records.put('profile', profile),
     keyInUse: async (userId) =>
       (await import('./accounts/key-in-use.ts')).keyInUse(await openStore(userId)),
-    forgetServer: async (userId) => (await openStore(userId)).sync.stop(),
+    forgetServer: async (userId) => (await openStore(userId)).sync.disable(),
   });
   const desk = createDesk({ kit, openStore, changes });
   let asked = false;
@@ -51,7 +51,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       desk,
       afterFirst,
       old: {
-        alone: (work) => ground.directory.alone('old-records', work),
+        alone: (work) => ground.directory.withTabLock('old-records', work),
         ownerAway: async () =>
           (await ground.directory.accounts()).accounts.some(({ visitor }) => !visitor),
         taken: () => notices.say('check-in.taken-over'),
@@ -71,12 +71,12 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: ground.env, desk });
   });
-  const { hostedRows } = ground;
+  const { hostedRemote } = ground;
   const startSyncing = async (userId: string, tell: (state: SyncState) => void) => {
     const [{ createResolve }, { startSync }, rowsOf, store] = await Promise.all([
       import('./repositories/resolve.ts'),
       import('@mooring/storage/sync'),
-      hostedRows?.(),
+      hostedRemote?.(),
       openStore(userId),
     ]);
     const vault = kit.vault();
@@ -85,15 +85,15 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       userId,
       store,
       changes,
-      tell,
+      onState: tell,
       env: ground.env,
       hosted: kit.hosted,
       remote: rowsOf(kit.hosted, userId),
       resolve: createResolve({ env: ground.env, vault }),
-      alone: (work) => ground.directory.alone(`sync-${userId}`, work),
+      withLock: (work) => ground.directory.withTabLock(`sync-${userId}`, work),
     });
   };
-  const sync = createSyncDoor(kit.session, hostedRows ? startSyncing : null);
+  const sync = createSyncDoor(kit.session, hostedRemote ? startSyncing : null);
   if (ground.hosting) followProfile(kit, changes, () => records.get('profile'));
   return {
     env: ground.env,
@@ -118,7 +118,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     records,
     conversations: later(async () => {
       const { createConversations } = await import('./repositories/conversations.ts');
-      const { alone } = ground.directory;
+      const { withTabLock: alone } = ground.directory;
       return createConversations({ env: ground.env, desk, alone });
     }),
     chat: later(async () =>

@@ -39,7 +39,7 @@ export function createAppData(): Data {
     hosted: hostedFrom(deployedSettings()),
     hostedVoice: hostedVoiceFrom(deployedSettings()),
     ...hostingFrom(deployedSettings()),
-    hostedRows: async () => (await import('@mooring/storage/hosted-rows')).hostedRows,
+    hostedRemote: async () => (await import('@mooring/storage/hosted-remote')).hostedRemote,
     eraseRest: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
     leave: () => location.replace('/'),
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
@@ -74,9 +74,9 @@ function hostingFrom(settings: Record<string, unknown>) {
 
 async function chooseAdapters(recovery: RecoveryHub) {
   if (await indexedDbWorks()) {
-    const local = await import('@mooring/storage/local');
+    const local = await import('@mooring/storage/indexeddb');
     return {
-      ...local.localAdapters(recovery),
+      ...local.indexedDbAdapters(recovery),
       keeps: 'durable' as const,
       place: 'database' as const,
     };

@@ -23,7 +23,7 @@ export type Ground = Omit<
   /** The hosted service that reads aloud: the one that answers, unless said. */
   hostedVoice?: Hosted;
   /** The rows of a hosted account; left out where there is no hosted service. */
-  hostedRows?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
+  hostedRemote?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
   /** Where entries are searched: in this thread when left out. */
   searcher?(): Promise<OpenSearcher>;
   recovery?: RecoveryHub;

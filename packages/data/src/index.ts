@@ -11,9 +11,9 @@ export type { Assessment, Kind, Level, Tone, WritingType } from '@mooring/listen
 export type {
   Account,
   Recovery,
-  Refused,
+  RefusedRow,
   SecondCopyState,
-  Stay,
+  StaySignedIn as Stay,
   Sync,
   SyncState,
 } from '@mooring/storage';

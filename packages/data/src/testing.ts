@@ -11,8 +11,8 @@ import {
   memoryStores,
   testKdf,
 } from '@mooring/storage/testing';
-import { changeOnBoth } from '../simulation/changed-on-both.ts';
-import type { FakeServer } from '../simulation/server.ts';
+import { changeOnBothDevices } from '../simulation/change-on-both-devices.ts';
+import type { FakeServer } from '../simulation/fake-server.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import type { Hosted } from './gateways/hosted.ts';
@@ -82,7 +82,7 @@ export async function createTestData(
     kept: memoryKept(),
     hosted,
     ...(service ? { hosting: service.open } : {}),
-    ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
+    ...(serviceRows ? { hostedRemote: async () => () => serviceRows.remote() } : {}),
     openStore: failing(copies?.openStore ?? memoryStores(disk), failures),
     copies: async () => copies?.copies ?? null,
     install: createInstall({ way: install, kept: memoryKept() }),
@@ -131,7 +131,7 @@ export const changedOnBoth = <T>(work: {
   /** What each then does without knowing of the other. */
   change(data: TestData, known: T, which: 'one' | 'other'): Promise<unknown>;
 }): Promise<TestData> =>
-  changeOnBoth({
+  changeOnBothDevices({
     ...work,
     async device(given, which) {
       if (which === 'one') return createTestData(given);

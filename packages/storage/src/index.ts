@@ -1,28 +1,29 @@
 export { type Changes, createChanges } from './changes.ts';
-export type { Account, Home, Stay } from './directory/account.ts';
+export type { Account, AccountHome, StaySignedIn } from './directory/account.ts';
 export {
   type AccountRecord,
   type DamagedAccount,
   type Directory,
   type KeyEnvelope,
-  sameEmailKey,
+  normalizeEmail,
 } from './directory/directory.ts';
-export { readLocal, readPointer, writeLocal, writePointer } from './directory/pointer.ts';
+export { readLocalStorage, writeLocalStorage } from './directory/local-storage.ts';
 export {
-  judgeStored,
+  createStoredSession,
   type SessionKeys,
   type StoredSession,
-  storedFrom,
+  storedSessionState,
 } from './directory/session-keys.ts';
+export { readSessionPointer, writeSessionPointer } from './directory/session-pointer.ts';
 export { browserEnv, type Env } from './env.ts';
-export type { HostedAuth, OpenHosting } from './hosted/hosted-auth.ts';
+export type { HostedAuth, OpenHosting } from './hosted/auth.ts';
 export type {
   HostedClient,
   HostedSession,
   HostedState,
   HostedStatus,
   TokenStorage,
-} from './hosted/hosted-session.ts';
+} from './hosted/session.ts';
 export { later, once } from './lazy.ts';
 export { createTurns } from './mutex.ts';
 export { keyOf } from './replica/check.ts';
@@ -43,11 +44,11 @@ export {
   tableNames,
   type Write,
 } from './store.ts';
-export type { Head, Remote } from './sync/remote.ts';
-export type { Resolve } from './sync/resolve.ts';
-export type { Runner } from './sync/runner.ts';
+export type { Remote, RowVersion } from './sync/remote.ts';
+export type { Resolution, ResolveConflict } from './sync/resolve-conflict.ts';
+export type { RunningSync } from './sync/start-sync.ts';
 export { type Sync, type SyncState, syncOff } from './sync/sync-state.ts';
-export type { Refused, SyncStore } from './sync/sync-store.ts';
+export type { RefusedRow, SyncStore } from './sync/sync-store.ts';
 export { type Bytes, fromBase64Url, toBase64Url, utf8 } from './vault/bytes.ts';
 export {
   deriveAnew,

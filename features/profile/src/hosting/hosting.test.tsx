@@ -93,7 +93,7 @@ test('another email waits for the code in its letter', async () => {
 
 test('a sign-up the server does not hear can go on with this device alone, with every word kept', async () => {
   const service = memoryHosting();
-  service.line = 'off';
+  service.network = 'offline';
   const data = await createTestData({ service, session: 'signed-out' });
   const { user } = await renderScreen({ routes, path: '/auth', data });
   await user.type(await screen.findByLabelText('Name'), ana.name);

@@ -1,12 +1,12 @@
-import type { Data, Refused, SyncState } from '@mooring/data';
+import type { Data, RefusedRow, SyncState } from '@mooring/data';
 
-const off: SyncState = { status: 'synced', waiting: 0, refused: 0, bringing: null };
+const off: SyncState = { status: 'synced', waiting: 0, refused: 0, initialRows: null };
 
 /** Somebody's data whose sync stands as told; what is asked of it is noted. */
 export async function syncedData<D extends Data>(
   opening: Promise<D>,
   given: Partial<SyncState> = {},
-  refused: (data: Data) => Promise<Refused[]> = async () => [],
+  refused: (data: Data) => Promise<RefusedRow[]> = async () => [],
 ) {
   const data = await opening;
   const list = await refused(data);
@@ -29,15 +29,15 @@ export async function syncedData<D extends Data>(
       asked.push('now');
     },
     refused: async () => list,
-    async again(at?: string) {
-      asked.push(at ?? 'all');
+    async retry(key?: string) {
+      asked.push(key ?? 'all');
     },
   };
   return Object.assign(data, { sync, become, asked });
 }
 
 /** A long entry and a moment that the service would not take. */
-export async function twoRefused(data: Data): Promise<Refused[]> {
+export async function twoRefused(data: Data): Promise<RefusedRow[]> {
   const { id } = await data.entries.create({
     title: 'A very long night',
     content: 'I wrote until the morning.',
@@ -45,9 +45,9 @@ export async function twoRefused(data: Data): Promise<Refused[]> {
   });
   const moment = await data.moments.add({ content: 'The light on the water', source: 'manual' });
   return [
-    { at: `journal_entries/${id}`, table: 'journal_entries', id, reason: 'sync.too-large' },
+    { key: `journal_entries/${id}`, table: 'journal_entries', id, reason: 'sync.too-large' },
     {
-      at: `saved_moments/${moment.id}`,
+      key: `saved_moments/${moment.id}`,
       table: 'saved_moments',
       id: moment.id,
       reason: 'sync.full',

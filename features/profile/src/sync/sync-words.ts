@@ -1,8 +1,9 @@
 import type { SyncState } from '@mooring/data';
 
 /** How things stand with the other devices, in one line. */
-export function syncWords({ status, waiting, refused, bringing }: SyncState): string {
-  if (bringing !== null && bringing > 0) return `Bringing your words here: ${bringing} so far`;
+export function syncWords({ status, waiting, refused, initialRows }: SyncState): string {
+  if (initialRows !== null && initialRows > 0)
+    return `Bringing your words here: ${initialRows} so far`;
   if (status === 'offline') {
     return waiting > 0
       ? `Offline. ${waiting} waiting, kept on this device`

@@ -53,7 +53,7 @@ export const LogInAgain: Story = {
 export const ANewDevice: Story = {
   loaders: [
     async () => ({
-      data: await syncedData(createTestData(), { status: 'waiting', bringing: 3200 }),
+      data: await syncedData(createTestData(), { status: 'waiting', initialRows: 3200 }),
     }),
   ],
   play: async ({ canvas }) => {

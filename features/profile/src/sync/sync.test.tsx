@@ -47,7 +47,7 @@ test('what could not be synced is named with its reason, and can be tried again,
   const [first] = await data.sync.refused();
   await user.click(screen.getByRole('button', { name: /^Try again: A very long night/ }));
   await user.click(screen.getByRole('button', { name: 'Try all again' }));
-  expect(data.asked).toEqual([first?.at, 'all']);
+  expect(data.asked).toEqual([first?.key, 'all']);
 });
 
 test('the words that could not be synced can be taken along', async () => {
@@ -58,11 +58,11 @@ test('the words that could not be synced can be taken along', async () => {
 });
 
 test('every state has its line', () => {
-  const state = { status: 'synced' as const, waiting: 0, refused: 0, bringing: null };
+  const state = { status: 'synced' as const, waiting: 0, refused: 0, initialRows: null };
   expect(syncWords({ ...state, status: 'offline' })).toBe('Offline. All kept here');
   expect(syncWords({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
   expect(syncWords({ ...state, status: 'waiting' })).toBe('Looking for what is new');
-  expect(syncWords({ ...state, status: 'waiting', bringing: 40 })).toBe(
+  expect(syncWords({ ...state, status: 'waiting', initialRows: 40 })).toBe(
     'Bringing your words here: 40 so far',
   );
 });

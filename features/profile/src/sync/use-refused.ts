@@ -27,7 +27,7 @@ export function useRefused() {
 
   const trying = async (at?: string) => {
     setBusy(true);
-    await data.sync.again(at).catch(() => {});
+    await data.sync.retry(at).catch(() => {});
     setBusy(false);
   };
   return {

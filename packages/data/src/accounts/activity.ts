@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '@mooring/storage';
+import { readLocalStorage, writeLocalStorage } from '@mooring/storage';
 
 const KEY = 'mooring.last-activity';
 const QUIET_MS = 3 * 24 * 60 * 60 * 1000;
@@ -8,14 +8,14 @@ const QUIET_MS = 3 * 24 * 60 * 60 * 1000;
  * only then refreshes it. For every navigation; `now` is `env.now()`.
  */
 export function checkActivity(now: Date): boolean {
-  const ended = hasGoneQuiet(readLocal(KEY), now);
+  const ended = hasGoneQuiet(readLocalStorage(KEY), now);
   noteActivity(now);
   return ended;
 }
 
 /** Whether three days have passed, without counting as activity. For a timer. */
 export function hasExpired(now: Date): boolean {
-  const stored = readLocal(KEY);
+  const stored = readLocalStorage(KEY);
   // A time in the future (the clock was set back since) would keep the session open until it comes.
   if (isAhead(stored, now)) noteActivity(now);
   return hasGoneQuiet(stored, now);
@@ -26,17 +26,17 @@ const AWAY_MS = 5 * 60 * 1000;
 
 /** Whether no tab was in view for five minutes. Where it is not known, nobody was away. */
 export function wasAway(now: Date): boolean {
-  const stored = readLocal(SEEN_KEY);
+  const stored = readLocalStorage(SEEN_KEY);
   if (isAhead(stored, now)) noteSeen(now);
   return now.getTime() - Date.parse(stored ?? '') >= AWAY_MS;
 }
 
 /** A tab is in view just now. */
-export const noteSeen = (now: Date): void => writeLocal(SEEN_KEY, now.toISOString());
+export const noteSeen = (now: Date): void => writeLocalStorage(SEEN_KEY, now.toISOString());
 
 /** Something was done just now. */
 export function noteActivity(now: Date): void {
-  writeLocal(KEY, now.toISOString());
+  writeLocalStorage(KEY, now.toISOString());
 }
 
 /**

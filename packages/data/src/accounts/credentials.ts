@@ -1,13 +1,13 @@
 import { AppError, keyOf } from '@mooring/contract';
-import type { Stay } from '@mooring/storage';
+import type { StaySignedIn } from '@mooring/storage';
 import {
   type AccountRecord,
   deriveAnew,
   entropyOf,
   isBelowPreferred,
   type Kdf,
+  normalizeEmail,
   phraseFrom,
-  sameEmailKey,
   vaultKeys,
 } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
@@ -47,7 +47,7 @@ export function createCredentials(
     else await rewrap(kdf, account, password, dataKey);
   };
 
-  const enter = async (account: AccountRecord, password: string, stay?: Stay) => {
+  const enter = async (account: AccountRecord, password: string, stay?: StaySignedIn) => {
     const kdf = await parts.kdf();
     const opened = await prove(kdf, account, password);
     const { secret, envelope } = opened;
@@ -61,7 +61,7 @@ export function createCredentials(
     opened.dataKey.fill(0);
   };
 
-  const fromServer = async (person: { email: string; password: string }, stay?: Stay) => {
+  const fromServer = async (person: { email: string; password: string }, stay?: StaySignedIn) => {
     const { account, opened, fresh } = await enterFromServer(parts, door, person).catch(named);
     (await door.machine()).hold(account.id, fresh);
     if (stay) await holder.setStay(stay).catch(() => {});
@@ -70,7 +70,7 @@ export function createCredentials(
   };
 
   /** Here first, which needs no network; a password changed on another device is known to the server alone. */
-  const enterHosted = async (account: AccountRecord, password: string, stay?: Stay) => {
+  const enterHosted = async (account: AccountRecord, password: string, stay?: StaySignedIn) => {
     await settleRekey(parts, door, account.email, password).catch(named);
     const now = (await directory.account(account.id)) ?? account;
     await enter(now, password, stay).catch(async (error: unknown) => {
@@ -90,9 +90,9 @@ export function createCredentials(
 
   const find = async (email: string) => {
     const { accounts, damaged } = await directory.accounts();
-    const key = sameEmailKey(email);
-    const account = accounts.find((one) => !one.visitor && sameEmailKey(one.email) === key);
-    const hers = damaged.find((one) => one.email === null || sameEmailKey(one.email) === key);
+    const key = normalizeEmail(email);
+    const account = accounts.find((one) => !one.visitor && normalizeEmail(one.email) === key);
+    const hers = damaged.find((one) => one.email === null || normalizeEmail(one.email) === key);
     return { account, damaged: hers };
   };
 

@@ -16,7 +16,7 @@ export async function eraseEverything(
   if (copyToo) {
     const auth = await (await door.machine()).open();
     if (!auth) throw new AppError('hosting.needs-connection');
-    await auth.leave();
+    await auth.deleteAccount();
   }
   await door.leaving(() => erase(parts, holder));
 }
@@ -32,7 +32,7 @@ async function erase(parts: AccountsParts, holder: SessionHolder): Promise<void>
     for (const id of everybody) await parts.dropRows?.(id);
     for (const id of everybody) await directory.remove(id);
     for (const fact of ['session', 'stay', 'adoption', 'rekey'] as const)
-      await directory.keepFact(fact, undefined);
+      await directory.putFact(fact, undefined);
     await parts.eraseRest?.();
   } catch (error) {
     throw new AppError('erase.failed', { cause: error });

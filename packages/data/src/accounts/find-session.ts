@@ -1,11 +1,16 @@
-import type { Account, DamagedAccount, Stay, VaultKeys } from '@mooring/storage';
-import { judgeStored, readPointer, type StoredSession, storedFrom } from '@mooring/storage';
+import type { Account, DamagedAccount, StaySignedIn, VaultKeys } from '@mooring/storage';
+import {
+  createStoredSession,
+  readSessionPointer,
+  type StoredSession,
+  storedSessionState,
+} from '@mooring/storage';
 import type { AccountsParts } from './kit.ts';
 import { toAccount } from './session.ts';
 
 /** What the device remembers: whose session it is, and the keys if they are kept here or already held by this tab. */
 export type FoundSession = {
-  stay: Stay | undefined;
+  stay: StaySignedIn | undefined;
   account: Account | null;
   keys: VaultKeys | 'held' | null;
 };
@@ -24,7 +29,7 @@ export async function findSession(parts: Parts, heldBy: string | null): Promise<
     directory.fact('stay'),
   ]);
   const known = [...accounts.map(toAccount), ...damaged.map(remains)];
-  const { accountId, locked } = fact ?? { accountId: readPointer(), locked: false };
+  const { accountId, locked } = fact ?? { accountId: readSessionPointer(), locked: false };
   const account = known.find(({ id }) => id === accountId);
   if (account && !account.visitor) {
     if (locked) return { stay, account, keys: null };
@@ -52,15 +57,15 @@ async function keptKeys(parts: Parts, accountId: string): Promise<VaultKeys | nu
 
 async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
   const now = env.now();
-  const verdict = judgeStored(stored, now);
-  if (verdict === 'expired') {
+  const state = storedSessionState(stored, now);
+  if (state === 'expired') {
     await sessionKeys.remove(stored.accountId).catch(() => {});
     return null;
   }
   // Three days without a visit end a stay, not three days since the password was typed.
   const aged = now.getTime() - Date.parse(stored.savedAt) > renewAfter;
-  if (verdict === 'ahead' || (aged && stored.expiresAt !== null)) {
-    await sessionKeys.keep(storedFrom(now, stored.accountId, stored, true)).catch(() => {});
+  if (state === 'saved-in-future' || (aged && stored.expiresAt !== null)) {
+    await sessionKeys.put(createStoredSession(now, stored.accountId, stored, true)).catch(() => {});
   }
   return stored;
 }

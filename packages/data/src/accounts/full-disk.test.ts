@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { AppError } from '@mooring/contract';
 import type { Directory, Write } from '@mooring/storage';
-import { localStores } from '@mooring/storage/local-rows';
+import { indexedDbStores } from '@mooring/storage/indexeddb-store';
 import { copied, entry, memoryStores } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function filling(directory: Directory) {
     put: (account) => tried(() => directory.put(account)),
     putEnvelope: (envelope) => tried(() => directory.putEnvelope(envelope)),
     keepOnlyEnvelope: (envelope) => tried(() => directory.keepOnlyEnvelope(envelope)),
-    keepFact: (key, value) => tried(() => directory.keepFact(key, value)),
+    putFact: (key, value) => tried(() => directory.putFact(key, value)),
   };
   return { disk, full };
 }
@@ -75,9 +75,9 @@ test('a disk that is full while the database is brought up to date keeps every e
   IDBDatabase.prototype.createObjectStore = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  await expect(localStores('upgrade')).rejects.toMatchObject({ key: 'store.full' });
+  await expect(indexedDbStores('upgrade')).rejects.toMatchObject({ key: 'store.full' });
   IDBDatabase.prototype.createObjectStore = createObjectStore;
-  const store = await copied(localStores).openStore('upgrade');
+  const store = await copied(indexedDbStores).openStore('upgrade');
   expect(await store.list('journal_entries')).toEqual([entry('a', '2026-11-01')]);
   await store.write([put('b')]);
   expect(await store.count('journal_entries')).toBe(2);
@@ -87,11 +87,11 @@ test('a disk that is full while the database is brought up to date keeps every e
 const edits = Number(process.env.MOORING_EDITS ?? 40);
 
 test(`four tabs with ${edits} edits each: exact counts here and in the copy`, async () => {
-  const first = copied(localStores);
+  const first = copied(indexedDbStores);
   const tabs = [
     first,
     ...[1, 2, 3].map(() =>
-      copied(localStores, { directory: first.directory, copies: first.copies.openTab() }),
+      copied(indexedDbStores, { directory: first.directory, copies: first.copies.openTab() }),
     ),
   ];
   const stores = await Promise.all(tabs.map(({ openStore }) => openStore('four-tabs')));
@@ -118,7 +118,7 @@ test(`four tabs with ${edits} edits each: exact counts here and in the copy`, as
 });
 
 test('two accounts in one browser: no row crosses, and one going leaves the other', async () => {
-  const { openStore, copies } = copied(localStores);
+  const { openStore, copies } = copied(indexedDbStores);
   const [ana, ben] = [await openStore('ana-alone'), await openStore('ben-alone')];
   await ana.write([put('hers')]);
   await ben.write([put('his'), put('his-too')]);

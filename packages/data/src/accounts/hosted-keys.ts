@@ -18,13 +18,13 @@ export async function changeKeys(
 ): Promise<OpenedEnvelope['envelope']> {
   const envelope = await sealStretched(env, next, stretched, dataKey);
   await auth.putEnvelope(envelope).catch(needsConnection);
-  await directory.keepFact('rekey', { account: next, envelope });
+  await directory.putFact('rekey', { account: next, envelope });
   await swap(stretched.secret).catch(async (error: unknown) => {
     // Without an answer nobody knows whether it was done. A refusal is an answer.
     if (keyOf(error, 'auth.failed') === 'hosting.unreachable') {
       throw new AppError('hosting.password-unsure');
     }
-    await directory.keepFact('rekey', undefined);
+    await directory.putFact('rekey', undefined);
     throw error;
   });
   await directory.replaceKeys(next, envelope);

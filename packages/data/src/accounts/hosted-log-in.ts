@@ -28,7 +28,7 @@ export async function enterFromServer(
     const account = await bringHome(parts, { id, email, salt }, opened, found);
     return { account, opened, fresh };
   } catch (error) {
-    void fresh.auth.end();
+    void fresh.auth.signOut();
     throw error;
   }
 }

@@ -66,7 +66,7 @@ export function createHostedMachine(
   };
   const letGo = () => {
     clearTimeout(retry);
-    held?.fresh.auth.stop();
+    held?.fresh.auth.close();
     held?.fresh.tokens.loose();
     held = null;
   };
@@ -77,10 +77,10 @@ export function createHostedMachine(
   };
 
   const take = async (id: string, fresh: Fresh) => {
-    if (here() !== id) return fresh.auth.stop();
+    if (here() !== id) return fresh.auth.close();
     if (held && held.fresh !== fresh) letGo();
     held = { id, fresh };
-    fresh.auth.whenRefused(() => {
+    fresh.auth.onSignedOut(() => {
       if (held?.fresh !== fresh) return;
       letGo();
       if (here() === id) say('sign-in');
@@ -91,7 +91,7 @@ export function createHostedMachine(
     if (known?.id === id) known = null;
     if (!settled) {
       letGo();
-      return say('apart');
+      return say('key-mismatch');
     }
     say('open');
   };
@@ -106,11 +106,11 @@ export function createHostedMachine(
         // The other tabs find the tokens now.
         return signals.post({ type: 'session-changed', accountId: id });
       }
-      await fresh.auth.end();
+      await fresh.auth.signOut();
       known = null;
-      say('apart');
+      say('key-mismatch');
     } catch (error) {
-      fresh.auth.stop();
+      fresh.auth.close();
       if (here() !== person.id) return;
       const key = keyOf(error, 'hosting.unreachable');
       if (key === 'auth.login-failed') known = null;
@@ -124,9 +124,9 @@ export function createHostedMachine(
     const fresh = await begin();
     await fresh.tokens.bind(id);
     const answer = await fresh.auth.resume().catch(() => 'unreachable' as const);
-    if (here() !== id) return fresh.auth.stop();
+    if (here() !== id) return fresh.auth.close();
     if (answer === 'open') return take(id, fresh);
-    fresh.auth.stop();
+    fresh.auth.close();
     if (answer === 'unreachable') wait(id);
     else say('sign-in');
   };
@@ -183,7 +183,7 @@ export function createHostedMachine(
       held = null;
       known = null;
       return async () => {
-        await leaving?.auth.end().catch(() => {});
+        await leaving?.auth.signOut().catch(() => {});
       };
     },
     async settle() {

@@ -46,7 +46,7 @@ export function createMove(
     const machine = await door.machine();
     machine.know({ id: next.id, email: next.email, secret: stretched.secret, envelope });
     holder.show(toAccount(next));
-    void there.fresh.auth.end();
+    void there.fresh.auth.signOut();
     return null;
   };
 
@@ -60,7 +60,7 @@ export function createMove(
     const key = await sealMovedKey(vault, account.id, dataKey);
     await directory.move({ leaving: account, arriving, envelopes: made.envelopes, key });
     const machine = await door.machine();
-    if (there.open) machine.hold(arriving.id, there.fresh);
+    if (there.isOpen) machine.hold(arriving.id, there.fresh);
     else {
       const { id, email } = arriving;
       machine.know({ id, email, secret: stretched.secret, envelope: made.envelope });
@@ -84,7 +84,7 @@ export function createMove(
       const way = there.id === account.id ? comeBack : goThere;
       const going = { account, password, salt, stretched, dataKey };
       const phrase = await way(going, there).finally(() => dataKey.fill(0));
-      return { phrase, confirm: !there.open };
+      return { phrase, confirm: !there.isOpen };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { sameEmailKey } from '@mooring/storage';
+import { normalizeEmail } from '@mooring/storage';
 import { emailSalt } from './email-salt.ts';
 import type { HostedDoor } from './hosted-door.ts';
 import { changeKeys } from './hosted-keys.ts';
@@ -22,7 +22,7 @@ export async function recoverFromServer(
   const { directory } = parts;
   const { fresh, id } = await openByCode(door, email, code);
   const { accounts } = await directory.accounts();
-  const other = accounts.find((one) => sameEmailKey(one.email) === sameEmailKey(email));
+  const other = accounts.find((one) => normalizeEmail(one.email) === normalizeEmail(email));
   if (other && other.id !== id) throw new AppError('auth.sign-up-failed');
 
   const there = await ownEnvelopes(fresh, id);
@@ -43,7 +43,7 @@ async function openByCode(door: HostedDoor, email: string, code: string) {
   const before = opened.get(door);
   if (before && before.email === email && before.code === code) return before;
   const fresh = await (await door.machine()).begin();
-  const now = { email, code, fresh, id: await fresh.auth.openByCode(email, code) };
+  const now = { email, code, fresh, id: await fresh.auth.signInWithCode(email, code) };
   opened.set(door, now);
   return now;
 }

@@ -1,6 +1,6 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { HostedAuth } from '@mooring/storage';
-import { type AccountRecord, type KeyEnvelope, sameEmailKey } from '@mooring/storage';
+import { type AccountRecord, type KeyEnvelope, normalizeEmail } from '@mooring/storage';
 import type { HostedDoor } from './hosted-door.ts';
 import { takes } from './hosted-keys.ts';
 import { openByPassword } from './key-envelopes.ts';
@@ -23,9 +23,9 @@ export async function settleRekey(
   const rekey = await directory.fact('rekey');
   if (!rekey || !parts.hosting) return;
   const now = await directory.account(rekey.account.id);
-  if (!now) return directory.keepFact('rekey', undefined);
-  const key = sameEmailKey(email);
-  if (sameEmailKey(now.email) !== key && sameEmailKey(rekey.account.email) !== key) return;
+  if (!now) return directory.putFact('rekey', undefined);
+  const key = normalizeEmail(email);
+  if (normalizeEmail(now.email) !== key && normalizeEmail(rekey.account.email) !== key) return;
 
   const secrets: Secrets = {
     old: await secretOf(parts, now, await directory.envelopes(now.id), password),
@@ -44,7 +44,7 @@ export async function settleRekey(
     if (keyOf(error, 'auth.failed') !== 'hosting.unreachable') throw error;
     if (!secrets.old) throw new AppError('hosting.password-unsure');
   } finally {
-    await auth.end();
+    await auth.signOut();
   }
 }
 
@@ -55,14 +55,14 @@ async function decide(
   { account, envelope }: Rekey,
   { old, next }: Secrets,
 ): Promise<void> {
-  const sameEmail = sameEmailKey(now.email) === sameEmailKey(account.email);
+  const sameEmail = normalizeEmail(now.email) === normalizeEmail(account.email);
   if (old && (await takes(auth, now.email, old))) {
     // A new address whose letter is still unanswered may yet become the account's.
-    if (sameEmail) await directory.keepFact('rekey', undefined);
+    if (sameEmail) await directory.putFact('rekey', undefined);
     return;
   }
   if (next && !(await takes(auth, account.email, next))) {
-    if (!old || sameEmail) return directory.keepFact('rekey', undefined);
+    if (!old || sameEmail) return directory.putFact('rekey', undefined);
     // The address has changed, and the secret that belongs to it has not arrived.
     if (!(await takes(auth, account.email, old))) return;
     await auth.setSecret(next);

@@ -6,7 +6,7 @@ import type { Fresh } from './hosted-machine.ts';
 import type { AccountsParts } from './kit.ts';
 
 /** `envelopes` are those an account that was there before already has. */
-export type SignedUp = { id: string; open: boolean; fresh: Fresh; envelopes: KeyEnvelope[] };
+export type SignedUp = { id: string; isOpen: boolean; fresh: Fresh; envelopes: KeyEnvelope[] };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -30,7 +30,7 @@ export async function signUpThere(
     const other = keyOf(error, 'auth.failed') === 'auth.login-failed';
     throw other ? new AppError('auth.sign-up-failed') : error;
   });
-  return { id, open: true, fresh, envelopes: await ownEnvelopes(fresh, id) };
+  return { id, isOpen: true, fresh, envelopes: await ownEnvelopes(fresh, id) };
 }
 
 /** A service gone wrong must not be able to write over an account of this device. */

@@ -13,10 +13,10 @@ export type Tokens = TokenStorage & {
 export function createTokens(sessionKeys: SessionKeys, keeps: () => boolean): Tokens {
   let memory: string | null = null;
   let accountId: string | null = null;
-  const kept = async () => (accountId ? sessionKeys.tokens(accountId) : null);
+  const kept = async () => (accountId ? sessionKeys.getTokens(accountId) : null);
   const put = async (text: string | null) => {
     memory = text;
-    if (accountId && keeps()) await sessionKeys.keepTokens(accountId, text);
+    if (accountId && keeps()) await sessionKeys.putTokens(accountId, text);
   };
   return {
     async getItem() {
@@ -28,12 +28,12 @@ export function createTokens(sessionKeys: SessionKeys, keeps: () => boolean): To
     removeItem: () => put(null),
     async bind(id) {
       accountId = id;
-      if (memory !== null && keeps()) await sessionKeys.keepTokens(id, memory);
+      if (memory !== null && keeps()) await sessionKeys.putTokens(id, memory);
     },
     async settle() {
       if (!accountId) return;
       memory = (await kept()) ?? memory;
-      await sessionKeys.keepTokens(accountId, keeps() ? memory : null);
+      await sessionKeys.putTokens(accountId, keeps() ? memory : null);
     },
     loose() {
       accountId = null;

@@ -29,7 +29,7 @@ export function createHosting(
   return {
     async mailCode(email) {
       const { auth } = await (await door.machine()).begin();
-      await auth.mailCode(email);
+      await auth.sendCode(email);
     },
 
     async signInAgain({ password, code }) {
@@ -50,7 +50,7 @@ export function createHosting(
         const fresh = await machine.begin();
         const { auth } = fresh;
         const id = code
-          ? await auth.openByCode(email, code)
+          ? await auth.signInWithCode(email, code)
           : await auth.signIn(email, opened.secret);
         if (id !== account.id) throw new AppError('hosting.other-keys');
         if (code) {
@@ -67,12 +67,12 @@ export function createHosting(
       if (deleteCopy) {
         const auth = await (await door.machine()).open();
         if (!auth) throw new AppError('hosting.needs-connection');
-        await auth.leave();
+        await auth.deleteAccount();
       }
       const next: AccountRecord = { ...account, home: 'device' };
       await door.leaving(async () => {
         await directory.put(next);
-        await parts.sessionKeys.keepTokens(account.id, null);
+        await parts.sessionKeys.putTokens(account.id, null);
         await parts.forgetServer?.(account.id);
         holder.show(toAccount(next));
       });

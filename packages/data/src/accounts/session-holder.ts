@@ -1,5 +1,10 @@
-import type { Account, Stay, Vault } from '@mooring/storage';
-import { createVault, storedFrom, type VaultKeys, writePointer } from '@mooring/storage';
+import type { Account, StaySignedIn, Vault } from '@mooring/storage';
+import {
+  createStoredSession,
+  createVault,
+  type VaultKeys,
+  writeSessionPointer,
+} from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
 import { findSession } from './find-session.ts';
 import type { AccountsParts } from './kit.ts';
@@ -9,8 +14,8 @@ import { accountOf, type Session, type SessionStore } from './session.ts';
 export type SessionHolder = {
   session: SessionStore;
   vault(): Vault | null;
-  stay(): Stay;
-  setStay(stay: Stay): Promise<void>;
+  stay(): StaySignedIn;
+  setStay(stay: StaySignedIn): Promise<void>;
   /** Opens the session of an account that has just proved itself. */
   open(account: Account, keys: VaultKeys): Promise<void>;
   /** Opens a visitor's session, whose key is already kept. */
@@ -30,7 +35,7 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
   const { env, directory, sessionKeys, signals } = parts;
   const session = createStore<Session>(() => ({ status: 'starting' }));
   let held: { vault: Vault; keys: VaultKeys } | null = null;
-  let stay: Stay = 'stay';
+  let stay: StaySignedIn = 'stay';
   let drops = 0;
   let forgotten = false;
 
@@ -45,11 +50,11 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
   };
   const keepKey = (account: Account, keys: VaultKeys) =>
     stay === 'stay'
-      ? sessionKeys.keep(storedFrom(env.now(), account.id, keys, true))
+      ? sessionKeys.put(createStoredSession(env.now(), account.id, keys, true))
       : sessionKeys.remove(account.id);
   const remember = async (accountId: string | null, locked: boolean) => {
-    writePointer(accountId);
-    await directory.keepFact('session', { accountId, locked });
+    writeSessionPointer(accountId);
+    await directory.putFact('session', { accountId, locked });
   };
 
   const resume = async (): Promise<void> => {
@@ -79,7 +84,7 @@ export function createSessionHolder(parts: AccountsParts): SessionHolder {
     stay: () => stay,
     async setStay(next) {
       stay = next;
-      await directory.keepFact('stay', next);
+      await directory.putFact('stay', next);
       const account = accountOf(session.getState());
       if (account && !account.visitor && held) await keepKey(account, held.keys);
     },

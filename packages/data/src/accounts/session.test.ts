@@ -186,8 +186,8 @@ test('a device that keeps nothing still lets its person in', async () => {
   await (await browser.startTab()).accounts.signUp(ana);
   const full = () => Promise.reject(new Error('full'));
   const tab = await browser.startTab({
-    sessionKeys: { ...browser.sessionKeys, get: async () => undefined, keep: full },
-    directory: { ...browser.directory, keepFact: full },
+    sessionKeys: { ...browser.sessionKeys, get: async () => undefined, put: full },
+    directory: { ...browser.directory, putFact: full },
   });
   expect(status(tab)).toBe('locked');
   await tab.accounts.unlock(ana.password);

@@ -1,8 +1,8 @@
 import { AppError } from '@mooring/contract';
 import {
   type AccountRecord,
+  normalizeEmail,
   phraseFrom,
-  sameEmailKey,
   toBase64Url,
   vaultKeys,
 } from '@mooring/storage';
@@ -30,7 +30,7 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: 
     if (onDevice) return { id: env.newId(), salt, stretched, hosted: null };
     const hosted = await signUpThere(parts, door, { email }, stretched.secret);
     if (hosted.envelopes.length > 0) {
-      void hosted.fresh.auth.end();
+      void hosted.fresh.auth.signOut();
       throw new AppError('auth.sign-up-failed');
     }
     return { id: hosted.id, salt, stretched, hosted };
@@ -41,7 +41,7 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: 
     if (email.trim() === '') throw new AppError('auth.email-required');
     await refuseWeakPassword(password, [name, email]);
     const { accounts } = await directory.accounts();
-    if (accounts.some((other) => sameEmailKey(other.email) === sameEmailKey(email))) {
+    if (accounts.some((other) => normalizeEmail(other.email) === normalizeEmail(email))) {
       throw new AppError('auth.sign-up-failed');
     }
 
@@ -69,18 +69,18 @@ export function createSignUp(parts: AccountsParts, holder: SessionHolder, door: 
     const before = accountOf(holder.session.getState());
     // Noted before the account exists: a crash from here on leaves no visitor's words without an owner to come.
     if (before?.visitor && parts.adopt) {
-      await directory.keepFact('adoption', { from: before.id, to: id });
+      await directory.putFact('adoption', { from: before.id, to: id });
     }
     await directory.create(record, envelopes);
     if (stay) await holder.setStay(stay).catch(() => {});
     if (hosted) {
       const machine = await door.machine();
-      if (hosted.open) machine.hold(id, hosted.fresh);
+      if (hosted.isOpen) machine.hold(id, hosted.fresh);
       else machine.know({ id, email: record.email, secret: stretched.secret, envelope });
     }
     await holder.open(toAccount(record), keys);
     if (hosted) await parts.keepProfile?.({ name: record.name, avatar: null }).catch(() => {});
-    return { phrase, confirm: hosted !== null && !hosted.open };
+    return { phrase, confirm: hosted !== null && !hosted.isOpen };
   };
 
   return {

@@ -75,7 +75,7 @@ test('a visitor cannot be locked or logged out of words that nothing else would 
 test('a visitor whose key could not be kept is not made, and says so', async () => {
   const browser = imaginedBrowser();
   const keep = () => Promise.reject(new Error('full'));
-  const tab = await browser.startTab({ sessionKeys: { ...browser.sessionKeys, keep } });
+  const tab = await browser.startTab({ sessionKeys: { ...browser.sessionKeys, put: keep } });
   await expect(tab.vaultForWriting()).rejects.toThrow('full');
   expect(status(tab)).toBe('signed-out');
   expect((await browser.directory.accounts()).accounts).toEqual([]);
@@ -148,7 +148,7 @@ test('a tab that dies on the way to an account finishes the adoption at its next
   // Its lock dies with it.
   const directory = {
     ...browser.directory,
-    alone: <T>(_: string, work: () => Promise<T>) => work(),
+    withTabLock: <T>(_: string, work: () => Promise<T>) => work(),
   };
   const next = await browser.startTab({ adopt, directory });
   expect(await read(next.vault())).toBe('before signing up');

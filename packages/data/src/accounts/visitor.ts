@@ -1,5 +1,11 @@
 import type { Place, Sealed, Vault } from '@mooring/storage';
-import { createVault, fromBase64Url, storedFrom, toBase64Url, vaultKeys } from '@mooring/storage';
+import {
+  createStoredSession,
+  createVault,
+  fromBase64Url,
+  toBase64Url,
+  vaultKeys,
+} from '@mooring/storage';
 import type { AccountsParts } from './kit.ts';
 import { toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
@@ -7,7 +13,7 @@ import type { SessionHolder } from './session-holder.ts';
 /** Makes the owner of what is written before anyone signs up, unless another tab has just made one. */
 export function createVisitor(parts: AccountsParts, holder: SessionHolder): Promise<void> {
   const { env, directory, sessionKeys } = parts;
-  return directory.alone('visitor', async () => {
+  return directory.withTabLock('visitor', async () => {
     await holder.resume();
     if (holder.session.getState().status !== 'signed-out') return;
     const id = env.newId();
@@ -25,7 +31,7 @@ export function createVisitor(parts: AccountsParts, holder: SessionHolder): Prom
       salt: toBase64Url(env.randomBytes(16)),
     };
     // The key first: a visitor without one could never open again what they are about to write.
-    await sessionKeys.keep(storedFrom(env.now(), id, keys, false));
+    await sessionKeys.put(createStoredSession(env.now(), id, keys, false));
     await directory.create(record, []);
     holder.openVisitor(toAccount(record), keys);
   });
@@ -39,7 +45,7 @@ export async function adoptVisitor(parts: AccountsParts, vault: Vault): Promise<
   const { adopt, directory } = parts;
   if (!adopt) return;
   await directory
-    .alone('adoption', async () => {
+    .withTabLock('adoption', async () => {
       const pending = await directory.fact('adoption');
       if (pending?.to !== vault.userId) return;
       const kept = pending.key
@@ -50,7 +56,7 @@ export async function adoptVisitor(parts: AccountsParts, vault: Vault): Promise<
       await adopt({ vault: from }, { vault });
       await directory.remove(pending.from);
       await parts.sessionKeys.remove(pending.from);
-      await directory.keepFact('adoption', undefined);
+      await directory.putFact('adoption', undefined);
     })
     .catch(() => {});
 }

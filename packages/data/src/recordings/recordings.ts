@@ -137,8 +137,8 @@ export function createRecordings({ env, desk, claims }: Parts): Recordings {
 }
 
 async function broughtHere({ store }: OpenDesk, id: string): Promise<boolean> {
-  const lines = await store.sync.lines('audio_chunks', await pieceIds(store, id));
-  return lines.some((line) => line?.pulled);
+  const entries = await store.sync.readEntries('audio_chunks', await pieceIds(store, id));
+  return entries.some((entry) => entry?.isPulled);
 }
 
 async function remove({ store }: OpenDesk, id: string) {

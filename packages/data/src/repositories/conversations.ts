@@ -47,7 +47,7 @@ export type Conversations = {
 /** ms for which clearing can be undone. */
 export const undoFor = 60_000;
 
-type Parts = { env: Env; desk: Desk; alone: Directory['alone'] };
+type Parts = { env: Env; desk: Desk; alone: Directory['withTabLock'] };
 
 export function createConversations({ env, desk, alone }: Parts): Conversations {
   /** One change at a time, in whichever tab. */

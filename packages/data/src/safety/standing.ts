@@ -1,5 +1,5 @@
 import { type Assessment, kindsByUrgency, type Level } from '@mooring/listening';
-import { readLocal, writeLocal } from '@mooring/storage';
+import { readLocalStorage, writeLocalStorage } from '@mooring/storage';
 
 /** The card that stands. `fresh` when it was raised since the page was opened, and so is to be announced. */
 export type Standing = Assessment & { fresh: boolean };
@@ -13,8 +13,8 @@ export type Kept = {
 };
 
 export const localKept: Kept = {
-  read: readLocal,
-  write: writeLocal,
+  read: readLocalStorage,
+  write: writeLocalStorage,
   listen: (listener) => globalThis.addEventListener?.('storage', listener),
 };
 

@@ -1,5 +1,5 @@
 import { browserEnv, createVault } from '@mooring/storage';
-import { localStores } from '@mooring/storage/local-rows';
+import { indexedDbStores } from '@mooring/storage/indexeddb-store';
 import type { Answer, Opening, Question } from './search-in-worker.ts';
 import { createSearcher, type Searcher } from './searcher.ts';
 
@@ -21,7 +21,7 @@ self.onmessage = async ({ data }: MessageEvent<Opening | Question>) => {
 };
 
 async function open({ userId, keys }: Opening): Promise<Searcher> {
-  const store = await localStores(userId);
+  const store = await indexedDbStores(userId);
   return createSearcher({ store, vault: createVault({ env: browserEnv, userId, ...keys }) });
 }
 

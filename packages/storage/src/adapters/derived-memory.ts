@@ -1,33 +1,33 @@
 import { changesKept, type Derived, type SummaryBlock, type Write } from '../store.ts';
-import type { MemoryDisk } from './memory.ts';
+import type { MemoryDisk } from './store-memory.ts';
 
-type Kept = {
+type DerivedData = {
   changes: { seq: number; id: string }[];
   last: number;
   folded: number;
   blocks: Map<string, SummaryBlock>;
 };
 
-const disks = new WeakMap<MemoryDisk, Map<string, Kept>>();
+const disks = new WeakMap<MemoryDisk, Map<string, DerivedData>>();
 
-function keptOf(disk: MemoryDisk, userId: string): Kept {
-  const accounts = disks.get(disk) ?? new Map<string, Kept>();
+function dataOf(disk: MemoryDisk, userId: string): DerivedData {
+  const accounts = disks.get(disk) ?? new Map<string, DerivedData>();
   disks.set(disk, accounts);
-  const kept = accounts.get(userId) ?? { changes: [], last: 0, folded: 0, blocks: new Map() };
-  accounts.set(userId, kept);
-  return kept;
+  const data = accounts.get(userId) ?? { changes: [], last: 0, folded: 0, blocks: new Map() };
+  accounts.set(userId, data);
+  return data;
 }
 
-export function forgetDerived(disk: MemoryDisk, userId: string): void {
+export function deleteDerived(disk: MemoryDisk, userId: string): void {
   disks.get(disk)?.delete(userId);
 }
 
-export function noteChanges(disk: MemoryDisk, userId: string, writes: readonly Write[]): void {
-  const kept = keptOf(disk, userId);
+export function recordChanges(disk: MemoryDisk, userId: string, writes: readonly Write[]): void {
+  const data = dataOf(disk, userId);
   for (const write of writes) {
     if (write.table !== 'journal_entries') continue;
-    kept.last += 1;
-    kept.changes.push({ seq: kept.last, id: 'put' in write ? write.put.id : write.remove });
+    data.last += 1;
+    data.changes.push({ seq: data.last, id: 'put' in write ? write.put.id : write.remove });
   }
 }
 
@@ -35,7 +35,7 @@ export function noteChanges(disk: MemoryDisk, userId: string, writes: readonly W
 export function memoryDerived(disk: MemoryDisk, userId: string, count: () => number): Derived {
   return {
     async look(since) {
-      const { changes, last, folded } = keptOf(disk, userId);
+      const { changes, last, folded } = dataOf(disk, userId);
       const from = since ?? folded;
       const oldest = changes[0]?.seq ?? 0;
       const later = changes.filter(({ seq }) => seq > from).map(({ id }) => id);
@@ -43,17 +43,17 @@ export function memoryDerived(disk: MemoryDisk, userId: string, count: () => num
       return { last, folded, count: count(), changed };
     },
     async blocks(limit) {
-      const blocks = [...keptOf(disk, userId).blocks.values()];
+      const blocks = [...dataOf(disk, userId).blocks.values()];
       blocks.sort((one, other) => (one.newest < other.newest ? 1 : -1));
       return structuredClone(blocks.slice(0, limit));
     },
     async fold({ from, to, puts, removes }) {
-      const kept = keptOf(disk, userId);
-      if (kept.folded !== from) return false;
-      for (const id of removes) kept.blocks.delete(id);
-      for (const block of structuredClone(puts)) kept.blocks.set(block.id, block);
-      kept.folded = to;
-      kept.changes = kept.changes.filter(({ seq }) => seq > to - changesKept);
+      const data = dataOf(disk, userId);
+      if (data.folded !== from) return false;
+      for (const id of removes) data.blocks.delete(id);
+      for (const block of structuredClone(puts)) data.blocks.set(block.id, block);
+      data.folded = to;
+      data.changes = data.changes.filter(({ seq }) => seq > to - changesKept);
       return true;
     },
   };

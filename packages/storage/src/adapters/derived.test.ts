@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { changesKept, type OpenStore, type Rows, type Write } from '../store.ts';
 import type { Sealed } from '../vault/vault.ts';
-import { localStores } from './local.ts';
-import { memoryStores } from './memory.ts';
+import { indexedDbStores } from './store-indexeddb.ts';
+import { memoryStores } from './store-memory.ts';
 
 const sealed = (text: string) => text as Sealed;
 const entry = (id: string): Rows['journal_entries'] => ({
@@ -29,7 +29,7 @@ const block = (id: string, newest: string) => ({
 let accounts = 0;
 const adapters: [string, () => OpenStore][] = [
   ['memory', () => memoryStores()],
-  ['local', () => localStores],
+  ['IndexedDB', () => indexedDbStores],
 ];
 
 for (const [name, make] of adapters) {
@@ -40,7 +40,7 @@ for (const [name, make] of adapters) {
     return { store: await stores(userId), reopen: () => stores(userId) };
   };
 
-  test(`${name}: every change of an entry has a number, and those since one are told`, async () => {
+  test(`${name}: every change of an entry has a number, and the changes after a number can be read`, async () => {
     const { store } = await open();
     expect(await store.derived.look(null)).toEqual({ last: 0, folded: 0, count: 0, changed: [] });
     await store.write([put('a'), put('b')]);
@@ -52,7 +52,7 @@ for (const [name, make] of adapters) {
     expect((await store.derived.look(last + 2)).changed).toEqual([]);
   });
 
-  test(`${name}: of two tabs that fold at once one does, and the other changes nothing`, async () => {
+  test(`${name}: of two tabs that compact at once one succeeds, and the other changes nothing`, async () => {
     const { store, reopen } = await open();
     const other = await reopen();
     await store.write([put('a')]);
@@ -65,7 +65,7 @@ for (const [name, make] of adapters) {
     expect((await other.derived.look(null)).changed).toEqual([]);
   });
 
-  test(`${name}: blocks come newest first, and go when they are removed`, async () => {
+  test(`${name}: blocks are listed newest first, and are gone when they are removed`, async () => {
     const { store } = await open();
     const puts = ['2026-01', '2026-03', '2026-02'].map((newest) => block(newest, newest));
     await store.derived.fold({ from: 0, to: 0, puts, removes: [] });
@@ -76,7 +76,7 @@ for (const [name, make] of adapters) {
     expect(await ids()).toEqual(['2026-02', '2026-01']);
   });
 
-  test(`${name}: changes long folded are forgotten, and who asks for them is told so`, async () => {
+  test(`${name}: old changes are dropped after a compaction, and a reader that asks for them gets null`, async () => {
     const { store } = await open();
     await store.write(Array.from({ length: changesKept + 5 }, (_, index) => put(`e${index}`)));
     const { last } = await store.derived.look(null);
@@ -85,7 +85,7 @@ for (const [name, make] of adapters) {
     expect((await store.derived.look(last - 10)).changed).toHaveLength(10);
   });
 
-  test(`${name}: erasing an account takes its blocks and numbers with it`, async () => {
+  test(`${name}: erasing an account removes its blocks and numbers`, async () => {
     const { store, reopen } = await open();
     await store.write([put('a')]);
     await store.derived.fold({ from: 0, to: 1, puts: [block('x', '2026-11-01')], removes: [] });
@@ -95,7 +95,7 @@ for (const [name, make] of adapters) {
     expect(await again.derived.look(null)).toMatchObject({ folded: 0, changed: [] });
   });
 
-  test(`${name}: rows can be gone through by their ids, some at a time`, async () => {
+  test(`${name}: rows can be read page by page in the order of their ids`, async () => {
     const { store } = await open();
     await store.write([put('c'), put('a'), put('b')]);
     const page = async (after: string) =>

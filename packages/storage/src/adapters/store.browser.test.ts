@@ -5,17 +5,19 @@ import { copyFolder } from '../replica/copy-folder.ts';
 import { createRecoveryHub } from '../replica/recovery.ts';
 import { createSecondCopy } from '../replica/second-copy.ts';
 import type { Write } from '../store.ts';
-import { localStores } from './local.ts';
+import { applyPulledContract } from './apply-pulled-contract.ts';
+import { outboxContract } from './outbox-contract.ts';
 import { entry, piece, storeContract } from './store-contract.ts';
+import { indexedDbStores } from './store-indexeddb.ts';
 
-/** One tab: a Worker of its own over the real private file system. */
+/** One tab, with a Worker of its own over the real private file system. */
 async function tab() {
   const copies = await opfsCopies();
   if (!copies) throw new Error('This browser has no private file system.');
   const hub = createRecoveryHub();
   const made = createSecondCopy({
     directory: memoryDirectory(),
-    openStore: localStores,
+    openStore: indexedDbStores,
     copies: async () => copies,
     hub,
     pointed: () => false,
@@ -25,8 +27,10 @@ async function tab() {
 }
 
 const together = await tab();
-storeContract('local, in a browser', () => localStores);
-storeContract('local with its second copy, in a browser', () => together.openStore);
+storeContract('IndexedDB, in a browser', () => indexedDbStores);
+outboxContract('IndexedDB, in a browser', () => indexedDbStores);
+applyPulledContract('IndexedDB, in a browser', () => indexedDbStores);
+storeContract('IndexedDB with its replica, in a browser', () => together.openStore);
 
 const put = (id: string): Write => ({
   table: 'journal_entries',
@@ -41,7 +45,7 @@ function dropDatabase(name: string): Promise<void> {
   });
 }
 
-test('a database that is gone comes back from the private file system, while another tab holds it', async () => {
+test('a lost database is restored from the private file system, while another tab has it open', async () => {
   const [one, other] = [await tab(), await tab()];
   const userId = `two-${Date.now()}`;
   const [store, second] = [await one.openStore(userId), await other.openStore(userId)];
@@ -61,7 +65,7 @@ test('a database that is gone comes back from the private file system, while ano
   await back.destroy();
 });
 
-test('an account that is removed leaves no copy, although another tab holds it', async () => {
+test('a removed account leaves no replica, although another tab has it open', async () => {
   const [one, other] = [await tab(), await tab()];
   const userId = `gone-${Date.now()}`;
   const [store, second] = [await one.openStore(userId), await other.openStore(userId)];
@@ -72,7 +76,7 @@ test('an account that is removed leaves no copy, although another tab holds it',
   await expect(folder?.getDirectoryHandle(userId)).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
-test('what a tab reads without a Worker is what another has just written', async () => {
+test('a tab reads without a Worker what another has just written', async () => {
   const { copies } = await tab();
   const account = `peek-${Date.now()}`;
   expect(await copies.peek(account)).toBeNull();

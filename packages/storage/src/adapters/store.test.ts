@@ -2,27 +2,27 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { copied } from '../replica/copied-testing.ts';
-import { localStores } from './local.ts';
-import { memoryStores } from './memory.ts';
 import { entry, piece, storeContract } from './store-contract.ts';
+import { indexedDbStores } from './store-indexeddb.ts';
+import { memoryStores } from './store-memory.ts';
 
 storeContract('memory', () => memoryStores());
-storeContract('local', () => localStores);
-storeContract('local with its second copy', () => copied(localStores).openStore);
+storeContract('IndexedDB', () => indexedDbStores);
+storeContract('IndexedDB with its replica', () => copied(indexedDbStores).openStore);
 
-test('local: a journal from before there were recordings keeps every row and can take one', async () => {
+test('IndexedDB: a database from before recordings existed keeps every row and can store one', async () => {
   const before = new Dexie('mooring-earlier');
   before.version(1).stores({ journal_entries: 'id, date', user_data: 'id, updated_at' });
   await before.table('journal_entries').put(entry('a', '2026-11-01'));
   before.close();
-  const store = await localStores('earlier');
+  const store = await indexedDbStores('earlier');
   expect(await store.list('journal_entries')).toEqual([entry('a', '2026-11-01')]);
   await store.write([{ table: 'audio_chunks', put: piece(0) }]);
   expect(await store.ids('audio_chunks')).toEqual(['voice:0']);
 });
 
-test('local: a tab that is frozen and does not let go cannot hold up erasing', async () => {
-  const store = await localStores('frozen');
+test('IndexedDB: a frozen tab that keeps its connection open does not block erasing', async () => {
+  const store = await indexedDbStores('frozen');
   await store.write([{ table: 'journal_entries', put: entry('a', '2026-11-01') }]);
   const frozen = await new Promise<IDBDatabase>((resolve) => {
     const opening = indexedDB.open('mooring-frozen');
@@ -35,19 +35,19 @@ test('local: a tab that is frozen and does not let go cannot hold up erasing', a
   });
   expect(rows.result).toBe(0);
   frozen.close();
-  expect(await (await localStores('frozen')).count('journal_entries')).toBe(0);
+  expect(await (await indexedDbStores('frozen')).count('journal_entries')).toBe(0);
 });
 
-test('local: erasing is not held up by another tab, which then finds nothing', async () => {
-  const [store, otherTab] = [await localStores('two-tabs'), await localStores('two-tabs')];
+test('IndexedDB: another open tab does not block erasing, and then finds no rows', async () => {
+  const [store, otherTab] = [await indexedDbStores('two-tabs'), await indexedDbStores('two-tabs')];
   await store.write([{ table: 'journal_entries', put: entry('a', '2026-11-01') }]);
   expect(await otherTab.count('journal_entries')).toBe(1);
   await store.destroy();
   expect(await otherTab.count('journal_entries')).toBe(0);
 });
 
-test('local: a full device and a missing IndexedDB each have their own sentence', async () => {
-  const store = await localStores('full');
+test('IndexedDB: a full device and a refused database each have their own error', async () => {
+  const store = await indexedDbStores('full');
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = () => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -60,6 +60,6 @@ test('local: a full device and a missing IndexedDB each have their own sentence'
   IDBFactory.prototype.open = () => {
     throw new DOMException('private window', 'SecurityError');
   };
-  await expect(localStores('refused')).rejects.toMatchObject({ key: 'store.unavailable' });
+  await expect(indexedDbStores('refused')).rejects.toMatchObject({ key: 'store.unavailable' });
   IDBFactory.prototype.open = open;
 });

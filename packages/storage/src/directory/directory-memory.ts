@@ -1,19 +1,19 @@
 import { AppError } from '@mooring/contract';
 import { createTurns } from '../mutex.ts';
 import type { AccountRecord, Directory, Facts, KeyEnvelope } from './directory.ts';
-import { onItsWay, sameEmailKey } from './directory.ts';
+import { asMovingAccount, normalizeEmail } from './directory.ts';
 
-/** The directory of one imagined browser, for tests and stories. */
+/** As in IndexedDB, in memory: for tests and stories, and where the browser stores nothing. */
 export function memoryDirectory(): Directory {
   const accounts = new Map<string, AccountRecord>();
   const envelopes = new Map<string, KeyEnvelope>();
   const facts: Partial<Facts> = {};
-  const turns = new Map<string, ReturnType<typeof createTurns>>();
+  const mutexes = new Map<string, ReturnType<typeof createTurns>>();
 
   const put = (account: AccountRecord) => {
-    const key = sameEmailKey(account.email);
+    const key = normalizeEmail(account.email);
     for (const other of accounts.values()) {
-      if (other.id !== account.id && sameEmailKey(other.email) === key) {
+      if (other.id !== account.id && normalizeEmail(other.email) === key) {
         throw new AppError('auth.sign-up-failed');
       }
     }
@@ -59,21 +59,21 @@ export function memoryDirectory(): Directory {
       delete facts.rekey;
     },
     async move({ leaving, arriving, envelopes: wrapped, key }) {
-      accounts.set(leaving.id, onItsWay(leaving));
+      accounts.set(leaving.id, asMovingAccount(leaving));
       put(arriving);
       for (const envelope of wrapped) envelopes.set(envelope.id, structuredClone(envelope));
       facts.adoption = { from: leaving.id, to: arriving.id, key };
       facts.session = { accountId: arriving.id, locked: false };
     },
     fact: async (key) => structuredClone(facts[key]),
-    async keepFact(key, value) {
+    async putFact(key, value) {
       if (value === undefined) delete facts[key];
       else facts[key] = structuredClone(value);
     },
-    alone(name, work) {
-      const inTurn = turns.get(name) ?? createTurns();
-      turns.set(name, inTurn);
-      return inTurn(work);
+    withTabLock(name, work) {
+      const withMutex = mutexes.get(name) ?? createTurns();
+      mutexes.set(name, withMutex);
+      return withMutex(work);
     },
   };
 }

@@ -4,7 +4,7 @@ import { keyOf } from '@mooring/contract';
 import { Dexie } from 'dexie';
 import { describe, expect, test } from 'vitest';
 import type { AccountRecord, Directory, KeyEnvelope } from './directory.ts';
-import { localDirectory } from './directory-local.ts';
+import { indexedDbDirectory } from './directory-indexeddb.ts';
 import { memoryDirectory } from './directory-memory.ts';
 
 const fresh = () => `accounts-${crypto.randomUUID()}`;
@@ -38,11 +38,11 @@ const ids = (envelopes: { id: string }[]) => envelopes.map(({ id }) => id).sort(
 
 const kinds: [string, () => Directory][] = [
   ['in memory', memoryDirectory],
-  ['in IndexedDB', () => localDirectory(fresh())],
+  ['in IndexedDB', () => indexedDbDirectory(fresh())],
 ];
 
 describe.each(kinds)('the directory %s', (_, open) => {
-  test('gives back an account and its envelopes as they were', async () => {
+  test('returns an account and its envelopes as they were stored', async () => {
     const directory = open();
     const given = { ...account('ana'), avatar: 'data:image/png;base64,AAAA', visitor: true };
     const wrapped = [envelope('p', 'ana'), envelope('w', 'ana', { kind: 'phrase', kdf: null })];
@@ -56,7 +56,7 @@ describe.each(kinds)('the directory %s', (_, open) => {
     expect(await directory.envelopes('nobody')).toEqual({ envelopes: [], damaged: 0 });
   });
 
-  test('knows an email again in any case, width and spacing, and keeps it for one account', async () => {
+  test('recognises an email in any case, width and spacing, and gives it to one account only', async () => {
     const directory = open();
     await directory.create(account('ana', 'Ana@Example.org'), []);
     for (const same of ['ana@example.org', ' ANA@EXAMPLE.ORG ', 'ａｎａ@example.org']) {
@@ -74,7 +74,7 @@ describe.each(kinds)('the directory %s', (_, open) => {
     await directory.put(account('ben', 'ana@example.org'));
   });
 
-  test('lets go of old envelopes only when the new one is there', async () => {
+  test('removes old envelopes only when the new one is stored', async () => {
     const directory = open();
     await directory.create(account('ana'), [
       envelope('old', 'ana'),
@@ -102,18 +102,18 @@ describe.each(kinds)('the directory %s', (_, open) => {
     expect((await directory.envelopes('ben')).envelopes).toHaveLength(1);
   });
 
-  test('remembers facts and forgets them', async () => {
+  test('stores facts and deletes them', async () => {
     const directory = open();
     expect(await directory.fact('session')).toBeUndefined();
-    await directory.keepFact('session', { accountId: 'ana', locked: true });
-    await directory.keepFact('stay', 'ask');
+    await directory.putFact('session', { accountId: 'ana', locked: true });
+    await directory.putFact('stay', 'ask');
     expect(await directory.fact('session')).toEqual({ accountId: 'ana', locked: true });
-    await directory.keepFact('session', undefined);
+    await directory.putFact('session', undefined);
     expect(await directory.fact('session')).toBeUndefined();
     expect(await directory.fact('stay')).toBe('ask');
   });
 
-  test('does one thing of a name at a time', async () => {
+  test('runs one piece of work at a time under one lock', async () => {
     const directory = open();
     const seen: string[] = [];
     const work = (name: string) => async () => {
@@ -123,8 +123,8 @@ describe.each(kinds)('the directory %s', (_, open) => {
       if (name === 'first') throw new Error('first');
       return name;
     };
-    const first = directory.alone('adoption', work('first'));
-    const second = directory.alone('adoption', work('second'));
+    const first = directory.withTabLock('adoption', work('first'));
+    const second = directory.withTabLock('adoption', work('second'));
     await expect(first).rejects.toThrow('first');
     expect(await second).toBe('second');
     expect(seen).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
@@ -133,16 +133,16 @@ describe.each(kinds)('the directory %s', (_, open) => {
 
 test('what is on the disk survives a reload', async () => {
   const name = fresh();
-  await localDirectory(name).create(account('ana'), [envelope('a', 'ana')]);
-  expect(await localDirectory(name).account('ana')).toEqual(account('ana'));
+  await indexedDbDirectory(name).create(account('ana'), [envelope('a', 'ana')]);
+  expect(await indexedDbDirectory(name).account('ana')).toEqual(account('ana'));
 });
 
-test('a damaged record is told apart and hides no other', async () => {
+test('a damaged record is reported and hides no other', async () => {
   const name = fresh();
-  const directory = localDirectory(name);
+  const directory = indexedDbDirectory(name);
   await directory.create(account('ana'), [envelope('a', 'ana'), envelope('b', 'ana')]);
   await directory.create(account('ben'), []);
-  await directory.keepFact('stay', 'ask');
+  await directory.putFact('stay', 'ask');
   const disk = await new Dexie(name).open();
   await disk.table('accounts').update('ana', { salt: 7 });
   await disk.table('envelopes').update('a', { wrapped: 'torn' });

@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { vaultKeys } from '../vault/keys.ts';
-import { judgeStored, type SessionKeys, storedFrom } from './session-keys.ts';
-import { localSessionKeys, type StorageBuckets } from './session-keys-local.ts';
+import { createStoredSession, type SessionKeys, storedSessionState } from './session-keys.ts';
+import { indexedDbSessionKeys, type StorageBuckets } from './session-keys-indexeddb.ts';
 import { memorySessionKeys } from './session-keys-memory.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const keys = await vaultKeys(new Uint8Array(32));
 
-/** Buckets as Chromium has them, as far as we use them. */
-function imaginedBuckets() {
+/** The Storage Buckets of Chromium, as far as they are used. */
+function fakeBuckets() {
   const kept = new Map<string, { indexedDB: IDBFactory; expires: number | undefined }>();
   const buckets: StorageBuckets = {
     async open(name, options) {
@@ -31,7 +31,7 @@ function imaginedBuckets() {
   return { kept, buckets };
 }
 
-const refusing: StorageBuckets = {
+const refusingBuckets: StorageBuckets = {
   open: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
   delete: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
   keys: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
@@ -39,19 +39,19 @@ const refusing: StorageBuckets = {
 
 const kinds: [string, () => SessionKeys][] = [
   ['in memory', memorySessionKeys],
-  ['in buckets', () => localSessionKeys(imaginedBuckets().buckets)],
-  ['without buckets', () => localSessionKeys(undefined)],
-  ['where buckets are refused', () => localSessionKeys(refusing)],
+  ['in buckets', () => indexedDbSessionKeys(fakeBuckets().buckets)],
+  ['without buckets', () => indexedDbSessionKeys(undefined)],
+  ['where buckets are refused', () => indexedDbSessionKeys(refusingBuckets)],
 ];
 
-describe.each(kinds)('kept sessions %s', (kind, open) => {
+describe.each(kinds)('stored sessions %s', (kind, open) => {
   test('open what was sealed before, for one account and not another', async () => {
     const sessionKeys = open();
     const ana = `Ana-${kind}`;
-    const session = storedFrom(now, ana, keys, true);
+    const session = createStoredSession(now, ana, keys, true);
     expect(await sessionKeys.get(ana)).toBeUndefined();
-    await sessionKeys.keep(session);
-    await sessionKeys.keep(storedFrom(now, `ben-${kind}`, keys, false));
+    await sessionKeys.put(session);
+    await sessionKeys.put(createStoredSession(now, `ben-${kind}`, keys, false));
     const { rowKey, ...rest } = (await sessionKeys.get(ana)) ?? session;
     expect(rest).toEqual({
       accountId: ana,
@@ -72,34 +72,36 @@ describe.each(kinds)('kept sessions %s', (kind, open) => {
   });
 });
 
-test('the browser itself is told when a session ends', async () => {
-  const { kept, buckets } = imaginedBuckets();
-  const sessionKeys = localSessionKeys(buckets);
-  await sessionKeys.keep(storedFrom(now, 'ana', keys, true));
+test('the bucket of a session expires when the session does', async () => {
+  const { kept, buckets } = fakeBuckets();
+  const sessionKeys = indexedDbSessionKeys(buckets);
+  await sessionKeys.put(createStoredSession(now, 'ana', keys, true));
   expect(kept.get('session-ana')?.expires).toBe(Date.parse('2026-03-05T09:00:00.000Z'));
   const later = new Date('2026-03-04T09:00:00.000Z');
-  await sessionKeys.keep(storedFrom(later, 'ana', keys, true));
+  await sessionKeys.put(createStoredSession(later, 'ana', keys, true));
   expect(kept.get('session-ana')?.expires).toBe(Date.parse('2026-03-07T09:00:00.000Z'));
   await sessionKeys.remove('ana');
   expect(kept.size).toBe(0);
 });
 
 test("a visitor's key survives the loss of its bucket, and an account's does not", async () => {
-  const { kept, buckets } = imaginedBuckets();
-  const sessionKeys = localSessionKeys(buckets);
-  await sessionKeys.keep(storedFrom(now, 'visitor', keys, false));
-  await sessionKeys.keep(storedFrom(now, 'signed-up', keys, true));
+  const { kept, buckets } = fakeBuckets();
+  const sessionKeys = indexedDbSessionKeys(buckets);
+  await sessionKeys.put(createStoredSession(now, 'visitor', keys, false));
+  await sessionKeys.put(createStoredSession(now, 'signed-up', keys, true));
   kept.clear();
   expect((await sessionKeys.get('visitor'))?.kid).toBe(keys.kid);
   expect(await sessionKeys.get('signed-up')).toBeUndefined();
 });
 
 test.each([
-  ['at once', '2026-03-02T09:00:00.000Z', 'good'],
-  ['after 71 hours and 59 minutes', '2026-03-05T08:59:00.000Z', 'good'],
+  ['at once', '2026-03-02T09:00:00.000Z', 'valid'],
+  ['after 71 hours and 59 minutes', '2026-03-05T08:59:00.000Z', 'valid'],
   ['after 72 hours and a minute', '2026-03-05T09:01:00.000Z', 'expired'],
-  ['with the clock set back', '2026-01-01T00:00:00.000Z', 'ahead'],
-])('a session kept for three days, looked at %s', (_, at, verdict) => {
-  expect(judgeStored(storedFrom(now, 'ana', keys, true), new Date(at))).toBe(verdict);
-  expect(judgeStored(storedFrom(now, 'visitor', keys, false), new Date(at))).toBe('good');
+  ['with the clock set back', '2026-01-01T00:00:00.000Z', 'saved-in-future'],
+])('a session stored for three days, checked %s', (_, at, state) => {
+  expect(storedSessionState(createStoredSession(now, 'ana', keys, true), new Date(at))).toBe(state);
+  expect(storedSessionState(createStoredSession(now, 'visitor', keys, false), new Date(at))).toBe(
+    'valid',
+  );
 });

@@ -66,7 +66,7 @@ async function putBack(
     throw error;
   });
   // The server may have what neither place has, and must not be told that anything was deleted.
-  await store.sync.forget();
+  await store.sync.requeueAll();
   const news = !quiet || restored.unreadable > 0;
   hub.state.setState(news ? { status: 'restored', ...restored } : { status: 'none' }, true);
   return restored;

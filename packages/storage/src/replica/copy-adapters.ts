@@ -1,8 +1,8 @@
-import { memoryStores } from '../adapters/memory.ts';
-import { storageFailure } from '../adapters/storage-failure.ts';
+import { toStorageError } from '../adapters/errors-indexeddb.ts';
+import { memoryStores } from '../adapters/store-memory.ts';
 import { memoryDirectory } from '../directory/directory-memory.ts';
 import type { SessionKeys } from '../directory/session-keys.ts';
-import { localSessionKeys } from '../directory/session-keys-local.ts';
+import { indexedDbSessionKeys } from '../directory/session-keys-indexeddb.ts';
 import { memorySessionKeys } from '../directory/session-keys-memory.ts';
 import { once } from '../lazy.ts';
 import { opfsCopies } from './copies-opfs.ts';
@@ -23,9 +23,9 @@ export const copyAdapters = (hub: RecoveryHub) => {
       copies,
       hub,
       pointed: () => false,
-      sole: storageFailure,
+      sole: toStorageError,
     }),
-    sessionKeys: eitherKeys(localSessionKeys(), memorySessionKeys()),
+    sessionKeys: eitherKeys(indexedDbSessionKeys(), memorySessionKeys()),
     copies,
   };
 };
@@ -37,10 +37,10 @@ function eitherKeys(local: SessionKeys, memory: SessionKeys): SessionKeys {
     await work(memory);
   };
   return {
-    keep: (session) => both((keys) => keys.keep(session)),
+    put: (session) => both((keys) => keys.put(session)),
     get: async (id) => (await local.get(id).catch(() => undefined)) ?? memory.get(id),
     remove: (id) => both((keys) => keys.remove(id)),
-    keepTokens: (id, tokens) => both((keys) => keys.keepTokens(id, tokens)),
-    tokens: async (id) => (await local.tokens(id).catch(() => null)) ?? memory.tokens(id),
+    putTokens: (id, tokens) => both((keys) => keys.putTokens(id, tokens)),
+    getTokens: async (id) => (await local.getTokens(id).catch(() => null)) ?? memory.getTokens(id),
   };
 }

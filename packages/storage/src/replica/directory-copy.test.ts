@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStores } from '../adapters/memory.ts';
+import { memoryStores } from '../adapters/store-memory.ts';
 import type { AccountRecord, Directory, KeyEnvelope } from '../directory/directory.ts';
 import { memoryDirectory } from '../directory/directory-memory.ts';
 import { copied } from './copied-testing.ts';
@@ -38,7 +38,7 @@ function next(copies: ReturnType<typeof memoryCopies>, directory: Directory, poi
 test('accounts and their wrapped keys come back when the directory is gone', async () => {
   const { directory, copies } = copied(memoryStores());
   await directory.create(account, [envelope('one'), envelope('words', 'phrase')]);
-  await directory.keepFact('session', { accountId: 'ana', locked: true });
+  await directory.putFact('session', { accountId: 'ana', locked: true });
   const after = next(copies, memoryDirectory()).directory;
   expect((await after.accounts()).accounts).toEqual([account]);
   expect(await idsOf(after)).toEqual(['one', 'words']);
@@ -50,7 +50,7 @@ test('a password change that the directory lost is done again: the old password 
   await directory.create(account, [envelope('one')]);
   const earlier = memoryDirectory();
   await earlier.create(account, [envelope('one')]);
-  await earlier.keepFact('copied', { n: 1 });
+  await earlier.putFact('copied', { n: 1 });
   await directory.putEnvelope(envelope('two'));
   await directory.keepOnlyEnvelope(envelope('two'));
   expect(await idsOf(next(copies, earlier).directory)).toEqual(['two']);

@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { AppError } from '@mooring/contract';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { localStores } from '../adapters/local.ts';
 import { entry, piece } from '../adapters/store-contract.ts';
+import { indexedDbStores } from '../adapters/store-indexeddb.ts';
 import type { OpenStore, Store, Write } from '../store.ts';
 import { copied } from './copied-testing.ts';
 import { memoryCopies } from './copies-memory.ts';
@@ -22,7 +22,7 @@ const contents = async (store: Store) => ({
 /** A browser that is closed and opened again; `between` is what happens to its disk meanwhile. */
 async function browser(userId: string) {
   const copies = memoryCopies();
-  const first = copied(localStores, { copies });
+  const first = copied(indexedDbStores, { copies });
   const store = await first.openStore(userId);
   const segment = () => {
     const folder = copies.files.get(userId);
@@ -39,7 +39,10 @@ async function browser(userId: string) {
     async again() {
       store.close();
       copies.kill();
-      const next = copied(localStores, { copies: copies.openTab(), directory: first.directory });
+      const next = copied(indexedDbStores, {
+        copies: copies.openTab(),
+        directory: first.directory,
+      });
       const opened = await next.openStore(userId);
       await opened.write([]);
       return { store: opened, hub: next.hub };
@@ -97,7 +100,7 @@ test('a very first write that was cut off is done again without a word', async (
   await store.write(puts('a'));
   store.close();
   await dropDatabase('first');
-  await directory.keepFact('kept', undefined);
+  await directory.putFact('kept', undefined);
   const { store: next, hub } = await again();
   expect((await contents(next)).entries).toEqual(['a']);
   expect(hub.state.getState()).toEqual({ status: 'none' });
@@ -195,7 +198,7 @@ test('a save that failed does not come back from the copy', async () => {
 test('a row the database cannot hand out is put back from the copy, and hides no other', async () => {
   const torn = new Set<string>();
   const failing: OpenStore = async (userId) => {
-    const store = await localStores(userId);
+    const store = await indexedDbStores(userId);
     const { restore } = store.sequence;
     const asked = async <T>(hit: boolean, work: () => Promise<T>) => {
       if (hit) throw new AppError('store.failed');
@@ -230,7 +233,7 @@ test('what was erased does not come back, and its copy is gone', async () => {
 });
 
 test('rows from before there was a second copy are in it from now on', async () => {
-  const plain = await localStores('earlier-rows');
+  const plain = await indexedDbStores('earlier-rows');
   await plain.sequence.restore(puts('a', 'b'));
   plain.close();
   const { again, copies } = await browser('earlier-rows');

@@ -20,11 +20,11 @@ export function createSecondCopy({ directory: plain, openStore, pointed, ...part
   const kept: SecondCopyParts['kept'] = {
     has: async (userId) => (await directory.fact('kept'))?.includes(userId) ?? false,
     add: (userId) =>
-      directory.alone('kept', async () => {
+      directory.withTabLock('kept', async () => {
         const before = (await directory.fact('kept')) ?? [];
-        if (!before.includes(userId)) await directory.keepFact('kept', [...before, userId]);
+        if (!before.includes(userId)) await directory.putFact('kept', [...before, userId]);
       }),
   };
-  const { alone } = directory;
+  const { withTabLock: alone } = directory;
   return { directory, openStore: withSecondCopy(openStore, { ...parts, kept, alone }) };
 }

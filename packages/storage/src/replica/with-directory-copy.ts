@@ -37,10 +37,10 @@ export function withDirectoryCopy(directory: Directory, parts: Parts): Directory
   const changed = async (touched: Touched, work: () => Promise<void>): Promise<void> => {
     const copy = await ready();
     if (!copy) return work();
-    await directory.alone('directory-copy', async () => {
+    await directory.withTabLock('directory-copy', async () => {
       await work();
       const n = ((await directory.fact('copied'))?.n ?? 0) + 1;
-      await directory.keepFact('copied', { n });
+      await directory.putFact('copied', { n });
       await append(copy, n, await snapshot(directory, touched)).catch((error: unknown) =>
         copyFailed(parts.hub, error),
       );
@@ -55,7 +55,7 @@ export function withDirectoryCopy(directory: Directory, parts: Parts): Directory
       const found = await directory.envelopes(userId);
       if (found.damaged === 0 || !copy) return found;
       await directory
-        .alone('directory-copy', () => mendAccount(directory, copy, userId))
+        .withTabLock('directory-copy', () => mendAccount(directory, copy, userId))
         .catch(() => {});
       return directory.envelopes(userId);
     },
@@ -77,8 +77,8 @@ export function withDirectoryCopy(directory: Directory, parts: Parts): Directory
         { accounts: [step.leaving.id, step.arriving.id], facts: ['adoption', 'session'] },
         () => directory.move(step),
       ),
-    keepFact: (key, value) => changed({ facts: [key] }, () => directory.keepFact(key, value)),
-    alone: directory.alone,
+    putFact: (key, value) => changed({ facts: [key] }, () => directory.putFact(key, value)),
+    withTabLock: directory.withTabLock,
   };
 }
 
@@ -119,7 +119,7 @@ async function check(directory: Directory, parts: Parts): Promise<Copy | null> {
   if (!copies) return null;
   const copy = copies.of(folder);
   if (await isWhole(directory, copies)) return copy;
-  return directory.alone('directory-copy', async () => {
+  return directory.withTabLock('directory-copy', async () => {
     const [number, found] = [await directory.fact('copied'), await copies.peek(folder)];
     if (found === null) {
       const { accounts, damaged } = await directory.accounts();
@@ -161,12 +161,12 @@ async function putBack(directory: Directory, { look, copied }: Found, n: number)
     const gone = !whole.has(id) && !torn.has(id) && certain;
     if (one.n > n || torn.has(id) || gone) await putAccount(directory, id, one.value);
   }
-  await directory.keepFact('copied', { n: Math.max(n, look.last) });
+  await directory.putFact('copied', { n: Math.max(n, look.last) });
 }
 
 async function putFact(directory: Directory, name: FactName, value: string | null): Promise<void> {
   if (!(factNames as readonly string[]).includes(name)) return;
-  await directory.keepFact(name, value === null ? undefined : parseFact(name, JSON.parse(value)));
+  await directory.putFact(name, value === null ? undefined : parseFact(name, JSON.parse(value)));
 }
 
 async function putAccount(directory: Directory, id: string, value: string | null): Promise<void> {
@@ -193,5 +193,5 @@ async function copyAgain(directory: Directory, copy: Copy): Promise<void> {
   const touched = { accounts: accounts.map(({ id }) => id), facts: [...factNames] };
   await append(copy, n + 0.5, await snapshot(directory, touched));
   await copy.append([{ head: { base: n + 0.5 }, value: '' }]);
-  await directory.keepFact('copied', { n });
+  await directory.putFact('copied', { n });
 }

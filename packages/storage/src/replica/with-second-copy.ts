@@ -161,10 +161,10 @@ function copying(
     },
     sync: {
       ...store.sync,
-      begin: () => checked().then(() => store.sync.begin()),
-      next: (...given) => checked().then(() => store.sync.next(...given)),
-      settle: (settlements) => kept(() => store.sync.settle(settlements)),
-      take: (brought) => kept(() => store.sync.take(brought)),
+      enable: () => checked().then(() => store.sync.enable()),
+      nextBatch: (...given) => checked().then(() => store.sync.nextBatch(...given)),
+      acknowledge: (settlements) => kept(() => store.sync.acknowledge(settlements)),
+      applyPulled: (brought) => kept(() => store.sync.applyPulled(brought)),
     },
     async destroy() {
       await checked();

@@ -1,0 +1,95 @@
+/** Several devices of one person over one server, with the real repositories, vault and sync. For tests. */
+
+import type { Env, Remote, Store, Vault } from '@mooring/storage';
+import { browserEnv, createVault, vaultKeys } from '@mooring/storage';
+import {
+  type MemoryDisk,
+  memoryStores,
+  needsInitialPull,
+  pull,
+  push,
+} from '@mooring/storage/testing';
+import { createRepositories } from '../src/repositories/repositories.ts';
+import { createResolve } from '../src/repositories/resolve.ts';
+import { crashingSyncStore } from './crashing-sync-store.ts';
+import { fakeServer } from './fake-server.ts';
+import type { FaultInjector } from './faults.ts';
+import type { SeededRandom } from './seeded-random.ts';
+
+const fakeUserId = '00000000-0000-4000-8000-00000000a0a0';
+
+/** One clock and one sequence of ids for all devices, so that a run can be repeated. */
+function sharedEnv(): Env {
+  let ids = 0;
+  let ms = Date.parse('2026-11-20T09:00:00.000Z');
+  return {
+    now() {
+      ms += 60_000;
+      return new Date(ms);
+    },
+    newId() {
+      ids += 1;
+      return `00000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
+    },
+    randomBytes: browserEnv.randomBytes,
+  };
+}
+
+export type SimulatedDevices = ReturnType<typeof createSimulatedDevices>;
+export type SimulatedDevice = Awaited<ReturnType<SimulatedDevices['startDevice']>>;
+
+/** Devices over the fake server, or over `service`, where `userId` is signed in. */
+export function createSimulatedDevices(
+  options: {
+    /** Wraps the remote of every device: for tests that break a rule on purpose. */
+    wrapRemote?: (remote: Remote) => Remote;
+    service?: { userId: string; remote(faults: FaultInjector): Remote };
+  } = {},
+) {
+  const { wrapRemote = (remote) => remote, service } = options;
+  const env = sharedEnv();
+  const server = fakeServer();
+  const userId = service?.userId ?? fakeUserId;
+  const remoteWith = service?.remote ?? server.remote;
+  const keys = vaultKeys(new Uint8Array(32).fill(7));
+
+  /** Starts a device. Its `disk` survives a crash: a new device over it is the same one, started again. */
+  async function startDevice(disk: MemoryDisk = new Map()) {
+    const vault: Vault = createVault({ env, userId, ...(await keys) });
+    const store: Store = await memoryStores(disk)(userId);
+    await store.sync.enable();
+    const open = async () => ({ vault, store });
+    const desk = { open, openForWriting: open };
+    const repositories = createRepositories({ env, desk, afterFirst: () => {} });
+    /** One push and pull. Rejects with the fault that stops it. Resolves to true where the device crashed. */
+    async function syncOnce(
+      faults: FaultInjector,
+      random: SeededRandom,
+      crashProbability = 0,
+    ): Promise<boolean> {
+      let onCrash = () => {};
+      const crash = new Promise<boolean>((resolve) => {
+        onCrash = () => resolve(true);
+      });
+      const sync = crashingSyncStore(store.sync, random, crashProbability, onCrash);
+      const parts = {
+        store: { ...store, sync },
+        remote: wrapRemote(remoteWith(faults)),
+        resolve: createResolve({ env, vault }),
+        newId: env.newId,
+        onRowsChanged: () => {},
+      };
+      const { signal } = new AbortController();
+      const work = async () => {
+        const isInitial = await needsInitialPull(parts.store);
+        if (isInitial) await pull(parts, signal);
+        await push(parts, signal);
+        if (!isInitial) await pull(parts, signal);
+        return false;
+      };
+      return Promise.race([work(), crash]);
+    }
+    return { ...repositories, store, vault, disk, syncOnce, desk };
+  }
+  return { startDevice, server, env };
+}

@@ -1,0 +1,73 @@
+import type { Dexie } from 'dexie';
+import { changesKept, type Derived, type SummaryBlock, type Write } from '../store.ts';
+import { withStorageErrors } from './errors-indexeddb.ts';
+
+/** The log of changed entries, each change with its number. */
+export const changesTable = 'entry_changes';
+const blocksTable = 'entry_blocks';
+const stateTable = 'entry_state';
+
+/** Tables of this device, beside those of the rows. */
+export const derivedTables = {
+  [changesTable]: '++seq',
+  [blocksTable]: 'id, newest',
+  [stateTable]: 'id',
+};
+export const derivedTableNames = Object.keys(derivedTables);
+
+type Change = { seq: number; id: string };
+type State = { id: 'folded'; seq: number };
+
+/** Joins the transaction of the write itself: no entry changes without a number in the log. */
+export async function recordChanges(db: Dexie, writes: readonly Write[]): Promise<void> {
+  const ids = writes.flatMap((write) => {
+    if (write.table !== 'journal_entries') return [];
+    return 'put' in write ? write.put.id : write.remove;
+  });
+  if (ids.length > 0) await db.table(changesTable).bulkAdd(ids.map((id) => ({ id })));
+}
+
+export function indexedDbDerived(db: Dexie): Derived {
+  const changes = db.table<Change, number>(changesTable);
+  const blocks = db.table<SummaryBlock, string>(blocksTable);
+  const state = db.table<State, string>(stateTable);
+  const readFolded = async () => (await state.get('folded'))?.seq ?? 0;
+  const readLast = async () => Number((await changes.toCollection().lastKey()) ?? 0);
+
+  return {
+    look: (since) =>
+      withStorageErrors(() =>
+        db.transaction('r', ['journal_entries', changesTable, stateTable], async () => {
+          const folded = await readFolded();
+          const from = since ?? folded;
+          const oldest = Number((await changes.toCollection().firstKey()) ?? 0);
+          const later = await changes.where('seq').above(from).toArray();
+          return {
+            folded,
+            last: Math.max(await readLast(), folded),
+            count: await db.table('journal_entries').count(),
+            changed: from < oldest - 1 ? null : [...new Set(later.map(({ id }) => id))],
+          };
+        }),
+      ),
+    blocks: (limit) =>
+      withStorageErrors(async () => {
+        if (limit !== undefined) return blocks.orderBy('newest').reverse().limit(limit).toArray();
+        return (await blocks.orderBy('newest').toArray()).reverse();
+      }),
+    fold: ({ from, to, puts, removes }) =>
+      withStorageErrors(() =>
+        db.transaction('rw', [changesTable, blocksTable, stateTable], async () => {
+          if ((await readFolded()) !== from) return false;
+          await blocks.bulkDelete(removes);
+          await blocks.bulkPut(puts);
+          await state.put({ id: 'folded', seq: to });
+          await changes
+            .where('seq')
+            .belowOrEqual(to - changesKept)
+            .delete();
+          return true;
+        }),
+      ),
+  };
+}

@@ -1,0 +1,147 @@
+import type { Dexie } from 'dexie';
+import * as z from 'zod/mini';
+import { createDatabase } from '../adapters/database-indexeddb.ts';
+import { withStorageErrors } from '../adapters/errors-indexeddb.ts';
+import type { SessionKeys, StoredSession } from './session-keys.ts';
+
+/** The part of the Storage Buckets API in use (Chromium has it): IndexedDB that the browser deletes when it expires. */
+export type StorageBuckets = {
+  open(name: string, options?: { expires?: number; durability?: 'strict' }): Promise<StorageBucket>;
+  delete(name: string): Promise<void>;
+  keys(): Promise<string[]>;
+};
+type StorageBucket = { indexedDB: IDBFactory; setExpires(time: number): Promise<void> };
+/** The IndexedDB of a bucket. Undefined for the plain one. */
+type Factory = IDBFactory | undefined;
+
+const storedTokens = z.object({ accountId: z.string(), tokens: z.string() });
+
+const storedSession = z.object({
+  accountId: z.string(),
+  rowKey: z.instanceof(CryptoKey),
+  kid: z.string(),
+  savedAt: z.iso.datetime(),
+  expiresAt: z.nullable(z.iso.datetime()),
+}) satisfies z.ZodMiniType<StoredSession>;
+
+/**
+ * An account's key is in a bucket that expires with it, or in plain IndexedDB where there are no buckets. A visitor's key
+ * is in both: it exists nowhere else, and the two databases are not damaged together.
+ */
+export function indexedDbSessionKeys(
+  buckets: StorageBuckets | undefined = browserBuckets(),
+): SessionKeys {
+  const openBucket = async ({ accountId, expiresAt }: StoredSession): Promise<Factory> => {
+    const expires = expiresAt === null ? undefined : Date.parse(expiresAt);
+    const options = { durability: 'strict' as const, ...(expires ? { expires } : {}) };
+    const bucket = await buckets?.open(bucketName(accountId), options).catch(() => undefined);
+    // A bucket that exists ignores the options of `open`.
+    if (bucket && expires) await bucket.setExpires(expires);
+    return bucket?.indexedDB;
+  };
+  const existingBucket = async (accountId: string): Promise<Factory> => {
+    const names = await buckets?.keys().catch((): string[] => []);
+    if (!names?.includes(bucketName(accountId))) return undefined;
+    return (await buckets?.open(bucketName(accountId)).catch(() => undefined))?.indexedDB;
+  };
+
+  return {
+    put: (session) =>
+      withStorageErrors(async () => {
+        const factory = await openBucket(session);
+        if (factory) await write(factory, session);
+        if (!factory || session.expiresAt === null) await write(undefined, session);
+        else await erase(undefined, session.accountId);
+      }),
+    get: (accountId) =>
+      withStorageErrors(async () => {
+        const factory = await existingBucket(accountId);
+        const found = factory && (await read(factory, accountId).catch(() => undefined));
+        return found ?? read(undefined, accountId);
+      }),
+    remove: (accountId) =>
+      withStorageErrors(async () => {
+        await buckets?.delete(bucketName(accountId)).catch(() => {});
+        await erase(undefined, accountId);
+      }),
+    putTokens: (accountId, tokens) =>
+      withStorageErrors(async () => {
+        const factories = [await existingBucket(accountId), undefined];
+        for (const factory of new Set(factories)) await writeTokens(factory, accountId, tokens);
+      }),
+    getTokens: (accountId) =>
+      withStorageErrors(async () => {
+        const factory = await existingBucket(accountId);
+        return (
+          (factory && (await readTokens(factory, accountId))) ?? readTokens(undefined, accountId)
+        );
+      }),
+  };
+}
+
+/** Only beside the key: tokens that arrive after a log-out must not be stored. */
+function writeTokens(factory: Factory, accountId: string, tokens: string | null): Promise<void> {
+  return withKeys(factory, (_keys, db) =>
+    db.transaction('rw', keysOf(db), tokensOf(db), async () => {
+      const owner = await keysOf(db).get(accountId);
+      if (tokens === null || !owner) await tokensOf(db).delete(accountId);
+      else await tokensOf(db).put({ accountId, tokens });
+    }),
+  );
+}
+
+function readTokens(factory: Factory, accountId: string): Promise<string | null> {
+  return withKeys(
+    factory,
+    async (_keys, db) =>
+      storedTokens.safeParse(await tokensOf(db).get(accountId)).data?.tokens ?? null,
+  ).catch(() => null);
+}
+
+function write(factory: Factory, session: StoredSession): Promise<void> {
+  return withKeys(factory, async (keys) => {
+    await keys.put(storedSession.parse(session));
+  });
+}
+
+function erase(factory: Factory, accountId: string): Promise<void> {
+  return withKeys(factory, async (keys, db) => {
+    await keys.delete(accountId);
+    await tokensOf(db).delete(accountId);
+  });
+}
+
+function read(factory: Factory, accountId: string): Promise<StoredSession | undefined> {
+  return withKeys(factory, async (keys) => storedSession.safeParse(await keys.get(accountId)).data);
+}
+
+/** Closes the database after the work: a bucket with an open connection cannot be deleted. */
+async function withKeys<T>(
+  factory: Factory,
+  work: (keys: ReturnType<typeof keysOf>, db: Dexie) => PromiseLike<T>,
+): Promise<T> {
+  const db = createDatabase('mooring-session', factory ? { indexedDB: factory, IDBKeyRange } : {});
+  db.version(2).stores({ keys: 'accountId', tokens: 'accountId' });
+  try {
+    return await work(keysOf(db), db);
+  } finally {
+    db.close();
+  }
+}
+
+function keysOf(db: Dexie) {
+  return db.table<StoredSession, string>('keys');
+}
+
+function tokensOf(db: Dexie) {
+  return db.table<z.infer<typeof storedTokens>, string>('tokens');
+}
+
+/** Bucket names allow lower-case letters, digits, '-' and '_'. */
+function bucketName(accountId: string): string {
+  return `session-${accountId.toLowerCase()}`;
+}
+
+function browserBuckets(): StorageBuckets | undefined {
+  return (navigator as { storageBuckets?: StorageBuckets }).storageBuckets;
+}

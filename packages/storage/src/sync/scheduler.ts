@@ -1,0 +1,178 @@
+import { keyOf } from '@mooring/contract';
+import type { Env } from '../env.ts';
+import { backoffDelay } from './backoff.ts';
+import { needsInitialPull, type PullParts, pull } from './pull.ts';
+import { type PushParts, push } from './push.ts';
+import type { SyncState } from './sync-state.ts';
+import type { RefusedRow } from './sync-store.ts';
+
+export type SchedulerParts = PushParts &
+  PullParts & {
+    env: Pick<Env, 'now' | 'randomBytes'>;
+    /** Runs `work` in one tab at a time. */
+    withLock<T>(work: () => Promise<T>): Promise<T>;
+    /** Runs `work` after `ms`. Returns a function that cancels it. */
+    startTimer(ms: number, work: () => void): () => void;
+    onState(state: SyncState): void;
+    /** The key of a failure, and nothing else about it. */
+    log(key: string): void;
+  };
+
+export type SyncScheduler = {
+  /** A row was written on this device: pushes in a moment. */
+  onLocalWrite(): void;
+  /** The person is back at the page: syncs, unless that was just done. */
+  onReturn(): void;
+  /** Pushes and pulls now. Resolves when that is done or has failed. */
+  now(): Promise<void>;
+  refused(): Promise<RefusedRow[]>;
+  retry(key?: string): Promise<void>;
+  /** Aborts the running sync and starts no other. */
+  stop(): void;
+};
+
+/** ms. Writes within the debounce are pushed together. */
+const debounce = 500;
+/** ms between two pulls where nothing else causes one, and the age up to which a pull counts as recent. */
+const pollInterval = 5 * 60_000;
+const recentPull = 30_000;
+
+/** Decides when to push and pull, for one account, while its session is open: debounce, polling, backoff. */
+export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
+  const { store, onState, startTimer, withLock } = parts;
+  const controller = new AbortController();
+  const { signal } = controller;
+  let status: SyncState['status'] = 'waiting';
+  let initialRows: number | null = null;
+  let failures = 0;
+  let running: Promise<void> | null = null;
+  let isPushWanted = false;
+  let pulledAt = 0;
+  let cancelNext = () => {};
+  let cancelPoll = () => {};
+
+  const publishState = async () => {
+    const { waiting, refused } = await store.sync.readStatus();
+    if (signal.aborted) return;
+    const isBusy = waiting > 0 || initialRows !== null;
+    const settled = status === 'offline' || status === 'sign-in' ? status : 'synced';
+    const shown = isBusy && settled === 'synced' ? 'waiting' : settled;
+    onState({ status: shown, waiting, refused, initialRows });
+  };
+
+  const ensureEnabled = async () => {
+    // Read each time: a database that was emptied and restored meanwhile has lost its outbox.
+    if (!(await store.sync.readStatus()).isEnabled) await store.sync.enable();
+  };
+
+  const pushAndPull = async () => {
+    await ensureEnabled();
+    const isInitial = await needsInitialPull(store);
+    const pullParts: PullParts = {
+      ...parts,
+      onProgress(rows) {
+        if (isInitial) initialRows = rows;
+        if (isInitial) void publishState();
+      },
+    };
+    // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
+    if (isInitial) await pull(pullParts, signal);
+    await push(parts, signal);
+    if (!isInitial) await pull(pullParts, signal);
+    pulledAt = parts.env.now().getTime();
+  };
+
+  const pushOnly = async () => {
+    await ensureEnabled();
+    await push(parts, signal);
+  };
+
+  const attempt = async (work: () => Promise<void>) => {
+    await publishState();
+    try {
+      await withLock(async () => {
+        signal.throwIfAborted();
+        await work();
+      });
+      failures = 0;
+      status = 'synced';
+    } catch (error) {
+      if (signal.aborted) return;
+      failures += 1;
+      const key = keyOf(error, 'sync.busy');
+      parts.log(key);
+      status = key === 'sync.sign-in' ? 'sign-in' : key === 'sync.offline' ? 'offline' : 'waiting';
+    } finally {
+      initialRows = null;
+    }
+    await publishState();
+  };
+
+  const run = (work: () => Promise<void>): Promise<void> => {
+    if (signal.aborted) return Promise.resolve();
+    if (running) {
+      isPushWanted = true;
+      return running;
+    }
+    cancelNext();
+    running = attempt(work)
+      .catch(() => parts.log('store.failed'))
+      .finally(() => {
+        running = null;
+        if (signal.aborted) return;
+        if (failures > 0) schedule(retryDelay(), pushAndPull);
+        else if (isPushWanted) void run(pushOnly);
+        isPushWanted = false;
+      });
+    return running;
+  };
+
+  const schedule = (ms: number, work: () => Promise<void>) => {
+    cancelNext();
+    cancelNext = startTimer(ms, () => void run(work));
+  };
+  const schedulePoll = () => {
+    cancelPoll();
+    cancelPoll = startTimer(pollInterval, () => {
+      schedulePoll();
+      void run(pushAndPull);
+    });
+  };
+
+  const retryDelay = () => {
+    const [randomByte = 0] = parts.env.randomBytes(1);
+    return backoffDelay(failures, randomByte);
+  };
+
+  const now = () => {
+    if (signal.aborted) return Promise.resolve();
+    failures = 0;
+    schedulePoll();
+    return run(pushAndPull);
+  };
+
+  return {
+    onLocalWrite() {
+      void publishState().catch(() => {});
+      // A further write does not shorten the backoff.
+      if (failures > 0 || signal.aborted) return;
+      if (running) isPushWanted = true;
+      else schedule(debounce, pushOnly);
+    },
+    onReturn() {
+      if (failures > 0 || parts.env.now().getTime() - pulledAt > recentPull) void now();
+    },
+    now,
+    refused: () => store.sync.refused(),
+    async retry(key) {
+      await store.sync.retry(key);
+      failures = 0;
+      await run(pushOnly);
+    },
+    stop() {
+      controller.abort();
+      cancelNext();
+      cancelPoll();
+    },
+  };
+}
