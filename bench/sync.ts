@@ -1,5 +1,11 @@
-import { noFaults, createSimulatedDevices, seededRandom } from '../packages/data/simulation/simulated-devices.ts';
-import { newPerson, remoteOf } from '../packages/data/simulation/hosted-service.ts';
+import { noFaults } from '../packages/data/simulation/faults.ts';
+import { newPerson } from '../packages/data/simulation/hosted-service.ts';
+import { seededRandom } from '../packages/data/simulation/seeded-random.ts';
+import {
+  createSimulatedDevices,
+  type SimulatedDevice,
+} from '../packages/data/simulation/simulated-devices.ts';
+import { supabaseRemote } from '../packages/storage/src/hosted/remote-supabase.ts';
 import { type Stack, startStack } from '../tools/hosted/stack.ts';
 import type { Line } from './measure.ts';
 
@@ -15,21 +21,21 @@ export async function syncFigures(): Promise<Line[]> {
   const stack = await startStack();
   try {
     const { client, userId } = await newPerson(stack);
-    const remote = remoteOf(client, userId);
-    const fleet = createSimulatedDevices({ service: { userId, remote: () => remote } });
-    const first = await fleet.device();
+    const remote = supabaseRemote(client, userId);
+    const { startDevice } = createSimulatedDevices({ service: { userId, remote: () => remote } });
+    const first = await startDevice();
     await writeJournal(first);
     const line = metered(stack);
 
-    const up = await timed(() => first.round(noFaults, seededRandom(1)));
+    const up = await timed(() => first.syncOnce(noFaults, seededRandom(1)));
     const sent = line.read();
-    const second = await fleet.device();
-    const down = await timed(() => second.round(noFaults, seededRandom(1)));
+    const second = await startDevice();
+    const down = await timed(() => second.syncOnce(noFaults, seededRandom(1)));
     const received = line.read();
     const bare = await timed(() => justFetch(stack, client));
     const floor = line.read();
     if ((await second.store.count('journal_entries')) !== entries) throw new Error('Not all came');
-    const waiting = await timed(() => second.round(noFaults, seededRandom(1)));
+    const waiting = await timed(() => second.syncOnce(noFaults, seededRandom(1)));
     const idle = line.read();
 
     const name = `${entries} entries`;
@@ -75,10 +81,8 @@ export async function syncFigures(): Promise<Line[]> {
   }
 }
 
-type Device = Awaited<ReturnType<ReturnType<typeof createSimulatedDevices>['device']>>;
-
 /** Every entry sealed for itself, written in a few large steps as an import does. */
-async function writeJournal({ entries: repository, store, vault }: Device) {
+async function writeJournal({ entries: repository, store, vault }: SimulatedDevice) {
   const { id } = await repository.create({ title: 'A day', content, tags: ['grief'] });
   const model = await store.get('journal_entries', id);
   if (!model) throw new Error('The first entry is missing');

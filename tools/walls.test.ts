@@ -38,7 +38,7 @@ const forbidden: Import[] = [
   ['packages/storage/src/sync/planted.ts', '../vault/seal.ts'],
   ['packages/storage/src/replica/planted.ts', '../vault/keys.ts'],
   // Only compose.ts chooses an adapter.
-  ['packages/data/src/repositories/planted.ts', '@mooring/storage/local'],
+  ['packages/data/src/repositories/planted.ts', '@mooring/storage/indexeddb'],
   // Features do not know each other, nor the shell, nor what lies under data.
   ['features/journal/src/planted.ts', '@mooring/check-in/feature'],
   ['features/journal/src/planted.ts', '@mooring/shell'],
@@ -59,7 +59,7 @@ const forbidden: Import[] = [
 const allowed: Import[] = [
   ['packages/listening/src/planted.ts', '@mooring/contract'],
   ['packages/data/src/planted.ts', '@mooring/storage'],
-  ['packages/data/src/compose.ts', '@mooring/storage/local'],
+  ['packages/data/src/compose.ts', '@mooring/storage/indexeddb'],
   ['packages/safety/src/planted.tsx', '@mooring/ui'],
   ['features/journal/src/planted.ts', '@mooring/data'],
   ['features/journal/src/planted.test.tsx', '@mooring/stage'],

@@ -48,7 +48,7 @@ async function person() {
   const conversations = createConversations({
     env,
     storage: { open: storage, openForWriting: storage },
-    alone: (name, work) => navigator.locks.request(name, work),
+    withTabLock: (name, work) => navigator.locks.request(name, work),
   });
   const at = () => env.now().toISOString();
   let id = '';

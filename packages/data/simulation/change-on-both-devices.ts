@@ -2,37 +2,40 @@ import { memoryHosting } from '@mooring/storage/testing';
 import type { Data } from '../src/data.ts';
 import { type FakeServer, fakeServer } from './fake-server.ts';
 
-type Given = { service: ReturnType<typeof memoryHosting>; serviceRows: FakeServer };
-type Device = 'one' | 'other';
+type Service = { service: ReturnType<typeof memoryHosting>; serviceRows: FakeServer };
+type DeviceName = 'one' | 'other';
 
-type Story<D extends Data, T> = {
-  /** A device of the same person, given where the service is. */
-  device(given: Given, which: Device): Promise<D>;
-  /** What both devices know. */
+type ConcurrentChange<D extends Data, T> = {
+  /** Opens a device of the same person over the service. */
+  device(service: Service, which: DeviceName): Promise<D>;
+  /** Writes what both devices have before the change. */
   before(data: D): Promise<T>;
-  /** What each then does without knowing of the other. */
-  change(data: D, known: T, which: Device): Promise<unknown>;
+  /** The change of each device, made without knowing of the other's. */
+  change(data: D, known: T, which: DeviceName): Promise<unknown>;
 };
 
-/** Two devices change the same thing at once and then sync. Gives the one that synced last. */
-export async function changeOnBothDevices<D extends Data, T>(story: Story<D, T>): Promise<D> {
-  const given = { service: memoryHosting(), serviceRows: fakeServer() };
-  const one = await story.device(given, 'one');
-  const known = await story.before(one);
-  await synced(one);
-  const other = await story.device(given, 'other');
-  await synced(other);
-  await story.change(one, known, 'one');
-  await story.change(other, known, 'other');
-  for (const device of [one, other, one]) await synced(device);
+/** Two devices change the same thing concurrently and then sync. Returns the one that synced last. */
+export async function changeOnBothDevices<D extends Data, T>(
+  scenario: ConcurrentChange<D, T>,
+): Promise<D> {
+  const service = { service: memoryHosting(), serviceRows: fakeServer() };
+  const one = await scenario.device(service, 'one');
+  const known = await scenario.before(one);
+  await syncOpenSession(one);
+  const other = await scenario.device(service, 'other');
+  await syncOpenSession(other);
+  await scenario.change(one, known, 'one');
+  await scenario.change(other, known, 'other');
+  for (const device of [one, other, one]) await syncOpenSession(device);
   return other;
 }
 
-async function synced({ hosted, sync }: Data): Promise<void> {
+/** Waits until the hosted session is open, and syncs. */
+async function syncOpenSession({ hosted, sync }: Data): Promise<void> {
   await new Promise<void>((resolve) => {
-    const look = () => hosted.state.getState().status === 'open' && resolve();
-    hosted.state.subscribe(look);
-    look();
+    const resolveWhenOpen = () => hosted.state.getState().status === 'open' && resolve();
+    hosted.state.subscribe(resolveWhenOpen);
+    resolveWhenOpen();
   });
   await sync.now();
 }

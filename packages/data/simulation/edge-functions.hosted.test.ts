@@ -20,10 +20,10 @@ import {
 } from '../src/gateways/testing-server.ts';
 import { newPerson } from './hosted-service.ts';
 
-/** The app's own calls, through the functions in Deno and the database's own count of turns, to a provider. */
+/** The app's calls through the Edge Functions in Deno, with the rate limit of the database, to a fake provider. */
 const origin = 'https://mooring.example';
-/** A real project's functions have a provider of their own. */
-const here = test.skipIf(Boolean(process.env.SUPABASE_URL));
+/** The functions of a real project call a real provider. */
+const testLocal = test.skipIf(Boolean(process.env.SUPABASE_URL));
 let stack: Stack;
 let provider: TestService;
 let answer = wholeStream('Two cups, ', 'before you knew.');
@@ -50,7 +50,7 @@ beforeEach(() => {
   provider.asked.length = 0;
 });
 
-// Node's fetch names no origin; a browser always does.
+// Node's fetch sends no Origin header; a browser always does.
 const plainFetch = globalThis.fetch;
 beforeAll(() => {
   globalThis.fetch = (url, init) => {
@@ -63,8 +63,8 @@ afterAll(() => {
   globalThis.fetch = plainFetch;
 });
 
-/** Somebody new, with a token of the project's own Auth. */
-async function somebody() {
+/** A new person with a token of the project's Auth. */
+async function newPersonWithAccess() {
   const { client, userId } = await newPerson(stack);
   const { data } = await client.auth.getSession();
   const account = { id: userId, home: 'hosted' };
@@ -105,16 +105,19 @@ async function reply(access: Access, wanted: Turn = turn) {
   }
 }
 
-here('what the companion sends is taken as it is, and its words come back', async () => {
-  answer = wholeStream('Two cups, ', 'before you knew.');
-  const { access } = await somebody();
-  expect(await reply(access())).toEqual({ text: 'Two cups, before you knew.', failure: null });
-  expect(provider.asked[0]?.body).toEqual(payloadOf(turn, 'gpt-4o'));
-  expect(provider.asked[0]?.headers.authorization).toBe('Bearer chat-key');
-});
+testLocal(
+  'a turn of the companion reaches the provider unchanged, and its reply comes back',
+  async () => {
+    answer = wholeStream('Two cups, ', 'before you knew.');
+    const { access } = await newPersonWithAccess();
+    expect(await reply(access())).toEqual({ text: 'Two cups, before you knew.', failure: null });
+    expect(provider.asked[0]?.body).toEqual(payloadOf(turn, 'gpt-4o'));
+    expect(provider.asked[0]?.headers.authorization).toBe('Bearer chat-key');
+  },
+);
 
-here('the longest conversation there is, in any script, is taken as well', async () => {
-  const { access } = await somebody();
+testLocal('the longest possible conversation is accepted in any script', async () => {
+  const { access } = await newPersonWithAccess();
   const messages = Array.from({ length: 200 }, (_, at): ChatMessage => {
     const role = at % 2 === 1 ? 'user' : 'companion';
     return { id: String(at), role, text: '"悲しい"\n'.repeat(role === 'user' ? 285 : 3_000) };
@@ -122,19 +125,22 @@ here('the longest conversation there is, in any script, is taken as well', async
   expect((await reply(access(), { ...turn, messages })).failure).toBeNull();
 });
 
-here('who asks too fast is told to wait a moment, by the database’s own count', async () => {
-  const { access } = await somebody();
-  const other = await somebody();
-  const failures: (string | null)[] = [];
-  for (let at = 0; at < 22 && !failures.at(-1); at += 1)
-    failures.push((await reply(access())).failure);
-  expect(failures.at(-1)).toBe('companion.busy');
-  expect(failures.length).toBeGreaterThanOrEqual(21);
-  expect((await reply(other.access())).failure).toBeNull();
-});
+testLocal(
+  'too many turns of one person are refused as busy by the rate limit of the database',
+  async () => {
+    const { access } = await newPersonWithAccess();
+    const other = await newPersonWithAccess();
+    const failures: (string | null)[] = [];
+    for (let at = 0; at < 22 && !failures.at(-1); at += 1)
+      failures.push((await reply(access())).failure);
+    expect(failures.at(-1)).toBe('companion.busy');
+    expect(failures.length).toBeGreaterThanOrEqual(21);
+    expect((await reply(other.access())).failure).toBeNull();
+  },
+);
 
-here('a key for a token, or a token somebody made up, gets nothing', async () => {
-  const { access } = await somebody();
+testLocal('the anon key as a token, and a forged token, are refused', async () => {
+  const { access } = await newPersonWithAccess();
   const [head, , signature] = (await access().hosted.token())?.split('.') ?? [];
   const claims = btoa(JSON.stringify({ role: 'authenticated', sub: crypto.randomUUID() }));
   for (const token of [stack.anonKey, `${head}.${claims.replace(/=+$/, '')}.${signature}`]) {
@@ -143,11 +149,11 @@ here('a key for a token, or a token somebody made up, gets nothing', async () =>
   expect(provider.asked).toEqual([]);
 });
 
-here.for(['gentle', 'calm', 'soothing', 'friendly'] as const)(
-  'what is read aloud in a %s tone reaches the voice as if the device had asked it',
+testLocal.for(['gentle', 'calm', 'soothing', 'friendly'] as const)(
+  'a text to read aloud in a %s tone reaches the voice provider as if the device had called it',
   async (tone) => {
     answer = answerOf(200, 'a sound', 'audio/mpeg');
-    const { access } = await somebody();
+    const { access } = await newPersonWithAccess();
     const voice = voiceServiceOf(undefined, service(), 'MALE', access());
     const text = spokenText('Two cups. '.repeat(500));
     const { signal } = new AbortController();

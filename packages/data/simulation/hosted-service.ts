@@ -1,21 +1,20 @@
-/** The hosted service as it really is, for the engine's own promises. For tests. */
+/** The remote over the real schema and API of the hosted service. For tests. */
 
 import type { Remote } from '@mooring/storage';
 import { browserEnv } from '@mooring/storage';
-import { supabaseRows } from '@mooring/storage/testing';
 import { createClient } from '@supabase/supabase-js';
-import type { FaultInjector } from './fake-server.ts';
+import type { FaultInjector } from './faults.ts';
 
 type Stack = { url: string; anonKey: string };
 
 let people = 0;
 
-/** Signs somebody new up, with a client of their own. */
+/** Signs up a new person with a client of their own. */
 export async function newPerson({ url, anonKey }: Stack) {
   people += 1;
   const client = createClient(url, anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
-    // Never used, and Node 20 has none that the client would look for.
+    // Never used. Without it the client looks for a WebSocket, which Node 20 does not have.
     realtime: { transport: function Nothing() {} as never },
   });
   const email = `sync-${people}-${browserEnv.newId()}@example.org`;
@@ -24,20 +23,17 @@ export async function newPerson({ url, anonKey }: Stack) {
   return { client, userId: data.user.id };
 }
 
-/** A request that goes wrong on its way there, or on its way back. */
-export function withFaults(remote: Remote, trouble: FaultInjector, fail: () => Error): Remote {
+/** Injects faults: before the request, or after the server has handled it. */
+export function withFaults(remote: Remote, nextFault: FaultInjector, fail: () => Error): Remote {
   return new Proxy(remote, {
     get:
       (target, name: keyof Remote) =>
       async (...given: never[]) => {
-        const happens = trouble();
-        if (happens === 'before') throw fail();
+        const fault = nextFault();
+        if (fault === 'request-lost') throw fail();
         const answer = await (target[name] as (...all: never[]) => Promise<unknown>)(...given);
-        if (happens) throw fail();
+        if (fault) throw fail();
         return answer;
       },
   });
 }
-
-export const remoteOf = (client: Awaited<ReturnType<typeof newPerson>>['client'], userId: string) =>
-  supabaseRows(client, userId);

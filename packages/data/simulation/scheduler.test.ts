@@ -1,165 +1,179 @@
 import type { SyncState } from '@mooring/storage';
-import { createRunner } from '@mooring/storage/testing';
+import { createSyncScheduler } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
+import { fakeServer } from './fake-server.ts';
+import { type FaultInjector, noFaults } from './faults.ts';
 import { createSimulatedDevices } from './simulated-devices.ts';
-import { fakeServer, type FaultInjector } from './fake-server.ts';
 
-/** A device with its runner, and hands for the clock. */
-async function running(trouble: FaultInjector = () => null) {
-  const fleet = createSimulatedDevices();
+const pollInterval = 300_000;
+
+/** A device with its scheduler over the fake server, a clock and timers that the test moves. */
+async function openScheduler() {
+  const { startDevice, env } = createSimulatedDevices();
   const server = fakeServer();
-  const device = await fleet.device();
+  const device = await startDevice();
   const timers: { ms: number; work: () => void }[] = [];
   const states: SyncState[] = [];
   const logged: string[] = [];
-  let line = trouble;
+  let faults = noFaults;
   let time = Date.parse('2026-11-20T09:00:00.000Z');
-  const runner = createRunner({
+  const scheduler = createSyncScheduler({
     env: { now: () => new Date(time), randomBytes: () => new Uint8Array([128]) },
     store: device.store,
-    remote: server.remote(() => line()),
+    remote: server.remote(() => faults()),
     resolve: async () => ({ winner: 'theirs', extraWrites: [] }),
-    newId: fleet.env.newId,
+    newId: env.newId,
     onRowsChanged: () => {},
     withLock: (work) => work(),
     startTimer(ms, work) {
       const timer = { ms, work };
       timers.push(timer);
       return () => {
-        const at = timers.indexOf(timer);
-        if (at >= 0) timers.splice(at, 1);
+        const index = timers.indexOf(timer);
+        if (index >= 0) timers.splice(index, 1);
       };
     },
     onState: (state) => void states.push(state),
-    log: (name) => void logged.push(name),
+    log: (key) => void logged.push(key),
   });
-  const add = async () => {
+  const write = async () => {
     await device.moments.add({ content: 'kept', source: 'manual' });
-    runner.onLocalWrite();
+    scheduler.onLocalWrite();
   };
-  /** The next timer that stands, other than the regular look. */
-  const next = () => timers.find(({ ms }) => ms !== 300_000);
-  const pass = async () => {
-    const timer = next();
-    if (!timer) throw new Error('Nothing is planned');
+  const waitForWork = () => new Promise((resolve) => setTimeout(resolve, 20));
+  /** The next timer, other than the poll. */
+  const nextTimer = () => timers.find(({ ms }) => ms !== pollInterval);
+  const runNextTimer = async () => {
+    const timer = nextTimer();
+    if (!timer) throw new Error('There is no timer');
     timers.splice(timers.indexOf(timer), 1);
     timer.work();
-    await settle();
+    await waitForWork();
   };
-  const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
   return {
-    runner,
+    scheduler,
     server,
     device,
     states,
     logged,
     timers,
-    add,
-    next,
-    pass,
-    settle,
-    line(next: FaultInjector) {
-      line = next;
+    write,
+    nextTimer,
+    runNextTimer,
+    waitForWork,
+    setFaults(next: FaultInjector) {
+      faults = next;
     },
-    later: (ms: number) => {
+    advance(ms: number) {
       time += ms;
     },
-    last: () => states.at(-1),
+    lastState: () => states.at(-1),
   };
 }
 
-test('what is written is sent a moment later, and the state says so', async () => {
-  const { runner, add, pass, next, last, server, settle } = await running();
-  await runner.now();
-  expect(last()).toEqual({ status: 'synced', waiting: 0, refused: 0, bringing: null });
-  await add();
-  await settle();
-  expect(last()).toMatchObject({ status: 'waiting', waiting: 1 });
-  expect(next()?.ms).toBe(500);
-  await pass();
-  expect(last()).toMatchObject({ status: 'synced', waiting: 0 });
+test('a local write is pushed after the debounce, and the state shows it', async () => {
+  const { scheduler, write, runNextTimer, nextTimer, lastState, server, waitForWork } =
+    await openScheduler();
+  await scheduler.now();
+  expect(lastState()).toEqual({ status: 'synced', waiting: 0, refused: 0, initialRows: null });
+  await write();
+  await waitForWork();
+  expect(lastState()).toMatchObject({ status: 'waiting', waiting: 1 });
+  expect(nextTimer()?.ms).toBe(500);
+  await runNextTimer();
+  expect(lastState()).toMatchObject({ status: 'synced', waiting: 0 });
   expect(server.rows()).toHaveLength(1);
 });
 
-test('without a connection it waits longer each time, and writing on does not hurry it', async () => {
-  const { runner, add, pass, next, last, line, logged, server, settle } = await running();
-  line(() => 'before');
-  await add();
-  await runner.now();
-  const pauses: number[] = [];
-  for (let tries = 0; tries < 10; tries += 1) {
-    pauses.push(next()?.ms ?? 0);
-    expect(last()).toMatchObject({ status: 'offline', waiting: 1 });
-    await pass();
+test('without a connection the backoff grows with each failure, and a further write does not shorten it', async () => {
+  const {
+    scheduler,
+    write,
+    runNextTimer,
+    nextTimer,
+    lastState,
+    setFaults,
+    logged,
+    server,
+    waitForWork,
+  } = await openScheduler();
+  setFaults(() => 'request-lost');
+  await write();
+  await scheduler.now();
+  const delays: number[] = [];
+  for (let failures = 0; failures < 10; failures += 1) {
+    delays.push(nextTimer()?.ms ?? 0);
+    expect(lastState()).toMatchObject({ status: 'offline', waiting: 1 });
+    await runNextTimer();
   }
-  expect(pauses.slice(0, 4)).toEqual([1500, 3000, 6000, 12_000]);
-  expect(Math.max(...pauses)).toBe(225_000);
-  const asked = server.counts.requests;
-  await add();
-  await settle();
-  expect(server.counts.requests).toBe(asked);
-  expect(last()).toMatchObject({ status: 'offline', waiting: 2 });
-  line(() => null);
-  await runner.now();
-  expect(last()).toMatchObject({ status: 'synced', waiting: 0 });
+  expect(delays.slice(0, 4)).toEqual([1500, 3000, 6000, 12_000]);
+  expect(Math.max(...delays)).toBe(225_000);
+  const requests = server.counts.requests;
+  await write();
+  await waitForWork();
+  expect(server.counts.requests).toBe(requests);
+  expect(lastState()).toMatchObject({ status: 'offline', waiting: 2 });
+  setFaults(noFaults);
+  await scheduler.now();
+  expect(lastState()).toMatchObject({ status: 'synced', waiting: 0 });
   expect(new Set(logged)).toEqual(new Set(['sync.offline']));
 });
 
-test('a session that is no longer good asks for the password, and goes on once it is', async () => {
-  const { runner, add, last, line } = await running();
-  line(() => 'sign-in');
-  await add();
-  await runner.now();
-  expect(last()).toMatchObject({ status: 'sign-in', waiting: 1 });
-  line(() => null);
-  await runner.now();
-  expect(last()).toMatchObject({ status: 'synced', waiting: 0 });
+test('an expired session asks for the password, and sync goes on after the sign-in', async () => {
+  const { scheduler, write, lastState, setFaults } = await openScheduler();
+  setFaults(() => 'sign-in');
+  await write();
+  await scheduler.now();
+  expect(lastState()).toMatchObject({ status: 'sign-in', waiting: 1 });
+  setFaults(noFaults);
+  await scheduler.now();
+  expect(lastState()).toMatchObject({ status: 'synced', waiting: 0 });
 });
 
-test('locking ends what is under way, and nothing is told or sent after', async () => {
-  const { runner, add, states, server, timers } = await running();
-  await add();
-  const under = runner.now();
-  runner.stop();
-  await under;
-  const told = states.length;
-  await runner.now();
-  runner.onLocalWrite();
+test('stop aborts the running sync, and nothing is pushed or reported afterwards', async () => {
+  const { scheduler, write, states, server, timers } = await openScheduler();
+  await write();
+  const running = scheduler.now();
+  scheduler.stop();
+  await running;
+  const reported = states.length;
+  await scheduler.now();
+  scheduler.onLocalWrite();
   expect(server.rows()).toEqual([]);
   expect(timers).toEqual([]);
-  expect(states).toHaveLength(told);
+  expect(states).toHaveLength(reported);
 });
 
-test('a refused row is listed, counted and can be tried again', async () => {
-  const { runner, add, last, server } = await running();
+test('a refused row is listed and counted, and can be retried', async () => {
+  const { scheduler, write, lastState, server } = await openScheduler();
   server.refuses = () => true;
-  await add();
-  await runner.now();
-  expect(last()).toMatchObject({ status: 'synced', waiting: 0, refused: 1 });
-  const [refused] = await runner.refused();
+  await write();
+  await scheduler.now();
+  expect(lastState()).toMatchObject({ status: 'synced', waiting: 0, refused: 1 });
+  const [refused] = await scheduler.refused();
   expect(refused?.reason).toBe('sync.refused');
   server.refuses = () => false;
-  await runner.retry(refused?.key);
-  expect(last()).toMatchObject({ refused: 0 });
+  await scheduler.retry(refused?.key);
+  expect(lastState()).toMatchObject({ refused: 0 });
   expect(server.rows()).toHaveLength(1);
 });
 
-test('whoever comes back sees what came meanwhile, but is not asked about at every glance', async () => {
-  const { runner, server, later, settle } = await running();
-  await runner.now();
-  const asked = server.counts.requests;
-  runner.onReturn();
-  await settle();
-  expect(server.counts.requests).toBe(asked);
-  later(31_000);
-  runner.onReturn();
-  await settle();
-  expect(server.counts.requests).toBeGreaterThan(asked);
+test('a return to the page pulls, unless the last pull is recent', async () => {
+  const { scheduler, server, advance, waitForWork } = await openScheduler();
+  await scheduler.now();
+  const requests = server.counts.requests;
+  scheduler.onReturn();
+  await waitForWork();
+  expect(server.counts.requests).toBe(requests);
+  advance(31_000);
+  scheduler.onReturn();
+  await waitForWork();
+  expect(server.counts.requests).toBeGreaterThan(requests);
 });
 
-test('a new device tells how much has come so far', async () => {
-  const { runner, server, states, last } = await running();
-  const other = await createSimulatedDevices().device();
+test('the state of a new device shows how many rows its initial pull has brought', async () => {
+  const { scheduler, server, states, lastState } = await openScheduler();
+  const other = await createSimulatedDevices().startDevice();
   for (let count = 0; count < 3; count += 1) {
     await other.moments.add({ content: `${count}`, source: 'manual' });
   }
@@ -167,7 +181,7 @@ test('a new device tells how much has come so far', async () => {
   for (const row of await other.store.list('saved_moments')) {
     await server.remote().insert('saved_moments', [{ row, mutationId: row.id }], signal);
   }
-  await runner.now();
-  expect(states.map(({ initialRows: bringing }) => bringing)).toContain(3);
-  expect(last()).toMatchObject({ status: 'synced', bringing: null });
+  await scheduler.now();
+  expect(states.map(({ initialRows }) => initialRows)).toContain(3);
+  expect(lastState()).toMatchObject({ status: 'synced', initialRows: null });
 });

@@ -1,26 +1,25 @@
-/** What must hold between two devices of one person, over whichever service. For tests. */
 import { expect, test } from 'vitest';
 import { besideOf } from '../src/repositories/beside.ts';
-import { noFaults, type createSimulatedDevices, type SimulatedDevice, seededRandom } from './simulated-devices.ts';
-
-type Fleet = ReturnType<typeof createSimulatedDevices>;
-type MakeFleet = () => Promise<Fleet>;
+import { type FaultInjector, noFaults } from './faults.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { SimulatedDevice, SimulatedDevices } from './simulated-devices.ts';
 
 const words = (content: string) => ({ title: '', content, tags: [] });
 const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.round(noFaults, seededRandom(1));
+  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
 };
 const contents = async ({ entries }: SimulatedDevice) =>
   (await entries.list()).items.map(({ content }) => content).sort();
 
-export function syncContract(name: string, makeFleet: MakeFleet): void {
-  const two = async () => {
-    const fleet = await makeFleet();
-    return { fleet, a: await fleet.device(), b: await fleet.device() };
+/** The contract suite of sync between two devices of one person: it runs over the fake server and over the hosted service. */
+export function syncContract(name: string, open: () => Promise<SimulatedDevices>): void {
+  const openTwo = async () => {
+    const { startDevice } = await open();
+    return { startDevice, a: await startDevice(), b: await startDevice() };
   };
 
-  test(`${name}: what is written on one device is read on the other, to the letter`, async () => {
-    const { a, b } = await two();
+  test(`${name}: rows written on one device are pulled by the other unchanged, and drafts stay on the device`, async () => {
+    const { a, b } = await openTwo();
     await a.entries.create({ title: 'The sea', content: 'was calm', tags: ['longing'] });
     await a.emotions.save({ emotion: 'Anxious', intensity: 3, notes: 'a long day' });
     await a.moments.add({ content: 'a line', source: 'manual', tags: ['kept'] });
@@ -38,8 +37,8 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     expect(await a.store.sync.readStatus()).toMatchObject({ waiting: 0, refused: 0 });
   });
 
-  test(`${name}: an edit and a deletion arrive, and nothing comes back`, async () => {
-    const { a, b } = await two();
+  test(`${name}: an edit and a deletion reach the other device, and a deleted entry does not come back`, async () => {
+    const { a, b } = await openTwo();
     const kept = await a.entries.create(words('first'));
     const gone = await a.entries.create(words('to be deleted'));
     await sync(a, b);
@@ -50,8 +49,8 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     expect(await contents(b)).toEqual(['second']);
   });
 
-  test(`${name}: both edit without a connection: both texts are on both, and each knows of the other`, async () => {
-    const { a, b } = await two();
+  test(`${name}: after concurrent edits of an entry both devices have both texts, linked to each other`, async () => {
+    const { a, b } = await openTwo();
     const { id } = await a.entries.create(words('base'));
     await sync(a, b);
     await a.entries.update(id, words('from a'));
@@ -60,17 +59,17 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     expect(await contents(a)).toEqual(['from a', 'from b']);
     expect(await contents(b)).toEqual(['from a', 'from b']);
     for (const { store, vault } of [a, b]) {
-      const at = { table: 'journal_entries' as const, id };
-      const [copy = ''] = await besideOf(store, vault.userId, at);
+      const entry = { table: 'journal_entries' as const, id };
+      const [copy = ''] = await besideOf(store, vault.userId, entry);
       expect(copy).not.toBe('');
-      expect(await besideOf(store, vault.userId, { ...at, id: copy })).toEqual([id]);
+      expect(await besideOf(store, vault.userId, { ...entry, id: copy })).toEqual([id]);
     }
     await a.entries.remove(id);
     expect((await contents(a)).length).toBe(1);
   });
 
-  test(`${name}: the same words written on both are no conflict`, async () => {
-    const { a, b } = await two();
+  test(`${name}: equal concurrent edits are no conflict`, async () => {
+    const { a, b } = await openTwo();
     const { id } = await a.entries.create(words('base'));
     await sync(a, b);
     await a.entries.update(id, words('the same'));
@@ -79,8 +78,8 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     expect([await contents(a), await contents(b)]).toEqual([['the same'], ['the same']]);
   });
 
-  test(`${name}: an edit outlives a deletion, whichever comes first`, async () => {
-    const { a, b } = await two();
+  test(`${name}: an edit beats a concurrent deletion, whichever is pushed first`, async () => {
+    const { a, b } = await openTwo();
     const one = await a.entries.create(words('one'));
     const two_ = await a.entries.create(words('two'));
     await sync(a, b);
@@ -93,8 +92,8 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     expect(await contents(b)).toEqual(['one, edited', 'two, edited']);
   });
 
-  test(`${name}: what was deleted and brought back by Undo stays on both`, async () => {
-    const { a, b } = await two();
+  test(`${name}: an entry that was deleted and restored by Undo stays on both devices`, async () => {
+    const { a, b } = await openTwo();
     const entry = await a.entries.create(words('kept after all'));
     await sync(a, b);
     await a.entries.remove(entry.id);
@@ -107,8 +106,8 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     ]);
   });
 
-  test(`${name}: the longer streak stays; lists hold what both added; of a setting the last holds`, async () => {
-    const { a, b } = await two();
+  test(`${name}: concurrent changes: the longer streak wins, lists are merged, and of a setting the last push wins`, async () => {
+    const { a, b } = await openTwo();
     await a.entries.create(words('day one'));
     await a.records.put('rituals', [{ ritual: 'letter', day: '2026-11-19' }]);
     await sync(a, b);
@@ -141,28 +140,30 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     }
   });
 
-  test(`${name}: an answer that was lost is known again, and a second device is filled from nothing`, async () => {
-    const { fleet, a, b } = await two();
+  test(`${name}: a push whose answer was lost is recognised, and a new device pulls everything`, async () => {
+    const { startDevice, a, b } = await openTwo();
     const { id } = await a.entries.create(words('one'));
-    let lost = 0;
-    const losing = () => {
-      lost += 1;
-      return lost <= 1 ? ('after' as const) : null;
+    let requests = 0;
+    const loseFirstAnswer: FaultInjector = () => {
+      requests += 1;
+      return requests <= 1 ? 'answer-lost' : null;
     };
-    await expect(a.round(losing, seededRandom(1))).rejects.toMatchObject({ key: 'sync.offline' });
+    await expect(a.syncOnce(loseFirstAnswer, seededRandom(1))).rejects.toMatchObject({
+      key: 'sync.offline',
+    });
     await a.entries.update(id, words('two'));
     await sync(a, b);
     expect(await contents(b)).toEqual(['two']);
     for (let count = 0; count < 30; count += 1) await a.entries.create(words(`more ${count}`));
     await sync(a);
-    const late = await fleet.device();
+    const late = await startDevice();
     await sync(late);
     expect((await contents(late)).length).toBe(31);
     expect(await late.store.sync.readStatus()).toMatchObject({ waiting: 0, refused: 0 });
   });
 
-  test(`${name}: after a recovery everything is compared, and nothing stands twice`, async () => {
-    const { a, b } = await two();
+  test(`${name}: after a recovery every row is compared, and no text is duplicated`, async () => {
+    const { a, b } = await openTwo();
     const { id } = await a.entries.create(words('same everywhere'));
     await a.entries.create(words('also the same'));
     await sync(a, b);
@@ -173,8 +174,8 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     expect(await contents(b)).toEqual(await contents(a));
   });
 
-  test(`${name}: a recording arrives before its entry, piece by piece`, async () => {
-    const { a, b } = await two();
+  test(`${name}: a recording is pulled in pieces, and its entry refers to it`, async () => {
+    const { a, b } = await openTwo();
     const recording = { id: 'voice-1', durationMs: 2000, peaks: [1, 2] };
     const pieces = await Promise.all(
       [0, 1, 2].map(async (index) => {
@@ -196,7 +197,7 @@ export function syncContract(name: string, makeFleet: MakeFleet): void {
     await sync(a, b);
     expect((await b.store.ids('audio_chunks')).length).toBe(3);
     expect((await b.entries.list()).items[0]?.recording?.id).toBe('voice-1');
-    const [line] = await b.store.sync.readEntries('audio_chunks', ['voice-1:0000']);
-    expect(line?.isPulled).toBe(true);
+    const [stored] = await b.store.sync.readEntries('audio_chunks', ['voice-1:0000']);
+    expect(stored?.isPulled).toBe(true);
   });
 }

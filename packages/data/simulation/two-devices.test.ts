@@ -5,14 +5,14 @@ import { fakeServer } from './fake-server.ts';
 
 type Data = Awaited<ReturnType<typeof createTestData>>;
 
-/** A hosted service, and browsers of one person. Ids differ from device to device, as they do in life. */
-function world() {
-  const given = { service: memoryHosting(), serviceRows: fakeServer() };
+/** A hosted service and the browsers of one person. Each browser has ids of its own. */
+function hostedPerson() {
+  const hosting = { service: memoryHosting(), serviceRows: fakeServer() };
   return {
-    ...given,
-    first: () => createTestData({ ...given, session: 'open' }),
-    async another() {
-      const data = await createTestData({ ...given, session: 'signed-out' });
+    ...hosting,
+    firstDevice: () => createTestData({ ...hosting, session: 'open' }),
+    async secondDevice() {
+      const data = await createTestData({ ...hosting, session: 'signed-out' });
       for (let skipped = 0; skipped < 1000; skipped += 1) data.env.newId();
       await data.accounts.logIn(ana);
       return data;
@@ -20,7 +20,7 @@ function world() {
   };
 }
 
-const synced = async (data: Data) => {
+const syncOpenSession = async (data: Data) => {
   await expect.poll(() => data.hosted.state.getState().status).toBe('open');
   await data.sync.now();
   expect(data.sync.state.getState()).toMatchObject({ status: 'synced', waiting: 0, refused: 0 });
@@ -28,51 +28,51 @@ const synced = async (data: Data) => {
 const contents = async ({ entries }: Data) =>
   (await entries.list()).items.map(({ content }) => content).sort();
 
-test('what is written on one device is shown on the other, which is told of it', async () => {
-  const { first, another, serviceRows } = world();
-  const a = await first();
+test('an entry written on one device is listed on the other, and its watchers are notified', async () => {
+  const { firstDevice, secondDevice, serviceRows } = hostedPerson();
+  const a = await firstDevice();
   await a.entries.create({ title: '', content: 'quayzephyr', tags: [] });
-  await synced(a);
-  const b = await another();
-  let told = 0;
+  await syncOpenSession(a);
+  const b = await secondDevice();
+  let notified = 0;
   b.watch(['journal_entries'], () => {
-    told += 1;
+    notified += 1;
   });
-  await synced(b);
+  await syncOpenSession(b);
   expect(await contents(b)).toEqual(['quayzephyr']);
-  expect(told).toBeGreaterThan(0);
+  expect(notified).toBeGreaterThan(0);
   expect(JSON.stringify(serviceRows.rows())).not.toContain('quayzephyr');
 });
 
-test('both edit at the same time: both texts are on both devices, each beside the other', async () => {
-  const { first, another } = world();
-  const a = await first();
+test('after concurrent edits both texts are on both devices, each linked to the other', async () => {
+  const { firstDevice, secondDevice } = hostedPerson();
+  const a = await firstDevice();
   const { id } = await a.entries.create({ title: '', content: 'base', tags: [] });
-  await synced(a);
-  const b = await another();
-  await synced(b);
+  await syncOpenSession(a);
+  const b = await secondDevice();
+  await syncOpenSession(b);
   await a.entries.update(id, { title: '', content: 'from a', tags: [] });
   await b.entries.update(id, { title: '', content: 'from b', tags: [] });
-  for (const device of [a, b, a]) await synced(device);
+  for (const device of [a, b, a]) await syncOpenSession(device);
   expect(await contents(a)).toEqual(['from a', 'from b']);
   expect(await contents(b)).toEqual(['from a', 'from b']);
   expect(await a.entries.beside(id)).toHaveLength(1);
   expect(await b.entries.beside(id)).toEqual(await a.entries.beside(id));
 });
 
-test('locking ends it at once, what is written meanwhile elsewhere comes after, and log-out leaves the queue', async () => {
-  const { first, another, serviceRows } = world();
-  const a = await first();
-  await synced(a);
-  const b = await another();
-  await synced(b);
+test('locking stops sync, unlocking pulls what was written meanwhile, and log-out sends no more requests', async () => {
+  const { firstDevice, secondDevice, serviceRows } = hostedPerson();
+  const a = await firstDevice();
+  await syncOpenSession(a);
+  const b = await secondDevice();
+  await syncOpenSession(b);
   await b.accounts.lock();
   expect(b.sync.state.getState().status).toBe('off');
   await a.entries.create({ title: '', content: 'while b was locked', tags: [] });
-  await synced(a);
+  await syncOpenSession(a);
   await b.sync.now();
   await b.accounts.unlock(ana.password);
-  await synced(b);
+  await syncOpenSession(b);
   expect(await contents(b)).toEqual(['while b was locked']);
   const before = serviceRows.counts.requests;
   await b.accounts.logOut();
@@ -80,7 +80,7 @@ test('locking ends it at once, what is written meanwhile elsewhere comes after, 
   expect(serviceRows.counts.requests).toBe(before);
 });
 
-test('an account of this device only asks nothing of anybody', async () => {
+test('an account of this device only sends no requests', async () => {
   const serviceRows = fakeServer();
   const data = await createTestData({ service: memoryHosting(), serviceRows, home: 'device' });
   await data.entries.create({ title: '', content: 'only here', tags: [] });

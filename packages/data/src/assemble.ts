@@ -122,8 +122,8 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     ...documents,
     conversations: lazyMethods(async () => {
       const { createConversations } = await import('./repositories/conversations.ts');
-      const { withTabLock: alone } = ground.directory;
-      return createConversations({ env: ground.env, storage, alone });
+      const { withTabLock } = ground.directory;
+      return createConversations({ env: ground.env, storage, withTabLock });
     }),
     chat: lazyMethods(async () =>
       (await import('./gateways/chat.ts')).createChat({ settings, safety, hosted, access }),

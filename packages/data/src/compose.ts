@@ -40,7 +40,7 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
     hosted: hostedFrom(deployedSettings()),
     hostedVoice: hostedVoiceFrom(deployedSettings()),
     ...hostingFrom(deployedSettings()),
-    hostedRemote: async () => (await import('@mooring/storage/hosted-rows')).hostedRemote,
+    hostedRemote: async () => (await import('@mooring/storage/hosted-remote')).hostedRemote,
     eraseOrigin: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
     leavePage: () => location.replace('/'),
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
@@ -77,7 +77,7 @@ function hostingFrom(settings: Record<string, unknown>) {
 
 async function chooseAdapters(recovery: RecoveryMonitor) {
   if (await indexedDbWorks()) {
-    const local = await import('@mooring/storage/local');
+    const local = await import('@mooring/storage/indexeddb');
     return {
       ...local.indexedDbAdapters(recovery),
       keeps: 'durable' as const,

@@ -6,9 +6,9 @@ const source = join(import.meta.dirname, 'index.ts');
 
 const doors: Record<string, string> = {
   '@mooring/storage': join(import.meta.dirname, '../../storage/src/index.ts'),
-  '@mooring/storage/local': join(
+  '@mooring/storage/indexeddb': join(
     import.meta.dirname,
-    '../../storage/src/adapters/local-adapters.ts',
+    '../../storage/src/adapters/adapters-indexeddb.ts',
   ),
   '@mooring/listening': join(import.meta.dirname, '../../listening/src/index.ts'),
 };
@@ -39,9 +39,9 @@ test('opening the door loads no schema, no database and no cryptography', () => 
   ]);
 });
 
-test('the search would notice: the repositories do bring schemas, the local adapter brings Dexie', () => {
+test('the search would notice: the repositories do bring schemas, the IndexedDB adapter brings Dexie', () => {
   const repositories = packagesOf(join(import.meta.dirname, 'repositories/repositories.ts'));
   expect(repositories).toContain('zod/mini');
-  const adapters = packagesOf(doors['@mooring/storage/local'] ?? '');
+  const adapters = packagesOf(doors['@mooring/storage/indexeddb'] ?? '');
   expect(adapters).toContain('dexie');
 });

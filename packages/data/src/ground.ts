@@ -1,5 +1,5 @@
 import type { HostedSession, OpenStore, RecoveryMonitor, Remote, Replicas } from '@mooring/storage';
-import type { AccountsParts } from './accounts/accounts.ts';
+import type { AccountDependencies } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
 import type { Hosted } from './gateways/hosted.ts';
 import type { Install } from './install.ts';
@@ -11,7 +11,7 @@ import type { OpenSearcher } from './search/search.ts';
 
 /** What the layers stand on: the adapters chosen for a browser, or for a test. */
 export type Ground = Omit<
-  AccountsParts,
+  AccountDependencies,
   'adopt' | 'dropRows' | 'keepProfile' | 'keyInUse' | 'forgetServer'
 > & {
   openStore: OpenStore;

@@ -11,9 +11,9 @@ export type { Assessment, DangerKind, DangerLevel, Tone, WritingType } from '@mo
 export type {
   Account,
   Recovery,
-  Refused,
+  RefusedRow,
   ReplicaState,
-  Stay,
+  StaySignedIn,
   Sync,
   SyncState,
 } from '@mooring/storage';
@@ -24,7 +24,7 @@ export {
   checkActivity,
   hasExpired,
   noteSeen,
-  wasInactive as wasAway,
+  wasInactive,
 } from './accounts/activity.ts';
 export type { PasswordStrength } from './accounts/password-rule.ts';
 export { createAppData } from './compose.ts';

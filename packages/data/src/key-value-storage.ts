@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '@mooring/storage';
+import { readLocalStorage, writeLocalStorage } from '@mooring/storage';
 
 /** Small facts that outlast a reload and need no key: never words of the person. */
 export type KeyValueStorage = {
@@ -10,8 +10,8 @@ export type KeyValueStorage = {
 };
 
 export const localKeyValueStorage: KeyValueStorage = {
-  read: readLocal,
-  write: writeLocal,
+  read: readLocalStorage,
+  write: writeLocalStorage,
   listen: (listener) => globalThis.addEventListener?.('storage', listener),
 };
 

@@ -1,9 +1,7 @@
-import { type Runner, type Sync, type SyncState, syncOff } from '@mooring/storage';
+import { type RunningSync, type Sync, type SyncState, syncOff } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
 import type { SessionStore } from './accounts/session.ts';
 import { hostedIn } from './accounts/session.ts';
-
-type Started = Pick<Runner, 'now' | 'refused' | 'again' | 'stop'>;
 
 /**
  * The part of sync that every page carries: it starts when the session of a hosted account opens, and ends, with whatever
@@ -11,10 +9,10 @@ type Started = Pick<Runner, 'now' | 'refused' | 'again' | 'stop'>;
  */
 export function createSyncDoor(
   session: SessionStore,
-  start: ((userId: string, tell: (state: SyncState) => void) => Promise<Started>) | null,
+  start: ((userId: string, tell: (state: SyncState) => void) => Promise<RunningSync>) | null,
 ): Sync {
   const state = createStore<SyncState>(() => syncOff);
-  let current: { userId: string; started: Promise<Started | null> } | null = null;
+  let current: { userId: string; started: Promise<RunningSync | null> } | null = null;
 
   const follow = () => {
     const userId = hostedIn(session.getState());

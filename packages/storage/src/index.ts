@@ -1,19 +1,20 @@
 export { type Changes, createChanges } from './changes.ts';
-export type { Account, AccountHome as Home, StaySignedIn as Stay } from './directory/account.ts';
+export type { Account, AccountHome, StaySignedIn } from './directory/account.ts';
 export {
   type AccountRecord,
   type DamagedAccount,
   type Directory,
   type KeyEnvelope,
-  normalizeEmail as sameEmailKey,
+  normalizeEmail,
 } from './directory/directory.ts';
-export { readLocalStorage as readLocal, readSessionPointer as readPointer, writeLocalStorage as writeLocal, writeSessionPointer as writePointer } from './directory/session-pointer.ts';
+export { readLocalStorage, writeLocalStorage } from './directory/local-storage.ts';
 export {
-  storedSessionState as judgeStored,
+  createStoredSession,
   type SessionKeys,
   type StoredSession,
-  createStoredSession as storedFrom,
+  storedSessionState,
 } from './directory/session-keys.ts';
+export { readSessionPointer, writeSessionPointer } from './directory/session-pointer.ts';
 export { browserEnv, type Env } from './env.ts';
 export type { HostedAuth, OpenHosting } from './hosted/auth.ts';
 export type {
@@ -46,11 +47,11 @@ export {
   tableNames,
   type Write,
 } from './store.ts';
-export type { RowVersion as Head, Remote } from './sync/remote.ts';
-export type { ResolveConflict as Resolve } from './sync/resolve-conflict.ts';
-export type { SyncScheduler as Runner } from './sync/scheduler.ts';
+export type { Remote, RowVersion } from './sync/remote.ts';
+export type { Resolution, ResolveConflict } from './sync/resolve-conflict.ts';
+export type { RunningSync } from './sync/start-sync.ts';
 export { type Sync, type SyncState, syncOff } from './sync/sync-state.ts';
-export type { RefusedRow as Refused, SyncStore } from './sync/sync-store.ts';
+export type { RefusedRow, SyncStore } from './sync/sync-store.ts';
 export { browserTabChannel, memoryTabChannel, type TabChannel } from './tab-channel.ts';
 export { type Bytes, fromBase64Url, toBase64Url, utf8 } from './vault/bytes.ts';
 export {

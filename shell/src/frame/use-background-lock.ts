@@ -4,7 +4,7 @@ import {
   type Settings,
   useData,
   useSession,
-  wasAway,
+  wasInactive,
 } from '@mooring/data';
 import { useEffect, useRef } from 'react';
 
@@ -30,7 +30,7 @@ export function useBackgroundLock({ status, settings }: LiveSettings<Settings>) 
     const inView = () => document.visibilityState === 'visible';
     const look = () => {
       const now = data.env.now();
-      if (locks && wasAway(now)) {
+      if (locks && wasInactive(now)) {
         data.accounts.lock().catch((error) => data.notices.fail(error, 'store.failed'));
       } else if (inView()) noteSeen(now);
     };

@@ -79,7 +79,7 @@ function OnServer({ account }: { account: Account }) {
           everything you write is kept on this device.
         </Notice>
       )}
-      {status === 'apart' && (
+      {status === 'key-mismatch' && (
         <Notice title="The server keeps another journal under this email">
           It was begun on another device. What you wrote here stays on this device and is not sent.
         </Notice>

@@ -82,7 +82,7 @@ export const ServerOutOfReach: Story = {
   loaders: [
     async () => {
       const service = memoryHosting();
-      service.network = 'off';
+      service.network = 'offline';
       return { data: await createTestData({ service, session: 'signed-out' }) };
     },
   ],

@@ -93,7 +93,7 @@ test('another email waits for the code in its letter', async () => {
 
 test('a sign-up the server does not hear can go on with this device alone, with every word kept', async () => {
   const service = memoryHosting();
-  service.network = 'off';
+  service.network = 'offline';
   const data = await createTestData({ service, session: 'signed-out' });
   const { user } = await renderScreen({ routes, path: '/auth', data });
   await user.type(await screen.findByLabelText('Name'), ana.name);
@@ -124,8 +124,8 @@ test('a code by mail and 24 words open an account on a device that never saw it'
   const service = memoryHosting();
   const first = await createTestData({ service });
   await open(first);
-  const { phrase, confirm: settle } = await first.accounts.newPhrase(ana.password);
-  await settle();
+  const { phrase, confirm } = await first.accounts.newPhrase(ana.password);
+  await confirm();
   const data = await createTestData({ service, session: 'signed-out' });
   const { user, where } = await renderScreen({
     routes,

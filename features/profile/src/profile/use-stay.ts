@@ -1,4 +1,4 @@
-import { type Stay, useData } from '@mooring/data';
+import { type StaySignedIn, useData } from '@mooring/data';
 import { useState } from 'react';
 
 /** Whether this device keeps the key for three days. */
@@ -7,7 +7,7 @@ export function useStay() {
   const [stay, setStay] = useState(() => accounts.stay());
   return {
     stay,
-    async choose(next: Stay) {
+    async choose(next: StaySignedIn) {
       // Shown as chosen only once the device has done it: a key that is said to be gone must be gone.
       try {
         await accounts.setStay(next);

@@ -1,5 +1,5 @@
 import { say } from '@mooring/contract';
-import type { Data, Refused } from '@mooring/data';
+import type { Data, RefusedRow } from '@mooring/data';
 import { longDate } from '../export/journal-words.ts';
 
 /** Something that could not be synced, in words. */
@@ -27,7 +27,7 @@ type Described = Pick<RefusedThing, 'name' | 'words'>;
 
 const unnamed: Described = { name: 'Something that does not open', words: '' };
 
-async function described(data: Data, { table, id }: Refused): Promise<Described> {
+async function described(data: Data, { table, id }: RefusedRow): Promise<Described> {
   if (table === 'journal_entries') {
     const entry = await data.entries.get(id);
     if (!entry) return { name: 'An entry that was deleted', words: '' };

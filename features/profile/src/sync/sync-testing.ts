@@ -1,34 +1,43 @@
-import type { Data, Refused, SyncState } from '@mooring/data';
+import type { Data, RefusedRow, SyncState } from '@mooring/data';
 
-const synced: SyncState = { status: 'synced', waiting: 0, refused: 0, initialRows: null };
+const off: SyncState = { status: 'synced', waiting: 0, refused: 0, initialRows: null };
 
 /** Somebody's data whose sync stands as told; what is asked of it is noted. */
 export async function syncedData<D extends Data>(
   opening: Promise<D>,
   given: Partial<SyncState> = {},
-  refused: (data: Data) => Promise<Refused[]> = async () => [],
+  refused: (data: Data) => Promise<RefusedRow[]> = async () => [],
 ) {
   const data = await opening;
   const list = await refused(data);
-  const { state } = data.sync;
+  let state: SyncState = { ...off, ...given, refused: list.length };
+  const listeners = new Set<() => void>();
   const asked: string[] = [];
-  const become = (next: Partial<SyncState>) => state.setState(next);
-  become({ ...synced, ...given, refused: list.length });
-  const sync: Data['sync'] = {
-    state,
+  const become = (next: Partial<SyncState>) => {
+    state = { ...state, ...next };
+    for (const listener of [...listeners]) listener();
+  };
+  const sync = {
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
     async now() {
       asked.push('now');
     },
     refused: async () => list,
-    async retry(at?: string) {
-      asked.push(at ?? 'all');
+    async retry(key?: string) {
+      asked.push(key ?? 'all');
     },
   };
   return Object.assign(data, { sync, become, asked });
 }
 
 /** A long entry and a moment that the service would not take. */
-export async function twoRefused(data: Data): Promise<Refused[]> {
+export async function twoRefused(data: Data): Promise<RefusedRow[]> {
   const { id } = await data.entries.create({
     title: 'A very long night',
     content: 'I wrote until the morning.',

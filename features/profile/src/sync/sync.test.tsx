@@ -58,7 +58,7 @@ test('the words that could not be synced can be taken along', async () => {
 });
 
 test('every state has its line', () => {
-  const state = { status: 'synced' as const, waiting: 0, refused: 0, bringing: null };
+  const state = { status: 'synced' as const, waiting: 0, refused: 0, initialRows: null };
   expect(syncWords({ ...state, status: 'offline' })).toBe('Offline. All kept here');
   expect(syncWords({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
   expect(syncWords({ ...state, status: 'waiting' })).toBe('Looking for what is new');

@@ -1,12 +1,12 @@
 import type {
+  AccountHome,
   Directory,
   Env,
-  Home,
   HostedSession,
   Kdf,
   OpenHosting,
   SessionKeys,
-  Stay,
+  StaySignedIn,
   TabChannel,
   Vault,
 } from '@mooring/storage';
@@ -27,10 +27,10 @@ export type Accounts = {
     name: string;
     email: string;
     password: string;
-    stay?: Stay;
-    home?: Home;
+    stay?: StaySignedIn;
+    home?: AccountHome;
   }): Promise<{ phrase: string; confirm: boolean }>;
-  logIn(person: { email: string; password: string; stay?: Stay }): Promise<void>;
+  logIn(person: { email: string; password: string; stay?: StaySignedIn }): Promise<void>;
   /** Opens a locked session again. */
   unlock(password: string): Promise<void>;
   /** Drops the keys in every tab at once. A visitor has no password to come back with, so nothing happens. */
@@ -68,8 +68,8 @@ export type Accounts = {
     password: string;
     code: string;
   }): Promise<'done' | 'one-more'>;
-  stay(): Stay;
-  setStay(stay: Stay): Promise<void>;
+  stay(): StaySignedIn;
+  setStay(stay: StaySignedIn): Promise<void>;
   /** Creates 24 new words. The old ones stop working once the new ones are confirmed. */
   newPhrase(password: string): Promise<NewPhrase>;
   /** How hard a password is to guess; `known` is the person's name and email. Shown while the person types. */

@@ -6,8 +6,8 @@ import { passwordStrength } from './password-rule.ts';
 import { createSessionHolder } from './session-holder.ts';
 
 export type {
-  AccountDependencies as AccountsParts,
-  AccountServices as AccountsKit,
+  AccountDependencies,
+  AccountServices,
   Accounts,
 } from './account-services.ts';
 export type { Session, SessionStore } from './session.ts';

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '@mooring/storage';
+import { readLocalStorage, writeLocalStorage } from '@mooring/storage';
 
 const KEY = 'mooring.last-activity';
 const QUIET_MS = 3 * 24 * 60 * 60 * 1000;
@@ -8,14 +8,14 @@ const QUIET_MS = 3 * 24 * 60 * 60 * 1000;
  * then refreshes it. Called at every navigation; `now` is `env.now()`.
  */
 export function checkActivity(now: Date): boolean {
-  const ended = hasGoneQuiet(readLocal(KEY), now);
+  const ended = hasGoneQuiet(readLocalStorage(KEY), now);
   noteActivity(now);
   return ended;
 }
 
 /** Whether three days have passed. Does not count as activity, so a timer may call it. */
 export function hasExpired(now: Date): boolean {
-  const stored = readLocal(KEY);
+  const stored = readLocalStorage(KEY);
   // A stored time in the future (the clock was set back) would keep the session open until then.
   if (isAhead(stored, now)) noteActivity(now);
   return hasGoneQuiet(stored, now);
@@ -26,17 +26,17 @@ const AWAY_MS = 5 * 60 * 1000;
 
 /** Whether no tab was visible for five minutes. False where that is not known. */
 export function wasInactive(now: Date): boolean {
-  const stored = readLocal(SEEN_KEY);
+  const stored = readLocalStorage(SEEN_KEY);
   if (isAhead(stored, now)) noteSeen(now);
   return now.getTime() - Date.parse(stored ?? '') >= AWAY_MS;
 }
 
 /** Records that a tab is visible now. */
-export const noteSeen = (now: Date): void => writeLocal(SEEN_KEY, now.toISOString());
+export const noteSeen = (now: Date): void => writeLocalStorage(SEEN_KEY, now.toISOString());
 
 /** Records activity now. */
 export function noteActivity(now: Date): void {
-  writeLocal(KEY, now.toISOString());
+  writeLocalStorage(KEY, now.toISOString());
 }
 
 /**

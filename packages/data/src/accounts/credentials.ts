@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import type { Stay } from '@mooring/storage';
+import type { StaySignedIn } from '@mooring/storage';
 import {
   type AccountRecord,
   deriveVaultKeys,
@@ -7,8 +7,8 @@ import {
   entropyToPhrase,
   isBelowPreferredKdf,
   type Kdf,
+  normalizeEmail,
   phraseToEntropy,
-  sameEmailKey,
 } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
 import { needsConnection } from './hosted-keys.ts';
@@ -47,7 +47,7 @@ export function createCredentials(
     else await rewrap(kdf, account, password, dataKey);
   };
 
-  const enter = async (account: AccountRecord, password: string, stay?: Stay) => {
+  const enter = async (account: AccountRecord, password: string, stay?: StaySignedIn) => {
     const kdf = await parts.kdf();
     const opened = await prove(kdf, account, password);
     const { secret, envelope } = opened;
@@ -66,7 +66,7 @@ export function createCredentials(
     opened.dataKey.fill(0);
   };
 
-  const fromServer = async (person: { email: string; password: string }, stay?: Stay) => {
+  const fromServer = async (person: { email: string; password: string }, stay?: StaySignedIn) => {
     const { account, opened, unattached } = await openFromServer(parts, lazyHosted, person).catch(
       toAppError,
     );
@@ -77,7 +77,7 @@ export function createCredentials(
   };
 
   /** Tries this device first, which needs no network. Only the server knows a password that was changed on another device. */
-  const enterHosted = async (account: AccountRecord, password: string, stay?: Stay) => {
+  const enterHosted = async (account: AccountRecord, password: string, stay?: StaySignedIn) => {
     await finishPendingRekey(parts, lazyHosted, account.email, password).catch(toAppError);
     const now = (await directory.account(account.id)) ?? account;
     await enter(now, password, stay).catch(async (error: unknown) => {
@@ -97,9 +97,9 @@ export function createCredentials(
 
   const find = async (email: string) => {
     const { accounts, damaged } = await directory.accounts();
-    const key = sameEmailKey(email);
-    const account = accounts.find((one) => !one.visitor && sameEmailKey(one.email) === key);
-    const hers = damaged.find((one) => one.email === null || sameEmailKey(one.email) === key);
+    const key = normalizeEmail(email);
+    const account = accounts.find((one) => !one.visitor && normalizeEmail(one.email) === key);
+    const hers = damaged.find((one) => one.email === null || normalizeEmail(one.email) === key);
     return { account, damaged: hers };
   };
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { keyOf } from '@mooring/contract';
 import type { FieldLocation } from '@mooring/storage';
-import { localDirectory, localSessionKeys } from '@mooring/storage/testing';
+import { indexedDbDirectory, indexedDbSessionKeys } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { ana, imaginedBrowser } from './browser-testing.ts';
@@ -19,8 +19,8 @@ const failure = (work: Promise<unknown>) =>
 async function twoPeople() {
   const name = `damage-${crypto.randomUUID()}`;
   const browser = imaginedBrowser({
-    directory: localDirectory(name),
-    sessionKeys: localSessionKeys(undefined),
+    directory: indexedDbDirectory(name),
+    sessionKeys: indexedDbSessionKeys(undefined),
   });
   const tab = await browser.startTab();
   await tab.accounts.signUp(ben);

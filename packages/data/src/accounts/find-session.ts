@@ -1,11 +1,16 @@
-import type { Account, DamagedAccount, Stay, VaultKeys } from '@mooring/storage';
-import { judgeStored, readPointer, type StoredSession, storedFrom } from '@mooring/storage';
+import type { Account, DamagedAccount, StaySignedIn, VaultKeys } from '@mooring/storage';
+import {
+  createStoredSession,
+  readSessionPointer,
+  type StoredSession,
+  storedSessionState,
+} from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import { toAccount } from './session.ts';
 
 /** What the device remembers: whose session it is, and its keys if they are stored or already in this tab's memory. */
 export type FoundSession = {
-  stay: Stay | undefined;
+  stay: StaySignedIn | undefined;
   account: Account | null;
   keys: VaultKeys | 'held' | null;
 };
@@ -24,7 +29,7 @@ export async function findSession(parts: Parts, heldBy: string | null): Promise<
     directory.fact('stay'),
   ]);
   const known = [...accounts.map(toAccount), ...damaged.map(remains)];
-  const { accountId, locked } = fact ?? { accountId: readPointer(), locked: false };
+  const { accountId, locked } = fact ?? { accountId: readSessionPointer(), locked: false };
   const account = known.find(({ id }) => id === accountId);
   if (account && !account.visitor) {
     if (locked) return { stay, account, keys: null };
@@ -52,15 +57,15 @@ async function keptKeys(parts: Parts, accountId: string): Promise<VaultKeys | nu
 
 async function stillGood({ env, sessionKeys }: Parts, stored: StoredSession) {
   const now = env.now();
-  const verdict = judgeStored(stored, now);
+  const verdict = storedSessionState(stored, now);
   if (verdict === 'expired') {
     await sessionKeys.remove(stored.accountId).catch(() => {});
     return null;
   }
   // A session ends after three days without a visit, not three days after the password was typed.
   const aged = now.getTime() - Date.parse(stored.savedAt) > renewAfter;
-  if (verdict === 'ahead' || (aged && stored.expiresAt !== null)) {
-    await sessionKeys.put(storedFrom(now, stored.accountId, stored, true)).catch(() => {});
+  if (verdict === 'saved-in-future' || (aged && stored.expiresAt !== null)) {
+    await sessionKeys.put(createStoredSession(now, stored.accountId, stored, true)).catch(() => {});
   }
   return stored;
 }

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { AppError } from '@mooring/contract';
 import type { Directory, Write } from '@mooring/storage';
-import { indexedDbStores } from '@mooring/storage/local-rows';
+import { indexedDbStores } from '@mooring/storage/indexeddb-store';
 import { entry, memoryStores, replicated } from '@mooring/storage/testing';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
@@ -91,7 +91,10 @@ test(`four tabs with ${edits} edits each: exact counts in the database and in th
   const tabs = [
     first,
     ...[1, 2, 3].map(() =>
-      replicated(indexedDbStores, { directory: first.directory, replicas: first.replicas.openTab() }),
+      replicated(indexedDbStores, {
+        directory: first.directory,
+        replicas: first.replicas.openTab(),
+      }),
     ),
   ];
   const stores = await Promise.all(tabs.map(({ openStore }) => openStore('four-tabs')));

@@ -85,10 +85,10 @@ test('an email that is taken is refused, and nothing is left on this device', as
 test('a sign-up that was cut off after the server heard of it can be tried again', async () => {
   const { service, device } = hostedWorld();
   const tab = await device().startTab();
-  service.network = 'lost';
+  service.network = 'answer-lost';
   await expect(tab.accounts.signUp(ana)).rejects.toThrow('hosting.unreachable');
   expect(service.users).toHaveLength(1);
-  service.network = 'on';
+  service.network = 'online';
   await tab.accounts.signUp(ana);
   await opens(tab);
   const field = await sealOne(tab);
@@ -99,7 +99,7 @@ test('a sign-up that was cut off after the server heard of it can be tried again
 
 test('without the server an account can be made on this device alone', async () => {
   const { service, device } = hostedWorld();
-  service.network = 'off';
+  service.network = 'offline';
   const tab = await device().startTab();
   await expect(tab.accounts.signUp(ana)).rejects.toThrow('hosting.unreachable');
   await tab.accounts.signUp({ ...ana, home: 'device' });
@@ -115,11 +115,11 @@ test('a device that knows the account opens it without the server, which follows
   const field = await sealOne(tab);
   await opens(tab);
   await tab.accounts.logOut();
-  service.network = 'off';
+  service.network = 'offline';
   await tab.accounts.logIn(ana);
   await expectsMine(tab, field);
   await expect.poll(() => hostedStatus(tab)).toBe('waiting');
-  service.network = 'on';
+  service.network = 'online';
   globalThis.dispatchEvent(new Event('online'));
   await opens(tab);
 });

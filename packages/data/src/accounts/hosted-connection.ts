@@ -93,7 +93,7 @@ export function createHostedConnection(
     if (known?.id === id) known = null;
     if (!settled) {
       letGo();
-      return say('apart');
+      return say('key-mismatch');
     }
     say('open');
   };
@@ -110,7 +110,7 @@ export function createHostedConnection(
       }
       await unattached.auth.signOut();
       known = null;
-      say('apart');
+      say('key-mismatch');
     } catch (error) {
       unattached.auth.close();
       if (here() !== person.id) return;

@@ -2,7 +2,7 @@
 import { keyOf } from '@mooring/contract';
 import type { Sealed } from '@mooring/storage';
 import type { MemoryHosting } from '@mooring/storage/testing';
-import { mortal } from '@mooring/storage/testing';
+import { crashingAdapters } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import type { AccountDependencies, AccountServices } from './account-services.ts';
 import { ana } from './browser-testing.ts';
@@ -28,7 +28,7 @@ async function dies(
   step: number,
   when: 'before' | 'after',
 ) {
-  const { state, wrap } = mortal(step, when);
+  const { state, wrap } = crashingAdapters(step, when);
   const hosting: NonNullable<AccountDependencies['hosting']> = async (...given) =>
     wrap(await service.open(...given));
   const tab = await browser.startTab({ directory: browser.directory, hosting });
@@ -87,10 +87,10 @@ for (const [name, job] of Object.entries(jobs)) {
         ];
         const elsewhere = await of(await device().startTab());
         expect(elsewhere.filter(Boolean), `elsewhere, step ${step}`).toHaveLength(1);
-        service.network = 'off';
+        service.network = 'offline';
         const offline = await of(await browser.startTab());
         expect(offline.filter(Boolean), `offline, step ${step}`).toHaveLength(1);
-        service.network = 'on';
+        service.network = 'online';
         expect(await of(await browser.startTab()), `here, step ${step}`).toEqual(elsewhere);
         if (!reached) expect(elsewhere).toEqual([false, true]);
       }
@@ -105,7 +105,7 @@ test('a change whose answer is lost on the way says so, and the next log-in know
     return {
       ...auth,
       async setSecret(secret) {
-        service.network = 'lost';
+        service.network = 'answer-lost';
         await auth.setSecret(secret);
       },
     };
@@ -114,7 +114,7 @@ test('a change whose answer is lost on the way says so, and the next log-in know
   await opens(tab);
   const change = tab.accounts.changePassword({ current: ana.password, next });
   await expect(change).rejects.toThrow('hosting.password-unsure');
-  service.network = 'on';
+  service.network = 'online';
   const again = await browser.startTab();
   expect(await opensWith(again, ana, field)).toBe(false);
   expect(await opensWith(again, { ...ana, password: next }, field)).toBe(true);
@@ -123,7 +123,7 @@ test('a change whose answer is lost on the way says so, and the next log-in know
 test('without the server the password stays, and this is said', async () => {
   const { service, browser, field } = await world();
   const tab = await browser.startTab();
-  service.network = 'off';
+  service.network = 'offline';
   const change = tab.accounts.changePassword({ current: ana.password, next });
   await expect(change).rejects.toThrow('hosting.needs-connection');
   expect(await opensWith(tab, ana, field)).toBe(true);

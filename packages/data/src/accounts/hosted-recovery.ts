@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { sameEmailKey } from '@mooring/storage';
+import { normalizeEmail } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
 import type { UnattachedSession } from './hosted-connection.ts';
@@ -25,7 +25,7 @@ export async function recoverFromServer(
   const { directory } = parts;
   const { unattached, id } = await openByCode(lazyHosted, email, code);
   const { accounts } = await directory.accounts();
-  const other = accounts.find((one) => sameEmailKey(one.email) === sameEmailKey(email));
+  const other = accounts.find((one) => normalizeEmail(one.email) === normalizeEmail(email));
   if (other && other.id !== id) throw new AppError('auth.sign-up-failed');
 
   const there = await envelopesOf(unattached, id);

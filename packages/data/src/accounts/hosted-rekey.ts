@@ -1,6 +1,6 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { HostedAuth } from '@mooring/storage';
-import { type AccountRecord, type KeyEnvelope, sameEmailKey } from '@mooring/storage';
+import { type AccountRecord, type KeyEnvelope, normalizeEmail } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import { takes } from './hosted-keys.ts';
 import { openByPassword } from './key-envelopes.ts';
@@ -24,8 +24,8 @@ export async function finishPendingRekey(
   if (!rekey || !parts.hosting) return;
   const now = await directory.account(rekey.account.id);
   if (!now) return directory.putFact('rekey', undefined);
-  const key = sameEmailKey(email);
-  if (sameEmailKey(now.email) !== key && sameEmailKey(rekey.account.email) !== key) return;
+  const key = normalizeEmail(email);
+  if (normalizeEmail(now.email) !== key && normalizeEmail(rekey.account.email) !== key) return;
 
   const secrets: Secrets = {
     old: await secretOf(parts, now, await directory.envelopes(now.id), password),
@@ -55,7 +55,7 @@ async function decide(
   { account, envelope }: Rekey,
   { old, next }: Secrets,
 ): Promise<void> {
-  const sameEmail = sameEmailKey(now.email) === sameEmailKey(account.email);
+  const sameEmail = normalizeEmail(now.email) === normalizeEmail(account.email);
   if (old && (await takes(auth, now.email, old))) {
     // A new address that is not confirmed yet may still become the account's.
     if (sameEmail) await directory.putFact('rekey', undefined);

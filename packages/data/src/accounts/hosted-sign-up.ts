@@ -8,7 +8,7 @@ import type { LazyHostedSession } from './lazy-hosted-session.ts';
 /** The result of a sign-up. `envelopes`: those of an account that existed already. */
 export type ServiceSignUp = {
   id: string;
-  open: boolean;
+  isOpen: boolean;
   unattached: UnattachedSession;
   envelopes: KeyEnvelope[];
 };
@@ -35,7 +35,7 @@ export async function signUpWithService(
     const other = keyOf(error, 'auth.failed') === 'auth.login-failed';
     throw other ? new AppError('auth.sign-up-failed') : error;
   });
-  return { id, open: true, unattached, envelopes: await envelopesOf(unattached, id) };
+  return { id, isOpen: true, unattached, envelopes: await envelopesOf(unattached, id) };
 }
 
 /** A faulty service must not be able to overwrite an account of this device. */

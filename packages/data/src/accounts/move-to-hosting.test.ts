@@ -41,7 +41,7 @@ test('a move that is cut off goes on at the next start', async () => {
 
 test('the server out of reach leaves the account as it was', async () => {
   const { service, data } = await onDevice();
-  service.network = 'off';
+  service.network = 'offline';
   await expect(data.accounts.moveToHosting(ana.password)).rejects.toThrow('hosting.unreachable');
   await expect(data.accounts.moveToHosting('not the password')).rejects.toThrow(
     'auth.login-failed',

@@ -65,7 +65,7 @@ export function createMoveToHosting(
     const key = await sealMovedKey(vault, account.id, dataKey);
     await directory.move({ leaving: account, arriving, envelopes: made.envelopes, key });
     const connection = await lazyHosted.connection();
-    if (there.open) connection.attach(arriving.id, there.unattached);
+    if (there.isOpen) connection.attach(arriving.id, there.unattached);
     else {
       const { id, email } = arriving;
       connection.rememberProof({ id, email, secret: stretched.secret, envelope: made.envelope });
@@ -89,7 +89,7 @@ export function createMoveToHosting(
       const way = there.id === account.id ? comeBack : goThere;
       const going = { account, password, salt, stretched, dataKey };
       const phrase = await way(going, there).finally(() => dataKey.fill(0));
-      return { phrase, confirm: !there.open };
+      return { phrase, confirm: !there.isOpen };
     },
   };
 }

@@ -8,7 +8,7 @@ import { ana, imaginedBrowser } from './browser-testing.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const next = 'another quiet harbour';
-const writes = ['create', 'put', 'remove', 'putEnvelope', 'keepOnlyEnvelope', 'keepFact'] as const;
+const writes = ['create', 'put', 'remove', 'putEnvelope', 'keepOnlyEnvelope', 'putFact'] as const;
 
 /** Dies before or after its nth write, and everything it is asked from then on fails. */
 function dying(directory: Directory, step: number, when: 'before' | 'after') {

@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import { type AccountRecord, sameEmailKey } from '@mooring/storage';
+import { type AccountRecord, normalizeEmail } from '@mooring/storage';
 import type { AccountDependencies, Accounts, Profile } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
 import { changeKeys, needsConnection } from './hosted-keys.ts';
@@ -37,7 +37,7 @@ export function createProfile(
   const swapEmail = async (record: AccountRecord, { email, password, code }: Swap) => {
     const { accounts } = await directory.accounts();
     const taken = accounts.some(
-      (one) => one.id !== record.id && sameEmailKey(one.email) === sameEmailKey(email),
+      (one) => one.id !== record.id && normalizeEmail(one.email) === normalizeEmail(email),
     );
     if (taken) throw new AppError('auth.sign-up-failed');
     const { dataKey, secret } = await prove(record, password);
@@ -50,7 +50,7 @@ export function createProfile(
     const emails = { from: record.email, to: email };
     try {
       await changeKeys(parts, auth, next, { stretched, dataKey }, async (newSecret) => {
-        if (!code && (await auth.changeEmail(email)) === 'asked') throw notYet.code;
+        if (!code && (await auth.changeEmail(email)) === 'code-sent') throw notYet.code;
         if (code && (await auth.confirmEmail(emails, code)) === 'one-more')
           throw notYet['one-more'];
         await auth.setSecret(newSecret);
@@ -66,7 +66,7 @@ export function createProfile(
     async updateProfile({ name, email, avatar, password }) {
       let record = await current();
       const nextEmail = email?.trim() || record.email;
-      const otherEmail = sameEmailKey(nextEmail) !== sameEmailKey(record.email);
+      const otherEmail = normalizeEmail(nextEmail) !== normalizeEmail(record.email);
       const travels = parts.hosting !== undefined && record.home === 'hosted';
       if (otherEmail && !password) throw new AppError('auth.password-required');
       let asked = false;

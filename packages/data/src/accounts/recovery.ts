@@ -1,4 +1,4 @@
-import { type AccountRecord, sameEmailKey, toBase64Url } from '@mooring/storage';
+import { type AccountRecord, normalizeEmail, toBase64Url } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import { type OpenedEnvelope, openByPhrase } from './key-envelopes.ts';
 
@@ -11,15 +11,15 @@ export async function findByPhrase(
   email: string,
   entropy: Uint8Array,
 ): Promise<{ account: AccountRecord; opened: OpenedEnvelope } | null> {
-  const key = sameEmailKey(email);
+  const key = normalizeEmail(email);
   const { accounts, damaged } = await directory.accounts();
-  const account = accounts.find((one) => !one.visitor && sameEmailKey(one.email) === key);
+  const account = accounts.find((one) => !one.visitor && normalizeEmail(one.email) === key);
   if (account) {
     const opened = await openByPhrase(await directory.envelopes(account.id), entropy);
     return opened && { account, opened };
   }
   for (const { id, name, email: left } of damaged) {
-    if (left !== null && sameEmailKey(left) !== key) continue;
+    if (left !== null && normalizeEmail(left) !== key) continue;
     const opened = await openByPhrase(await directory.envelopes(id), entropy);
     if (!opened) continue;
     const salt = toBase64Url(env.randomBytes(16));

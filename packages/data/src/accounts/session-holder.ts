@@ -1,5 +1,10 @@
-import type { Account, Stay, Vault } from '@mooring/storage';
-import { createVault, storedFrom, type VaultKeys, writePointer } from '@mooring/storage';
+import type { Account, StaySignedIn, Vault } from '@mooring/storage';
+import {
+  createStoredSession,
+  createVault,
+  type VaultKeys,
+  writeSessionPointer,
+} from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
 import type { AccountDependencies } from './account-services.ts';
 import { findSession } from './find-session.ts';
@@ -9,8 +14,8 @@ import { accountOf, type Session, type SessionStore } from './session.ts';
 export type SessionHolder = {
   session: SessionStore;
   vault(): Vault | null;
-  stay(): Stay;
-  setStay(stay: Stay): Promise<void>;
+  stay(): StaySignedIn;
+  setStay(stay: StaySignedIn): Promise<void>;
   /** Opens the session of an account whose password or phrase was just proved. */
   open(account: Account, keys: VaultKeys): Promise<void>;
   /** Opens a visitor's session, whose key is already stored. */
@@ -30,7 +35,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   const { env, directory, sessionKeys, signals } = parts;
   const session = createStore<Session>(() => ({ status: 'starting' }));
   let held: { vault: Vault; keys: VaultKeys } | null = null;
-  let stay: Stay = 'stay';
+  let stay: StaySignedIn = 'stay';
   let drops = 0;
   let forgotten = false;
 
@@ -45,10 +50,10 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   };
   const keepKey = (account: Account, keys: VaultKeys) =>
     stay === 'stay'
-      ? sessionKeys.put(storedFrom(env.now(), account.id, keys, true))
+      ? sessionKeys.put(createStoredSession(env.now(), account.id, keys, true))
       : sessionKeys.remove(account.id);
   const remember = async (accountId: string | null, locked: boolean) => {
-    writePointer(accountId);
+    writeSessionPointer(accountId);
     await directory.putFact('session', { accountId, locked });
   };
 

@@ -25,11 +25,11 @@ test('asking each time keeps no token on the device', async () => {
   const tab = await browser.startTab();
   await tab.accounts.signUp({ ...ana, stay: 'ask' });
   await opens(tab);
-  expect(await browser.sessionKeys.tokens(idOf(tab))).toBeNull();
+  expect(await browser.sessionKeys.getTokens(idOf(tab))).toBeNull();
   await tab.accounts.setStay('stay');
-  expect(await browser.sessionKeys.tokens(idOf(tab))).toMatch(/^token-/);
+  expect(await browser.sessionKeys.getTokens(idOf(tab))).toMatch(/^token-/);
   await tab.accounts.setStay('ask');
-  expect(await browser.sessionKeys.tokens(idOf(tab))).toBeNull();
+  expect(await browser.sessionKeys.getTokens(idOf(tab))).toBeNull();
   expect(await tab.hosted.token()).toMatch(/^token-/);
 });
 
@@ -47,16 +47,16 @@ for (const [way, leave] of [
     await opens(other);
     const id = idOf(tab);
     await tab.accounts[leave]();
-    expect(await browser.sessionKeys.tokens(id)).toBeNull();
+    expect(await browser.sessionKeys.getTokens(id)).toBeNull();
     expect(await tab.hosted.token()).toBeNull();
     await expect.poll(() => hostedStatus(other)).toBe('none');
-    await expect.poll(() => service.requests.at(-1)).toBe('["end"]');
+    await expect.poll(() => service.requests.at(-1)).toBe('["signOut"]');
 
     await tab.accounts.logIn(ana);
     await opens(tab);
-    service.network = 'off';
+    service.network = 'offline';
     await tab.accounts[leave]();
-    expect(await browser.sessionKeys.tokens(id)).toBeNull();
+    expect(await browser.sessionKeys.getTokens(id)).toBeNull();
     expect(hostedStatus(tab)).toBe('none');
   });
 }
@@ -70,7 +70,7 @@ test('tokens that come in after a log-out are kept nowhere', async () => {
   const id = idOf(tab);
   await tab.accounts.logOut();
   await browser.sessionKeys.putTokens(id, 'too late');
-  expect(await browser.sessionKeys.tokens(id)).toBeNull();
+  expect(await browser.sessionKeys.getTokens(id)).toBeNull();
 });
 
 test('when the server forgets the session, the password is asked for, and opens it again', async () => {

@@ -13,7 +13,7 @@ export type SessionTokens = TokenStorage & {
 export function createSessionTokens(sessionKeys: SessionKeys, keeps: () => boolean): SessionTokens {
   let memory: string | null = null;
   let accountId: string | null = null;
-  const kept = async () => (accountId ? sessionKeys.tokens(accountId) : null);
+  const kept = async () => (accountId ? sessionKeys.getTokens(accountId) : null);
   const put = async (text: string | null) => {
     memory = text;
     if (accountId && keeps()) await sessionKeys.putTokens(accountId, text);

@@ -3,7 +3,7 @@ import {
   type AccountRecord,
   deriveVaultKeys,
   entropyToPhrase,
-  sameEmailKey,
+  normalizeEmail,
   toBase64Url,
 } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
@@ -50,7 +50,7 @@ export function createSignUp(
     if (email.trim() === '') throw new AppError('auth.email-required');
     await refuseWeakPassword(password, [name, email]);
     const { accounts } = await directory.accounts();
-    if (accounts.some((other) => sameEmailKey(other.email) === sameEmailKey(email))) {
+    if (accounts.some((other) => normalizeEmail(other.email) === normalizeEmail(email))) {
       throw new AppError('auth.sign-up-failed');
     }
 
@@ -84,13 +84,13 @@ export function createSignUp(
     if (stay) await holder.setStay(stay).catch(() => {});
     if (hosted) {
       const connection = await lazyHosted.connection();
-      if (hosted.open) connection.attach(id, hosted.unattached);
+      if (hosted.isOpen) connection.attach(id, hosted.unattached);
       else
         connection.rememberProof({ id, email: record.email, secret: stretched.secret, envelope });
     }
     await holder.open(toAccount(record), keys);
     if (hosted) await parts.saveProfile?.({ name: record.name, avatar: null }).catch(() => {});
-    return { phrase, confirm: hosted !== null && !hosted.open };
+    return { phrase, confirm: hosted !== null && !hosted.isOpen };
   };
 
   return {

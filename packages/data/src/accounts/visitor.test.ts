@@ -148,7 +148,7 @@ test('a tab that dies on the way to an account finishes the adoption at its next
   // Its lock dies with it.
   const directory = {
     ...browser.directory,
-    alone: <T>(_: string, work: () => Promise<T>) => work(),
+    withTabLock: <T>(_: string, work: () => Promise<T>) => work(),
   };
   const next = await browser.startTab({ moveRows: adopt, directory });
   expect(await read(next.vault())).toBe('before signing up');

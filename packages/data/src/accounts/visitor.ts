@@ -1,9 +1,9 @@
 import type { FieldLocation, Sealed, Vault } from '@mooring/storage';
 import {
+  createStoredSession,
   createVault,
   deriveVaultKeys,
   fromBase64Url,
-  storedFrom,
   toBase64Url,
 } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
@@ -31,7 +31,7 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
       salt: toBase64Url(env.randomBytes(16)),
     };
     // The key is stored first: without it a visitor could never open again what they write.
-    await sessionKeys.put(storedFrom(env.now(), id, keys, false));
+    await sessionKeys.put(createStoredSession(env.now(), id, keys, false));
     await directory.create(record, []);
     holder.openVisitor(toAccount(record), keys);
   });

@@ -69,7 +69,7 @@ test.for<[string, Here, string]>([
   ['a journal that is kept on this device only', { home: 'device' }, 'account'],
   ['a session the service no longer takes', { status: 'sign-in' }, 'sign-in'],
   ['an address that is not confirmed', { status: 'confirm' }, 'sign-in'],
-  ['another journal with this email', { status: 'apart' }, 'sign-in'],
+  ['another journal with this email', { status: 'key-mismatch' }, 'sign-in'],
 ])('with %s the guide answers, and it is said why', async ([, here, needs]) => {
   const { chat, reply, asked } = await companion(here);
   expect(await chat.hosted()).toEqual({ receiver: 'A provider', needs });

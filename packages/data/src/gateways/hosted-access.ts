@@ -17,7 +17,9 @@ export function needsOf({ project }: Service, access: Access | undefined): Hoste
   if (project === undefined) return null;
   if (!access || !hostedIn(access.session.getState())) return 'account';
   const { status } = access.hosted.state.getState();
-  return status === 'sign-in' || status === 'confirm' || status === 'apart' ? 'sign-in' : null;
+  return status === 'sign-in' || status === 'confirm' || status === 'key-mismatch'
+    ? 'sign-in'
+    : null;
 }
 
 /** Headers that say who asks. Throws AppError('companion.network') where no token is to be had just now. */

@@ -1,4 +1,4 @@
-import { readLocal } from '@mooring/storage';
+import { readLocalStorage } from '@mooring/storage';
 
 /**
  * Where builds that knew no account left their check-ins, in plain text: the older key and the newer one. The newer holds
@@ -10,6 +10,6 @@ export const oldKeys = ['emotionRecords', 'emotion_records'] as const;
 /** What stands under the old keys; nothing in almost every browser. */
 export const oldTexts = (): { key: string; text: string }[] =>
   oldKeys.flatMap((key) => {
-    const text = readLocal(key);
+    const text = readLocalStorage(key);
     return text === null ? [] : [{ key, text }];
   });

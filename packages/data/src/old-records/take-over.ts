@@ -1,5 +1,5 @@
 import { AppError, keyOf } from '@mooring/contract';
-import { readLocal, writeLocal } from '@mooring/storage';
+import { readLocalStorage, writeLocalStorage } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { sealRecord } from '../repositories/emotions-rows.ts';
@@ -56,7 +56,8 @@ async function takeOver({ storage, userData, ownerAway, taken }: OldRecordsParts
     }
     if (left.length > 0) await keepLeft(userData, left);
   }
-  for (const { key, text } of found) if (readLocal(key) === text) writeLocal(key, null);
+  for (const { key, text } of found)
+    if (readLocalStorage(key) === text) writeLocalStorage(key, null);
   if (records.length > 0) taken();
 }
 

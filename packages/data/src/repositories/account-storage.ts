@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
-import type { AccountsKit } from '../accounts/accounts.ts';
+import type { AccountServices } from '../accounts/accounts.ts';
 
 /** The vault and the rows of the account whose session is open. */
 export type OpenAccount = { vault: Vault; store: Store };
@@ -13,7 +13,7 @@ export type AccountStorage = {
   openForWriting(): Promise<OpenAccount>;
 };
 
-type Parts = { kit: AccountsKit; openStore: OpenStore; changes: Changes };
+type Parts = { kit: AccountServices; openStore: OpenStore; changes: Changes };
 
 export function createAccountStorage({ kit, openStore, changes }: Parts): AccountStorage {
   const openAccount = async (vault: Vault): Promise<OpenAccount> => ({
@@ -51,7 +51,7 @@ function withNotifications(
 }
 
 /** Resolves when the session has been read at start. */
-function sessionKnown({ session }: AccountsKit): Promise<void> {
+function sessionKnown({ session }: AccountServices): Promise<void> {
   if (session.getState().status !== 'starting') return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe(({ status }) => {

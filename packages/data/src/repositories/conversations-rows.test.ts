@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { OpenStore } from '@mooring/storage';
-import { indexedDbStores } from '@mooring/storage/local-rows';
+import { indexedDbStores } from '@mooring/storage/indexeddb-store';
 import { memoryStores } from '@mooring/storage/testing';
 import { describe, expect, test } from 'vitest';
 import { clearedKey, earlierKey, isMessage } from './conversations-rows.ts';

@@ -41,7 +41,7 @@ export async function conversationRig(openStore: OpenStore) {
     createConversations({
       env,
       storage: { open, openForWriting: open },
-      alone: (_, work) => work(),
+      withTabLock: (_, work) => work(),
     });
 
   return {

@@ -60,12 +60,12 @@ export type Conversations = {
 /** ms for which clearing can be undone. */
 export const undoFor = 60_000;
 
-type Parts = { env: Env; storage: AccountStorage; alone: Directory['withTabLock'] };
+type Parts = { env: Env; storage: AccountStorage; withTabLock: Directory['withTabLock'] };
 
-export function createConversations({ env, storage, alone }: Parts): Conversations {
+export function createConversations({ env, storage, withTabLock }: Parts): Conversations {
   const reader = createConversationReader();
   /** One change at a time, in whichever tab. */
-  const inTurn = <T>(work: () => Promise<T>) => alone('conversations', work);
+  const inTurn = <T>(work: () => Promise<T>) => withTabLock('conversations', work);
   const at = () => ({ now: env.now().toISOString(), newId: env.newId });
 
   const archive = async (open: OpenAccount): Promise<Write[]> => {

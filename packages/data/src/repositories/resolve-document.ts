@@ -1,4 +1,4 @@
-import type { Row, Rows, Write } from '@mooring/storage';
+import type { Resolution, Rows, Write } from '@mooring/storage';
 import type { Portable } from '../portable/portable-rows.ts';
 import { earlierKey, isChat, isCurrent } from './conversations-rows.ts';
 import { conversationSchema, joinConversations, wasHeld } from './conversations-values.ts';
@@ -7,7 +7,6 @@ import type { ResolveParts } from './resolve.ts';
 import { sealJson } from './sealed-json.ts';
 
 type Document = Rows['user_data'];
-type Resolved = { stays: 'theirs' | 'ours' | Row; beside: Write[] };
 
 /** Lists that only grow: what stands in either stands in both. */
 const lists = ['rituals', 'library-read', 'healing-path-archive'];
@@ -21,7 +20,7 @@ export async function resolveDocument(
   rows: { ours: Document; theirs: Document },
   own: Portable,
   other: Portable | null,
-): Promise<Resolved> {
+): Promise<Resolution> {
   const { ours, theirs } = rows;
   const [mine, yours] = [contentOf(own), other && contentOf(other)];
   const later = ours.updated_at > theirs.updated_at;
@@ -33,18 +32,18 @@ export async function resolveDocument(
       conversationSchema.safeParse(yours).data,
     ];
     if (a && b && a.id === b.id)
-      return { stays: await seal(ours.key, joinConversations(b, a)), beside: [] };
+      return { winner: await seal(ours.key, joinConversations(b, a)), extraWrites: [] };
     const aside = later ? b : a;
     if (a && b && aside && isCurrent(ours.key)) {
       const put = wasHeld(aside) ? [await seal(earlierKey(aside.id), aside)] : [];
       return {
-        stays: later ? 'ours' : 'theirs',
-        beside: put.map((row) => ({ table: 'user_data', put: row })),
+        winner: later ? 'ours' : 'theirs',
+        extraWrites: put.map((row) => ({ table: 'user_data', put: row })),
       };
     }
   }
   if (lists.includes(ours.key) && Array.isArray(mine) && Array.isArray(yours)) {
-    return { stays: await seal(ours.key, union(yours, mine)), beside: [] };
+    return { winner: await seal(ours.key, union(yours, mine)), extraWrites: [] };
   }
   if (ours.key === 'healing-path') {
     const path = recordValues['healing-path'];
@@ -52,13 +51,13 @@ export async function resolveDocument(
     if (a && b && a.startDate === b.startDate) {
       const [last, first] = later ? [a, b] : [b, a];
       const responses = { ...first.responses, ...last.responses };
-      const stays = await seal(ours.key, { ...last, responses });
-      return { stays, beside: await setAside(parts, rows, later ? yours : mine) };
+      const winner = await seal(ours.key, { ...last, responses });
+      return { winner, extraWrites: await setAside(parts, rows, later ? yours : mine) };
     }
   }
   // Theirs that does not open here is not written over: another device may still read it.
-  if (later && other) return { stays: 'ours', beside: await setAside(parts, rows, yours) };
-  return { stays: 'theirs', beside: await setAside(parts, rows, mine) };
+  if (later && other) return { winner: 'ours', extraWrites: await setAside(parts, rows, yours) };
+  return { winner: 'theirs', extraWrites: await setAside(parts, rows, mine) };
 }
 
 async function setAside(

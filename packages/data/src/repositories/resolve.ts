@@ -1,4 +1,4 @@
-import type { Env, Resolve, Row, Rows, Table, Vault, Write } from '@mooring/storage';
+import type { Env, Resolution, ResolveConflict, Rows, Table, Vault, Write } from '@mooring/storage';
 import { mergeStreaks, type StreakRow } from '@mooring/storage';
 import { openRow, type Portable, sealRow } from '../portable/portable-rows.ts';
 import { besideKey } from './beside.ts';
@@ -9,7 +9,7 @@ export type ResolveParts = { env: Pick<Env, 'now' | 'newId'>; vault: Vault };
 
 /** Two versions of one row: no words of either are lost. Throws AppError('vault.unreadable') where ours does not open. */
 export const createResolve =
-  ({ env, vault }: ResolveParts): Resolve =>
+  ({ env, vault }: ResolveParts): ResolveConflict =>
   async (table, { ours, theirs }) => {
     if (table === 'writing_streaks') return settleStreaks(ours as StreakRow, theirs as StreakRow);
     // A piece of a recording is written once: another version of it is another wrapping of the same sound.
@@ -23,20 +23,19 @@ export const createResolve =
     }
     const id = env.newId();
     const copy = await sealRow(vault, table, { ...own, id } as Portable);
-    const beside: Write[] = [{ table, put: copy } as Write];
-    if (table !== 'emotion_records') beside.push(await link(table, ours.id, id, { env, vault }));
-    return { winner: 'theirs', extraWrites: beside };
+    const extraWrites: Write[] = [{ table, put: copy } as Write];
+    if (table !== 'emotion_records') {
+      extraWrites.push(await link(table, ours.id, id, { env, vault }));
+    }
+    return { winner: 'theirs', extraWrites };
   };
 
-function settleStreaks(
-  ours: StreakRow,
-  theirs: StreakRow,
-): { stays: 'theirs' | Row; beside: Write[] } {
+function settleStreaks(ours: StreakRow, theirs: StreakRow): Resolution {
   const settled = mergeStreaks(theirs, ours);
   const same =
     settled.streak_count === theirs.streak_count &&
     settled.last_write_date === theirs.last_write_date;
-  return { stays: same ? 'theirs' : settled, beside: [] };
+  return { winner: same ? 'theirs' : settled, extraWrites: [] };
 }
 
 /** What a person would call different: not when a row was made or changed. */

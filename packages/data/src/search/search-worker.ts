@@ -1,7 +1,7 @@
 import { exposeToPage } from '@mooring/contract/worker';
 import type { VaultKeys } from '@mooring/storage';
 import { browserEnv, createVault } from '@mooring/storage';
-import { indexedDbStores } from '@mooring/storage/local-rows';
+import { indexedDbStores } from '@mooring/storage/indexeddb-store';
 import { createSearcher, type Searcher, type SearchQuery } from './searcher.ts';
 
 export type SearchWorker = typeof api;

@@ -2,12 +2,12 @@ import type { Dexie } from 'dexie';
 import { type DerivedStore, maxKeptChanges, type SummaryBlock, type Write } from '../store.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 
-/** The numbers of what has happened to the entries. */
+/** The log of changed entries, each change with its number. */
 export const changesTable = 'entry_changes';
 const blocksTable = 'entry_blocks';
 const stateTable = 'entry_state';
 
-/** Tables that only this device has, beside those of the rows. */
+/** Tables of this device, beside those of the rows. */
 export const derivedTables = {
   [changesTable]: '++seq',
   [blocksTable]: 'id, newest',
@@ -16,9 +16,9 @@ export const derivedTables = {
 export const derivedTableNames = Object.keys(derivedTables);
 
 type Change = { seq: number; id: string };
-type State = { id: 'folded'; seq: number };
+type State = { id: 'blocksUpTo'; seq: number };
 
-/** Joins the transaction of the write itself: no entry changes without its number. */
+/** Joins the transaction of the write itself: no entry changes without a number in the log. */
 export async function recordChanges(db: Dexie, writes: readonly Write[]): Promise<void> {
   const ids = writes.flatMap((write) => {
     if (write.table !== 'journal_entries') return [];
@@ -31,20 +31,20 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
   const changes = db.table<Change, number>(changesTable);
   const blocks = db.table<SummaryBlock, string>(blocksTable);
   const state = db.table<State, string>(stateTable);
-  const foldedNow = async () => (await state.get('folded'))?.seq ?? 0;
-  const lastNow = async () => Number((await changes.toCollection().lastKey()) ?? 0);
+  const readFolded = async () => (await state.get('blocksUpTo'))?.seq ?? 0;
+  const readLast = async () => Number((await changes.toCollection().lastKey()) ?? 0);
 
   return {
     snapshot: (since) =>
       withStorageErrors(() =>
         db.transaction('r', ['journal_entries', changesTable, stateTable], async () => {
-          const blocksUpTo = await foldedNow();
+          const blocksUpTo = await readFolded();
           const from = since ?? blocksUpTo;
           const oldest = Number((await changes.toCollection().firstKey()) ?? 0);
           const later = await changes.where('seq').above(from).toArray();
           return {
             blocksUpTo,
-            last: Math.max(await lastNow(), blocksUpTo),
+            last: Math.max(await readLast(), blocksUpTo),
             count: await db.table('journal_entries').count(),
             changed: from < oldest - 1 ? null : [...new Set(later.map(({ id }) => id))],
           };
@@ -58,10 +58,10 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
     updateBlocks: ({ from, to, puts, removes }) =>
       withStorageErrors(() =>
         db.transaction('rw', [changesTable, blocksTable, stateTable], async () => {
-          if ((await foldedNow()) !== from) return false;
+          if ((await readFolded()) !== from) return false;
           await blocks.bulkDelete(removes);
           await blocks.bulkPut(puts);
-          await state.put({ id: 'folded', seq: to });
+          await state.put({ id: 'blocksUpTo', seq: to });
           await changes
             .where('seq')
             .belowOrEqual(to - maxKeptChanges)

@@ -1,21 +1,21 @@
 import { type DerivedStore, maxKeptChanges, type SummaryBlock, type Write } from '../store.ts';
 import type { MemoryDisk } from './store-memory.ts';
 
-type Kept = {
+type DerivedData = {
   changes: { seq: number; id: string }[];
   last: number;
-  folded: number;
+  blocksUpTo: number;
   blocks: Map<string, SummaryBlock>;
 };
 
-const disks = new WeakMap<MemoryDisk, Map<string, Kept>>();
+const disks = new WeakMap<MemoryDisk, Map<string, DerivedData>>();
 
-function keptOf(disk: MemoryDisk, userId: string): Kept {
-  const accounts = disks.get(disk) ?? new Map<string, Kept>();
+function dataOf(disk: MemoryDisk, userId: string): DerivedData {
+  const accounts = disks.get(disk) ?? new Map<string, DerivedData>();
   disks.set(disk, accounts);
-  const kept = accounts.get(userId) ?? { changes: [], last: 0, folded: 0, blocks: new Map() };
-  accounts.set(userId, kept);
-  return kept;
+  const data = accounts.get(userId) ?? { changes: [], last: 0, blocksUpTo: 0, blocks: new Map() };
+  accounts.set(userId, data);
+  return data;
 }
 
 export function deleteDerived(disk: MemoryDisk, userId: string): void {
@@ -23,11 +23,11 @@ export function deleteDerived(disk: MemoryDisk, userId: string): void {
 }
 
 export function recordChanges(disk: MemoryDisk, userId: string, writes: readonly Write[]): void {
-  const kept = keptOf(disk, userId);
+  const data = dataOf(disk, userId);
   for (const write of writes) {
     if (write.table !== 'journal_entries') continue;
-    kept.last += 1;
-    kept.changes.push({ seq: kept.last, id: 'put' in write ? write.put.id : write.remove });
+    data.last += 1;
+    data.changes.push({ seq: data.last, id: 'put' in write ? write.put.id : write.remove });
   }
 }
 
@@ -35,25 +35,25 @@ export function recordChanges(disk: MemoryDisk, userId: string, writes: readonly
 export function memoryDerived(disk: MemoryDisk, userId: string, count: () => number): DerivedStore {
   return {
     async snapshot(since) {
-      const { changes, last, folded } = keptOf(disk, userId);
-      const from = since ?? folded;
+      const { changes, last, blocksUpTo } = dataOf(disk, userId);
+      const from = since ?? blocksUpTo;
       const oldest = changes[0]?.seq ?? 0;
       const later = changes.filter(({ seq }) => seq > from).map(({ id }) => id);
       const changed = from < oldest - 1 ? null : [...new Set(later)];
-      return { last, blocksUpTo: folded, count: count(), changed };
+      return { last, blocksUpTo, count: count(), changed };
     },
     async blocks(limit) {
-      const blocks = [...keptOf(disk, userId).blocks.values()];
+      const blocks = [...dataOf(disk, userId).blocks.values()];
       blocks.sort((one, other) => (one.newest < other.newest ? 1 : -1));
       return structuredClone(blocks.slice(0, limit));
     },
     async updateBlocks({ from, to, puts, removes }) {
-      const kept = keptOf(disk, userId);
-      if (kept.folded !== from) return false;
-      for (const id of removes) kept.blocks.delete(id);
-      for (const block of structuredClone(puts)) kept.blocks.set(block.id, block);
-      kept.folded = to;
-      kept.changes = kept.changes.filter(({ seq }) => seq > to - maxKeptChanges);
+      const data = dataOf(disk, userId);
+      if (data.blocksUpTo !== from) return false;
+      for (const id of removes) data.blocks.delete(id);
+      for (const block of structuredClone(puts)) data.blocks.set(block.id, block);
+      data.blocksUpTo = to;
+      data.changes = data.changes.filter(({ seq }) => seq > to - maxKeptChanges);
       return true;
     },
   };

@@ -29,7 +29,7 @@ const block = (id: string, newest: string) => ({
 let accounts = 0;
 const adapters: [string, () => OpenStore][] = [
   ['memory', () => memoryStores()],
-  ['local', () => indexedDbStores],
+  ['IndexedDB', () => indexedDbStores],
 ];
 
 for (const [name, make] of adapters) {
@@ -40,7 +40,7 @@ for (const [name, make] of adapters) {
     return { store: await stores(userId), reopen: () => stores(userId) };
   };
 
-  test(`${name}: every change of an entry has a number, and those since one are told`, async () => {
+  test(`${name}: every change of an entry has a number, and the changes after a number can be read`, async () => {
     const { store } = await open();
     expect(await store.derived.snapshot(null)).toEqual({
       last: 0,
@@ -57,7 +57,7 @@ for (const [name, make] of adapters) {
     expect((await store.derived.snapshot(last + 2)).changed).toEqual([]);
   });
 
-  test(`${name}: of two tabs that fold at once one does, and the other changes nothing`, async () => {
+  test(`${name}: of two tabs that compact at once one succeeds, and the other changes nothing`, async () => {
     const { store, reopen } = await open();
     const other = await reopen();
     await store.write([put('a')]);
@@ -70,7 +70,7 @@ for (const [name, make] of adapters) {
     expect((await other.derived.snapshot(null)).changed).toEqual([]);
   });
 
-  test(`${name}: blocks come newest first, and go when they are removed`, async () => {
+  test(`${name}: blocks are listed newest first, and are gone when they are removed`, async () => {
     const { store } = await open();
     const puts = ['2026-01', '2026-03', '2026-02'].map((newest) => block(newest, newest));
     await store.derived.updateBlocks({ from: 0, to: 0, puts, removes: [] });
@@ -81,7 +81,7 @@ for (const [name, make] of adapters) {
     expect(await ids()).toEqual(['2026-02', '2026-01']);
   });
 
-  test(`${name}: changes long folded are forgotten, and who asks for them is told so`, async () => {
+  test(`${name}: old changes are dropped after a compaction, and a reader that asks for them gets null`, async () => {
     const { store } = await open();
     await store.write(Array.from({ length: maxKeptChanges + 5 }, (_, index) => put(`e${index}`)));
     const { last } = await store.derived.snapshot(null);
@@ -90,7 +90,7 @@ for (const [name, make] of adapters) {
     expect((await store.derived.snapshot(last - 10)).changed).toHaveLength(10);
   });
 
-  test(`${name}: erasing an account takes its blocks and numbers with it`, async () => {
+  test(`${name}: erasing an account removes its blocks and numbers`, async () => {
     const { store, reopen } = await open();
     await store.write([put('a')]);
     await store.derived.updateBlocks({
@@ -105,7 +105,7 @@ for (const [name, make] of adapters) {
     expect(await again.derived.snapshot(null)).toMatchObject({ blocksUpTo: 0, changed: [] });
   });
 
-  test(`${name}: rows can be gone through by their ids, some at a time`, async () => {
+  test(`${name}: rows can be read page by page in the order of their ids`, async () => {
     const { store } = await open();
     await store.write([put('c'), put('a'), put('b')]);
     const page = async (after: string) =>

@@ -1,15 +1,15 @@
 import { removeAllReplicas } from '../replica/replicas-opfs.ts';
 
 /**
- * Removes everything this origin keeps in the browser: databases, storage buckets, the private file system, caches,
- * service workers and the small storages. Throws when something is still there afterwards.
+ * Removes everything this origin stores in the browser: databases, storage buckets, the private file system, caches,
+ * service workers, localStorage and sessionStorage. Throws when a database is still there afterwards.
  */
 export async function eraseOrigin(): Promise<void> {
   localStorage.clear();
   sessionStorage.clear();
   await Promise.all([eraseBuckets(), eraseCaches(), eraseWorkers(), eraseFiles()]);
   for (const name of await databases()) await eraseDatabase(name);
-  // Other tabs hear of it a moment later than this one; what they were just writing goes in a second round.
+  // Other tabs are notified a moment later than this one. A second round removes what they were writing meanwhile.
   await new Promise((resolve) => setTimeout(resolve, 300));
   localStorage.clear();
   for (const name of await databases()) await eraseDatabase(name);
@@ -17,14 +17,14 @@ export async function eraseOrigin(): Promise<void> {
   if (left.length > 0) throw new Error(`${left.length} databases are still there.`);
 }
 
-/** Names of this app's databases. A browser that does not list them (old Firefox) is asked for the known ones. */
+/** Names of this app's databases. Where the browser does not list them (old Firefox), those that are always there. */
 async function databases(): Promise<string[]> {
   const known = await indexedDB.databases?.().catch(() => undefined);
   if (!known) return ['mooring-accounts', 'mooring-session', 'mooring-probe'];
   return known.flatMap(({ name }) => (name?.startsWith('mooring') ? [name] : []));
 }
 
-/** Another tab may hold it open for a moment; one that does not let go fails the erasing. */
+/** Another tab may have it open for a moment. One that does not close it fails the erasing. */
 function eraseDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const erasing = indexedDB.deleteDatabase(name);

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 
-/** The sentence for what IndexedDB said. Its own words stay in `cause`; they name no content. */
+/** The AppError for a failure of IndexedDB. The browser's own words stay in `cause`; they name no content. */
 export function toStorageError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const names = chain(error).map(({ name }) => name);
@@ -12,7 +12,7 @@ export function toStorageError(error: unknown): AppError {
   return new AppError('store.failed', { cause: error });
 }
 
-/** Runs `work` and gives its failure a sentence. */
+/** Runs `work` and throws its failure as an AppError. */
 export async function withStorageErrors<T>(work: () => PromiseLike<T>): Promise<T> {
   try {
     return await work();
@@ -21,7 +21,7 @@ export async function withStorageErrors<T>(work: () => PromiseLike<T>): Promise<
   }
 }
 
-/** The error and what it wraps: Dexie keeps the browser's own as `inner`. */
+/** The error and those it wraps: Dexie keeps the browser's own as `inner`. */
 function chain(error: unknown, depth = 0): Error[] {
   if (!(error instanceof Error || error instanceof DOMException) || depth > 4) return [];
   const inner = 'inner' in error ? error.inner : error.cause;

@@ -1,57 +1,66 @@
 import { Dexie } from 'dexie';
 import type { Row, Write } from '../store.ts';
-import type { OutboxEntry } from '../sync/outbox.ts';
-import { type Transact, enqueueWrites, type SyncTransaction } from '../sync/create-sync-store.ts';
+import { enqueueWrites } from '../sync/change-outbox.ts';
+import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
+import { fromStored, type StoredOutboxEntry, toStored } from './outbox-stored.ts';
 
-const linesTable = 'sync_lines';
+const outboxTable = 'sync_lines';
 const numbersTable = 'sync_numbers';
 
-/** Tables that only this device has, beside those of the rows. What does not wait has no place in the queue's index. */
+/** Tables of this device, beside those of the rows. An entry without a queue position is not in the queue's index. */
 export const syncTables = {
-  [linesTable]: 'at, [table+pending.due], pending.refused',
+  [outboxTable]: 'at, [table+pending.due], pending.refused',
   [numbersTable]: 'name',
 };
 export const syncTableNames = Object.keys(syncTables);
 
-const queue = '[table+pending.due]';
+const queueIndex = '[table+pending.due]';
+const refusedIndex = 'pending.refused';
 
-/** `writeRows` joins the transaction it is called in. */
+/** `writeRows` joins the transaction it is called in, and so does `enqueue`. */
 export function indexedDbOutbox(
   db: Dexie,
   writeRows: (writes: Write[]) => Promise<unknown>,
-): { inOne: Transact; note(writes: readonly Write[]): Promise<void> } {
-  const lines = db.table<OutboxEntry, string>(linesTable);
+): { transact: Transact; enqueue(writes: readonly Write[]): Promise<void> } {
+  const outbox = db.table<StoredOutboxEntry, string>(outboxTable);
   const numbers = db.table<{ name: string; number: number }, string>(numbersTable);
-  const place: SyncTransaction = {
-    getNumber: async (name) => (await numbers.get(name))?.number,
+  // Mapped with `then`: in async functions that await each other Dexie loses its current transaction.
+  const transaction: SyncTransaction = {
+    getNumber: (name) => numbers.get(name).then((stored) => stored?.number),
     putNumber: (name, number) => numbers.put({ name, number }),
-    getEntries: (ats) => lines.bulkGet(ats),
-    putEntries: (changed) => lines.bulkPut(changed),
-    removeEntries: (ats) => lines.bulkDelete(ats),
+    getEntries: (keys) =>
+      outbox.bulkGet(keys).then((found) => found.map((stored) => stored && fromStored(stored))),
+    putEntries: (entries) => outbox.bulkPut(entries.map(toStored)),
+    removeEntries: (keys) => outbox.bulkDelete(keys),
     queuedEntries: (table, limit) =>
-      lines
-        .where(queue)
+      outbox
+        .where(queueIndex)
         .between([table, Dexie.minKey], [table, Dexie.maxKey])
         .limit(limit)
-        .toArray(),
-    refusedEntries: () => lines.orderBy('pending.refused').toArray(),
+        .toArray()
+        .then((queued) => queued.map(fromStored)),
+    refusedEntries: () =>
+      outbox
+        .orderBy(refusedIndex)
+        .toArray()
+        .then((refused) => refused.map(fromStored)),
     countEntries: async () => ({
-      waiting: await lines.orderBy(queue).count(),
-      refused: await lines.orderBy('pending.refused').count(),
+      waiting: await outbox.orderBy(queueIndex).count(),
+      refused: await outbox.orderBy(refusedIndex).count(),
     }),
-    clear: () => Promise.all([lines.clear(), numbers.clear()]),
+    clear: () => Promise.all([outbox.clear(), numbers.clear()]),
     rowIds: (table) => db.table<Row, string>(table).toCollection().primaryKeys(),
     getRows: (table, ids) => db.table<Row, string>(table).bulkGet(ids),
     writeRows,
   };
   return {
-    inOne: (work, reads) =>
+    transact: (work, readOnly) =>
       withStorageErrors(() =>
-        reads
-          ? db.transaction('r', syncTableNames, () => work(place))
-          : db.transaction('rw', [...db.tables], () => work(place)),
+        readOnly
+          ? db.transaction('r', syncTableNames, () => work(transaction))
+          : db.transaction('rw', [...db.tables], () => work(transaction)),
       ),
-    note: (writes) => enqueueWrites(place, writes),
+    enqueue: (writes) => enqueueWrites(transaction, writes),
   };
 }

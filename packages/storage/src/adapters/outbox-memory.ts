@@ -1,73 +1,80 @@
 import { createMutex } from '../mutex.ts';
 import type { Row, Table, Write } from '../store.ts';
-import type { OutboxEntry } from '../sync/outbox.ts';
-import { type Transact, enqueueWrites, type SyncTransaction } from '../sync/create-sync-store.ts';
+import { enqueueWrites } from '../sync/change-outbox.ts';
+import type { OutboxEntry } from '../sync/outbox-entry.ts';
+import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
 import type { MemoryDisk } from './store-memory.ts';
 
-type Kept = {
-  lines: Map<string, OutboxEntry>;
+type MemoryOutbox = {
+  entries: Map<string, OutboxEntry>;
   numbers: Map<string, number>;
-  inTurn: ReturnType<typeof createMutex>;
+  withMutex: ReturnType<typeof createMutex>;
 };
 
-const disks = new WeakMap<MemoryDisk, Map<string, Kept>>();
+const disks = new WeakMap<MemoryDisk, Map<string, MemoryOutbox>>();
 
-function keptOf(disk: MemoryDisk, userId: string): Kept {
-  const accounts = disks.get(disk) ?? new Map<string, Kept>();
+function outboxOf(disk: MemoryDisk, userId: string): MemoryOutbox {
+  const accounts = disks.get(disk) ?? new Map<string, MemoryOutbox>();
   disks.set(disk, accounts);
-  const kept = accounts.get(userId) ?? {
-    lines: new Map(),
+  const outbox = accounts.get(userId) ?? {
+    entries: new Map(),
     numbers: new Map(),
-    inTurn: createMutex(),
+    withMutex: createMutex(),
   };
-  accounts.set(userId, kept);
-  return kept;
+  accounts.set(userId, outbox);
+  return outbox;
 }
 
 export function deleteOutbox(disk: MemoryDisk, userId: string): void {
-  const kept = disks.get(disk)?.get(userId);
-  kept?.lines.clear();
-  kept?.numbers.clear();
+  const outbox = disks.get(disk)?.get(userId);
+  outbox?.entries.clear();
+  outbox?.numbers.clear();
 }
 
-/** As in IndexedDB, in this tab's memory: what stands for a transaction is a turn. */
+/** As in IndexedDB, in this tab's memory. A mutex stands for the transactions: one runs after the other. */
 export function memoryOutbox(
   disk: MemoryDisk,
   userId: string,
   rows: { of(table: Table): Map<string, Row>; write(writes: Write[]): void },
-): { inOne: Transact; inTurn: Kept['inTurn']; note(writes: readonly Write[]): Promise<void> } {
-  const { lines, numbers, inTurn } = keptOf(disk, userId);
-  const waiting = () =>
-    [...lines.values()]
+): {
+  transact: Transact;
+  withMutex: MemoryOutbox['withMutex'];
+  enqueue(writes: readonly Write[]): Promise<void>;
+} {
+  const { entries, numbers, withMutex } = outboxOf(disk, userId);
+  const queued = () =>
+    [...entries.values()]
       .filter(({ pending }) => pending && pending.queuePosition !== null)
-      .sort((one, other) => (one.pending?.queuePosition ?? 0) - (other.pending?.queuePosition ?? 0));
-  const refused = () => [...lines.values()].filter(({ pending }) => pending?.refused);
-  const place: SyncTransaction = {
+      .sort(
+        (one, other) => (one.pending?.queuePosition ?? 0) - (other.pending?.queuePosition ?? 0),
+      );
+  const refused = () => [...entries.values()].filter(({ pending }) => pending?.refused);
+  const transaction: SyncTransaction = {
     getNumber: async (name) => numbers.get(name),
     putNumber: async (name, number) => numbers.set(name, number),
-    getEntries: async (ats) => structuredClone(ats.map((at) => lines.get(at))),
+    getEntries: async (keys) => structuredClone(keys.map((key) => entries.get(key))),
     async putEntries(changed) {
-      for (const line of structuredClone(changed)) lines.set(line.key, line);
+      for (const entry of structuredClone(changed)) entries.set(entry.key, entry);
     },
-    async removeEntries(ats) {
-      for (const at of ats) lines.delete(at);
+    async removeEntries(keys) {
+      for (const key of keys) entries.delete(key);
     },
     queuedEntries: async (table, limit) =>
       structuredClone(
-        waiting()
-          .filter((line) => line.table === table)
+        queued()
+          .filter((entry) => entry.table === table)
           .slice(0, limit),
       ),
     refusedEntries: async () => structuredClone(refused()),
-    countEntries: async () => ({ waiting: waiting().length, refused: refused().length }),
+    countEntries: async () => ({ waiting: queued().length, refused: refused().length }),
     clear: async () => deleteOutbox(disk, userId),
     rowIds: async (table) => [...rows.of(table).keys()],
     getRows: async (table, ids) => structuredClone(ids.map((id) => rows.of(table).get(id))),
     writeRows: async (writes) => rows.write(structuredClone(writes)),
   };
   return {
-    inOne: (work) => inTurn(() => work(place)),
-    inTurn,
-    note: (writes) => enqueueWrites(place, writes),
+    transact: (work) => withMutex(() => work(transaction)),
+    withMutex,
+    enqueue: (writes) => enqueueWrites(transaction, writes),
   };
 }

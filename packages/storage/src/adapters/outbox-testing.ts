@@ -1,9 +1,7 @@
-/** Rows and ways of sending them, for the contract of every adapter. */
+/** Rows, and a store with a simulated push, for the contract suites of the outbox. */
 import type { OpenStore, Rows, Table, Write } from '../store.ts';
-import type { ServerRow } from '../sync/outbox.ts';
+import type { ServerRow } from '../sync/outbox-entry.ts';
 import type { Sealed } from '../vault/vault.ts';
-import { indexedDbStores } from './store-indexeddb.ts';
-import { memoryStores } from './store-memory.ts';
 
 export const sealed = (text: string) => text as Sealed;
 export const time = '2026-11-01T09:00:00.000Z';
@@ -33,50 +31,45 @@ export const document = (key: string): Write => ({
     updated_at: time,
   },
 });
-export const kept = (id: string, seq: number, content = 'e1.theirs', op = `op-${seq}`): ServerRow => ({
-  table: 'saved_moments',
-  row: moment(id, content),
-  rev: 1,
-  seq,
-  mutationId: op,
-});
+export const serverRow = (
+  id: string,
+  seq: number,
+  content = 'e1.theirs',
+  mutationId = `mutation-${seq}`,
+): ServerRow => ({ table: 'saved_moments', row: moment(id, content), rev: 1, seq, mutationId });
 
 let accounts = 0;
-export const syncAdapters: [string, () => OpenStore][] = [
-  ['memory', () => memoryStores()],
-  ['local', () => indexedDbStores],
-];
-
-export async function openSynced(make: () => OpenStore, begun = true) {
+export async function openOutbox(make: () => OpenStore, isEnabled = true) {
   const stores = make();
   accounts += 1;
   const userId = `sync-${accounts}`;
   const store = await stores(userId);
-  if (begun) await store.sync.enable();
-  let ops = 0;
-  const next = (limit = 100) =>
+  if (isEnabled) await store.sync.enable();
+  let ids = 0;
+  const nextBatch = (limit = 100) =>
     store.sync.nextBatch(
       () => limit,
       () => {
-        ops += 1;
-        return `own-${ops}`;
+        ids += 1;
+        return `own-${ids}`;
       },
     );
-  /** Everything that waits is sent, and the server takes it. */
-  const send = async (seq: number) => {
-    const due = await next();
+  /** Pushes the next batch to a server that takes all of it, from the number `seq` on. */
+  const pushBatch = async (seq: number) => {
+    const batch = await nextBatch();
     await store.sync.acknowledge(
-      due.map(({ entry: line }, index) => ({
-        at: line.key,
-        op: line.pending.mutationId,
-        base: line.pending.kind === 'put' ? { rev: 1, seq: seq + index } : null,
-        outcome: 'in-step',
+      batch.map(({ entry }, index) => ({
+        key: entry.key,
+        mutationId: entry.pending.mutationId,
+        serverVersion: entry.pending.kind === 'put' ? { rev: 1, seq: seq + index } : null,
+        outcome: 'synced',
       })),
     );
-    return due;
+    return batch;
   };
-  const lineOf = async (id: string, table: Table = 'saved_moments') =>
+  const entryOf = async (id: string, table: Table = 'saved_moments') =>
     (await store.sync.readEntries(table, [id]))[0];
   const contentOf = async (id: string) => (await store.get('saved_moments', id))?.content;
-  return { store, sync: store.sync, next, send, lineOf, contentOf, reopen: () => stores(userId) };
+  const reopen = () => stores(userId);
+  return { store, sync: store.sync, nextBatch, pushBatch, entryOf, contentOf, reopen };
 }

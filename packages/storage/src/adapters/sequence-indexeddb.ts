@@ -5,28 +5,28 @@ import { withStorageErrors } from './errors-indexeddb.ts';
 
 const sequenceTable = 'sequence';
 
-/** The number of the last write, beside the rows. */
+/** The number of the last write, in a table beside the rows. */
 export const sequenceTables = { [sequenceTable]: 'name' };
 export const sequenceTableNames = Object.keys(sequenceTables);
 
-/** `putRows` joins the transaction it is called in. */
+/** `putRows` and `assignNumber` join the transaction they are called in. */
 export function indexedDbSequence(
   db: Dexie,
   putRows: (writes: Write[]) => Promise<unknown>,
   rowTables: string[],
-): { sequence: Sequence; number(writes: Write[]): Promise<void> } {
+): { sequence: Sequence; assignNumber(writes: Write[]): Promise<void> } {
   const numbers = db.table<{ name: 'last'; n: number }, string>(sequenceTable);
   const listeners: SequenceListener[] = [];
   const last = async () => (await numbers.get('last'))?.n ?? null;
   return {
-    /** Joins the transaction of the write: a number that is told and not kept is taken back. */
-    async number(writes) {
+    /** The listeners hear the number before it is committed. Where the transaction aborts, they hear that too. */
+    async assignNumber(writes) {
       const transaction = Dexie.currentTransaction;
       const n = ((await last()) ?? 0) + 1;
       transaction?.on('abort', () => {
         for (const listener of listeners) listener.onAbort(n);
       });
-      // What the listener begins is no part of this transaction.
+      // What a listener starts is no part of this transaction.
       Dexie.ignoreTransaction(() => {
         for (const listener of listeners) listener.onWrite(n, writes);
       });

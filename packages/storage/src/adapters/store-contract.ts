@@ -4,7 +4,7 @@ import type { Sealed } from '../vault/vault.ts';
 
 const sealed = (text: string) => text as Sealed;
 
-/** For tests: a row as it would be kept. */
+/** For tests: a row as it would be stored. */
 export const entry = (id: string, date: string): Rows['journal_entries'] => ({
   id,
   user_id: 'ana',
@@ -37,7 +37,7 @@ const streak: Rows['writing_streaks'] = {
 
 let accounts = 0;
 
-/** What every store promises, whatever it keeps its rows in. */
+/** The contract suite of the store: every adapter runs it. */
 export function storeContract(name: string, make: () => OpenStore): void {
   const open = async (): Promise<{ store: Store; reopen(): Promise<Store>; other: Store }> => {
     const stores = make();
@@ -49,7 +49,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
   const puts = (...rows: Rows['journal_entries'][]): Write[] =>
     rows.map((put) => ({ table: 'journal_entries', put }));
 
-  test(`${name}: what was written is there, newest first, also after opening again`, async () => {
+  test(`${name}: written rows are listed newest first, also after opening again`, async () => {
     const { store, reopen } = await open();
     await store.write(
       puts(entry('b', '2026-11-02'), entry('c', '2026-11-03'), entry('a', '2026-11-01')),
@@ -69,7 +69,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await again.count('journal_entries')).toBe(3);
   });
 
-  test(`${name}: a list can be those of a stretch of time`, async () => {
+  test(`${name}: a list can be limited to a span of time`, async () => {
     const { store } = await open();
     const days = ['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04'];
     await store.write(puts(...days.map((day) => entry(day, day))));
@@ -84,7 +84,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await dates({ limit: Number.MAX_SAFE_INTEGER })).toHaveLength(4);
   });
 
-  test(`${name}: several tables change together, and a row put twice is there once`, async () => {
+  test(`${name}: several tables change in one write, and a row put twice is stored once`, async () => {
     const { store } = await open();
     await store.write([
       ...puts(entry('a', '2026-11-01')),
@@ -102,7 +102,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     ]);
   });
 
-  test(`${name}: rows of one moment have an order, and writing nothing is no failure`, async () => {
+  test(`${name}: rows with the same time have an order, and an empty write succeeds`, async () => {
     const { store } = await open();
     const time = '2026-11-01';
     await store.write(puts(entry('b', time), entry('c', time), entry('a', time)));
@@ -111,7 +111,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect((await store.list('journal_entries')).map(({ id }) => id)).toEqual(['c', 'b', 'a']);
   });
 
-  test(`${name}: of two wishes for one row in one write the later one holds`, async () => {
+  test(`${name}: of two changes of one row in one write the later one holds`, async () => {
     const { store } = await open();
     const [one, two] = [entry('a', '2026-11-01'), entry('a', '2026-11-02')];
     await store.write([...puts(one, two), { table: 'journal_entries', remove: 'b' }]);
@@ -120,7 +120,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await store.count('journal_entries')).toBe(1);
   });
 
-  test(`${name}: a row that is handed out can be changed without changing what is kept`, async () => {
+  test(`${name}: changing a returned row does not change the stored one`, async () => {
     const { store } = await open();
     await store.write(puts(entry('a', '2026-11-01')));
     const row = await store.get('journal_entries', 'a');
@@ -128,7 +128,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect((await store.get('journal_entries', 'a'))?.date).toBe('2026-11-01');
   });
 
-  test(`${name}: a write that asks for the impossible in its second half keeps neither`, async () => {
+  test(`${name}: a write whose second row cannot be stored stores neither`, async () => {
     const { store } = await open();
     const broken = { ...entry('b', '2026-11-02'), audioData: (() => {}) as unknown as null };
     const write = store.write(puts(entry('a', '2026-11-01'), broken));
@@ -136,7 +136,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await store.count('journal_entries')).toBe(0);
   });
 
-  test(`${name}: pieces of a recording are told by their ids, and go with the account`, async () => {
+  test(`${name}: pieces of a recording are listed by their ids, and are erased with the account`, async () => {
     const { store, reopen } = await open();
     await store.write([0, 1, 2].map((index) => ({ table: 'audio_chunks', put: piece(index) })));
     await store.write([{ table: 'audio_chunks', remove: 'voice:1' }]);
@@ -152,7 +152,7 @@ export function storeContract(name: string, make: () => OpenStore): void {
     expect(await (await reopen()).ids('audio_chunks')).toEqual([]);
   });
 
-  test(`${name}: two accounts never meet, and erasing one leaves the other`, async () => {
+  test(`${name}: two accounts are separate, and erasing one leaves the other`, async () => {
     const { store, reopen, other } = await open();
     await store.write(puts(entry('a', '2026-11-01')));
     await other.write(puts(entry('b', '2026-11-01')));

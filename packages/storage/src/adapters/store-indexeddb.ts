@@ -10,7 +10,7 @@ import {
   type Write,
 } from '../store.ts';
 import { createSyncStore } from '../sync/create-sync-store.ts';
-import { createDatabase } from './database-indexeddb.ts';
+import { closeOnVersionChange, createDatabase } from './database-indexeddb.ts';
 import {
   changesTable,
   derivedTableNames,
@@ -18,12 +18,11 @@ import {
   indexedDbDerived,
   recordChanges,
 } from './derived-indexeddb.ts';
-import { closeOnVersionChange } from './let-go.ts';
-import { indexedDbSequence, sequenceTableNames, sequenceTables } from './sequence-indexeddb.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 import { indexedDbOutbox, syncTableNames, syncTables } from './outbox-indexeddb.ts';
+import { indexedDbSequence, sequenceTableNames, sequenceTables } from './sequence-indexeddb.ts';
 
-/** Rows in IndexedDB, one database an account. A write is on the disk when it resolves. */
+/** The store in IndexedDB, one database an account. A write is on the disk when it resolves. */
 export const indexedDbStores: OpenStore = (userId) =>
   withStorageErrors(async () => {
     const db = createDatabase(`mooring-${userId}`);
@@ -36,12 +35,12 @@ export const indexedDbStores: OpenStore = (userId) =>
     });
     closeOnVersionChange(db);
     await db.open();
-    return localStore(db);
+    return createIndexedDbStore(db);
   });
 
-function localStore(db: Dexie): Store {
-  // All asked for at once: one transaction answers in the order of the questions.
-  const keepRows = (writes: Write[]) =>
+function createIndexedDbStore(db: Dexie): Store {
+  // All requests are made at once: a transaction answers them in their order.
+  const putRows = (writes: Write[]) =>
     Promise.all([
       ...writes.map((write) =>
         'put' in write
@@ -50,9 +49,9 @@ function localStore(db: Dexie): Store {
       ),
       recordChanges(db, writes),
     ]);
-  const { sequence, number } = indexedDbSequence(db, keepRows, [...tableNames, changesTable]);
-  const putRows = (writes: Write[]) => Promise.all([keepRows(writes), number(writes)]);
-  const { inOne, note } = indexedDbOutbox(db, putRows);
+  const { sequence, assignNumber } = indexedDbSequence(db, putRows, [...tableNames, changesTable]);
+  const putNumberedRows = (writes: Write[]) => Promise.all([putRows(writes), assignNumber(writes)]);
+  const { transact, enqueue } = indexedDbOutbox(db, putNumberedRows);
   return {
     get: <T extends Table>(table: T, id: string) =>
       withStorageErrors(() => db.table<Row<T>, string>(table).get(id)),
@@ -62,10 +61,10 @@ function localStore(db: Dexie): Store {
       withStorageErrors(async () => {
         const since = (first: string) =>
           db.table<Row<T>, string>(table).where(orderedBy[table]).between(first, before);
-        // Backwards IndexedDB goes row by row, forwards it hands over all at once: so it is asked where the oldest
-        // wanted row stands, and then for everything from there on.
+        // IndexedDB reads backwards row by row, and forwards in bulk. So the key of the oldest wanted row is read first,
+        // and then everything from that key on.
         const oldest =
-          limit === undefined || limit > farthest
+          limit === undefined || limit > largestOffset
             ? undefined
             : await since(from)
                 .reverse()
@@ -76,43 +75,49 @@ function localStore(db: Dexie): Store {
       }),
     count: (table) => withStorageErrors(() => db.table(table).count()),
     ids: (table, prefix = '') =>
-      withStorageErrors(() => db.table<Row, string>(table).where('id').startsWith(prefix).primaryKeys()),
+      withStorageErrors(() =>
+        db.table<Row, string>(table).where('id').startsWith(prefix).primaryKeys(),
+      ),
     page: <T extends Table>(table: T, after: string, limit: number) =>
-      withStorageErrors(() => db.table<Row<T>, string>(table).where('id').above(after).limit(limit).toArray()),
+      withStorageErrors(() =>
+        db.table<Row<T>, string>(table).where('id').above(after).limit(limit).toArray(),
+      ),
     derived: indexedDbDerived(db),
-    sync: createSyncStore(inOne),
+    sync: createSyncStore(transact),
     sequence,
     write: (writes) =>
       withStorageErrors(async () => {
-        // IndexedDB knows no transaction over no table.
+        // IndexedDB refuses a transaction over no table.
         if (writes.length === 0) return;
         const tables: string[] = [...new Set(writes.map(({ table }) => table))];
         if (tables.includes('journal_entries')) tables.push(changesTable);
         await db.transaction('rw', [...tables, ...syncTableNames, ...sequenceTableNames], () =>
-          Promise.all([putRows(writes), note(writes)]),
+          Promise.all([putNumberedRows(writes), enqueue(writes)]),
         );
       }),
     close: () => db.close(),
-    destroy: () => withStorageErrors(() => erase(db)),
+    destroy: () => withStorageErrors(() => destroy(db)),
   };
 }
 
-/** The rows go at once. The empty database follows when the last tab has let go of it, which a frozen one may put off. */
-async function erase(db: Dexie): Promise<void> {
+/**
+ * Removes the rows at once. The empty database is deleted when the last tab has closed it, which a frozen tab may delay.
+ */
+async function destroy(db: Dexie): Promise<void> {
   const tables = [...tableNames, ...derivedTableNames, ...syncTableNames, ...sequenceTableNames];
   const clear = () => Promise.all(tables.map((table) => db.table(table).clear()));
-  const emptied = await db.transaction('rw', tables, clear).then(
+  const isEmptied = await db.transaction('rw', tables, clear).then(
     () => true,
     () => false,
   );
-  const heldUp = new Promise<void>((resolve) => {
+  const blocked = new Promise<void>((resolve) => {
     db.on('blocked', () => {
-      if (emptied) resolve();
+      if (isEmptied) resolve();
       return false;
     });
   });
-  await Promise.race([db.delete(), heldUp]);
+  await Promise.race([db.delete(), blocked]);
 }
 
-/** How far IndexedDB can be told to step in one go; a limit beyond it is none. */
-const farthest = 0xffff_ffff;
+/** The largest step of an IndexedDB cursor. A limit above it means no limit. */
+const largestOffset = 0xffff_ffff;

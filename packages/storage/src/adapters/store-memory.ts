@@ -9,19 +9,19 @@ import {
 } from '../store.ts';
 import { createSyncStore } from '../sync/create-sync-store.ts';
 import { deleteDerived, memoryDerived, recordChanges } from './derived-memory.ts';
-import { deleteSequence, memorySequence } from './sequence-memory.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 import { deleteOutbox, memoryOutbox } from './outbox-memory.ts';
+import { deleteSequence, memorySequence } from './sequence-memory.ts';
 
-/** What a browser's disk would hold: rows by account, table and id. */
+/** What stands for a browser's disk: rows by account, table and id. */
 export type MemoryDisk = Map<string, Map<Table, Map<string, Row>>>;
 
-/** Rows in this tab's memory: for tests and stories, and where the browser lets nothing be kept. */
+/** The store in this tab's memory: for tests and stories, and where the browser stores nothing. */
 export function memoryStores(disk: MemoryDisk = new Map()): OpenStore {
-  return async (userId) => memoryStore(disk, userId);
+  return async (userId) => createMemoryStore(disk, userId);
 }
 
-function memoryStore(disk: MemoryDisk, userId: string): Store {
+function createMemoryStore(disk: MemoryDisk, userId: string): Store {
   const rowsOf = (table: Table): Map<string, Row> => {
     const tables = disk.get(userId) ?? new Map<Table, Map<string, Row>>();
     disk.set(userId, tables);
@@ -33,16 +33,17 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
     if ('put' in write) rowsOf(write.table).set(write.put.id, write.put);
     else rowsOf(write.table).delete(write.remove);
   };
-  const keepRows = (writes: Write[]) => {
+  const putRows = (writes: Write[]) => {
     for (const write of writes) apply(write);
     recordChanges(disk, userId, writes);
   };
-  const { sequence, number } = memorySequence(disk, userId, keepRows);
-  const putRows = (writes: Write[]) => {
-    keepRows(writes);
-    number(writes);
+  const { sequence, assignNumber } = memorySequence(disk, userId, putRows);
+  const putNumberedRows = (writes: Write[]) => {
+    putRows(writes);
+    assignNumber(writes);
   };
-  const { inOne, inTurn, note } = memoryOutbox(disk, userId, { of: rowsOf, write: putRows });
+  const rows = { of: rowsOf, write: putNumberedRows };
+  const { transact, withMutex, enqueue } = memoryOutbox(disk, userId, rows);
   return {
     async get<T extends Table>(table: T, id: string) {
       return structuredClone(rowsOf(table).get(id)) as Row<T> | undefined;
@@ -70,14 +71,14 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
       return structuredClone(later.slice(0, limit));
     },
     async write(writes) {
-      // All copied before any is kept: a row that cannot be kept takes the others with it.
-      const copies = await withStorageErrors(async () => structuredClone(writes));
-      await inTurn(async () => {
-        putRows(copies);
-        await note(copies);
+      // All are cloned before any is put: a row that cannot be cloned fails the whole write.
+      const clones = await withStorageErrors(async () => structuredClone(writes));
+      await withMutex(async () => {
+        putNumberedRows(clones);
+        await enqueue(clones);
       });
     },
-    sync: createSyncStore(inOne),
+    sync: createSyncStore(transact),
     sequence,
     derived: memoryDerived(disk, userId, () => rowsOf('journal_entries').size),
     close() {},
@@ -90,7 +91,7 @@ function memoryStore(disk: MemoryDisk, userId: string): Store {
   };
 }
 
-/** Rows of one moment follow their ids backwards, as in IndexedDB. */
+/** Rows with the same time are in the reverse order of their ids, as in IndexedDB. */
 function newestFirst<R extends { id: string }>(column: keyof R) {
   const rank = (row: R): [string, string] => [String(row[column]), row.id];
   return (one: R, other: R) => {

@@ -5,10 +5,12 @@ import { openReplicaFolder } from '../replica/replica-folder.ts';
 import { opfsReplicas } from '../replica/replicas-opfs.ts';
 import { createReplicatedStorage } from '../replica/replicated-storage.ts';
 import type { Write } from '../store.ts';
-import { indexedDbStores } from './store-indexeddb.ts';
+import { applyPulledContract } from './apply-pulled-contract.ts';
+import { outboxContract } from './outbox-contract.ts';
 import { entry, piece, storeContract } from './store-contract.ts';
+import { indexedDbStores } from './store-indexeddb.ts';
 
-/** One tab: a Worker of its own over the real private file system. */
+/** One tab, with a Worker of its own over the real private file system. */
 async function tab() {
   const replicas = await opfsReplicas();
   if (!replicas) throw new Error('This browser has no private file system.');
@@ -25,8 +27,10 @@ async function tab() {
 }
 
 const together = await tab();
-storeContract('local, in a browser', () => indexedDbStores);
-storeContract('local with its replica, in a browser', () => together.openStore);
+storeContract('IndexedDB, in a browser', () => indexedDbStores);
+outboxContract('IndexedDB, in a browser', () => indexedDbStores);
+applyPulledContract('IndexedDB, in a browser', () => indexedDbStores);
+storeContract('IndexedDB with its replica, in a browser', () => together.openStore);
 
 const put = (id: string): Write => ({
   table: 'journal_entries',
@@ -41,7 +45,7 @@ function dropDatabase(name: string): Promise<void> {
   });
 }
 
-test('a database that is gone comes back from the private file system, while another tab holds it', async () => {
+test('a lost database is restored from the private file system, while another tab has it open', async () => {
   const [one, other] = [await tab(), await tab()];
   const userId = `two-${Date.now()}`;
   const [store, second] = [await one.openStore(userId), await other.openStore(userId)];
@@ -61,7 +65,7 @@ test('a database that is gone comes back from the private file system, while ano
   await back.destroy();
 });
 
-test('an account that is removed leaves no replica, although another tab holds it', async () => {
+test('a removed account leaves no replica, although another tab has it open', async () => {
   const [one, other] = [await tab(), await tab()];
   const userId = `gone-${Date.now()}`;
   const [store, second] = [await one.openStore(userId), await other.openStore(userId)];
@@ -72,7 +76,7 @@ test('an account that is removed leaves no replica, although another tab holds i
   await expect(folder?.getDirectoryHandle(userId)).rejects.toMatchObject({ name: 'NotFoundError' });
 });
 
-test('what a tab reads without a Worker is what another has just written', async () => {
+test('a tab reads without a Worker what another has just written', async () => {
   const { replicas } = await tab();
   const account = `peek-${Date.now()}`;
   expect(await replicas.readSnapshot(account)).toBeNull();

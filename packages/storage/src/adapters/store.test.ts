@@ -2,15 +2,15 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { replicated } from '../replica/replicated-testing.ts';
+import { entry, piece, storeContract } from './store-contract.ts';
 import { indexedDbStores } from './store-indexeddb.ts';
 import { memoryStores } from './store-memory.ts';
-import { entry, piece, storeContract } from './store-contract.ts';
 
 storeContract('memory', () => memoryStores());
-storeContract('local', () => indexedDbStores);
-storeContract('local with its replica', () => replicated(indexedDbStores).openStore);
+storeContract('IndexedDB', () => indexedDbStores);
+storeContract('IndexedDB with its replica', () => replicated(indexedDbStores).openStore);
 
-test('local: a journal from before there were recordings keeps every row and can take one', async () => {
+test('IndexedDB: a database from before recordings existed keeps every row and can store one', async () => {
   const before = new Dexie('mooring-earlier');
   before.version(1).stores({ journal_entries: 'id, date', user_data: 'id, updated_at' });
   await before.table('journal_entries').put(entry('a', '2026-11-01'));
@@ -21,7 +21,7 @@ test('local: a journal from before there were recordings keeps every row and can
   expect(await store.ids('audio_chunks')).toEqual(['voice:0']);
 });
 
-test('local: a tab that is frozen and does not let go cannot hold up erasing', async () => {
+test('IndexedDB: a frozen tab that keeps its connection open does not block erasing', async () => {
   const store = await indexedDbStores('frozen');
   await store.write([{ table: 'journal_entries', put: entry('a', '2026-11-01') }]);
   const frozen = await new Promise<IDBDatabase>((resolve) => {
@@ -38,7 +38,7 @@ test('local: a tab that is frozen and does not let go cannot hold up erasing', a
   expect(await (await indexedDbStores('frozen')).count('journal_entries')).toBe(0);
 });
 
-test('local: erasing is not held up by another tab, which then finds nothing', async () => {
+test('IndexedDB: another open tab does not block erasing, and then finds no rows', async () => {
   const [store, otherTab] = [await indexedDbStores('two-tabs'), await indexedDbStores('two-tabs')];
   await store.write([{ table: 'journal_entries', put: entry('a', '2026-11-01') }]);
   expect(await otherTab.count('journal_entries')).toBe(1);
@@ -46,7 +46,7 @@ test('local: erasing is not held up by another tab, which then finds nothing', a
   expect(await otherTab.count('journal_entries')).toBe(0);
 });
 
-test('local: a full device and a missing IndexedDB each have their own sentence', async () => {
+test('IndexedDB: a full device and a refused database each have their own error', async () => {
   const store = await indexedDbStores('full');
   const { put } = IDBObjectStore.prototype;
   IDBObjectStore.prototype.put = () => {

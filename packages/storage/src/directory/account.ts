@@ -1,4 +1,4 @@
-/** Where an account's words are kept. */
+/** Where the rows of an account are stored. */
 export type AccountHome = 'device' | 'hosted';
 
 /** A person on this device, as screens see them. */
@@ -10,11 +10,11 @@ export type Account = {
   avatar: string | null;
   /** ISO time. */
   createdAt: string;
-  /** True for the unnamed owner of what is written before anyone signs up. */
+  /** True for the unnamed account that owns what is written before anyone signs up. */
   visitor: boolean;
-  /** 'hosted': a sealed copy is kept by the hosted service as well, under the same id. */
+  /** 'hosted': on the hosted service as well, sealed, under the same id. */
   home: AccountHome;
 };
 
-/** 'stay': the device keeps the key for three days. 'ask': only this tab's memory has it. */
+/** 'stay': the device stores the key for three days. 'ask': only this tab's memory has it. */
 export type StaySignedIn = 'stay' | 'ask';

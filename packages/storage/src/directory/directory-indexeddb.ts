@@ -1,16 +1,15 @@
 import { AppError } from '@mooring/contract';
-import { createDatabase } from '../adapters/database-indexeddb.ts';
-import { closeOnVersionChange } from '../adapters/let-go.ts';
+import { closeOnVersionChange, createDatabase } from '../adapters/database-indexeddb.ts';
 import { withStorageErrors } from '../adapters/errors-indexeddb.ts';
 import { createMutex } from '../mutex.ts';
 import {
   type AccountRecord,
+  asMovingAccount,
   type Directory,
   type KeyEnvelope,
-  asMovingAccount,
   normalizeEmail,
 } from './directory.ts';
-import { accountRecord, keyEnvelope, salvageAccount, parseFact } from './directory-schema.ts';
+import { accountRecord, keyEnvelope, parseFact, salvageAccount } from './directory-schema.ts';
 
 /** The directory in IndexedDB, in a database of its own. Every write is on the disk when it resolves. */
 export function indexedDbDirectory(name = 'mooring-accounts'): Directory {
@@ -42,7 +41,9 @@ export function indexedDbDirectory(name = 'mooring-accounts'): Directory {
         const read = rows.map((row) => ({ row, record: accountRecord.safeParse(row).data }));
         return {
           accounts: read.flatMap(({ record }) => record ?? []),
-          damaged: read.filter(({ record }) => !record).map(({ row }) => salvageAccount(row.id, row)),
+          damaged: read
+            .filter(({ record }) => !record)
+            .map(({ row }) => salvageAccount(row.id, row)),
         };
       }),
     account: (id) =>
@@ -111,15 +112,15 @@ export function indexedDbDirectory(name = 'mooring-accounts'): Directory {
         if (value === undefined) await facts.delete(key);
         else await facts.put({ key, value });
       }),
-    withTabLock: acrossTabs(),
+    withTabLock: createTabLock(),
   };
 }
 
-/** Web Locks, and where they are missing at least one at a time in this tab. */
-function acrossTabs(): Directory['withTabLock'] {
-  const inTurn = createMutex();
+/** Web Locks. Where the browser has none, a mutex of this tab. */
+function createTabLock(): Directory['withTabLock'] {
+  const withMutex = createMutex();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> =>
-    navigator.locks ? navigator.locks.request(`mooring.${name}`, work) : inTurn(work);
+    navigator.locks ? navigator.locks.request(`mooring.${name}`, work) : withMutex(work);
 }
 
 function newestFirst(one: KeyEnvelope, other: KeyEnvelope): number {

@@ -3,12 +3,12 @@ import { createMutex } from '../mutex.ts';
 import type { AccountRecord, Directory, Facts, KeyEnvelope } from './directory.ts';
 import { asMovingAccount, normalizeEmail } from './directory.ts';
 
-/** The directory of one imagined browser, for tests and stories. */
+/** As in IndexedDB, in memory: for tests and stories, and where the browser stores nothing. */
 export function memoryDirectory(): Directory {
   const accounts = new Map<string, AccountRecord>();
   const envelopes = new Map<string, KeyEnvelope>();
   const facts: Partial<Facts> = {};
-  const turns = new Map<string, ReturnType<typeof createMutex>>();
+  const mutexes = new Map<string, ReturnType<typeof createMutex>>();
 
   const put = (account: AccountRecord) => {
     const key = normalizeEmail(account.email);
@@ -71,9 +71,9 @@ export function memoryDirectory(): Directory {
       else facts[key] = structuredClone(value);
     },
     withTabLock(name, work) {
-      const inTurn = turns.get(name) ?? createMutex();
-      turns.set(name, inTurn);
-      return inTurn(work);
+      const withMutex = mutexes.get(name) ?? createMutex();
+      mutexes.set(name, withMutex);
+      return withMutex(work);
     },
   };
 }

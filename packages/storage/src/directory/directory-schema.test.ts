@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountRecord, keyEnvelope, salvageAccount, parseFact } from './directory-schema.ts';
+import { accountRecord, keyEnvelope, parseFact, salvageAccount } from './directory-schema.ts';
 
 const account = {
   id: 'a',
@@ -21,7 +21,7 @@ const envelope = {
   created_at: '2026-11-21T10:00:00Z',
 } as const;
 
-test('an account of an older build lives on the device; anything beside what is known is left out', () => {
+test('an account of an older build is on the device, and unknown fields are left out', () => {
   const { home: _, ...older } = account;
   expect(accountRecord.parse({ ...older, emailKey: 'x' })).toEqual({ ...older, home: 'device' });
   expect(keyEnvelope.parse({ ...envelope, kdf: null, more: 1 })).toEqual({
@@ -43,7 +43,7 @@ test.each([
   { salt: 'A'.repeat(21) },
   { salt: `${'A'.repeat(21)}=` },
   { salt: `${'A'.repeat(22)}\n` },
-])('an account with %j is a damaged one', (change) => {
+])('an account with %j does not parse', (change) => {
   expect(accountRecord.safeParse({ ...account, ...change }).success).toBe(false);
 });
 
@@ -60,11 +60,11 @@ test.each([
   { kdf: { ...envelope.kdf, iterations: 1.5 } },
   { kdf: { ...envelope.kdf, parallelism: -1 } },
   { kdf: { ...envelope.kdf, memoryKiB: 2 ** 53 } },
-])('a key envelope with %j is a damaged one', (change) => {
+])('a key envelope with %j does not parse', (change) => {
   expect(keyEnvelope.safeParse({ ...envelope, ...change }).success).toBe(false);
 });
 
-test('a fact is read whole or not at all', () => {
+test('a fact parses whole or not at all', () => {
   expect(parseFact('session', { accountId: null, locked: true })).toEqual({
     accountId: null,
     locked: true,
@@ -81,9 +81,13 @@ test('a fact is read whole or not at all', () => {
   expect(parseFact('kept', ['a', 1])).toBeUndefined();
 });
 
-test('of what is no record at all nothing is left but its id', () => {
+test('of a record without readable fields only the id remains', () => {
   for (const stored of [undefined, null, 'x', 1, [], { name: 1 }]) {
     expect(salvageAccount('a', stored)).toEqual({ id: 'a', name: null, email: null });
   }
-  expect(salvageAccount('a', { name: 'Ana', email: 2 })).toEqual({ id: 'a', name: 'Ana', email: null });
+  expect(salvageAccount('a', { name: 'Ana', email: 2 })).toEqual({
+    id: 'a',
+    name: 'Ana',
+    email: null,
+  });
 });

@@ -11,7 +11,7 @@ export const accountRecord = z.object({
   avatar: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
   visitor: z.boolean(),
-  // Records of older builds say nothing: there was only the device.
+  // Records of older builds lack it: there was only the device.
   home: z._default(z.enum(['device', 'hosted']), 'device'),
   salt: bytes(22),
 }) satisfies z.ZodMiniType<AccountRecord>;
@@ -43,12 +43,12 @@ const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
   kept: z.array(z.string()),
 };
 
-/** A fact that cannot be read counts as none. */
+/** A fact that does not parse counts as none. */
 export function parseFact<K extends keyof Facts>(key: K, stored: unknown): Facts[K] | undefined {
   return facts[key].safeParse(stored).data;
 }
 
-/** What is left of a record that does not parse. */
+/** The fields that can be read of a record that does not parse. */
 export function salvageAccount(id: string, stored: unknown): DamagedAccount {
   const { name, email } = z.catch(z.record(z.string(), z.unknown()), {}).parse(stored);
   return {

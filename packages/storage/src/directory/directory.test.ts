@@ -42,7 +42,7 @@ const kinds: [string, () => Directory][] = [
 ];
 
 describe.each(kinds)('the directory %s', (_, open) => {
-  test('gives back an account and its envelopes as they were', async () => {
+  test('returns an account and its envelopes as they were stored', async () => {
     const directory = open();
     const given = { ...account('ana'), avatar: 'data:image/png;base64,AAAA', visitor: true };
     const wrapped = [envelope('p', 'ana'), envelope('w', 'ana', { kind: 'phrase', kdf: null })];
@@ -56,7 +56,7 @@ describe.each(kinds)('the directory %s', (_, open) => {
     expect(await directory.envelopes('nobody')).toEqual({ envelopes: [], damaged: 0 });
   });
 
-  test('knows an email again in any case, width and spacing, and keeps it for one account', async () => {
+  test('recognises an email in any case, width and spacing, and gives it to one account only', async () => {
     const directory = open();
     await directory.create(account('ana', 'Ana@Example.org'), []);
     for (const same of ['ana@example.org', ' ANA@EXAMPLE.ORG ', 'ａｎａ@example.org']) {
@@ -74,7 +74,7 @@ describe.each(kinds)('the directory %s', (_, open) => {
     await directory.put(account('ben', 'ana@example.org'));
   });
 
-  test('lets go of old envelopes only when the new one is there', async () => {
+  test('removes old envelopes only when the new one is stored', async () => {
     const directory = open();
     await directory.create(account('ana'), [
       envelope('old', 'ana'),
@@ -102,7 +102,7 @@ describe.each(kinds)('the directory %s', (_, open) => {
     expect((await directory.envelopes('ben')).envelopes).toHaveLength(1);
   });
 
-  test('remembers facts and forgets them', async () => {
+  test('stores facts and deletes them', async () => {
     const directory = open();
     expect(await directory.fact('session')).toBeUndefined();
     await directory.putFact('session', { accountId: 'ana', locked: true });
@@ -113,7 +113,7 @@ describe.each(kinds)('the directory %s', (_, open) => {
     expect(await directory.fact('stay')).toBe('ask');
   });
 
-  test('does one thing of a name at a time', async () => {
+  test('runs one piece of work at a time under one lock', async () => {
     const directory = open();
     const seen: string[] = [];
     const work = (name: string) => async () => {
@@ -137,7 +137,7 @@ test('what is on the disk survives a reload', async () => {
   expect(await indexedDbDirectory(name).account('ana')).toEqual(account('ana'));
 });
 
-test('a damaged record is told apart and hides no other', async () => {
+test('a damaged record is reported and hides no other', async () => {
   const name = fresh();
   const directory = indexedDbDirectory(name);
   await directory.create(account('ana'), [envelope('a', 'ana'), envelope('b', 'ana')]);

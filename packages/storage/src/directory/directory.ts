@@ -7,60 +7,60 @@ export type AccountRecord = Account & {
   salt: string;
 };
 
-/** One wrapping of an account's data key, by its password or by its 24 words. Named as the hosted table will be. */
+/** The account's data key, wrapped by its password or by its 24 words. Fields have the names of the hosted table. */
 export type KeyEnvelope = {
   id: string;
   user_id: string;
   kind: 'password' | 'phrase';
-  /** How the password was stretched; null for a phrase, which needs no stretching. */
+  /** The parameters of Argon2id. Null for a phrase, which is random enough. */
   kdf: KdfParams | null;
   /** IV, ciphertext and tag, base64url. */
   wrapped: string;
-  /** Tells a damaged envelope from a wrong password. Says nothing about either. */
+  /** Tells a damaged envelope from a wrong password. Reveals neither password nor key. */
   checksum: string;
   created_at: string;
 };
 
-/** An account whose record cannot be read any more, with what is left of it. */
+/** An account whose record does not parse, with the fields that can still be read. */
 export type DamagedAccount = { id: string; name: string | null; email: string | null };
 
-/** The few things this device remembers about itself. */
+/** Facts about this device, by their stored names. */
 export type Facts = {
-  /** Whose session it is. `locked` outlives the tab, so no reload undoes a lock. */
+  /** The account whose session it is. `locked` is stored, so that a reload does not undo a lock. */
   session: { accountId: string | null; locked: boolean };
   stay: StaySignedIn;
   /**
-   * Words still on their way to an account: a visitor's, whose key is kept on the device, or those of an account that
-   * moves, whose data key is sealed for the one it moves to.
+   * Rows that are still to be moved to another account: those of a visitor, whose key is on the device, or those of an
+   * account that moves to the hosted service, whose data key is sealed for the new one.
    */
   adoption: { from: string; to: string; key?: string | undefined };
-  /** A change of password or email that the hosted service may have taken already: what the account becomes then. */
+  /** A change of password or email that the hosted service may have committed: the record and envelope that follow. */
   rekey: { account: AccountRecord; envelope: KeyEnvelope };
-  /** How many changes the second copy of this directory should know. */
+  /** The number of changes that the replica of this directory should have. */
   copied: { n: number };
-  /** Accounts that have written something here: an empty store of theirs is no new one. */
+  /** Accounts that have written rows on this device: where their store is empty, it was lost. */
   kept: string[];
 };
 
-/** Who lives in this browser, and how their keys are wrapped. Knows no key and no word. */
+/** The accounts of this browser with their key envelopes. It holds no unwrapped key and no content. */
 export type Directory = {
   accounts(): Promise<{ accounts: AccountRecord[]; damaged: DamagedAccount[] }>;
-  /** Throws AppError('account.damaged') when the record is there and cannot be read. */
+  /** Throws AppError('account.damaged') when the record exists and does not parse. */
   account(id: string): Promise<AccountRecord | undefined>;
   /** All or nothing. Throws AppError('auth.sign-up-failed') when the email is taken. */
   create(account: AccountRecord, envelopes: KeyEnvelope[]): Promise<void>;
   /** Replaces the record with this id. Throws AppError('auth.sign-up-failed') when the email is another account's. */
   put(account: AccountRecord): Promise<void>;
-  /** The account and its envelopes. */
+  /** Removes the account and its envelopes. */
   remove(id: string): Promise<void>;
-  /** `damaged` counts those that cannot be read; they stay where they are. */
+  /** Newest first. `damaged` counts those that do not parse; they are left in place. */
   envelopes(userId: string): Promise<{ envelopes: KeyEnvelope[]; damaged: number }>;
   putEnvelope(envelope: KeyEnvelope): Promise<void>;
-  /** Removes the other envelopes of its kind, in one step, and only if this one is really there; else throws. */
+  /** Removes the other envelopes of its kind, in one transaction. Throws where this one is not stored. */
   keepOnlyEnvelope(envelope: KeyEnvelope): Promise<void>;
-  /** In one step: this record, this envelope, no other of its kind, and no `rekey` waiting. */
+  /** In one transaction: puts the record and the envelope, removes the others of its kind and the fact `rekey`. */
   replaceKeys(account: AccountRecord, envelope: KeyEnvelope): Promise<void>;
-  /** In one step: the account `leaving` becomes a visitor on its way to `arriving`, whose session it is from now on. */
+  /** In one transaction: `leaving` becomes a visitor whose rows move to `arriving`, and `arriving` gets the session. */
   move(step: {
     leaving: AccountRecord;
     arriving: AccountRecord;
@@ -69,16 +69,16 @@ export type Directory = {
   }): Promise<void>;
   fact<K extends keyof Facts>(key: K): Promise<Facts[K] | undefined>;
   putFact<K extends keyof Facts>(key: K, value: Facts[K] | undefined): Promise<void>;
-  /** Runs `work` while no other tab runs any of the same name. */
+  /** Runs `work` while no other tab holds the lock of this name. */
   withTabLock<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 
-/** Emails are the same when they are the same without case, outer spaces and look-alike forms. */
+/** The form in which two emails are compared: without case, outer spaces and compatibility forms (NFKC). */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase().normalize('NFKC');
 }
 
-/** An account whose words are moving to another: nobody logs in to it any more, and its email is free. */
+/** The record of an account whose rows move to another: nobody can log in to it, and its email is free. */
 export function asMovingAccount(account: AccountRecord): AccountRecord {
   return { ...account, visitor: true, email: `moving-${account.id}@mooring.invalid` };
 }

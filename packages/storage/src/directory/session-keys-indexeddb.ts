@@ -4,14 +4,15 @@ import { createDatabase } from '../adapters/database-indexeddb.ts';
 import { withStorageErrors } from '../adapters/errors-indexeddb.ts';
 import type { SessionKeys, StoredSession } from './session-keys.ts';
 
-/** The part of the Storage Buckets API in use (Chromium has it): IndexedDB that the browser deletes by itself. */
+/** The part of the Storage Buckets API in use (Chromium has it): IndexedDB that the browser deletes when it expires. */
 export type StorageBuckets = {
   open(name: string, options?: { expires?: number; durability?: 'strict' }): Promise<StorageBucket>;
   delete(name: string): Promise<void>;
   keys(): Promise<string[]>;
 };
 type StorageBucket = { indexedDB: IDBFactory; setExpires(time: number): Promise<void> };
-type Place = IDBFactory | undefined;
+/** The IndexedDB of a bucket. Undefined for the plain one. */
+type Factory = IDBFactory | undefined;
 
 const storedTokens = z.object({ accountId: z.string(), tokens: z.string() });
 
@@ -24,118 +25,120 @@ const storedSession = z.object({
 }) satisfies z.ZodMiniType<StoredSession>;
 
 /**
- * An account's key lives in a bucket that expires with it, or in plain IndexedDB where there are no buckets. A visitor's
- * key is kept in both: it exists nowhere else, and the two do not get damaged together.
+ * An account's key is in a bucket that expires with it, or in plain IndexedDB where there are no buckets. A visitor's key
+ * is in both: it exists nowhere else, and the two databases are not damaged together.
  */
 export function indexedDbSessionKeys(
   buckets: StorageBuckets | undefined = browserBuckets(),
 ): SessionKeys {
-  const inBucket = async ({ accountId, expiresAt }: StoredSession): Promise<Place> => {
+  const openBucket = async ({ accountId, expiresAt }: StoredSession): Promise<Factory> => {
     const expires = expiresAt === null ? undefined : Date.parse(expiresAt);
     const options = { durability: 'strict' as const, ...(expires ? { expires } : {}) };
-    const bucket = await buckets?.open(bucketOf(accountId), options).catch(() => undefined);
+    const bucket = await buckets?.open(bucketName(accountId), options).catch(() => undefined);
     // A bucket that exists ignores the options of `open`.
     if (bucket && expires) await bucket.setExpires(expires);
     return bucket?.indexedDB;
   };
-  const existing = async (accountId: string): Promise<Place> => {
+  const existingBucket = async (accountId: string): Promise<Factory> => {
     const names = await buckets?.keys().catch((): string[] => []);
-    if (!names?.includes(bucketOf(accountId))) return undefined;
-    return (await buckets?.open(bucketOf(accountId)).catch(() => undefined))?.indexedDB;
+    if (!names?.includes(bucketName(accountId))) return undefined;
+    return (await buckets?.open(bucketName(accountId)).catch(() => undefined))?.indexedDB;
   };
 
   return {
     put: (session) =>
       withStorageErrors(async () => {
-        const place = await inBucket(session);
-        if (place) await write(place, session);
-        if (!place || session.expiresAt === null) await write(undefined, session);
+        const factory = await openBucket(session);
+        if (factory) await write(factory, session);
+        if (!factory || session.expiresAt === null) await write(undefined, session);
         else await erase(undefined, session.accountId);
       }),
     get: (accountId) =>
       withStorageErrors(async () => {
-        const place = await existing(accountId);
-        const found = place && (await read(place, accountId).catch(() => undefined));
+        const factory = await existingBucket(accountId);
+        const found = factory && (await read(factory, accountId).catch(() => undefined));
         return found ?? read(undefined, accountId);
       }),
     remove: (accountId) =>
       withStorageErrors(async () => {
-        await buckets?.delete(bucketOf(accountId)).catch(() => {});
+        await buckets?.delete(bucketName(accountId)).catch(() => {});
         await erase(undefined, accountId);
       }),
     putTokens: (accountId, tokens) =>
       withStorageErrors(async () => {
-        const places = [await existing(accountId), undefined];
-        for (const place of new Set(places)) await writeTokens(place, accountId, tokens);
+        const factories = [await existingBucket(accountId), undefined];
+        for (const factory of new Set(factories)) await writeTokens(factory, accountId, tokens);
       }),
-    tokens: (accountId) =>
+    getTokens: (accountId) =>
       withStorageErrors(async () => {
-        const place = await existing(accountId);
-        return (place && (await readTokens(place, accountId))) ?? readTokens(undefined, accountId);
+        const factory = await existingBucket(accountId);
+        return (
+          (factory && (await readTokens(factory, accountId))) ?? readTokens(undefined, accountId)
+        );
       }),
   };
 }
 
-/** Only where the key is: tokens that come in after a log-out must not outlive it. */
-function writeTokens(place: Place, accountId: string, tokens: string | null): Promise<void> {
-  return inKeys(place, (_keys, db) =>
-    db.transaction('rw', tableOf(db), tokensIn(db), async () => {
-      const owner = await tableOf(db).get(accountId);
-      if (tokens === null || !owner) await tokensIn(db).delete(accountId);
-      else await tokensIn(db).put({ accountId, tokens });
+/** Only beside the key: tokens that arrive after a log-out must not be stored. */
+function writeTokens(factory: Factory, accountId: string, tokens: string | null): Promise<void> {
+  return withKeys(factory, (_keys, db) =>
+    db.transaction('rw', keysOf(db), tokensOf(db), async () => {
+      const owner = await keysOf(db).get(accountId);
+      if (tokens === null || !owner) await tokensOf(db).delete(accountId);
+      else await tokensOf(db).put({ accountId, tokens });
     }),
   );
 }
 
-function readTokens(place: Place, accountId: string): Promise<string | null> {
-  return inKeys(
-    place,
+function readTokens(factory: Factory, accountId: string): Promise<string | null> {
+  return withKeys(
+    factory,
     async (_keys, db) =>
-      storedTokens.safeParse(await tokensIn(db).get(accountId)).data?.tokens ?? null,
+      storedTokens.safeParse(await tokensOf(db).get(accountId)).data?.tokens ?? null,
   ).catch(() => null);
 }
 
-function write(place: Place, session: StoredSession): Promise<void> {
-  return inKeys(place, async (keys) => {
+function write(factory: Factory, session: StoredSession): Promise<void> {
+  return withKeys(factory, async (keys) => {
     await keys.put(storedSession.parse(session));
   });
 }
 
-function erase(place: Place, accountId: string): Promise<void> {
-  return inKeys(place, async (keys, db) => {
+function erase(factory: Factory, accountId: string): Promise<void> {
+  return withKeys(factory, async (keys, db) => {
     await keys.delete(accountId);
-    await tokensIn(db).delete(accountId);
+    await tokensOf(db).delete(accountId);
   });
 }
 
-function read(place: Place, accountId: string): Promise<StoredSession | undefined> {
-  return inKeys(place, async (keys) => storedSession.safeParse(await keys.get(accountId)).data);
+function read(factory: Factory, accountId: string): Promise<StoredSession | undefined> {
+  return withKeys(factory, async (keys) => storedSession.safeParse(await keys.get(accountId)).data);
 }
 
-/** Opens, works, closes: an open connection would keep a bucket from being deleted. */
-async function inKeys<T>(
-  place: Place,
-  work: (keys: ReturnType<typeof tableOf>, db: Dexie) => PromiseLike<T>,
+/** Closes the database after the work: a bucket with an open connection cannot be deleted. */
+async function withKeys<T>(
+  factory: Factory,
+  work: (keys: ReturnType<typeof keysOf>, db: Dexie) => PromiseLike<T>,
 ): Promise<T> {
-  const db = createDatabase('mooring-session', place ? { indexedDB: place, IDBKeyRange } : {});
+  const db = createDatabase('mooring-session', factory ? { indexedDB: factory, IDBKeyRange } : {});
   db.version(2).stores({ keys: 'accountId', tokens: 'accountId' });
   try {
-    return await work(tableOf(db), db);
+    return await work(keysOf(db), db);
   } finally {
     db.close();
   }
 }
 
-function tableOf(db: Dexie) {
+function keysOf(db: Dexie) {
   return db.table<StoredSession, string>('keys');
 }
 
-function tokensIn(db: Dexie) {
+function tokensOf(db: Dexie) {
   return db.table<z.infer<typeof storedTokens>, string>('tokens');
 }
 
 /** Bucket names allow lower-case letters, digits, '-' and '_'. */
-function bucketOf(accountId: string): string {
+function bucketName(accountId: string): string {
   return `session-${accountId.toLowerCase()}`;
 }
 

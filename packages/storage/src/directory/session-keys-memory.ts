@@ -1,22 +1,22 @@
 import type { SessionKeys, StoredSession } from './session-keys.ts';
 
-/** The kept sessions of one imagined browser, for tests and stories. */
+/** As in IndexedDB, in memory: for tests and stories, and where the browser stores nothing. */
 export function memorySessionKeys(): SessionKeys {
-  const kept = new Map<string, StoredSession>();
-  const tokensOf = new Map<string, string>();
+  const sessions = new Map<string, StoredSession>();
+  const tokensById = new Map<string, string>();
   return {
     async put(session) {
-      kept.set(session.accountId, { ...session });
+      sessions.set(session.accountId, { ...session });
     },
-    get: async (accountId) => kept.get(accountId),
+    get: async (accountId) => sessions.get(accountId),
     async remove(accountId) {
-      kept.delete(accountId);
-      tokensOf.delete(accountId);
+      sessions.delete(accountId);
+      tokensById.delete(accountId);
     },
     async putTokens(accountId, tokens) {
-      if (tokens === null || !kept.has(accountId)) tokensOf.delete(accountId);
-      else tokensOf.set(accountId, tokens);
+      if (tokens === null || !sessions.has(accountId)) tokensById.delete(accountId);
+      else tokensById.set(accountId, tokens);
     },
-    tokens: async (accountId) => tokensOf.get(accountId) ?? null,
+    getTokens: async (accountId) => tokensById.get(accountId) ?? null,
   };
 }

@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { deriveVaultKeys } from '../vault/keys.ts';
-import { storedSessionState, type SessionKeys, createStoredSession } from './session-keys.ts';
+import { createStoredSession, type SessionKeys, storedSessionState } from './session-keys.ts';
 import { indexedDbSessionKeys, type StorageBuckets } from './session-keys-indexeddb.ts';
 import { memorySessionKeys } from './session-keys-memory.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const keys = await deriveVaultKeys(new Uint8Array(32));
 
-/** Buckets as Chromium has them, as far as we use them. */
-function imaginedBuckets() {
+/** The Storage Buckets of Chromium, as far as they are used. */
+function fakeBuckets() {
   const kept = new Map<string, { indexedDB: IDBFactory; expires: number | undefined }>();
   const buckets: StorageBuckets = {
     async open(name, options) {
@@ -31,7 +31,7 @@ function imaginedBuckets() {
   return { kept, buckets };
 }
 
-const refusing: StorageBuckets = {
+const refusingBuckets: StorageBuckets = {
   open: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
   delete: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
   keys: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
@@ -39,12 +39,12 @@ const refusing: StorageBuckets = {
 
 const kinds: [string, () => SessionKeys][] = [
   ['in memory', memorySessionKeys],
-  ['in buckets', () => indexedDbSessionKeys(imaginedBuckets().buckets)],
+  ['in buckets', () => indexedDbSessionKeys(fakeBuckets().buckets)],
   ['without buckets', () => indexedDbSessionKeys(undefined)],
-  ['where buckets are refused', () => indexedDbSessionKeys(refusing)],
+  ['where buckets are refused', () => indexedDbSessionKeys(refusingBuckets)],
 ];
 
-describe.each(kinds)('kept sessions %s', (kind, open) => {
+describe.each(kinds)('stored sessions %s', (kind, open) => {
   test('open what was sealed before, for one account and not another', async () => {
     const sessionKeys = open();
     const ana = `Ana-${kind}`;
@@ -72,8 +72,8 @@ describe.each(kinds)('kept sessions %s', (kind, open) => {
   });
 });
 
-test('the browser itself is told when a session ends', async () => {
-  const { kept, buckets } = imaginedBuckets();
+test('the bucket of a session expires when the session does', async () => {
+  const { kept, buckets } = fakeBuckets();
   const sessionKeys = indexedDbSessionKeys(buckets);
   await sessionKeys.put(createStoredSession(now, 'ana', keys, true));
   expect(kept.get('session-ana')?.expires).toBe(Date.parse('2026-03-05T09:00:00.000Z'));
@@ -85,7 +85,7 @@ test('the browser itself is told when a session ends', async () => {
 });
 
 test("a visitor's key survives the loss of its bucket, and an account's does not", async () => {
-  const { kept, buckets } = imaginedBuckets();
+  const { kept, buckets } = fakeBuckets();
   const sessionKeys = indexedDbSessionKeys(buckets);
   await sessionKeys.put(createStoredSession(now, 'visitor', keys, false));
   await sessionKeys.put(createStoredSession(now, 'signed-up', keys, true));
@@ -95,11 +95,13 @@ test("a visitor's key survives the loss of its bucket, and an account's does not
 });
 
 test.each([
-  ['at once', '2026-03-02T09:00:00.000Z', 'good'],
-  ['after 71 hours and 59 minutes', '2026-03-05T08:59:00.000Z', 'good'],
+  ['at once', '2026-03-02T09:00:00.000Z', 'valid'],
+  ['after 71 hours and 59 minutes', '2026-03-05T08:59:00.000Z', 'valid'],
   ['after 72 hours and a minute', '2026-03-05T09:01:00.000Z', 'expired'],
-  ['with the clock set back', '2026-01-01T00:00:00.000Z', 'ahead'],
-])('a session kept for three days, looked at %s', (_, at, verdict) => {
-  expect(storedSessionState(createStoredSession(now, 'ana', keys, true), new Date(at))).toBe(verdict);
-  expect(storedSessionState(createStoredSession(now, 'visitor', keys, false), new Date(at))).toBe('good');
+  ['with the clock set back', '2026-01-01T00:00:00.000Z', 'saved-in-future'],
+])('a session stored for three days, checked %s', (_, at, state) => {
+  expect(storedSessionState(createStoredSession(now, 'ana', keys, true), new Date(at))).toBe(state);
+  expect(storedSessionState(createStoredSession(now, 'visitor', keys, false), new Date(at))).toBe(
+    'valid',
+  );
 });

@@ -1,6 +1,6 @@
 import type { VaultKeys } from '../vault/vault.ts';
 
-/** A session the device keeps: the row key itself, which no script can read out of its CryptoKey. */
+/** A session that outlives its tab: the row key as a CryptoKey that no script can export. */
 export type StoredSession = VaultKeys & {
   accountId: string;
   /** ISO times. A visitor's key never expires: nothing else opens what a visitor wrote. */
@@ -8,21 +8,21 @@ export type StoredSession = VaultKeys & {
   expiresAt: string | null;
 };
 
-/** Where kept sessions live. Whether one is still good is for the caller to judge, by its own clock. */
+/** The stored sessions. Whether one is still valid is for the caller to check, by its own clock. */
 export type SessionKeys = {
   put(session: StoredSession): Promise<void>;
-  /** Undefined for none, and for one that cannot be read. */
+  /** Undefined for none, and for one that does not parse. */
   get(accountId: string): Promise<StoredSession | undefined>;
-  /** The key, and the tokens kept beside it. */
+  /** Removes the key and the tokens beside it. */
   remove(accountId: string): Promise<void>;
-  /** The tokens of the account's hosted session, beside its key and gone with it; without a key none are kept. */
-  putTokens(accountId: string, getTokens: string | null): Promise<void>;
-  tokens(accountId: string): Promise<string | null>;
+  /** The tokens of the account's hosted session, removed together with its key. Without a key none are stored. */
+  putTokens(accountId: string, tokens: string | null): Promise<void>;
+  getTokens(accountId: string): Promise<string | null>;
 };
 
 const STAY_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** A session kept from `now` on, for three days or for good. */
+/** A session stored from `now` on, for three days or without expiry. */
 export function createStoredSession(
   now: Date,
   accountId: string,
@@ -33,9 +33,12 @@ export function createStoredSession(
   return { accountId, rowKey, kid, savedAt: now.toISOString(), expiresAt };
 }
 
-/** A clock set back must not lengthen the stay: 'ahead' asks to keep the session anew from now. */
-export function storedSessionState(stored: StoredSession, now: Date): 'good' | 'expired' | 'ahead' {
-  if (stored.expiresAt === null) return 'good';
-  if (now.getTime() < Date.parse(stored.savedAt)) return 'ahead';
-  return now.getTime() < Date.parse(stored.expiresAt) ? 'good' : 'expired';
+/** 'saved-in-future': the clock was set back, which must not lengthen the stay. The session has to be stored anew. */
+export function storedSessionState(
+  stored: StoredSession,
+  now: Date,
+): 'valid' | 'expired' | 'saved-in-future' {
+  if (stored.expiresAt === null) return 'valid';
+  if (now.getTime() < Date.parse(stored.savedAt)) return 'saved-in-future';
+  return now.getTime() < Date.parse(stored.expiresAt) ? 'valid' : 'expired';
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { KeyEnvelope } from '../directory/directory.ts';
-import { normalizeEmail } from '../directory/directory.ts';
+import { type KeyEnvelope, normalizeEmail } from '../directory/directory.ts';
 import type { HostedAuth, OpenHosting } from './auth.ts';
 
 type User = {
@@ -8,25 +7,25 @@ type User = {
   email: string;
   secret: string;
   confirmed: boolean;
-  /** An email asked for, and the addresses whose codes are still to come. */
-  next?: { email: string; codes: Map<string, string> };
+  /** The email it changes to, and the addresses that have not confirmed yet. */
+  nextEmail?: { email: string; codes: Map<string, string> };
 };
 
-/** For tests and stories: a hosted service in memory that answers as Supabase's sign-in does. */
+/** For tests and stories: a fake of the hosted service in memory, which answers as Supabase's sign-in does. */
 export type MemoryHosting = {
   open: OpenHosting;
   users: User[];
   envelopes: KeyEnvelope[];
-  /** Everything that was sent to it, as text: to show what is not in it. */
+  /** Every request as text, so that a test can show what none of them contains. */
   requests: string[];
   /** The codes mailed, newest last. */
   mails: { to: string; code: string }[];
-  /** 'off' answers nothing. 'lost' does what it is asked once more, and its answer is lost on the way. */
-  network: 'on' | 'off' | 'lost';
+  /** 'offline' answers nothing. 'answer-lost' handles one more request, loses its answer and then is offline. */
+  network: 'online' | 'offline' | 'answer-lost';
   /** Whether an address has to be confirmed by mail. */
   confirmEmail: boolean;
   confirm(email: string): void;
-  /** No token given out so far is taken any more. */
+  /** Makes every token invalid that was issued so far. */
   revoke(): void;
 };
 
@@ -34,14 +33,14 @@ export function memoryHosting(): MemoryHosting {
   const codes = new Map<string, string>();
   const sessions = new Map<string, string>();
   let tokens = 0;
-  let people = 0;
-  let numbers = 100_000;
+  let ids = 0;
+  let lastCode = 100_000;
   const find = (email: string) =>
     service.users.find((user) => normalizeEmail(user.email) === normalizeEmail(email));
   const mail = (to: string) => {
-    numbers += 1;
-    service.mails.push({ to, code: String(numbers) });
-    return String(numbers);
+    lastCode += 1;
+    service.mails.push({ to, code: String(lastCode) });
+    return String(lastCode);
   };
 
   const service: MemoryHosting = {
@@ -49,7 +48,7 @@ export function memoryHosting(): MemoryHosting {
     envelopes: [],
     requests: [],
     mails: [],
-    network: 'on',
+    network: 'online',
     confirmEmail: false,
     confirm(email) {
       const user = find(email);
@@ -57,71 +56,72 @@ export function memoryHosting(): MemoryHosting {
     },
     revoke: () => sessions.clear(),
     async open(storage, name) {
-      const refused: (() => void)[] = [];
-      const asked = <T>(what: string, given: unknown[], work: () => T | Promise<T>): Promise<T> => {
-        const sent = async () => {
-          if (service.network === 'off') throw new AppError('hosting.unreachable');
-          service.requests.push(JSON.stringify([what, ...given]));
-          const answer = await work();
-          if (service.network !== 'lost') return answer;
-          service.network = 'off';
-          throw new AppError('hosting.unreachable');
-        };
-        return sent();
+      const signedOutListeners: (() => void)[] = [];
+      const request = async <T>(
+        method: keyof HostedAuth,
+        given: unknown[],
+        work: () => T | Promise<T>,
+      ): Promise<T> => {
+        if (service.network === 'offline') throw new AppError('hosting.unreachable');
+        service.requests.push(JSON.stringify([method, ...given]));
+        const answer = await work();
+        if (service.network !== 'answer-lost') return answer;
+        service.network = 'offline';
+        throw new AppError('hosting.unreachable');
       };
-      const begin = async (user: User) => {
+      const openSession = async (user: User) => {
         tokens += 1;
         const token = `token-${tokens}`;
         sessions.set(token, user.id);
         await storage.setItem(name, token);
         return user.id;
       };
-      const me = async (): Promise<User> => {
+      const signedInUser = async (): Promise<User> => {
         const token = await storage.getItem(name);
         const user = service.users.find(({ id }) => id === sessions.get(token ?? ''));
         if (user) return user;
         await storage.removeItem(name);
-        if (token !== null) for (const listener of refused) listener();
+        if (token !== null) for (const listener of signedOutListeners) listener();
         throw new AppError('auth.failed');
       };
       const auth: HostedAuth = {
         client: null,
         signUp: (email, secret) =>
-          asked('signUp', [email, secret], async () => {
+          request('signUp', [email, secret], async () => {
             const there = find(email);
             if (there?.confirmed) return 'taken';
-            if (there) return { id: there.id, open: false };
-            people += 1;
-            const id = `10000000-0000-4000-8000-${String(people).padStart(12, '0')}`;
+            if (there) return { id: there.id, isOpen: false };
+            ids += 1;
+            const id = `10000000-0000-4000-8000-${String(ids).padStart(12, '0')}`;
             const user = { id, email: email.trim(), secret, confirmed: !service.confirmEmail };
             service.users.push(user);
-            if (user.confirmed) await begin(user);
-            return { id, open: user.confirmed };
+            if (user.confirmed) await openSession(user);
+            return { id, isOpen: user.confirmed };
           }),
         signIn: (email, secret) =>
-          asked('signIn', [email, secret], () => {
+          request('signIn', [email, secret], () => {
             const user = find(email);
             if (user?.secret !== secret) throw new AppError('auth.login-failed');
             if (!user.confirmed) throw new AppError('hosting.confirm-email');
-            return begin(user);
+            return openSession(user);
           }),
         async resume() {
           if ((await storage.getItem(name)) === null) return 'none';
-          if (service.network === 'off') return 'unreachable';
-          return me().then(
+          if (service.network === 'offline') return 'unreachable';
+          return signedInUser().then(
             () => 'open',
             () => 'none',
           );
         },
         async token() {
-          return me().then(
+          return signedInUser().then(
             () => storage.getItem(name),
             () => null,
           );
         },
         setSecret: (secret) =>
-          asked('setSecret', [secret], async () => {
-            const user = await me();
+          request('setSecret', [secret], async () => {
+            const user = await signedInUser();
             user.secret = secret;
             const own = await storage.getItem(name);
             for (const [token, id] of sessions) {
@@ -129,63 +129,63 @@ export function memoryHosting(): MemoryHosting {
             }
           }),
         changeEmail: (email) =>
-          asked('changeEmail', [email], async () => {
-            const user = await me();
+          request('changeEmail', [email], async () => {
+            const user = await signedInUser();
             if (find(email)) throw new AppError('auth.sign-up-failed');
             if (!service.confirmEmail) {
               user.email = email.trim();
               return 'changed';
             }
-            user.next = { email, codes: new Map([[email, mail(email)]]) };
-            return 'asked';
+            user.nextEmail = { email, codes: new Map([[email, mail(email)]]) };
+            return 'code-sent';
           }),
         confirmEmail: (_emails, code) =>
-          asked('confirmEmail', [code], async () => {
-            const user = await me();
-            const { next } = user;
-            const address = [...(next?.codes ?? [])].find(([, sent]) => sent === code)?.[0];
-            if (!next || !address) throw new AppError('hosting.code-wrong');
-            next.codes.delete(address);
-            if (next.codes.size > 0) return 'one-more';
-            user.email = next.email;
-            delete user.next;
+          request('confirmEmail', [code], async () => {
+            const user = await signedInUser();
+            const { nextEmail } = user;
+            const address = [...(nextEmail?.codes ?? [])].find(([, sent]) => sent === code)?.[0];
+            if (!nextEmail || !address) throw new AppError('hosting.code-wrong');
+            nextEmail.codes.delete(address);
+            if (nextEmail.codes.size > 0) return 'one-more';
+            user.email = nextEmail.email;
+            delete user.nextEmail;
             return 'changed';
           }),
         sendCode: (email) =>
-          asked('mailCode', [email], () => {
+          request('sendCode', [email], () => {
             const user = find(email);
             if (user) codes.set(user.id, mail(user.email));
           }),
         signInWithCode: (email, code) =>
-          asked('openByCode', [email, code], () => {
+          request('signInWithCode', [email, code], () => {
             const user = find(email);
             if (!user || codes.get(user.id) !== code) throw new AppError('hosting.code-wrong');
             codes.delete(user.id);
             user.confirmed = true;
-            return begin(user);
+            return openSession(user);
           }),
         envelopes: () =>
-          asked('envelopes', [], async () => {
-            const { id } = await me();
+          request('envelopes', [], async () => {
+            const { id } = await signedInUser();
             return structuredClone(service.envelopes.filter(({ user_id }) => user_id === id));
           }),
         putEnvelope: (envelope) =>
-          asked('putEnvelope', [envelope], async () => {
-            const { id } = await me();
+          request('putEnvelope', [envelope], async () => {
+            const { id } = await signedInUser();
             if (envelope.user_id !== id) throw new AppError('auth.failed');
             const there = service.envelopes.some((one) => one.id === envelope.id);
             if (!there) service.envelopes.unshift(structuredClone(envelope));
           }),
         keepOnlyEnvelope: ({ id, kind }) =>
-          asked('keepOnlyEnvelope', [id], async () => {
-            const user = await me();
+          request('keepOnlyEnvelope', [id], async () => {
+            const user = await signedInUser();
             service.envelopes = service.envelopes.filter(
               (one) => one.user_id !== user.id || one.kind !== kind || one.id === id,
             );
           }),
         deleteAccount: () =>
-          asked('leave', [], async () => {
-            const user = await me();
+          request('deleteAccount', [], async () => {
+            const user = await signedInUser();
             service.users = service.users.filter((one) => one !== user);
             service.envelopes = service.envelopes.filter(({ user_id }) => user_id !== user.id);
             sessions.clear();
@@ -193,10 +193,10 @@ export function memoryHosting(): MemoryHosting {
         async signOut() {
           const token = await storage.getItem(name);
           await storage.removeItem(name);
-          await asked('end', [], () => void sessions.delete(token ?? '')).catch(() => {});
+          await request('signOut', [], () => void sessions.delete(token ?? '')).catch(() => {});
         },
         close() {},
-        onSignedOut: (listener) => void refused.push(listener),
+        onSignedOut: (listener) => void signedOutListeners.push(listener),
       };
       return auth;
     },

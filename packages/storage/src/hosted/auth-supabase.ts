@@ -2,20 +2,24 @@ import { AppError, type MessageKey } from '@mooring/contract';
 import { isAuthRetryableFetchError, type PostgrestError } from '@supabase/supabase-js';
 import { keyEnvelope } from '../directory/directory-schema.ts';
 import type { HostedAuth, OpenHosting } from './auth.ts';
-import type { HostedClient } from './session.ts';
 import { createHostedClient } from './client-supabase.ts';
+import type { HostedClient } from './session.ts';
 
-type Failure = { message: string; code?: string | undefined; status?: number | undefined } | null;
+type AuthFailure = {
+  message: string;
+  code?: string | undefined;
+  status?: number | undefined;
+} | null;
 
-const envelopes = 'key_envelopes';
+const envelopesTable = 'key_envelopes';
 
 /**
- * How a service refuses an address that has an account. The last one also says that too many letters were sent: whoever
- * asks must not be able to tell one from the other.
+ * The codes of a sign-up with an address that has an account. The last one is also the code of the mail rate limit: a
+ * caller must not be able to tell the two apart.
  */
-const taken = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
+const takenCodes = new Set(['user_already_exists', 'email_exists', 'over_email_send_rate_limit']);
 
-/** Accounts over Supabase's own sign-in and the table of envelopes. */
+/** The hosted accounts over Supabase Auth and the table of key envelopes. */
 export const supabaseHosting =
   (where: { url: string; key: string }): OpenHosting =>
   async (storage, name) =>
@@ -27,9 +31,9 @@ function supabaseAuth(client: HostedClient): HostedAuth {
     if (!user) throw new AppError('auth.failed');
     return user.id;
   };
-  const emailNow = async () => {
+  const currentEmail = async () => {
     const { data, error } = await auth.getUser();
-    refuse(error);
+    throwIfAuthFailed(error);
     return data.user?.email?.toLowerCase();
   };
 
@@ -37,9 +41,9 @@ function supabaseAuth(client: HostedClient): HostedAuth {
     client,
     async signUp(email, secret) {
       const { data, error } = await auth.signUp({ email: email.trim(), password: secret });
-      if (taken.has(error?.code ?? '')) return 'taken';
-      refuse(error);
-      // With confirmations on, an address that has an account is answered with an invented user.
+      if (takenCodes.has(error?.code ?? '')) return 'taken';
+      throwIfAuthFailed(error);
+      // With confirmations on, Supabase answers an address that has an account with a made-up user.
       if (data.user?.identities?.length === 0) return 'taken';
       return { id: idOf(data.user), isOpen: data.session !== null };
     },
@@ -47,7 +51,7 @@ function supabaseAuth(client: HostedClient): HostedAuth {
       const given = { email: email.trim(), password: secret };
       const { data, error } = await auth.signInWithPassword(given);
       if (error?.code === 'email_not_confirmed') throw new AppError('hosting.confirm-email');
-      refuse(error, { invalid_credentials: 'auth.login-failed' });
+      throwIfAuthFailed(error, { invalid_credentials: 'auth.login-failed' });
       return idOf(data.user);
     },
     async resume() {
@@ -58,20 +62,22 @@ function supabaseAuth(client: HostedClient): HostedAuth {
     token: async () => (await auth.getSession()).data.session?.access_token ?? null,
     async setSecret(secret) {
       const { error } = await auth.updateUser({ password: secret });
-      if (error?.code !== 'same_password') refuse(error);
+      if (error?.code !== 'same_password') throwIfAuthFailed(error);
     },
     async changeEmail(email) {
       const { data, error } = await auth.updateUser({ email: email.trim() });
-      refuse(error, { email_exists: 'auth.sign-up-failed' });
-      return data.user?.email?.toLowerCase() === email.trim().toLowerCase() ? 'changed' : 'asked';
+      throwIfAuthFailed(error, { email_exists: 'auth.sign-up-failed' });
+      return data.user?.email?.toLowerCase() === email.trim().toLowerCase()
+        ? 'changed'
+        : 'code-sent';
     },
     async confirmEmail({ from, to }, code) {
       const token = code.replace(/\s/g, '');
       for (const email of [to, from]) {
         const { error } = await auth.verifyOtp({ email, token, type: 'email_change' });
-        if (error && (error.status ?? 500) >= 400 && error.status !== 403) refuse(error);
+        if (error && (error.status ?? 500) >= 400 && error.status !== 403) throwIfAuthFailed(error);
         if (!error) {
-          const changed = (await emailNow()) === to.trim().toLowerCase();
+          const changed = (await currentEmail()) === to.trim().toLowerCase();
           return changed ? 'changed' : 'one-more';
         }
       }
@@ -79,7 +85,7 @@ function supabaseAuth(client: HostedClient): HostedAuth {
     },
     async sendCode(email) {
       const { error } = await auth.resetPasswordForEmail(email.trim());
-      refuse(error);
+      throwIfAuthFailed(error);
     },
     async signInWithCode(email, code) {
       const token = code.replace(/\s/g, '');
@@ -88,16 +94,19 @@ function supabaseAuth(client: HostedClient): HostedAuth {
         token,
         type: 'recovery',
       });
-      refuse(error, { otp_expired: 'hosting.code-wrong', validation_failed: 'hosting.code-wrong' });
+      throwIfAuthFailed(error, {
+        otp_expired: 'hosting.code-wrong',
+        validation_failed: 'hosting.code-wrong',
+      });
       return idOf(data.user);
     },
     async envelopes() {
       const { data, error } = await client
-        .from(envelopes)
+        .from(envelopesTable)
         .select('id, user_id, kind, kdf, wrapped, checksum, created_at')
         .order('created_at', { ascending: false })
         .limit(50);
-      refuseRows(error);
+      throwIfRowsFailed(error);
       return (data ?? []).flatMap((row) => {
         const created = Date.parse(String(row.created_at));
         const at = Number.isNaN(created) ? row.created_at : new Date(created).toISOString();
@@ -105,27 +114,27 @@ function supabaseAuth(client: HostedClient): HostedAuth {
       });
     },
     async putEnvelope(envelope) {
-      // The envelope never changes, so its own id names the write.
+      // An envelope never changes, so its own id serves as the mutation id.
       const { error } = await client
-        .from(envelopes)
+        .from(envelopesTable)
         .upsert(
           { ...envelope, op: envelope.id },
           { onConflict: 'user_id,id', ignoreDuplicates: true },
         );
-      refuseRows(error);
+      throwIfRowsFailed(error);
     },
     async keepOnlyEnvelope({ id, user_id, kind }) {
       const { error } = await client
-        .from(envelopes)
+        .from(envelopesTable)
         .delete()
         .eq('user_id', user_id)
         .eq('kind', kind)
         .neq('id', id);
-      refuseRows(error);
+      throwIfRowsFailed(error);
     },
     async deleteAccount() {
       const { error } = await client.rpc('leave_hosting');
-      refuseRows(error);
+      throwIfRowsFailed(error);
     },
     async signOut() {
       await auth.stopAutoRefresh();
@@ -140,17 +149,20 @@ function supabaseAuth(client: HostedClient): HostedAuth {
   };
 }
 
-/** No message of the service's is passed on: it may name an address. */
-function refuse(error: Failure, named: Partial<Record<string, MessageKey>> = {}): void {
+/** Throws the AppError for a failure, if there is one. The service’s own message is left out: it may name an address. */
+function throwIfAuthFailed(
+  error: AuthFailure,
+  keys: Partial<Record<string, MessageKey>> = {},
+): void {
   if (!error) return;
   if (error.code === 'over_email_send_rate_limit') throw new AppError('hosting.too-soon');
   if (isAuthRetryableFetchError(error) || !error.status || error.status >= 500) {
     throw new AppError('hosting.unreachable');
   }
-  throw new AppError(named[error.code ?? ''] ?? 'auth.failed');
+  throw new AppError(keys[error.code ?? ''] ?? 'auth.failed');
 }
 
-function refuseRows(error: PostgrestError | null): void {
+function throwIfRowsFailed(error: PostgrestError | null): void {
   if (!error) return;
   throw new AppError(error.code === '' ? 'hosting.unreachable' : 'auth.failed');
 }

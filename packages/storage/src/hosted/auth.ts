@@ -2,43 +2,43 @@ import type { KeyEnvelope } from '../directory/directory.ts';
 import type { HostedClient, TokenStorage } from './session.ts';
 
 /**
- * What accounts ask of the hosted service. `secret` is derived from the password and opens nothing. Throws AppError
- * 'hosting.unreachable' where no answer came, 'auth.failed' for one that was not expected.
+ * Sign-in, account and key envelopes with the hosted service. `secret` is derived from the password and decrypts nothing.
+ * Every method throws AppError: 'hosting.unreachable' where no answer came, 'auth.failed' for an unexpected one.
  */
 export type HostedAuth = {
-  /** For rows and functions. A fake of the service has none. */
+  /** For rows and functions. Null for the service in memory. */
   client: HostedClient | null;
-  /** Not `open`: a mail has to be answered first. */
+  /** Not `isOpen`: a mail has to be answered first. */
   signUp(email: string, secret: string): Promise<{ id: string; isOpen: boolean } | 'taken'>;
-  /** The account's id. Throws 'auth.login-failed' or 'hosting.confirm-email'. */
+  /** Returns the account's id. Throws 'auth.login-failed' or 'hosting.confirm-email'. */
   signIn(email: string, secret: string): Promise<string>;
-  /** Whether the tokens that were kept still open a session. */
+  /** Whether the stored tokens still open a session. */
   resume(): Promise<'open' | 'none' | 'unreachable'>;
-  /** Null where there is no session any more. */
+  /** The access token. Null where there is no session any more. */
   token(): Promise<string | null>;
   setSecret(secret: string): Promise<void>;
-  /** 'asked': codes were mailed, and nothing has changed yet. Throws 'auth.sign-up-failed'. */
-  changeEmail(email: string): Promise<'changed' | 'asked'>;
-  /** Tries a code at both addresses. Throws 'hosting.code-wrong'. */
+  /** 'code-sent': codes were mailed, and nothing has changed yet. Throws 'auth.sign-up-failed'. */
+  changeEmail(email: string): Promise<'changed' | 'code-sent'>;
+  /** Tries a code at both addresses. 'one-more': the other address has to confirm too. Throws 'hosting.code-wrong'. */
   confirmEmail(emails: { from: string; to: string }, code: string): Promise<'changed' | 'one-more'>;
-  /** Mails a code that opens the account without its password. Says nothing about whether there is one. */
+  /** Mails a code that signs in without the password. Does not tell whether there is an account. */
   sendCode(email: string): Promise<void>;
-  /** The account's id. Throws 'hosting.code-wrong'. */
+  /** Returns the account's id. Throws 'hosting.code-wrong'. */
   signInWithCode(email: string, code: string): Promise<string>;
-  /** The account's own. What cannot be read is left out. */
+  /** The key envelopes of the account. Those that do not parse are left out. */
   envelopes(): Promise<KeyEnvelope[]>;
   putEnvelope(envelope: KeyEnvelope): Promise<void>;
-  /** Removes the others of its kind. */
+  /** Removes the other envelopes of its kind. */
   keepOnlyEnvelope(envelope: KeyEnvelope): Promise<void>;
   /** Deletes the account and every row of it. */
   deleteAccount(): Promise<void>;
-  /** Ends this session where the service can be reached, and forgets its tokens in any case. */
+  /** Ends the session with the service where that can be reached, and deletes its tokens in any case. */
   signOut(): Promise<void>;
-  /** Lets go of the session in this tab only. */
+  /** Stops refreshing the session in this tab. */
   close(): void;
-  /** The service no longer takes what this device kept. */
+  /** Calls `listener` when the service no longer accepts the stored tokens. */
   onSignedOut(listener: () => void): void;
 };
 
-/** Where there is a hosted service: a session of its own for every call. Nothing is sent yet. */
+/** Opens a session with the hosted service, a new one at every call. Sends nothing yet. */
 export type OpenHosting = (tokens: TokenStorage, name: string) => Promise<HostedAuth>;

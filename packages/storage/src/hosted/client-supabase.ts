@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import type { HostedClient, TokenStorage } from './session.ts';
 
-/** `name` keeps the tokens of one account apart from another's. Nothing is sent before the first call. */
+/** `name` is the key of the account's tokens in `storage`. Nothing is sent before the first call. */
 export function createHostedClient(parts: {
   url: string;
   key: string;
@@ -14,7 +14,7 @@ export function createHostedClient(parts: {
       storageKey: parts.name,
       persistSession: true,
       autoRefreshToken: true,
-      // A token in an address would be kept by the browser's history. Mails carry a code to type instead.
+      // The browser's history would keep a token in an address. Mails carry a code to type instead.
       detectSessionInUrl: false,
     },
   });

@@ -1,43 +1,44 @@
-const changing = [
+/** The methods of `HostedAuth` and `Directory` that change something. */
+const changingMethods = [
   'put',
   'putEnvelope',
   'keepOnlyEnvelope',
   'replaceKeys',
-  'keepFact',
+  'putFact',
   'setSecret',
   'changeEmail',
   'confirmEmail',
 ];
 
-type Given = (...given: unknown[]) => unknown;
+/** Methods that do not return a promise, or only run what they are given: they are left as they are. */
+const unwrappedMethods = ['close', 'onSignedOut', 'withTabLock'];
 
-/** For tests: counts every step that changes something, here or on the server, and is dead from the nth on. */
+type Method = (...given: unknown[]) => unknown;
+
+/** For tests: counts the calls that change something, on this device or the server, and crashes at the nth for good. */
 export function crashingAdapters(step: number, when: 'before' | 'after') {
   const state = { steps: 0, isCrashed: false };
-  const wrap = <T extends object>(whole: T): T => {
-    const copy: Record<string, unknown> = Object.fromEntries(Object.entries(whole));
-    for (const [name, work] of Object.entries(whole)) {
-      if (typeof work !== 'function') continue;
-      copy[name] = async (...given: unknown[]) => {
-        if (state.isCrashed) throw new Error('the tab is gone');
-        if (!changing.includes(name)) return (work as Given)(...given);
+  const throwIfCrashed = () => {
+    if (state.isCrashed) throw new Error('the tab is gone');
+  };
+  const wrap = <T extends object>(adapter: T): T => {
+    const wrapped: Record<string, unknown> = Object.fromEntries(Object.entries(adapter));
+    for (const [name, method] of Object.entries(adapter)) {
+      if (typeof method !== 'function' || unwrappedMethods.includes(name)) continue;
+      wrapped[name] = async (...given: unknown[]) => {
+        throwIfCrashed();
+        if (!changingMethods.includes(name)) return (method as Method)(...given);
         state.steps += 1;
-        const now = state.steps === step;
-        if (now && when === 'before') state.isCrashed = true;
-        if (state.isCrashed) throw new Error('the tab is gone');
-        const done = await (work as Given)(...given);
-        if (now) state.isCrashed = true;
-        if (state.isCrashed) throw new Error('the tab is gone');
-        return done;
+        const isLastStep = state.steps === step;
+        if (isLastStep && when === 'before') state.isCrashed = true;
+        throwIfCrashed();
+        const answer = await (method as Method)(...given);
+        if (isLastStep) state.isCrashed = true;
+        throwIfCrashed();
+        return answer;
       };
     }
-    return Object.assign(copy, pick(whole)) as T;
+    return wrapped as T;
   };
   return { state, wrap };
 }
-
-/** What is listened to or let go of at once cannot wait. */
-const pick = (whole: object) =>
-  Object.fromEntries(
-    Object.entries(whole).filter(([name]) => ['stop', 'whenRefused', 'alone'].includes(name)),
-  );

@@ -1,17 +1,17 @@
 import { AppError } from '@mooring/contract';
 import type * as z from 'zod/mini';
 import { orderedBy, type Row, type Table, tableNames } from '../store.ts';
-import type { ServerRow } from '../sync/outbox.ts';
+import type { ServerRow } from '../sync/outbox-entry.ts';
 import type { Remote } from '../sync/remote.ts';
-import type { HostedClient } from './session.ts';
 import { toSyncError } from './errors-supabase.ts';
+import type { HostedClient } from './session.ts';
 import {
-  updatableColumns,
   columnsOf,
-  rowVersionShape,
   rowShapeOf,
+  rowVersionShape,
   serverVersionShape,
   tombstoneShape,
+  updatableColumns,
 } from './shapes-supabase.ts';
 
 type Answer = {
@@ -20,56 +20,59 @@ type Answer = {
   status: number;
 };
 
-/** ms after which a request is given up. A megabyte takes this long on the slowest of lines. */
-const patience = 60_000;
-const head = 'id,rev,seq,op';
+/** ms until a request is aborted. A megabyte takes this long on the slowest connections. */
+const requestTimeout = 60_000;
+const versionColumns = 'id,rev,seq,op';
 
-/** The rows of one hosted account, over supabase-js. Every request names its owner, whatever the policies say. */
+/** The remote over supabase-js. Every request names the owner of the rows, whatever the policies allow. */
 export function supabaseRemote(client: HostedClient, userId: string): Remote {
-  const asked = async (
+  const request = async (
     signal: AbortSignal,
-    ask: (within: AbortSignal) => PromiseLike<Answer>,
+    send: (within: AbortSignal) => PromiseLike<Answer>,
   ): Promise<unknown[]> => {
-    const once = () => inTime(signal, ask);
-    let answer = await once();
+    const attempt = () => withTimeout(signal, send);
+    let answer = await attempt();
     if (answer.status === 401) {
-      // The token may have run out. One renewal tells whether anybody is still signed in.
+      // The token may have expired. One refresh tells whether anybody is still signed in.
       const { error } = await client.auth.refreshSession();
       if (error) throw new AppError(error.status ? 'sync.sign-in' : 'sync.offline');
-      answer = await once();
+      answer = await attempt();
     }
     signal.throwIfAborted();
     if (answer.error || answer.status >= 400) throw toSyncError(answer);
     return Array.isArray(answer.data) ? answer.data : [];
   };
-  const rowsOf = (table: Table) =>
+  const selectRows = (table: Table) =>
     client.from(table).select([...columnsOf(table), 'rev', 'seq', 'op'].join());
 
   return {
     async insert(table, items, signal) {
-      const rows = items.map(({ row, mutationId: op }) => ({ ...pick(row, columnsOf(table)), op }));
+      const rows = items.map(({ row, mutationId }) => ({
+        ...pick(row, columnsOf(table)),
+        op: mutationId,
+      }));
       const options = { onConflict: 'user_id,id', ignoreDuplicates: true };
-      const data = await asked(signal, (within) =>
-        client.from(table).upsert(rows, options).select(head).abortSignal(within),
+      const data = await request(signal, (within) =>
+        client.from(table).upsert(rows, options).select(versionColumns).abortSignal(within),
       );
-      return parsed(rowVersionShape, data);
+      return parseAll(rowVersionShape, data);
     },
-    async update(table, { row, mutationId: op, rev }, signal) {
-      const change = { ...pick(row, updatableColumns[table]), op };
-      const data = await asked(signal, (within) =>
+    async update(table, { row, mutationId, rev }, signal) {
+      const change = { ...pick(row, updatableColumns[table]), op: mutationId };
+      const data = await request(signal, (within) =>
         client
           .from(table)
           .update(change)
           .eq('id', row.id)
           .eq('user_id', userId)
           .eq('rev', rev)
-          .select(head)
+          .select(versionColumns)
           .abortSignal(within),
       );
-      return parsed(rowVersionShape, data)[0] ?? null;
+      return parseAll(rowVersionShape, data)[0] ?? null;
     },
     async remove(table, { id, rev }, signal) {
-      const data = await asked(signal, (within) =>
+      const data = await request(signal, (within) =>
         client
           .from(table)
           .delete()
@@ -82,59 +85,59 @@ export function supabaseRemote(client: HostedClient, userId: string): Remote {
       return data.length > 0;
     },
     fetch: async (table, ids, signal) =>
-      kept(
+      parseServerRows(
         table,
-        await asked(signal, (within) =>
-          rowsOf(table).eq('user_id', userId).in('id', ids).abortSignal(within),
+        await request(signal, (within) =>
+          selectRows(table).eq('user_id', userId).in('id', ids).abortSignal(within),
         ),
       ),
-    rowsAfter: async (table, after, limit, signal) =>
-      kept(
+    rowsAfter: async (table, cursor, limit, signal) =>
+      parseServerRows(
         table,
-        await asked(signal, (within) =>
-          rowsOf(table)
+        await request(signal, (within) =>
+          selectRows(table)
             .eq('user_id', userId)
-            .gt('seq', after)
+            .gt('seq', cursor)
             .order('seq')
             .limit(limit)
             .abortSignal(within),
         ),
       ),
-    async versionsAfter(table, after, limit, signal) {
-      const data = await asked(signal, (within) =>
+    async versionsAfter(table, cursor, limit, signal) {
+      const data = await request(signal, (within) =>
         client
           .from(table)
-          .select(head)
+          .select(versionColumns)
           .eq('user_id', userId)
-          .gt('seq', after)
+          .gt('seq', cursor)
           .order('seq')
           .limit(limit)
           .abortSignal(within),
       );
-      return parsed(rowVersionShape, data);
+      return parseAll(rowVersionShape, data);
     },
-    async tombstonesAfter(after, limit, signal) {
-      const data = await asked(signal, (within) =>
+    async tombstonesAfter(cursor, limit, signal) {
+      const data = await request(signal, (within) =>
         client
           .from('tombstones')
           .select('table_name,id,seq')
           .eq('user_id', userId)
-          .gt('seq', after)
+          .gt('seq', cursor)
           .order('seq')
           .limit(limit)
           .abortSignal(within),
       );
-      return parsed(tombstoneShape, data).flatMap(({ table_name, id, seq }) => {
+      return parseAll(tombstoneShape, data).flatMap(({ table_name, id, seq }) => {
         const table = tableNames.find((name) => name === table_name);
-        // The wrappings of the key are not rows of the journal.
+        // Key envelopes have tombstones as well, and are no rows of the store.
         return table ? [{ table, id, seq }] : [];
       });
     },
     newest: async (table, limit, signal) =>
-      kept(
+      parseServerRows(
         table,
-        await asked(signal, (within) =>
-          rowsOf(table)
+        await request(signal, (within) =>
+          selectRows(table)
             .eq('user_id', userId)
             .order(orderedBy[table], { ascending: false })
             .limit(limit)
@@ -144,36 +147,36 @@ export function supabaseRemote(client: HostedClient, userId: string): Remote {
   };
 }
 
-/** Runs one request until it answers, its time is over, or the whole is called off. */
-async function inTime(
+/** Sends one request and aborts it after the timeout, or when `signal` aborts. */
+async function withTimeout(
   signal: AbortSignal,
-  ask: (within: AbortSignal) => PromiseLike<Answer>,
+  send: (within: AbortSignal) => PromiseLike<Answer>,
 ): Promise<Answer> {
   signal.throwIfAborted();
-  const given = new AbortController();
-  const giveUp = () => given.abort();
-  const timer = setTimeout(giveUp, patience);
-  signal.addEventListener('abort', giveUp, { once: true });
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, requestTimeout);
+  signal.addEventListener('abort', abort, { once: true });
   try {
-    return await ask(given.signal);
+    return await send(controller.signal);
   } catch (cause) {
     throw new AppError('sync.offline', { cause });
   } finally {
     clearTimeout(timer);
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
   }
 }
 
-/** What is not as the schema says is left out: one row must not keep the others away. */
-function parsed<T>(shape: z.ZodMiniType<T>, data: unknown[]): T[] {
+/** Leaves out what does not parse: one broken row must not block the others. */
+function parseAll<T>(shape: z.ZodMiniType<T>, data: unknown[]): T[] {
   return data.flatMap((one) => shape.safeParse(one).data ?? []);
 }
 
-function kept(table: Table, data: unknown[]): ServerRow[] {
+function parseServerRows(table: Table, data: unknown[]): ServerRow[] {
   return data.flatMap((one) => {
     const row = rowShapeOf(table).safeParse(one).data;
-    const stamp = serverVersionShape.safeParse(one).data;
-    return row && stamp ? [{ table, row, ...stamp }] : [];
+    const version = serverVersionShape.safeParse(one).data;
+    return row && version ? [{ table, row, ...version }] : [];
   });
 }
 

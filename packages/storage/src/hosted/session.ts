@@ -1,10 +1,10 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { StoreApi } from 'zustand/vanilla';
 
-/** The hosted service's client: rows, sign-in and functions. One a tab, made by the hosted session. */
+/** The client of the hosted service: rows, sign-in and functions. One a tab, made by the hosted session. */
 export type HostedClient = SupabaseClient;
 
-/** Where the tokens of one hosted session are kept. */
+/** Where the tokens of one hosted session are stored. */
 export type TokenStorage = {
   getItem(key: string): Promise<string | null>;
   setItem(key: string, value: string): Promise<void>;
@@ -12,10 +12,10 @@ export type TokenStorage = {
 };
 
 /**
- * How this tab stands with the hosted service. 'none': no service, no hosted account here, or it is locked. 'waiting': it
- * cannot be reached just now and is tried again. 'sign-in': it no longer takes what this device kept, so the password is
- * asked for. 'confirm': the mail that confirms the address has not been answered. 'apart': the service keeps words under
- * other keys, of another journal with this email.
+ * The connection of this tab to the hosted service. 'none': no service, no hosted account on this device, or it is
+ * locked. 'waiting': the service cannot be reached and is retried. 'sign-in': it no longer accepts the stored tokens, so
+ * the password is asked for. 'confirm': the mail that confirms the address has not been answered. 'key-mismatch': the
+ * service has rows sealed with other keys, of another journal with this email.
  */
 export type HostedStatus =
   | 'none'
@@ -24,15 +24,15 @@ export type HostedStatus =
   | 'waiting'
   | 'sign-in'
   | 'confirm'
-  | 'apart';
+  | 'key-mismatch';
 
 export type HostedState = StoreApi<{ status: HostedStatus }>;
 
-/** The hosted session of the account now open, for whoever talks to the service: sync, chat, voice. */
+/** The hosted session of the account that is open, for all that calls the service: sync, chat, voice. */
 export type HostedSession = {
   state: HostedState;
-  /** Null unless the session is open. Opens it first where this device kept its tokens. */
+  /** Null unless the session is open. Opens it first where this device stored its tokens. */
   client(): Promise<HostedClient | null>;
-  /** A valid access token, refreshed where it has run out; null where there is none to be had. */
+  /** A valid access token, refreshed where it has expired. Null where there is none. */
   token(): Promise<string | null>;
 };

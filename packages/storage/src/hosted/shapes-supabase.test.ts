@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Table } from '../store.ts';
-import { rowVersionShape, rowShapeOf, serverVersionShape, tombstoneShape } from './shapes-supabase.ts';
+import {
+  rowShapeOf,
+  rowVersionShape,
+  serverVersionShape,
+  tombstoneShape,
+} from './shapes-supabase.ts';
 
 const own = { id: 'a', user_id: 'ana', created_at: '2026-11-20T21:10:00+00:00' };
 const entry = {
@@ -32,23 +37,26 @@ const tables = Object.keys(rows) as Table[];
 const read = (table: Table, change: Record<string, unknown> = {}) =>
   rowShapeOf(table).safeParse({ ...rows[table], ...change });
 
-test('a hosted row is read with its times as they are written here, and without columns nobody knows', () => {
+test('a hosted row is parsed with its times as ISO strings in UTC, and without unknown columns', () => {
   const { data } = read('journal_entries', { rev: 1, newer: 'x' });
   const time = '2026-11-20T21:10:00.000Z';
   expect(data).toEqual({ ...entry, created_at: time, date: time });
   expect(read('writing_streaks').data).toMatchObject({ last_write_date: '2026-11-20' });
 });
 
-test.each(tables)('a row of %s that lacks a column, or an owner, is not taken', (table) => {
-  expect(read(table).success).toBe(true);
-  for (const column of Object.keys(rows[table])) {
-    const { [column]: _, ...rest } = rows[table];
-    expect(rowShapeOf(table).safeParse(rest).success, column).toBe(false);
-    expect(read(table, { [column]: { $ne: 1 } }).success, column).toBe(false);
-  }
-  expect(read(table, { user_id: '' }).success).toBe(false);
-  expect(read(table, { created_at: 'yesterday' }).success).toBe(false);
-});
+test.each(tables)(
+  'a row of %s without one of its columns, or without an owner, does not parse',
+  (table) => {
+    expect(read(table).success).toBe(true);
+    for (const column of Object.keys(rows[table])) {
+      const { [column]: _, ...rest } = rows[table];
+      expect(rowShapeOf(table).safeParse(rest).success, column).toBe(false);
+      expect(read(table, { [column]: { $ne: 1 } }).success, column).toBe(false);
+    }
+    expect(read(table, { user_id: '' }).success).toBe(false);
+    expect(read(table, { created_at: 'yesterday' }).success).toBe(false);
+  },
+);
 
 test.each<[Table, Record<string, unknown>]>([
   ['journal_entries', { content: 'words nobody sealed' }],
@@ -60,15 +68,15 @@ test.each<[Table, Record<string, unknown>]>([
   ['audio_chunks', { index: -1 }],
   ['audio_chunks', { index: '0' }],
   ['user_data', { key: '' }],
-])('a row of %s with %j is not taken', (table, change) => {
+])('a row of %s with %j does not parse', (table, change) => {
   expect(read(table, change).success).toBe(false);
 });
 
-test('the numbers of a row are read from text too, and are whole', () => {
+test('the versions of a row are parsed from numbers and from text, and are integers', () => {
   expect(serverVersionShape.parse({ rev: '2', seq: '9007199254740991', op: 'o' })).toEqual({
     rev: 2,
     seq: Number.MAX_SAFE_INTEGER,
-    op: 'o',
+    mutationId: 'o',
   });
   for (const seq of ['9007199254740993', '1.5', 'x', undefined, {}]) {
     expect(serverVersionShape.safeParse({ rev: 1, seq, op: 'o' }).success, String(seq)).toBe(false);

@@ -3,15 +3,15 @@ import type { Rows, Table } from '../store.ts';
 import type { Sealed } from '../vault/vault.ts';
 import type { Database } from './schema-supabase.ts';
 
-/** What the migrations made of each table, as the CLI tells it. */
+/** The columns of each hosted table, from the types that the CLI generates from the migrations. */
 type Hosted = { [T in Table]: Omit<Database['public']['Tables'][T]['Row'], 'rev' | 'seq' | 'op'> };
 
-/** A sealed field is told by its beginning; whether it opens is the vault's to say. */
+/** A sealed field begins with 'e1.'. Whether it opens is for the vault to find out. */
 const sealed = z.pipe(
   z.string().check(z.startsWith('e1.')),
   z.transform((text) => text as Sealed),
 );
-/** The database writes `2026-11-20T21:10:00+00:00`; here every time is written as `toISOString` does. */
+/** The database writes `2026-11-20T21:10:00+00:00`, and the device stores every time as `toISOString` writes it. */
 const time = z.pipe(
   z.string(),
   z.transform((text, context) => {
@@ -24,7 +24,7 @@ const time = z.pipe(
 const id = z.string().check(z.minLength(1));
 const own = { id, user_id: id, created_at: time };
 
-/** Rows as they come from the hosted tables, as they are kept here. */
+/** A row of each hosted table, parsed into the row that this device stores. */
 const shapes = {
   journal_entries: z.object({
     ...own,
@@ -65,10 +65,10 @@ const shapes = {
 export const rowShapeOf = <T extends Table>(table: T) =>
   shapes[table] as unknown as z.ZodMiniType<Rows[T]>;
 
-/** Every column a row is sent with. */
+/** The columns of an insert. */
 export const columnsOf = (table: Table): string[] => Object.keys(shapes[table].shape);
 
-/** What an update may change. The rest of a row stays as it was made. */
+/** The columns of an update. The others never change. */
 export const updatableColumns: { [T in Table]: readonly (keyof Rows[T] & string)[] } = {
   journal_entries: ['title', 'content', 'tags', 'type', 'audioData', 'date', 'editedAt'],
   writing_streaks: ['streak_count', 'last_write_date'],
@@ -78,12 +78,20 @@ export const updatableColumns: { [T in Table]: readonly (keyof Rows[T] & string)
   audio_chunks: ['bytes'],
 };
 
-export const serverVersionShape = z.object({
+/** The hosted column of the mutation id is `op`. */
+const versionColumns = z.object({
   rev: z.coerce.number().check(z.int()),
   seq: z.coerce.number().check(z.int()),
   op: z.string(),
 });
-export const rowVersionShape = z.extend(serverVersionShape, { id });
+export const serverVersionShape = z.pipe(
+  versionColumns,
+  z.transform(({ op, ...version }) => ({ ...version, mutationId: op })),
+);
+export const rowVersionShape = z.pipe(
+  z.extend(versionColumns, { id }),
+  z.transform(({ op, ...version }) => ({ ...version, mutationId: op })),
+);
 export const tombstoneShape = z.object({
   table_name: z.string(),
   id,

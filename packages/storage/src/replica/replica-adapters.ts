@@ -1,5 +1,5 @@
-import { memoryStores } from '../adapters/store-memory.ts';
 import { toStorageError } from '../adapters/errors-indexeddb.ts';
+import { memoryStores } from '../adapters/store-memory.ts';
 import { memoryDirectory } from '../directory/directory-memory.ts';
 import type { SessionKeys } from '../directory/session-keys.ts';
 import { indexedDbSessionKeys } from '../directory/session-keys-indexeddb.ts';
@@ -41,6 +41,6 @@ function eitherKeys(local: SessionKeys, memory: SessionKeys): SessionKeys {
     get: async (id) => (await local.get(id).catch(() => undefined)) ?? memory.get(id),
     remove: (id) => both((keys) => keys.remove(id)),
     putTokens: (id, tokens) => both((keys) => keys.putTokens(id, tokens)),
-    tokens: async (id) => (await local.tokens(id).catch(() => null)) ?? memory.tokens(id),
+    getTokens: async (id) => (await local.getTokens(id).catch(() => null)) ?? memory.getTokens(id),
   };
 }

@@ -1,10 +1,7 @@
 import type { Table } from '../store.ts';
 
-/**
- * Keys of `user_data` that are about this device alone: what is half written here, what was set aside here, what stands
- * here for an Undo. See docs/decisions/0018.
- */
-const deviceOnly = [
+/** Keys of `user_data` that hold state of this device: drafts, set-aside versions, an undo, today’s use. See docs/decisions/0018. */
+const deviceOnlyPrefixes = [
   'draft:',
   'set-aside:',
   'healing-path-draft',
@@ -13,9 +10,9 @@ const deviceOnly = [
   'companion-day',
 ];
 
-/** Whether a row is sent at all. A row of `user_data` has the id `<owner>:<key>`. */
+/** Whether a row is sent to the server. A row of `user_data` has the id `<user id>:<key>`. */
 export function isSyncable(table: Table, id: string): boolean {
   if (table !== 'user_data') return true;
   const key = id.slice(id.indexOf(':') + 1);
-  return !deviceOnly.some((start) => key.startsWith(start));
+  return !deviceOnlyPrefixes.some((prefix) => key.startsWith(prefix));
 }

@@ -1,23 +1,25 @@
 import type { Store, Table, Write } from '../store.ts';
-import type { ServerRow } from './outbox.ts';
 import type { Remote } from './remote.ts';
+import type { PulledPage } from './sync-store.ts';
 
 export type PullParts = {
   store: Store;
   remote: Remote;
+  /** Called after sync wrote rows on this device. */
   onRowsChanged(writes: Write[]): void;
-  /** Told how many rows have come so far, where this is the first look of a device. */
+  /** Called after every page with the number of rows pulled so far. */
   onProgress?(rows: number): void;
 };
 
-const page = 1000;
-/** Rows fetched by name in one request. Pieces of recordings are large. */
-const rowsAtOnce = 50;
-const piecesAtOnce = 4;
-/** How many of a list a new device shows before it has them all. */
-const firstPage = 50;
+const pageSize = 1000;
+/** Rows fetched by id in one request. Pieces of recordings are large. */
+const rowsInOneRequest = 50;
+const piecesInOneRequest = 4;
+/** How many rows of each list a new device shows before it has them all. */
+const firstRows = 50;
 
-const words: readonly Table[] = [
+/** All but the recordings, which come last. */
+const textTables: readonly Table[] = [
   'journal_entries',
   'saved_moments',
   'emotion_records',
@@ -25,88 +27,97 @@ const words: readonly Table[] = [
   'user_data',
 ];
 
-/** Takes over what other devices have written since the last look. */
+type ApplyPage = (page: PulledPage) => Promise<void>;
+
+/** Pulls what other devices wrote after each table's cursor. */
 export async function pull(parts: PullParts, signal: AbortSignal): Promise<void> {
-  const { store, remote, onRowsChanged: changed, onProgress: bringing } = parts;
-  let rows = 0;
-  const take = async (...given: Parameters<Store['sync']['applyPulled']>) => {
+  const { store, remote, onRowsChanged, onProgress } = parts;
+  let pulled = 0;
+  const apply: ApplyPage = async (page) => {
     signal.throwIfAborted();
-    changed(await store.sync.applyPulled(...given));
-    rows += given[0].rows?.length ?? 0;
-    bringing?.(rows);
+    onRowsChanged(await store.sync.applyPulled(page));
+    pulled += page.rows?.length ?? 0;
+    onProgress?.(pulled);
   };
 
-  const first = await needsInitialPull(store);
-  if (first) {
-    for (const table of words) {
-      const kept = await remote.newest(table, firstPage, signal);
-      await take({ cursor: table, upTo: 0, rows: kept });
+  const isInitial = await needsInitialPull(store);
+  if (isInitial) {
+    for (const table of textTables) {
+      const rows = await remote.newest(table, firstRows, signal);
+      await apply({ cursor: table, upTo: 0, rows });
     }
-    rows = 0;
+    pulled = 0;
   }
-  for (const table of words) await (first ? pullWhole : pullNew)(table, parts, take, signal);
-  let buried = await store.sync.readCursor('tombstones');
-  for (let full = true; full; ) {
-    const removed = await remote.tombstonesAfter(buried, page, signal);
-    full = removed.length >= page;
-    buried = removed.at(-1)?.seq ?? buried;
-    if (removed.length > 0) await take({ cursor: 'tombstones', upTo: buried, tombstones: removed });
-  }
-  await pullNew('audio_chunks', parts, take, signal);
-  if (first) await take({ cursor: 'all', upTo: 1 });
+  const pullTable = isInitial ? pullRows : pullMissingRows;
+  for (const table of textTables) await pullTable(table, parts, apply, signal);
+  await pullTombstones(parts, apply, signal);
+  await pullMissingRows('audio_chunks', parts, apply, signal);
+  if (isInitial) await apply({ cursor: 'all', upTo: 1 });
 }
 
-/** Whether this device has not yet seen everything the server has. */
+/** Whether this device has yet to pull everything once. */
 export const needsInitialPull = async ({ sync }: Store): Promise<boolean> =>
   (await sync.readCursor('all')) === 0;
 
-type Take = (brought: { from: Table; upTo: number; kept: ServerRow[] }) => Promise<void>;
-
-/** Every row after the last that was seen, page by page. */
-async function pullWhole(
-  from: Table,
+/** Every row after the cursor, page by page. */
+async function pullRows(
+  table: Table,
   { store, remote }: PullParts,
-  take: Take,
+  apply: ApplyPage,
   signal: AbortSignal,
 ): Promise<void> {
-  let seen = await store.sync.readCursor(from);
-  for (let full = true; full; ) {
-    const kept = await remote.rowsAfter(from, seen, page, signal);
-    full = kept.length >= page;
-    seen = kept.at(-1)?.seq ?? seen;
-    if (kept.length > 0) await take({ from, upTo: seen, kept });
+  let cursor = await store.sync.readCursor(table);
+  for (let isFull = true; isFull; ) {
+    const rows = await remote.rowsAfter(table, cursor, pageSize, signal);
+    isFull = rows.length >= pageSize;
+    cursor = rows.at(-1)?.seq ?? cursor;
+    if (rows.length > 0) await apply({ cursor: table, upTo: cursor, rows });
   }
 }
 
-/** First only which rows there are: one's own writes come by as well, and need not come back whole. */
-async function pullNew(
-  from: Table,
+/** Reads the versions first and fetches only the rows this device lacks: its own writes are not downloaded again. */
+async function pullMissingRows(
+  table: Table,
   { store, remote }: PullParts,
-  take: Take,
+  apply: ApplyPage,
   signal: AbortSignal,
 ): Promise<void> {
-  const atOnce = from === 'audio_chunks' ? piecesAtOnce : rowsAtOnce;
-  let seen = await store.sync.readCursor(from);
-  for (let full = true; full; ) {
-    const heads = await remote.versionsAfter(from, seen, page, signal);
-    full = heads.length >= page;
-    const lines = await store.sync.readEntries(
-      from,
-      heads.map(({ id }) => id),
+  const step = table === 'audio_chunks' ? piecesInOneRequest : rowsInOneRequest;
+  let cursor = await store.sync.readCursor(table);
+  for (let isFull = true; isFull; ) {
+    const versions = await remote.versionsAfter(table, cursor, pageSize, signal);
+    isFull = versions.length >= pageSize;
+    const entries = await store.sync.readEntries(
+      table,
+      versions.map(({ id }) => id),
     );
-    const missing = heads.filter(({ seq, mutationId: op }, index) => {
-      const line = lines[index];
-      return (line?.serverVersion?.seq ?? 0) < seq && line?.pending?.mutationId !== op;
+    const missing = versions.filter(({ seq, mutationId }, index) => {
+      const entry = entries[index];
+      return (entry?.serverVersion?.seq ?? 0) < seq && entry?.pending?.mutationId !== mutationId;
     });
-    for (let start = 0; start < missing.length; start += atOnce) {
-      const some = missing.slice(start, start + atOnce);
+    for (let start = 0; start < missing.length; start += step) {
+      const some = missing.slice(start, start + step);
       const ids = some.map(({ id }) => id);
-      const kept = await remote.fetch(from, ids, signal);
-      // What comes after these is not here yet.
-      await take({ from, upTo: (some[0]?.seq ?? seen) - 1, kept });
+      const rows = await remote.fetch(table, ids, signal);
+      // The cursor stays before these: the next request may fail.
+      await apply({ cursor: table, upTo: (some[0]?.seq ?? cursor) - 1, rows });
     }
-    const last = heads.at(-1)?.seq ?? seen;
-    if (last > seen) await take({ from, upTo: last, kept: [] });
-    seen = last;
+    const last = versions.at(-1)?.seq ?? cursor;
+    if (last > cursor) await apply({ cursor: table, upTo: last, rows: [] });
+    cursor = last;
+  }
+}
+
+async function pullTombstones(
+  { store, remote }: PullParts,
+  apply: ApplyPage,
+  signal: AbortSignal,
+): Promise<void> {
+  let cursor = await store.sync.readCursor('tombstones');
+  for (let isFull = true; isFull; ) {
+    const tombstones = await remote.tombstonesAfter(cursor, pageSize, signal);
+    isFull = tombstones.length >= pageSize;
+    cursor = tombstones.at(-1)?.seq ?? cursor;
+    if (tombstones.length > 0) await apply({ cursor: 'tombstones', upTo: cursor, tombstones });
   }
 }

@@ -1,31 +1,40 @@
 import type { Row, Table } from '../store.ts';
-import type { ServerRow, ServerVersion, Tombstone } from './outbox.ts';
+import type { ServerRow, ServerVersion, Tombstone } from './outbox-entry.ts';
 
-/** What of a row tells whether it is new here. */
+/** The version of one row on the server, without its columns. Tells whether the row has to be fetched. */
 export type RowVersion = ServerVersion & { id: string; mutationId: string };
 
 /**
- * The hosted rows of one account. Every method throws AppError: 'sync.offline' or 'sync.busy' (try again later),
- * 'sync.sign-in' (nobody is signed in any more), 'sync.full', 'sync.too-large' or 'sync.refused' (this will not be taken).
- * Unless it was refused, a write that failed may still have arrived.
+ * The rows of one account on the server. Every method throws AppError: 'sync.offline' or 'sync.busy' (retry later),
+ * 'sync.sign-in' (nobody is signed in any more), 'sync.full', 'sync.too-large' or 'sync.refused' (this row will not be
+ * taken). A write that failed may still have arrived, unless it was refused.
  */
 export type Remote = {
-  /** All of them or none. Returns those that are new; a row whose id is there already is left as it is, and left out. */
-  insert(table: Table, items: { row: Row; mutationId: string }[], signal: AbortSignal): Promise<RowVersion[]>;
-  /** Only where the server's row is still at `rev`; null, and nothing changed, where it is not. */
+  /** All or nothing. Returns the versions of the new rows. A row whose id exists is left as it is, and left out. */
+  insert(
+    table: Table,
+    items: { row: Row; mutationId: string }[],
+    signal: AbortSignal,
+  ): Promise<RowVersion[]>;
+  /** Compare-and-swap: writes only where the server's row is still at `rev`. Null, and nothing changed, elsewhere. */
   update(
     table: Table,
     item: { row: Row; mutationId: string; rev: number },
     signal: AbortSignal,
   ): Promise<RowVersion | null>;
-  /** Only where the server's row is still at `rev`; false, and nothing removed, where it is not. */
+  /** Compare-and-swap: removes only where the server's row is still at `rev`. False, and nothing removed, elsewhere. */
   remove(table: Table, item: { id: string; rev: number }, signal: AbortSignal): Promise<boolean>;
   fetch(table: Table, ids: string[], signal: AbortSignal): Promise<ServerRow[]>;
-  /** Rows with a number above `after`, in the order of their numbers. */
-  rowsAfter(table: Table, after: number, limit: number, signal: AbortSignal): Promise<ServerRow[]>;
-  /** As `pull`, without what is in the rows. */
-  versionsAfter(table: Table, after: number, limit: number, signal: AbortSignal): Promise<RowVersion[]>;
-  tombstonesAfter(after: number, limit: number, signal: AbortSignal): Promise<Tombstone[]>;
+  /** Rows with a `seq` above the cursor, in the order of `seq`. */
+  rowsAfter(table: Table, cursor: number, limit: number, signal: AbortSignal): Promise<ServerRow[]>;
+  /** As `rowsAfter`, without the columns of the rows. */
+  versionsAfter(
+    table: Table,
+    cursor: number,
+    limit: number,
+    signal: AbortSignal,
+  ): Promise<RowVersion[]>;
+  tombstonesAfter(cursor: number, limit: number, signal: AbortSignal): Promise<Tombstone[]>;
   /** The newest rows of a table by the column it is listed by: what a new device shows first. */
   newest(table: Table, limit: number, signal: AbortSignal): Promise<ServerRow[]>;
 };

@@ -1,15 +1,18 @@
 import type { Row, Table, Write } from '../store.ts';
 
+/** The outcome of a conflict. */
+export type Resolution = {
+  /** The version that keeps the row's id: one of the two, or a merged row. */
+  winner: 'theirs' | 'ours' | Row;
+  /** Rows that keep what the winner lacks, each sealed for its own id. */
+  extraWrites: Write[];
+};
+
 /**
- * What only the repositories can say, for sync cannot read: what becomes of two versions of one row. Asked for rows that
- * both devices changed without knowing of each other.
+ * Resolves a conflict: two devices changed one row without knowing of each other. The repositories hand it in, because it
+ * has to open both versions and sync cannot.
  */
 export type ResolveConflict = (
   table: Table,
   versions: { ours: Row; theirs: Row },
-) => Promise<{
-  /** What stays under the row's own id. */
-  winner: 'theirs' | 'ours' | Row;
-  /** What is kept beside it, sealed for its own place. */
-  extraWrites: Write[];
-}>;
+) => Promise<Resolution>;

@@ -1,5 +1,6 @@
 import { keyOf } from '@mooring/contract';
 import type { Env } from '../env.ts';
+import { backoffDelay } from './backoff.ts';
 import { needsInitialPull, type PullParts, pull } from './pull.ts';
 import { type PushParts, push } from './push.ts';
 import type { SyncState } from './sync-state.ts';
@@ -8,89 +9,88 @@ import type { RefusedRow } from './sync-store.ts';
 export type SchedulerParts = PushParts &
   PullParts & {
     env: Pick<Env, 'now' | 'randomBytes'>;
-    /** One tab at a time. */
+    /** Runs `work` in one tab at a time. */
     withLock<T>(work: () => Promise<T>): Promise<T>;
-    /** Runs `work` after some time. Returns the way to call it off. */
+    /** Runs `work` after `ms`. Returns a function that cancels it. */
     startTimer(ms: number, work: () => void): () => void;
     onState(state: SyncState): void;
-    /** What went wrong, by name only. */
-    log(name: string): void;
+    /** The key of a failure, and nothing else about it. */
+    log(key: string): void;
   };
 
 export type SyncScheduler = {
-  /** Something was written here: sends it in a moment. */
+  /** A row was written on this device: pushes in a moment. */
   onLocalWrite(): void;
-  /** The person is back: looks what came meanwhile, unless that was just done. */
+  /** The person is back at the page: syncs, unless that was just done. */
   onReturn(): void;
-  /** Sends and fetches now. Resolves when that is done, or cannot be done. */
+  /** Pushes and pulls now. Resolves when that is done or has failed. */
   now(): Promise<void>;
   refused(): Promise<RefusedRow[]>;
-  retry(at?: string): Promise<void>;
-  /** Ends what is under way and does nothing more. */
+  retry(key?: string): Promise<void>;
+  /** Aborts the running sync and starts no other. */
   stop(): void;
 };
 
-/** ms. Writes that follow each other go together; what other devices wrote is looked for this often, and not more often. */
-const moment = 500;
-const interval = 5 * 60_000;
-const justNow = 30_000;
-/** ms before the first further try, doubled with each, and the longest. */
-const firstTry = 2_000;
-const longest = 5 * 60_000;
+/** ms. Writes within the debounce are pushed together. */
+const debounce = 500;
+/** ms between two pulls where nothing else causes one, and the age up to which a pull counts as recent. */
+const pollInterval = 5 * 60_000;
+const recentPull = 30_000;
 
-/** Keeps one account in step with the service, for as long as its session is open. */
+/** Decides when to push and pull, for one account, while its session is open: debounce, polling, backoff. */
 export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
-  const { store, onState: tell, startTimer: after, withLock: alone } = parts;
-  const end = new AbortController();
-  const { signal } = end;
+  const { store, onState, startTimer, withLock } = parts;
+  const controller = new AbortController();
+  const { signal } = controller;
   let status: SyncState['status'] = 'waiting';
-  let bringing: number | null = null;
+  let initialRows: number | null = null;
   let failures = 0;
   let running: Promise<void> | null = null;
-  let again = false;
-  let looked = 0;
-  let callOffNext = () => {};
-  let callOffLook = () => {};
+  let isPushWanted = false;
+  let pulledAt = 0;
+  let cancelNext = () => {};
+  let cancelPoll = () => {};
 
-  const show = async () => {
+  const publishState = async () => {
     const { waiting, refused } = await store.sync.readStatus();
     if (signal.aborted) return;
-    const busy = waiting > 0 || bringing !== null;
-    const calm = status === 'offline' || status === 'sign-in' ? status : 'synced';
-    tell({ status: busy && calm === 'synced' ? 'waiting' : calm, waiting, refused, initialRows: bringing });
+    const isBusy = waiting > 0 || initialRows !== null;
+    const settled = status === 'offline' || status === 'sign-in' ? status : 'synced';
+    const shown = isBusy && settled === 'synced' ? 'waiting' : settled;
+    onState({ status: shown, waiting, refused, initialRows });
   };
 
-  const begin = async () => {
-    // Asked each time: a database that was emptied and put back while this ran has forgotten it.
+  const ensureEnabled = async () => {
+    // Read each time: a database that was emptied and restored meanwhile has lost its outbox.
     if (!(await store.sync.readStatus()).isEnabled) await store.sync.enable();
   };
 
-  const once = async () => {
-    await begin();
-    const first = await needsInitialPull(store);
-    const brought: PullParts = {
+  const pushAndPull = async () => {
+    await ensureEnabled();
+    const isInitial = await needsInitialPull(store);
+    const pullParts: PullParts = {
       ...parts,
       onProgress(rows) {
-        if (first) bringing = rows;
-        if (first) void show();
+        if (isInitial) initialRows = rows;
+        if (isInitial) void publishState();
       },
     };
-    // What is written here goes first. A new device, or one that was recovered, first looks what there is.
-    if (first) await pull(brought, signal);
+    // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
+    if (isInitial) await pull(pullParts, signal);
     await push(parts, signal);
-    if (!first) await pull(brought, signal);
-    looked = parts.env.now().getTime();
+    if (!isInitial) await pull(pullParts, signal);
+    pulledAt = parts.env.now().getTime();
   };
 
-  const sendOnly = async () => {
-    await begin();
+  const pushOnly = async () => {
+    await ensureEnabled();
     await push(parts, signal);
   };
 
   const attempt = async (work: () => Promise<void>) => {
-    await show();
+    await publishState();
     try {
-      await alone(async () => {
+      await withLock(async () => {
         signal.throwIfAborted();
         await work();
       });
@@ -103,76 +103,76 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
       parts.log(key);
       status = key === 'sync.sign-in' ? 'sign-in' : key === 'sync.offline' ? 'offline' : 'waiting';
     } finally {
-      bringing = null;
+      initialRows = null;
     }
-    await show();
+    await publishState();
   };
 
   const run = (work: () => Promise<void>): Promise<void> => {
     if (signal.aborted) return Promise.resolve();
     if (running) {
-      again = true;
+      isPushWanted = true;
       return running;
     }
-    callOffNext();
+    cancelNext();
     running = attempt(work)
       .catch(() => parts.log('store.failed'))
       .finally(() => {
         running = null;
         if (signal.aborted) return;
-        if (failures > 0) plan(pause(), once);
-        else if (again) void run(sendOnly);
-        again = false;
+        if (failures > 0) schedule(retryDelay(), pushAndPull);
+        else if (isPushWanted) void run(pushOnly);
+        isPushWanted = false;
       });
     return running;
   };
 
-  const plan = (ms: number, work: () => Promise<void>) => {
-    callOffNext();
-    callOffNext = after(ms, () => void run(work));
+  const schedule = (ms: number, work: () => Promise<void>) => {
+    cancelNext();
+    cancelNext = startTimer(ms, () => void run(work));
   };
-  const lookLater = () => {
-    callOffLook();
-    callOffLook = after(interval, () => {
-      lookLater();
-      void run(once);
+  const schedulePoll = () => {
+    cancelPoll();
+    cancelPoll = startTimer(pollInterval, () => {
+      schedulePoll();
+      void run(pushAndPull);
     });
   };
 
-  const pause = () => {
-    const [byte = 0] = parts.env.randomBytes(1);
-    return Math.min(longest, firstTry * 2 ** (failures - 1)) * (0.5 + byte / 512);
+  const retryDelay = () => {
+    const [randomByte = 0] = parts.env.randomBytes(1);
+    return backoffDelay(failures, randomByte);
   };
 
   const now = () => {
     if (signal.aborted) return Promise.resolve();
     failures = 0;
-    lookLater();
-    return run(once);
+    schedulePoll();
+    return run(pushAndPull);
   };
 
   return {
     onLocalWrite() {
-      void show().catch(() => {});
-      // A try that is due later anyway is not brought forward by writing on.
+      void publishState().catch(() => {});
+      // A further write does not shorten the backoff.
       if (failures > 0 || signal.aborted) return;
-      if (running) again = true;
-      else plan(moment, sendOnly);
+      if (running) isPushWanted = true;
+      else schedule(debounce, pushOnly);
     },
     onReturn() {
-      if (failures > 0 || parts.env.now().getTime() - looked > justNow) void now();
+      if (failures > 0 || parts.env.now().getTime() - pulledAt > recentPull) void now();
     },
     now,
     refused: () => store.sync.refused(),
-    async retry(at) {
-      await store.sync.retry(at);
+    async retry(key) {
+      await store.sync.retry(key);
       failures = 0;
-      await run(sendOnly);
+      await run(pushOnly);
     },
     stop() {
-      end.abort();
-      callOffNext();
-      callOffLook();
+      controller.abort();
+      cancelNext();
+      cancelPoll();
     },
   };
 }

@@ -14,63 +14,67 @@ export type SyncParts = {
   hosted: HostedSession;
   changes: Changes;
   resolve: ResolveConflict;
+  /** Runs `work` in one tab at a time. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
   remote: Remote;
   onState(state: SyncState): void;
 };
 
-/** Sync of the account whose session is open, until `stop`. Wakes when something is written, and when the person is back. */
-export function startSync(parts: SyncParts): Pick<SyncScheduler, 'now' | 'refused' | 'again' | 'stop'> {
-  const { userId, env, store, hosted, changes, remote, resolve, withLock: alone, onState: tell } = parts;
-  let telling = false;
-  const runner = createSyncScheduler({
+/** What runs until `stop`, for the account whose session is open. */
+export type RunningSync = Pick<SyncScheduler, 'now' | 'refused' | 'retry' | 'stop'>;
+
+/** Starts sync and connects it to what wakes it: a local write, a sign-in, the network, the return to the page. */
+export function startSync(parts: SyncParts): RunningSync {
+  const { userId, env, store, hosted, changes, remote, resolve, withLock, onState } = parts;
+  let isNotifying = false;
+  const scheduler = createSyncScheduler({
     env,
     store,
     remote,
     resolve,
-    withLock: alone,
-    onState: tell,
+    withLock,
+    onState,
     newId: env.newId,
     onRowsChanged(writes: Write[]) {
       if (writes.length === 0) return;
-      telling = true;
+      isNotifying = true;
       changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
-      telling = false;
+      isNotifying = false;
     },
     startTimer(ms, work) {
       const timer = setTimeout(work, ms);
       return () => clearTimeout(timer);
     },
-    log(name) {
-      // Being offline is no failure, and the browser says it anyway.
-      if (name === 'sync.offline' || name === 'sync.sign-in') return;
+    log(key) {
+      // Being offline is no failure, and the browser logs it anyway.
+      if (key === 'sync.offline' || key === 'sync.sign-in') return;
       // biome-ignore lint/suspicious/noConsole: failures of the hosted rows are logged, by name only.
-      console.warn(`Sync: ${name}`);
+      console.warn(`Sync: ${key}`);
     },
   });
 
-  const stopRows = changes.watch(tableNames, () => {
-    if (!telling) runner.onLocalWrite();
+  const stopWatching = changes.watch(tableNames, () => {
+    if (!isNotifying) scheduler.onLocalWrite();
   });
   const stopHosted = hosted.state.subscribe(({ status }, before) => {
-    if (status === 'open' && before.status !== 'open') void runner.now();
+    if (status === 'open' && before.status !== 'open') void scheduler.now();
   });
-  const online = () => void runner.now();
-  const visible = () => {
-    if (document.visibilityState === 'visible') runner.onReturn();
+  const onOnline = () => void scheduler.now();
+  const onVisible = () => {
+    if (document.visibilityState === 'visible') scheduler.onReturn();
   };
-  globalThis.addEventListener?.('online', online);
-  globalThis.document?.addEventListener('visibilitychange', visible);
-  void runner.now();
+  globalThis.addEventListener?.('online', onOnline);
+  globalThis.document?.addEventListener('visibilitychange', onVisible);
+  void scheduler.now();
 
   return {
-    ...runner,
+    ...scheduler,
     stop() {
-      runner.stop();
-      stopRows();
+      scheduler.stop();
+      stopWatching();
       stopHosted();
-      globalThis.removeEventListener?.('online', online);
-      globalThis.document?.removeEventListener('visibilitychange', visible);
+      globalThis.removeEventListener?.('online', onOnline);
+      globalThis.document?.removeEventListener('visibilitychange', onVisible);
     },
   };
 }

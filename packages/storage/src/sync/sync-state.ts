@@ -2,28 +2,28 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { RefusedRow } from './sync-store.ts';
 
 /**
- * 'off': this account is only on this device. 'synced': nothing waits. 'waiting': something does, and is on its way.
- * 'offline': the service cannot be reached. 'sign-in': it asks for the password again.
+ * 'off': this account is only on this device. 'synced': the outbox is empty. 'waiting': it is not, and is being pushed.
+ * 'offline': the server cannot be reached. 'sign-in': it asks for the password again.
  */
 export type SyncState = {
   status: 'off' | 'synced' | 'waiting' | 'offline' | 'sign-in';
-  /** Rows that wait to be sent. */
+  /** Rows in the queue. */
   waiting: number;
-  /** Rows the service would not take. */
+  /** Rows that the server refused. */
   refused: number;
-  /** How many rows have come so far, while a new device is being filled; else null. */
+  /** Rows pulled so far by the initial pull of a new device. Null where none is under way. */
   initialRows: number | null;
 };
 
 export const syncOff: SyncState = { status: 'off', waiting: 0, refused: 0, initialRows: null };
 
-/** Bringing words to the person's other devices. */
+/** Sync as the screens see it. */
 export type Sync = {
   state: StoreApi<SyncState>;
-  /** Sends and fetches now. Resolves when that is done, or cannot be done. */
+  /** Pushes and pulls now. Resolves when that is done or has failed. */
   now(): Promise<void>;
-  /** What the service would not take, each with its reason. Nothing of it is dropped. */
+  /** What the server refused, each with its reason. None of it is dropped. */
   refused(): Promise<RefusedRow[]>;
-  /** Tries one of them again, or all. */
-  retry(at?: string): Promise<void>;
+  /** Retries one refused row, or all of them. */
+  retry(key?: string): Promise<void>;
 };

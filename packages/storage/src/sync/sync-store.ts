@@ -1,47 +1,50 @@
 import type { MessageKey } from '@mooring/contract';
 import type { Row, Table, Write } from '../store.ts';
-import type { ServerRow, OutboxEntry, Acknowledgement, Tombstone } from './outbox.ts';
+import type { Acknowledgement, OutboxEntry, ServerRow, Tombstone } from './outbox-entry.ts';
 
-/** A line that waits, with the row as it is now; none where it is to be removed. */
-export type QueuedMutation = { entry: OutboxEntry & { pending: { op: string } }; row: Row | undefined };
+/** An entry that is about to be pushed, with its row as it is now. No row where the row is removed. */
+export type QueuedMutation = {
+  entry: OutboxEntry & { pending: { mutationId: string } };
+  row: Row | undefined;
+};
 
-/** What one look at the server brought, and up to where it was looked. */
+/** One page of a pull. */
 export type PulledPage = {
-  /** 'all': everything was looked at, for the first time. */
+  /** The cursor that this page moves. 'all' marks the end of the initial pull. */
   cursor: Table | 'tombstones' | 'all';
+  /** The `seq` that the cursor moves to. */
   upTo: number;
   rows?: ServerRow[];
   tombstones?: Tombstone[];
 };
 
-/** Words the server would not take, and why. */
+/** A row that the server refused, and why. */
 export type RefusedRow = { key: string; table: Table; id: string; reason: MessageKey };
 
 /**
- * What the device knows about the server, kept with the rows: every write of a row that travels is noted in the same
- * transaction. Nothing is noted before `begin`. See docs/decisions/0018.
+ * The outbox and the pull cursors of one account, in the database of its rows: every write of a syncable row joins the
+ * queue in the same transaction. Nothing is queued before `enable`. See docs/decisions/0018.
  */
 export type SyncStore = {
-  /** From now on every write is noted, and every row that is here waits to be sent. Changes nothing where it has begun. */
+  /** Queues every row, and from now on every write. Does nothing where it is enabled. */
   enable(): Promise<void>;
-  /** Forgets everything about the server. */
+  /** Removes the outbox and the cursors. */
   disable(): Promise<void>;
-  /** After a recovery: every row is compared with the server anew. Changes nothing where sync has not begun. */
+  /** After a recovery: queues every row without a server version, so that each is compared. Nothing unless enabled. */
   requeueAll(): Promise<void>;
   readStatus(): Promise<{ isEnabled: boolean; waiting: number; refused: number }>;
   /**
-   * The next lines of one table, each with a name of its own that lasts until the row is written again: recordings
-   * first, so that no entry arrives before its sound. Rows and lines of one moment.
+   * The next mutations of one table, with their rows from the same transaction. A mutation id is assigned here and kept
+   * until the row is written again. Recordings come first, so that no entry arrives before its sound.
    */
   nextBatch(limitOf: (table: Table) => number, newId: () => string): Promise<QueuedMutation[]>;
-  /** Returns what was changed in the rows. */
-  acknowledge(settlements: Acknowledgement[]): Promise<Write[]>;
+  /** Returns the writes it made to the rows. */
+  acknowledge(acknowledgements: Acknowledgement[]): Promise<Write[]>;
   refused(): Promise<RefusedRow[]>;
-  /** Puts refused lines back into the queue; all of them where none is named. */
-  retry(at?: string): Promise<void>;
-  /** Up to which number of the server's this table was looked at. */
-  readCursor(from: PulledPage['cursor']): Promise<number>;
-  /** Takes over what was brought, in one transaction with how far was looked. Returns what was changed in the rows. */
-  applyPulled(brought: PulledPage): Promise<Write[]>;
+  /** Puts a refused row back into the queue. All of them without a key. */
+  retry(key?: string): Promise<void>;
+  readCursor(cursor: PulledPage['cursor']): Promise<number>;
+  /** Applies a page and moves its cursor in one transaction. Returns the writes it made to the rows. */
+  applyPulled(page: PulledPage): Promise<Write[]>;
   readEntries(table: Table, ids: string[]): Promise<(OutboxEntry | undefined)[]>;
 };

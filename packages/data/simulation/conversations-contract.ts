@@ -5,12 +5,12 @@ import type {
   Conversation,
   ConversationMessage,
 } from '../src/repositories/conversations-values.ts';
-import { noFaults, type createSimulatedDevices, type SimulatedDevice, seededRandom } from './simulated-devices.ts';
-
-type Fleet = ReturnType<typeof createSimulatedDevices>;
+import { noFaults } from './faults.ts';
+import { seededRandom } from './seeded-random.ts';
+import type { SimulatedDevice, SimulatedDevices } from './simulated-devices.ts';
 
 const sync = async (...devices: SimulatedDevice[]) => {
-  for (const device of devices) await device.round(noFaults, seededRandom(1));
+  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
 };
 
 const said = ({ newId, now }: SimulatedDevice, text: string): ConversationMessage => ({
@@ -35,11 +35,14 @@ function conversationOf(device: SimulatedDevice, ...texts: string[]): Conversati
 const textsOf = async ({ conversations }: SimulatedDevice, id: string) =>
   (await conversations.get(id))?.messages.slice(1).map(({ text }) => text) ?? null;
 
-export function conversationsSuite(name: string, makeFleet: () => Promise<Fleet>): void {
+export function conversationsContract(
+  name: string,
+  startDevices: () => Promise<SimulatedDevices>,
+): void {
   /** Two devices that have one conversation in common. */
   const two = async () => {
-    const fleet = await makeFleet();
-    const [a, b] = [await fleet.device(), await fleet.device()];
+    const { startDevice } = await startDevices();
+    const [a, b] = [await startDevice(), await startDevice()];
     const { id, ...rest } = conversationOf(a, 'One.');
     await a.conversations.begin({ id, ...rest });
     await sync(a, b);

@@ -1,0 +1,99 @@
+import type { SeededRandom } from './seeded-random.ts';
+import type { SimulatedDevice } from './simulated-devices.ts';
+
+/** Every text that was written, and those that a person replaced or removed on purpose. */
+export type TextHistory = { written: Set<string>; replaced: Set<string>; removed: Set<string> };
+
+export const newTextHistory = (): TextHistory => ({
+  written: new Set(),
+  replaced: new Set(),
+  removed: new Set(),
+});
+
+let texts = 0;
+/** A text that exists nowhere else, noted in the history. */
+export const newText = ({ written }: TextHistory, kind: string) => {
+  texts += 1;
+  const text = `${kind} ${texts}`;
+  written.add(text);
+  return text;
+};
+
+/** One random action of a person on one device. */
+export async function actRandomly(
+  device: SimulatedDevice,
+  random: SeededRandom,
+  history: TextHistory,
+): Promise<void> {
+  const action = random.next();
+  const entries = (await device.entries.list()).items;
+  const entry = random.pick(entries.slice(0, 8));
+  const moment = random.pick((await device.moments.list()).items);
+  const fields = (content: string) => ({ title: '', content, tags: [] });
+  if (action < 0.15 || !entry) await device.entries.create(fields(newText(history, 'entry')));
+  else if (action < 0.65) {
+    const content = newText(history, 'edit');
+    const saved = await device.entries.update(entry.id, fields(content), entry);
+    // Where the entry changed meanwhile, this text is saved beside it and replaces nothing.
+    if (saved.id === entry.id) history.replaced.add(entry.content);
+  } else if (action < 0.73) {
+    if (await device.entries.remove(entry.id)) history.removed.add(entry.content);
+  } else if (action < 0.81 || !moment) {
+    await device.moments.add({ content: newText(history, 'moment'), source: 'manual' });
+  } else if (action < 0.85) {
+    if (await device.moments.remove(moment.id)) history.removed.add(moment.content);
+  } else if (action < 0.93) {
+    await device.emotions.append({
+      emotion: 'Anxious',
+      intensity: 2,
+      notes: newText(history, 'check-in'),
+    });
+  } else if (action < 0.965) {
+    await sayOneMessage(device, random, history);
+  } else {
+    const ritual = newText(history, 'ritual');
+    await device.records.change('rituals', (now) => [
+      ...(now ?? []),
+      { ritual, day: '2026-11-20' },
+    ]);
+  }
+}
+
+/** One more message in the current conversation, or the first message of a new one. */
+async function sayOneMessage(
+  { conversations, newId, now }: SimulatedDevice,
+  random: SeededRandom,
+  history: TextHistory,
+): Promise<void> {
+  const current = await conversations.current();
+  const at = now().toISOString();
+  const message = { id: newId(), role: 'user' as const, text: newText(history, 'message'), at };
+  if (current && !random.chance(0.2)) return conversations.keep(current.id, [message]);
+  const about = { id: newId(), startedAt: at, checkIn: null, emotions: ['Grief' as const] };
+  await conversations.begin({ ...about, messages: [message] });
+}
+
+async function messagesOn({ conversations }: SimulatedDevice): Promise<string[]> {
+  const current = await conversations.current();
+  const { items } = await conversations.earlier();
+  const others = await Promise.all(items.map(({ id }) => conversations.get(id)));
+  return [current, ...others].flatMap((one) => one?.messages.map(({ text }) => text) ?? []);
+}
+
+/** Every text that can be read on one device, once for each time it is there. */
+export async function textsOn(device: SimulatedDevice): Promise<string[]> {
+  const [messages, entries, moments, emotions, rituals] = await Promise.all([
+    messagesOn(device),
+    device.entries.list(),
+    device.moments.list(),
+    device.emotions.recent(1_000_000),
+    device.records.get('rituals'),
+  ]);
+  return [
+    ...messages,
+    ...entries.items.map(({ content }) => content),
+    ...moments.items.map(({ content }) => content),
+    ...emotions.items.map(({ notes }) => notes),
+    ...(rituals ?? []).map(({ ritual }) => ritual),
+  ];
+}

@@ -1,0 +1,56 @@
+import type { OutboxEntry } from '../sync/outbox-entry.ts';
+
+/**
+ * A record of the table `sync_lines`, with the field names of 1.0.0. They are part of the database's indexes
+ * (`at`, `[table+pending.due]`, `pending.refused`), so the code above speaks of outbox entries and only this file maps.
+ */
+export type StoredOutboxEntry = {
+  at: string;
+  table: OutboxEntry['table'];
+  id: string;
+  base: OutboxEntry['serverVersion'];
+  pulled: boolean;
+  pending: {
+    what: 'put' | 'remove';
+    op: string | null;
+    sent: string[];
+    due: number | null;
+    refused: NonNullable<OutboxEntry['pending']>['refused'];
+  } | null;
+};
+
+export function toStored(entry: OutboxEntry): StoredOutboxEntry {
+  const { key, table, id, serverVersion, isPulled, pending } = entry;
+  return {
+    at: key,
+    table,
+    id,
+    base: serverVersion,
+    pulled: isPulled,
+    pending: pending && {
+      what: pending.kind,
+      op: pending.mutationId,
+      sent: pending.earlierMutationIds,
+      due: pending.queuePosition,
+      refused: pending.refused,
+    },
+  };
+}
+
+export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
+  const { at, table, id, base, pulled, pending } = stored;
+  return {
+    key: at,
+    table,
+    id,
+    serverVersion: base,
+    isPulled: pulled,
+    pending: pending && {
+      kind: pending.what,
+      mutationId: pending.op,
+      earlierMutationIds: pending.sent,
+      queuePosition: pending.due,
+      refused: pending.refused,
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { MessageKey } from '@mooring/contract';
+import type { Row, Table, Write } from '../store.ts';
+
+/**
+ * The version of a row on the server, in CouchDB's words. `rev` counts the changes of this row and is what a
+ * compare-and-swap compares. `seq` counts the changes of all rows of the account, never repeats, and is what a pull
+ * cursor points at.
+ */
+export type ServerVersion = { rev: number; seq: number };
+
+/** A row as the server has it. `mutationId` names the mutation that made this version. */
+export type ServerRow = ServerVersion & { table: Table; row: Row; mutationId: string };
+
+/** A row that was deleted on the server. */
+export type Tombstone = { table: Table; id: string; seq: number };
+
+/** A local change that the server has not acknowledged. The row itself stays in its table: an entry holds no content. */
+export type PendingMutation = {
+  kind: 'put' | 'remove';
+  /** Names this state of the row to the server. Null until the push that sends it first. */
+  mutationId: string | null;
+  /** Ids of earlier states of the row that were sent and may have arrived. */
+  earlierMutationIds: string[];
+  /** Where it stands in the queue. Null where the server refused it. */
+  queuePosition: number | null;
+  refused: MessageKey | null;
+};
+
+/**
+ * What this device knows of one row and the server: one entry a row, kept after the acknowledgement because it holds the
+ * version that the next push compares with.
+ */
+export type OutboxEntry = {
+  /** `<table>/<id>` */
+  key: string;
+  table: Table;
+  id: string;
+  /** The version that the local row builds upon. Null where the server has none that this device knows of. */
+  serverVersion: ServerVersion | null;
+  /** The row was pulled from the server, and not written first on this device. */
+  isPulled: boolean;
+  pending: PendingMutation | null;
+};
+
+/** The server's answer to one mutation. */
+export type Acknowledgement = {
+  key: string;
+  mutationId: string;
+  /** What the server has now. Null for no row. */
+  serverVersion: ServerVersion | null;
+  /** 'retry': push it again, now against `serverVersion`. A key: the reason why the server refused it. */
+  outcome: 'synced' | 'retry' | MessageKey;
+  /** Writes that bring the local row to the server's version. */
+  theirs?: Write[];
+  /** Writes of this device that result from it. They join the queue. */
+  ours?: Write[];
+};
+
+/** The outcome of a rule: what to change in the outbox and in the rows, all in one transaction. */
+export type OutboxChanges = { entries: OutboxEntry[]; removedKeys: string[]; writes: Write[] };
+
+export const outboxKey = (table: Table, id: string) => `${table}/${id}`;
+
+export const rowIdOf = (write: Write) => ('put' in write ? write.put.id : write.remove);
+
+export const newOutboxEntry = (table: Table, id: string): OutboxEntry => ({
+  key: outboxKey(table, id),
+  table,
+  id,
+  serverVersion: null,
+  isPulled: false,
+  pending: null,
+});
+
+/** Every id under which this row may have arrived at the server. */
+export const mutationIdsOf = ({ mutationId, earlierMutationIds }: PendingMutation): string[] =>
+  mutationId ? [...earlierMutationIds, mutationId] : earlierMutationIds;
+
+/** Whether two rows have equal columns, in whatever order. */
+export function isSameRow(one: Row | undefined, other: Row | undefined): boolean {
+  if (!one || !other) return false;
+  const [a, b]: Record<string, unknown>[] = [one, other];
+  const columns = new Set([...Object.keys(a ?? {}), ...Object.keys(b ?? {})]);
+  return [...columns].every((column) => (a?.[column] ?? null) === (b?.[column] ?? null));
+}
