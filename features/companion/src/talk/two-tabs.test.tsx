@@ -48,8 +48,8 @@ test('a message that another tab changes is changed here, though their number is
 
 test('what another tab adds while a reply is on its way appears at once, and the reply after it', async () => {
   const { id, other, data, say, replies } = await openHeld();
-  const before = other.conversations.keep(id, [mine('other-1', 'From the other tab.')]);
-  await Promise.all([act(() => before), say('It is late.')]);
+  await say('It is late.');
+  await act(() => other.conversations.keep(id, [mine('other-1', 'From the other tab.')]));
   expect(await screen.findByText('From the other tab.')).toBeVisible();
   await replies(4);
   const kept = (await messagesOf(data, id)).map(({ text }) => joined(text));
