@@ -74,12 +74,12 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: ground.env, storage });
   });
-  const { hostedRemote: hostedRows } = ground;
+  const { hostedRemote } = ground;
   const startSyncing = async (userId: string, tell: (state: SyncState) => void) => {
     const [{ createResolve }, { startSync }, rowsOf, store] = await Promise.all([
       import('./repositories/resolve.ts'),
       import('@mooring/storage/sync'),
-      hostedRows?.(),
+      hostedRemote?.(),
       openStore(userId),
     ]);
     const vault = kit.vault();
@@ -96,7 +96,7 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       withLock: (work) => ground.directory.withTabLock(`sync-${userId}`, work),
     });
   };
-  const sync = createSyncDoor(kit.session, hostedRows ? startSyncing : null);
+  const sync = createSyncDoor(kit.session, hostedRemote ? startSyncing : null);
   if (ground.hosting) followProfile(kit, changes, () => records.get('profile'));
   return {
     env: ground.env,

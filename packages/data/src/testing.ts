@@ -87,7 +87,7 @@ export async function createTestData(
     hosted,
     openMicrophone: microphone.open,
     ...(service ? { hosting: service.open } : {}),
-    ...(serviceRows ? { hostedRows: async () => () => serviceRows.remote() } : {}),
+    ...(serviceRows ? { hostedRemote: async () => () => serviceRows.remote() } : {}),
     openStore: failing(stored?.openStore ?? memoryStores(disk), failures),
     replicas: async () => stored?.replicas ?? null,
     install: createInstall({ way: install, storage: memoryKeyValueStorage() }),
