@@ -4,17 +4,20 @@ import {
   mergeAssessments,
   nothingFound,
   type ReplyFault,
+  uniteFindings,
 } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../key-value-storage.ts';
 import { type ActiveAlert, readAlert, writeAlert } from './active-alert.ts';
+import type { LazyReader, ReaderState } from './reader-in-worker.ts';
 
 /** Screens what the person writes, and holds the alert that the safety card shows. Needs no account, key or network. */
 export type Safety = {
-  screen(text: string): Promise<Assessment>;
+  /** What the rules and, once it is loaded, the reader find. `before`: what the person said just before, or ''. */
+  screen(text: string, before?: string): Promise<Assessment>;
   /** Screens a text and raises an alert if danger is found. Never rejects; call it with `void` once the words are on their way. */
-  screenAndRaise(text: string): Promise<Assessment>;
+  screenAndRaise(text: string, before?: string): Promise<Assessment>;
   /** The active alert, or null. The same in every tab; levels 2 and 3 outlast a reload. */
   alert: StoreApi<ActiveAlert | null>;
   /** Adds to the active alert: the higher level and all kinds. */
@@ -30,14 +33,25 @@ export type Safety = {
   /** The country the person chose (ISO 3166, 'IE'), or null. */
   country: StoreApi<string | null>;
   chooseCountry(code: string | null): void;
-  /** Loads the rules while there is a connection. Call it when writing begins. */
+  /** Loads the rules and the reader while there is a connection. Call it when writing begins. */
   preload(): void;
+  /** Whether the learned reader listens as well. */
+  reader: StoreApi<ReaderState>;
 };
 
 const countryKey = 'mooring.country';
 
-/** `storage` holds the alert and the country: a level, kinds and a country code, never words. */
-export function createSafety({ storage }: { storage: KeyValueStorage }): Safety {
+/**
+ * `storage` holds the alert and the country: a level, kinds and a country code, never words. `reader`: where it is left
+ * out, the rules listen alone.
+ */
+export function createSafety({
+  storage,
+  reader,
+}: {
+  storage: KeyValueStorage;
+  reader?: LazyReader;
+}): Safety {
   const loadScreening = loadOnce(() => import('@mooring/listening/screening'));
   const alert = createStore<ActiveAlert | null>(() => readAlert(storage));
   const country = createStore<string | null>(() => storage.read(countryKey));
@@ -57,7 +71,7 @@ export function createSafety({ storage }: { storage: KeyValueStorage }): Safety 
     writeAlert(storage, now.level >= 2 ? now : null);
   }
 
-  async function screen(text: string): Promise<Assessment> {
+  async function screenByRules(text: string): Promise<Assessment> {
     try {
       return (await loadScreening()).screenText(text);
     } catch {
@@ -66,10 +80,29 @@ export function createSafety({ storage }: { storage: KeyValueStorage }): Safety 
     }
   }
 
+  async function screen(text: string, before = ''): Promise<Assessment> {
+    const byRules = await screenByRules(text);
+    if (reader?.state.getState().status !== 'ready') return byRules;
+    return uniteFindings(byRules, await reader.read(text, before));
+  }
+
+  /** A reader that is still on its way is not waited for: what it finds raises the alert afterwards. */
+  async function raiseLater(text: string, before: string, byRules: Assessment): Promise<void> {
+    const reading = (await reader?.read(text, before)) ?? null;
+    if (reading) raiseAlert(uniteFindings(byRules, reading));
+  }
+
   return {
     screen,
-    async screenAndRaise(text) {
-      const found = await screen(text);
+    async screenAndRaise(text, before = '') {
+      const byRules = await screenByRules(text);
+      if (byRules.level === 3) raiseAlert(byRules);
+      if (reader?.state.getState().status !== 'ready') {
+        raiseAlert(byRules);
+        void raiseLater(text, before, byRules);
+        return byRules;
+      }
+      const found = uniteFindings(byRules, await reader.read(text, before));
       raiseAlert(found);
       return found;
     },
@@ -89,6 +122,8 @@ export function createSafety({ storage }: { storage: KeyValueStorage }): Safety 
     },
     preload() {
       void loadScreening().catch(() => undefined);
+      reader?.load();
     },
+    reader: reader?.state ?? createStore<ReaderState>(() => ({ status: 'missing' })),
   };
 }

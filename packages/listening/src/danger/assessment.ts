@@ -6,8 +6,15 @@ export type DangerKind =
   | 'suicide'
   | 'self-harm'
   | 'overdose'
+  | 'medical'
   | 'abuse'
+  | 'sexual'
+  | 'control'
   | 'harm-to-others'
+  | 'stalking'
+  | 'postpartum'
+  | 'psychosis'
+  | 'drink'
   | 'child'
   | 'eating'
   | 'someone-else'
@@ -22,13 +29,20 @@ export const nothingFound: Assessment = { level: 0, kinds: [] };
 /** Of several kinds, the first of this list chooses what a card or a reply says. */
 export const kindsByUrgency: readonly DangerKind[] = [
   'overdose',
+  'medical',
   'suicide',
+  'postpartum',
   'self-harm',
   'child',
+  'sexual',
   'abuse',
+  'control',
   'harm-to-others',
+  'psychosis',
   'someone-else',
+  'stalking',
   'eating',
+  'drink',
   'bereaved-by-suicide',
   'hopeless',
 ];

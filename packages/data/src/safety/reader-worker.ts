@@ -1,0 +1,28 @@
+import { exposeToPage } from '@mooring/contract/worker';
+import modelUrl from '@mooring/listening/model?url';
+import { createReader, modelHash, type Reader } from '@mooring/listening/reader';
+
+export type ReaderWorker = typeof api;
+
+let opening: Promise<Reader> | undefined;
+
+const api = {
+  /** The version of the model. Rejects where its file cannot be fetched, is not the one this build was made with, or does not run. */
+  async open(): Promise<string> {
+    opening ??= openReader();
+    return (await opening).version;
+  },
+  read: async (text: string, before: string) => (await opening)?.read(text, before) ?? null,
+};
+
+async function openReader(): Promise<Reader> {
+  const answer = await fetch(modelUrl);
+  if (!answer.ok) throw new Error('The model could not be fetched.');
+  const bytes = await answer.arrayBuffer();
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  if (found !== modelHash) throw new Error('The model is not the one that belongs to this version.');
+  return createReader(bytes);
+}
+
+exposeToPage(api);

@@ -1,0 +1,33 @@
+import {
+  type Assessment,
+  type DangerLevel,
+  kindsByUrgency,
+  mergeAssessments,
+} from './danger/assessment.ts';
+import type { Reading } from './reader/reader.ts';
+
+/** Below this the reader is sure that a text speaks of no danger. */
+const sureOfNone = 0.04;
+
+/**
+ * What the rules and the reader found, as one assessment: the higher level and all kinds of both. Where the reader is sure
+ * that there is no danger, a find of the rules at level 1 or 2 is dropped; one at level 3 never is.
+ */
+export function uniteFindings(byRules: Assessment, reading: Reading | null): Assessment {
+  if (!reading) return byRules;
+  const read: Assessment = { level: reading.level, kinds: reading.kinds };
+  const isFalseFind = byRules.level < 3 && reading.danger < sureOfNone && reading.language === 'en';
+  if (isFalseFind) return withoutCards(byRules, read);
+  return mergeAssessments(byRules, read);
+}
+
+/** What the rules found of kinds that raise no card stays. */
+function withoutCards(byRules: Assessment, read: Assessment): Assessment {
+  const kinds = kindsByUrgency.filter(
+    (kind) =>
+      read.kinds.includes(kind) ||
+      (kind === 'bereaved-by-suicide' && byRules.kinds.includes(kind)),
+  );
+  const level = Math.min(1, Math.max(read.level, kinds.length > 0 ? 1 : 0)) as DangerLevel;
+  return { level: kinds.length === 0 ? 0 : level, kinds };
+}

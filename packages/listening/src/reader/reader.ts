@@ -1,0 +1,140 @@
+import { type DangerKind, type DangerLevel, kindsByUrgency } from '../danger/assessment.ts';
+import { createEncoder, type EncoderScores } from './encoder.ts';
+import { type Language, readerLabels } from './labels.ts';
+import { createLetterReader } from './letters.ts';
+import { parseModel } from './model-file.ts';
+import { windowsOf } from './windows.ts';
+
+/** What the reader makes of a text. */
+export type Reading = {
+  level: DangerLevel;
+  kinds: DangerKind[];
+  /** Whose danger it is; '-' where none is touched. */
+  whose: (typeof readerLabels.whose)[number];
+  /** What the person does with these words. */
+  act: (typeof readerLabels.act)[number];
+  language: Language;
+  /** How sure it is of danger at level 2 or 3, from 0 to 1. */
+  danger: number;
+};
+
+export type Reader = {
+  /** Changes with every training. */
+  version: string;
+  /** `before`: what was said just before, or ''. */
+  read(text: string, before?: string): Reading;
+};
+
+/** Of a longer text this many windows are read: those that look worst by their letters, the first and the last. */
+const maxWindows = 8;
+
+/** Throws where the bytes are no model, or where the browser cannot run it. */
+export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
+  const model = parseModel(bytes);
+  const { version, thresholds } = model.header;
+  const readLetters = createLetterReader(model);
+  const encode = await createEncoder(model);
+
+  function readEnglish(text: string, before: string): Omit<Reading, 'language'> {
+    const windows = chosenWindows(text, (part) => readLetters(part)?.level[1] ?? -10);
+    const scores = windows.map((part, at) => encode(part, at === 0 ? before : ''));
+    const worst = scores.reduce((one, other) => (dangerOf(other) > dangerOf(one) ? other : one));
+    const last = scores.at(-1) ?? worst;
+    const danger = dangerOf(worst);
+    const isCard = danger > (thresholds['card'] ?? 0.5);
+    const kinds = new Set<DangerKind>();
+    for (const score of scores) {
+      if (dangerOf(score) <= (thresholds['card'] ?? 0.5) && score !== worst) continue;
+      for (const kind of kindsOf(score, thresholds['kind'] ?? 0.5, isCard)) kinds.add(kind);
+    }
+    const isSoft = sigmoid(worst.level[0]) > (thresholds['soft'] ?? 0.5) && kinds.size > 0;
+    const isAcute = sigmoid(worst.level[2]) > (thresholds['acute'] ?? 0.5);
+    const level = isCard ? (isAcute ? 3 : 2) : isSoft ? 1 : 0;
+    return {
+      level,
+      kinds: level === 0 ? [] : kindsByUrgency.filter((kind) => kinds.has(kind)),
+      whose: best(readerLabels.whose, worst.whose),
+      act: best(readerLabels.act, last.act),
+      danger,
+    };
+  }
+
+  return {
+    version,
+    read(text, before = '') {
+      const letters = readLetters(text);
+      const nothing = { level: 0, kinds: [], whose: '-', act: 'little', danger: 0 } as const;
+      if (!letters) return { ...nothing, kinds: [], language: 'en' };
+      const language = languageOf(text, letters.language);
+      if (language === 'en') return { ...readEnglish(text, before), language };
+      const danger = sigmoid(letters.level[1]);
+      const isCard = danger > (thresholds['foreign'] ?? 0.5);
+      const kinds = isCard ? kindsOf(letters, thresholds['kind'] ?? 0.5, true) : [];
+      const level = isCard ? (sigmoid(letters.level[2]) > 0.5 ? 3 : 2) : 0;
+      return { ...nothing, level, kinds, whose: isCard ? 'mine' : '-', act: 'tell', danger, language };
+    },
+  };
+}
+
+const sigmoid = (value = 0) => 1 / (1 + Math.exp(-value));
+const dangerOf = ({ level }: Pick<EncoderScores, 'level'>) => sigmoid(level[1]);
+
+function best<T>(labels: readonly T[], scores: Float32Array): T {
+  let at = 0;
+  for (const [other, score] of scores.entries()) if (score > (scores[at] ?? 0)) at = other;
+  return labels[at] as T;
+}
+
+/** The kinds above the threshold; for a card at least the most likely one. */
+function kindsOf(
+  { kind }: { kind: Float32Array },
+  threshold: number,
+  isCard: boolean,
+): DangerKind[] {
+  const found = readerLabels.kind.filter((_, at) => sigmoid(kind[at]) > threshold);
+  const wanted = isCard ? found.filter((each) => !softKinds.has(each)) : found;
+  return wanted.length > 0 || !isCard ? found : [...found, mostLikelyOfCards(kind)];
+}
+
+const softKinds = new Set<DangerKind>(['hopeless', 'bereaved-by-suicide']);
+
+function mostLikelyOfCards(scores: Float32Array): DangerKind {
+  const cards = readerLabels.kind.filter((each) => !softKinds.has(each));
+  const score = (each: DangerKind) => scores[readerLabels.kind.indexOf(each)] ?? 0;
+  return cards.reduce((one, other) => (score(other) > score(one) ? other : one));
+}
+
+const scripts: readonly [RegExp, readonly Language[]][] = [
+  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, ['ja']],
+  [/\p{Script=Hangul}/u, ['ko']],
+  [/\p{Script=Han}/u, ['zh', 'ja']],
+  [/\p{Script=Greek}/u, ['el']],
+  [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'other']],
+  [/\p{Script=Arabic}/u, ['ar', 'fa', 'other']],
+  [/\p{Script=Devanagari}/u, ['hi', 'other']],
+];
+
+/** English where it is not sure: the encoder then reads it, and the rules as well. */
+function languageOf(text: string, scores: Float32Array): Language {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  for (const [script, languages] of scripts) {
+    const found = text.match(new RegExp(script, 'gu'))?.length ?? 0;
+    if (found === 0 || found < letters / 3) continue;
+    const score = (each: Language) => scores[readerLabels.language.indexOf(each)] ?? 0;
+    return languages.reduce((one, other) => (score(other) > score(one) ? other : one));
+  }
+  const highest = best(readerLabels.language, scores);
+  const english = scores[readerLabels.language.indexOf('en')] ?? 0;
+  const lead = (scores[readerLabels.language.indexOf(highest)] ?? 0) - english;
+  return lead > 1 ? highest : 'en';
+}
+
+function chosenWindows(text: string, worth: (part: string) => number): string[] {
+  const parts = windowsOf(text).map(({ from, to }) => text.slice(from, to));
+  if (parts.length <= maxWindows) return parts;
+  const order = parts
+    .map((part, at) => ({ at, worth: at === 0 || at === parts.length - 1 ? Infinity : worth(part) }))
+    .sort((one, other) => other.worth - one.worth)
+    .slice(0, maxWindows);
+  return order.map(({ at }) => at).sort((one, other) => one - other).flatMap((at) => parts[at] ?? []);
+}

@@ -1,0 +1,361 @@
+"""Trains the reader on what prepare.ts wrote, and writes the model that the app loads.
+
+    train.py MADE START OUT [--epochs N] [--seed N] [--threads N] [--dev]
+
+MADE: the folder of prepare.ts. START: the folder of the sentence encoder that training starts from (see README.md).
+OUT: the model file. --dev keeps one persona in seven to judge on and prints how well it does on them.
+One thread, fixed seeds and nothing else of chance: the same lines on the same kind of machine give the same bytes.
+"""
+import argparse, hashlib, json, math, random, struct, time
+import numpy as np
+import torch
+import torch.nn as nn
+import torch.nn.functional as F
+
+parser = argparse.ArgumentParser()
+parser.add_argument('made')
+parser.add_argument('start')
+parser.add_argument('out')
+parser.add_argument('--epochs', type=int, default=5)
+parser.add_argument('--seed', type=int, default=7)
+parser.add_argument('--threads', type=int, default=1)
+parser.add_argument('--dev', action='store_true')
+parser.add_argument('--limit', type=int, default=0, help='only so many lines, to try the command')
+args = parser.parse_args()
+
+torch.set_num_threads(args.threads)
+torch.use_deterministic_algorithms(True)
+torch.manual_seed(args.seed)
+random.seed(args.seed)
+
+heads = json.load(open(f'{args.made}/heads.json'))
+examples = json.load(open(f'{args.made}/examples.json'))
+if args.limit:
+    examples = random.sample(examples, args.limit)
+MANY = ['kind', 'event', 'relation', 'feeling', 'denied']
+ONE = ['whose', 'act']
+ENGLISH = heads['language'].index('en')
+MAX_PIECES, MAX_BEFORE = 96, 32
+
+
+def held_out(group):
+    return int(hashlib.sha256(group.encode()).hexdigest(), 16) % 7 == 0
+
+
+train = [e for e in examples if not (args.dev and held_out(e['group']))]
+dev = [e for e in examples if args.dev and held_out(e['group'])]
+
+
+def targets(items):
+    wanted = {'level': torch.tensor([[float(e['level'] >= n) for n in (1, 2, 3)] for e in items])}
+    for head in MANY:
+        table = torch.zeros(len(items), len(heads[head]))
+        for row, e in enumerate(items):
+            for column in e[head]:
+                table[row, column] = 1
+        wanted[head] = table
+    for head in ONE + ['language']:
+        wanted[head] = torch.tensor([e[head] for e in items])
+    return wanted
+
+
+# ---- The encoder of English text: two attention layers, started from a published sentence encoder. ----
+
+def start_tensors():
+    manifest = json.load(open(f'{args.start}/model.json'))['weightsManifest'][0]
+    data = b''.join(open(f'{args.start}/{path}', 'rb').read() for path in manifest['paths'])
+    tensors, at = {}, 0
+    for weight in manifest['weights']:
+        size = math.prod(weight['shape'])
+        if weight['dtype'] == 'float32':
+            values = np.frombuffer(data[at:at + 4 * size], np.float32).reshape(weight['shape'])
+            tensors[weight['name']] = torch.from_numpy(values.copy())
+        at += 4 * size
+    def one(*parts):
+        found = [name for name in tensors if all(part in name for part in parts)]
+        assert len(found) == 1, (parts, found)
+        return tensors[found[0]].squeeze()
+    return one
+
+
+class Layer(nn.Module):
+    def __init__(self, number, width, one):
+        super().__init__()
+        name = f'Layer_{number}/'
+        self.width = width
+        self.norm, self.feedNorm = nn.LayerNorm(width, eps=1e-6), nn.LayerNorm(512, eps=1e-6)
+        self.qkv, self.out = nn.Linear(width, 3 * width), nn.Linear(width, 512)
+        self.feed, self.back = nn.Linear(512, 1536), nn.Linear(1536, 512)
+        self.residual = nn.Linear(256, 512) if width == 256 else None
+        def fill(layer, weight, bias):
+            layer.weight.data.copy_(weight.t() if weight.dim() == 2 else weight)
+            layer.bias.data.copy_(bias)
+        fill(self.norm, one(name + 'TransformerLayer/layer_pre', 'scale'), one(name + 'TransformerLayer/layer_pre', 'norm_bias'))
+        fill(self.feedNorm, one(name + 'TransformerLayer/FFN/layer_pre', 'scale'), one(name + 'TransformerLayer/FFN/layer_pre', 'norm_bias'))
+        fill(self.qkv, one(name, 'qkv_transform_single/kernel'), one(name, 'qkv_transform_single/bias'))
+        fill(self.out, one(name, 'output_transform_single/kernel'), one(name, 'output_transform_single/bias'))
+        fill(self.feed, one(name, 'FFN/conv1/Tensordot/Reshape_1'), one(name, 'FFN/conv1/bias'))
+        fill(self.back, one(name, 'FFN/conv2/Tensordot/Reshape_1'), one(name, 'FFN/conv2/bias'))
+        if self.residual:
+            fill(self.residual, one('Layer_0/TransformerLayer/dense/kernel'), one('Layer_0/TransformerLayer/dense/bias'))
+
+    def forward(self, x, mask):
+        count, length, _ = x.shape
+        size = self.width // 4
+        apart = lambda part: part.view(count, length, 4, size).transpose(1, 2)
+        q, k, v = map(apart, self.qkv(self.norm(x)).split(self.width, 2))
+        shares = torch.softmax(q @ k.transpose(2, 3) * size ** -0.5 + (~mask)[:, None, None, :] * -1e9, -1)
+        shares = F.dropout(shares, 0.1, self.training)
+        mixed = self.out((shares @ v).transpose(1, 2).reshape(count, length, self.width))
+        x = (self.residual(x) if self.residual else x) + F.dropout(mixed, 0.1, self.training)
+        return x + F.dropout(self.back(F.relu(self.feed(self.feedNorm(x)))), 0.1, self.training)
+
+
+class Encoder(nn.Module):
+    def __init__(self):
+        super().__init__()
+        one = start_tensors()
+        self.embeddings = nn.Embedding.from_pretrained(one('module/Embeddings_en'), freeze=False)
+        self.register_buffer('timing', one('TimingSignal/ExpandDims_1'))
+        self.segment = nn.Parameter(torch.zeros(256))
+        self.layers = nn.ModuleList([Layer(0, 256, one), Layer(1, 512, one)])
+        self.mix = nn.Linear(512 * 3, 192)
+        self.heads = nn.ModuleDict({h: nn.Linear(192, len(heads[h])) for h in ['level'] + MANY + ONE})
+
+    def forward(self, ids, mask, before):
+        angle = torch.arange(ids.shape[1]).float()[:, None] * self.timing
+        x = self.embeddings(ids) * 2 + torch.cat([angle.sin(), angle.cos()], 1) + before[:, :, None].float() * self.segment
+        for layer in self.layers:
+            x = layer(x, mask)
+        text = (mask & ~before)[:, :, None]
+        mean = (x * text).sum(1) / text.sum(1).clamp(min=1)
+        most = x.masked_fill(~text, -1e4).max(1).values
+        earlier = (x * before[:, :, None]).sum(1) / before.sum(1, keepdim=True).clamp(min=1)
+        mixed = F.dropout(F.relu(self.mix(F.dropout(torch.cat([mean, most, earlier], 1), 0.3, self.training))), 0.2, self.training)
+        return {head: layer(mixed) for head, layer in self.heads.items()}
+
+
+def encoder_batch(items):
+    rows = [(e['before'][-MAX_BEFORE:], e['pieces'][:MAX_PIECES - MAX_BEFORE]) for e in items]
+    length = max(len(b) + len(p) for b, p in rows)
+    ids = torch.zeros(len(rows), length, dtype=torch.long)
+    mask, before = torch.zeros(len(rows), length, dtype=torch.bool), torch.zeros(len(rows), length, dtype=torch.bool)
+    for row, (b, p) in enumerate(rows):
+        ids[row, :len(b) + len(p)] = torch.tensor(b + p)
+        mask[row, :len(b) + len(p)] = True
+        before[row, :len(b)] = True
+    return ids, mask, before
+
+
+WEIGHT = {'level': 4.0, 'kind': 6.0, 'event': 2.0, 'relation': 2.0, 'feeling': 1.5, 'denied': 0.7, 'whose': 0.6, 'act': 1.0}
+RARE = {'level': 1.3, 'kind': 3.0, 'event': 2.0, 'relation': 2.0, 'feeling': 2.0, 'denied': 2.0}
+
+
+def encoder_loss(found, wanted):
+    total = 0
+    for head in ['level'] + MANY:
+        smooth = wanted[head] * 0.97 + 0.01
+        total = total + WEIGHT[head] * F.binary_cross_entropy_with_logits(found[head], smooth, pos_weight=torch.tensor(RARE[head]))
+    for head in ONE:
+        total = total + WEIGHT[head] * F.cross_entropy(found[head], wanted[head], label_smoothing=0.03)
+    return total
+
+
+def joined(items):
+    """Some lines as one longer text: the worst decides, and all that they tell holds."""
+    worst = max(items, key=lambda e: e['level'])
+    made = {head: sorted(set(sum((e[head] for e in items), []))) for head in MANY}
+    made.update(pieces=sum((e['pieces'] for e in items), []), lower=sum((e['lower'] for e in items), []), before=[], level=worst['level'],
+                whose=worst['whose'], act=items[-1]['act'], language=ENGLISH)
+    return made
+
+
+def lengthened(items):
+    by_group, made = {}, []
+    for e in items:
+        if not e['before']:
+            by_group.setdefault(e['group'], []).append(e)
+    for mine in by_group.values():
+        calm = [e for e in mine if e['level'] == 0]
+        for _ in range(len(mine) // 6):
+            pool = calm if random.random() < 0.5 and len(calm) > 4 else mine
+            if len(pool) > 4:
+                made.append(joined(random.sample(pool, random.choice([2, 2, 3]))))
+    return made
+
+
+def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items: items):
+    groups = [{'params': p, 'lr': rate} for p, rate in rates]
+    optimizer, step, started = torch.optim.AdamW(groups, weight_decay=0.01), 0, time.time()
+    steps = len(each(items)) / size * epochs
+    for epoch in range(epochs):
+        model.train()
+        order = each(items)
+        random.shuffle(order)
+        # Texts of about the same length stand together in a batch.
+        order = [e for at in range(0, len(order), size * 20) for e in sorted(order[at:at + size * 20], key=lambda e: len(e['pieces']) + len(e['before']))]
+        batches = [order[at:at + size] for at in range(0, len(order), size)]
+        random.shuffle(batches)
+        total = 0.0
+        for batch in batches:
+            share = min(1, (step + 1) / 60) * max(0.02, 1 - step / steps)
+            for group, (_, rate) in zip(optimizer.param_groups, rates):
+                group['lr'] = rate * share
+            loss = loss_of(model(*batch_of(batch)), targets(batch))
+            optimizer.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), 1.0)
+            optimizer.step()
+            total, step = total + float(loss), step + 1
+        print(f'epoch {epoch + 1} of {epochs}: loss {total / len(batches):.3f}, {time.time() - started:.0f} s', flush=True)
+
+
+def outputs(model, batch_of, items):
+    model.eval()
+    order = sorted(range(len(items)), key=lambda at: len(items[at]['pieces']))
+    parts = []
+    with torch.no_grad():
+        for at in range(0, len(items), 128):
+            parts.append(model(*batch_of([items[i] for i in order[at:at + 128]])))
+    back = torch.tensor(order).argsort()
+    return {head: torch.cat([part[head] for part in parts])[back] for head in parts[0]}
+
+
+def judge(found, items):
+    wanted = targets(items)
+    danger, calm, acute = wanted['level'][:, 1] > 0.5, wanted['level'][:, 0] < 0.5, wanted['level'][:, 2] > 0.5
+    score = torch.sigmoid(found['level'][:, 1])
+    for least in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
+        card = score > least
+        print(f'  card above {least}: danger {card[danger].float().mean():.3f}, level 3 {card[acute].float().mean():.3f}, false {card[calm].float().mean():.3f}')
+    for head in ONE:
+        if head in found:
+            print(f"  {head} {(found[head].argmax(1) == wanted[head]).float().mean():.3f}")
+    if 'kind' in found:
+        for column, name in enumerate(heads['kind']):
+            there = (wanted['kind'][:, column] > 0.5) & danger
+            if there.sum() >= 8:
+                print(f"  {name}: {int(there.sum())} lines, card {(score > 0.5)[there].float().mean():.2f}, kind {(found['kind'][there, column] > 0).float().mean():.2f}")
+
+
+# ---- The reader of letters: which language, and danger in those that the encoder does not know. ----
+
+GROUPS, LETTER_WIDTH, LETTER_CHANNELS = 8192, 40, 64
+tokens = json.load(open(f'{args.made}/tokens.json'))
+group_rows = torch.full((len(tokens), 25), GROUPS)
+for row, rows in enumerate(tokens):
+    group_rows[row, :len(rows)] = torch.tensor(rows[:25])
+group_count = (group_rows < GROUPS).sum(1, keepdim=True).clamp(min=1).float()
+
+
+class Letters(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.groups = nn.Embedding(GROUPS + 1, LETTER_WIDTH, padding_idx=GROUPS)
+        nn.init.normal_(self.groups.weight, std=0.2)
+        self.groups.weight.data[GROUPS] = 0
+        self.near = nn.Linear(LETTER_WIDTH * 3, LETTER_CHANNELS)
+        self.language = nn.Linear(LETTER_CHANNELS * 2, len(heads['language']))
+        self.level = nn.Linear(LETTER_CHANNELS * 2, 3)
+        self.kind = nn.Linear(LETTER_CHANNELS * 2, len(heads['kind']))
+
+    def forward(self, ids, mask):
+        distinct, place = torch.unique(ids, return_inverse=True)
+        x = (self.groups(group_rows[distinct]).sum(1) / group_count[distinct])[place]
+        if self.training:
+            x = x * (torch.rand(x.shape[0], x.shape[1], 1) > 0.08).float()
+        x = x * mask[:, :, None]
+        zero = torch.zeros_like(x[:, :1])
+        h = F.relu(self.near(torch.cat([torch.cat([zero, x[:, :-1]], 1), x, torch.cat([x[:, 1:], zero], 1)], 2))) * mask[:, :, None]
+        pooled = torch.cat([h.max(1).values, h.sum(1) / mask.sum(1, keepdim=True).clamp(min=1)], 1)
+        pooled = F.dropout(pooled, 0.3, self.training)
+        return {'language': self.language(pooled), 'level': self.level(pooled), 'kind': self.kind(pooled)}
+
+
+def letters_batch(items):
+    length = max(1, max(len(e['tokens'][:80]) for e in items))
+    ids, mask = torch.zeros(len(items), length, dtype=torch.long), torch.zeros(len(items), length, dtype=torch.bool)
+    for row, e in enumerate(items):
+        mine = e['tokens'][:80]
+        ids[row, :len(mine)] = torch.tensor(mine, dtype=torch.long)
+        mask[row, :len(mine)] = True
+    return ids, mask
+
+
+def letters_loss(found, wanted):
+    foreign = (wanted['language'] != ENGLISH).float()[:, None]
+    language = F.cross_entropy(found['language'], wanted['language'], label_smoothing=0.02)
+    level = (F.binary_cross_entropy_with_logits(found['level'], wanted['level'], pos_weight=torch.tensor(1.5), reduction='none') * foreign).sum() / foreign.sum().clamp(min=1)
+    kind = (F.binary_cross_entropy_with_logits(found['kind'], wanted['kind'], pos_weight=torch.tensor(2.0), reduction='none') * foreign).sum() / foreign.sum().clamp(min=1)
+    return language + level + 0.5 * kind
+
+
+# ---- The file. ----
+
+def write(path, tensors, thresholds):
+    body, places = b'', []
+    def append(data):
+        nonlocal body
+        at = len(body)
+        body += data + b'\0' * (-len(data) % 4)
+        return at
+    for name, values in tensors.items():
+        table = values.detach().numpy().astype(np.float32)
+        table = table if table.ndim == 2 else table[None, :]
+        rows, columns = table.shape
+        if rows * columns < 4096:
+            places.append({'name': name, 'rows': rows, 'columns': columns, 'at': append(table.tobytes()), 'scalesAt': None})
+            continue
+        scales = np.maximum(np.abs(table).max(1), 1e-8) / 127
+        small = np.clip(np.round(table / scales[:, None]), -127, 127).astype(np.int8)
+        places.append({'name': name, 'rows': rows, 'columns': columns, 'at': append(small.tobytes()), 'scalesAt': append(scales.astype(np.float32).tobytes())})
+    header = {'version': hashlib.sha256(body).hexdigest()[:12], 'thresholds': thresholds, 'pieces': json.load(open(f'{args.start}/vocab.json')), 'tensors': places}
+    text = json.dumps(header, separators=(',', ':'), ensure_ascii=False).encode()
+    text += b' ' * (-len(text) % 4)
+    data = struct.pack('<I', len(text)) + text + body
+    open(path, 'wb').write(data)
+    print(f'{len(data) / 1e6:.2f} MB, SHA-256 {hashlib.sha256(data).hexdigest()}')
+
+
+english = [e for e in train if e['language'] == ENGLISH and e['pieces']]
+print(f'{len(train)} lines to learn from ({len(english)} English), {len(dev)} to judge on', flush=True)
+
+letters = Letters()
+foreign = [e for e in train if e['language'] != ENGLISH]
+run(letters, letters_batch, letters_loss, english[::2] + foreign * 3, 128, 10, [(list(letters.parameters()), 4e-3)])
+if dev:
+    found = outputs(letters, letters_batch, dev)
+    wanted = targets(dev)
+    for column, name in enumerate(heads['language']):
+        mine = wanted['language'] == column
+        if mine.sum():
+            right = found['language'].argmax(1)[mine] == column
+            danger = mine & (wanted['level'][:, 1] > 0.5)
+            calm = mine & (wanted['level'][:, 0] < 0.5)
+            card = torch.sigmoid(found['level'][:, 1]) > 0.5
+            print(f'  {name}: {int(mine.sum())} lines, language {right.float().mean():.3f}, danger {card[danger].float().mean():.2f}, false {card[calm].float().mean():.2f}')
+
+encoder = Encoder()
+# Half of the time in small letters, as most people type.
+def typed(items):
+    return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in items + lengthened(items)]
+learned = [p for name, p in encoder.named_parameters() if name.startswith(('mix', 'heads', 'segment'))]
+started = [p for name, p in encoder.named_parameters() if not name.startswith(('mix', 'heads', 'segment'))]
+run(encoder, encoder_batch, encoder_loss, english, 64, args.epochs, [(started, 2e-4), (learned, 1.5e-3)], typed)
+if dev:
+    judge(outputs(encoder, encoder_batch, [e for e in dev if e['language'] == ENGLISH and e['pieces']]), [e for e in dev if e['language'] == ENGLISH and e['pieces']])
+
+tensors = {'embeddings': encoder.embeddings.weight, 'timing': encoder.timing, 'segment': encoder.segment}
+for number, layer in enumerate(encoder.layers):
+    for name, value in layer.named_parameters():
+        tensors[f'layer{number}.{name}'] = value
+tensors.update({'mix.weight': encoder.mix.weight, 'mix.bias': encoder.mix.bias})
+for head, layer in encoder.heads.items():
+    tensors.update({f'{head}.weight': layer.weight, f'{head}.bias': layer.bias})
+tensors['letters.groups'] = letters.groups.weight[:GROUPS]
+for name in ('near', 'language', 'level', 'kind'):
+    layer = getattr(letters, name)
+    tensors.update({f'letters.{name}.weight': layer.weight, f'letters.{name}.bias': layer.bias})
+write(args.out, tensors, json.load(open(f'{args.made}/thresholds.json')))
+if args.dev:
+    torch.save({'encoder': encoder.state_dict(), 'letters': letters.state_dict()}, args.out + '.pt')
