@@ -24,7 +24,7 @@ export function useDashboard() {
   return {
     ...greeting,
     ...first,
-    /** What is offered first is known, so that nothing moves once it stands. */
+    /** What is offered first is known, so the layout does not shift later. */
     settled: answers.status !== 'loading' && quietDay.status !== 'unknown',
     offer: quiet && first.offer?.asks ? null : first.offer,
     checkIn: record
@@ -35,7 +35,7 @@ export function useDashboard() {
       : { marks: unansweredMarks, text: quiet ? 'It can wait.' : 'How is it, right now?' },
     quietDay,
     laterBackup: quiet ? null : laterBackup,
-    /** One thought of that kind at a time. */
+    /** Only one suggestion at a time. */
     install: quiet || laterBackup ? null : install,
   };
 }

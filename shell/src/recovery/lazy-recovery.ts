@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { RecoveryNoticeProps } from './recovery-notice.tsx';
 
-/** Fetched only where there is something to say. A page that cannot have them goes on without. */
+/** Loaded only when something is restored or lost. Where they cannot be loaded nothing is shown. */
 export const RecoveryScreen = lazy<ComponentType<{ done: number; total: number }>>(() =>
   import('./recovery-screen.tsx').then(
     ({ RecoveryScreen: shown }) => ({ default: shown }),

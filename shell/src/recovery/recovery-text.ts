@@ -2,8 +2,8 @@ import type { Recovery } from '@mooring/data';
 
 type Outcome = Extract<Recovery, { status: 'restored' | 'lost' }>;
 
-/** What came of a recovery, in words that promise nothing. `backup`: whether a backup file could help further. */
-export function recoveryWords(outcome: Outcome): { title: string; text: string; backup: boolean } {
+/** The text for the result of a recovery. It promises nothing. `backup`: whether a backup file could restore more. */
+export function recoveryText(outcome: Outcome): { title: string; text: string; backup: boolean } {
   if (outcome.status === 'lost') {
     return {
       title: 'Your words are not in this browser any more',

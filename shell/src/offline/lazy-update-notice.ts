@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react';
 import type { UpdateNoticeProps } from './update-notice.tsx';
 
-/** Fetched only when there is something to say. A page that cannot have it goes on without. */
+/** Loaded only when an update waits. Where it cannot be loaded nothing is shown. */
 export const UpdateNotice = lazy<ComponentType<UpdateNoticeProps>>(() =>
   import('./update-notice.tsx').then(
     ({ UpdateNotice: shown }) => ({ default: shown }),
