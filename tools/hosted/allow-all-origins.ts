@@ -1,5 +1,5 @@
-/** Lets pages of any address ask, as the hosted gateway does. `@supabase/lite` does it for rows, and not for signing in. */
-export async function forPages(
+/** CORS headers for every origin, as the hosted gateway sends. `@supabase/lite` sends them for rows, and not for signing in. */
+export async function allowAllOrigins(
   request: Request,
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {

@@ -23,7 +23,7 @@ const whole = (to: ServerResponse) => {
   to.end('data: [DONE]\n\n');
 };
 
-test('Deno finds nothing wrong with the types of the functions', async () => {
+test('Deno type-checks the functions', async () => {
   expect(await checkFunctions()).toBe('');
 });
 
@@ -58,7 +58,7 @@ test.for<[string, unknown]>([
   expect(stand.project.turns()).toEqual([]);
 });
 
-test('the largest conversation the app sends is taken, in whatever script', async () => {
+test('the largest conversation the app sends is accepted, in any script', async () => {
   stand.provider.answers(whole);
   const messages = many(40, '悲'.repeat(1_500));
   const response = await stand.ask({ messages });
@@ -80,12 +80,12 @@ test('a body that is too large is refused before it is read, whether it says so 
     body: pieces,
     duplex: 'half',
   } as RequestInit).catch(() => null);
-  // The connection may also simply be closed on someone who goes on sending.
+  // The server may also close the connection while the body is still being sent.
   expect(response?.status ?? 413).toBe(413);
   expect(stand.provider.calls).toEqual([]);
 });
 
-test('the app’s pages may ask, from each of their origins, and a browser is told so beforehand', async () => {
+test('the app may call from each of its origins, and a preflight request says so', async () => {
   for (const from of [origin, 'https://other.example']) {
     const before = await stand.ask(null, { method: 'OPTIONS', origin: from, token: null });
     expect(before.status).toBe(204);
@@ -131,7 +131,7 @@ test.for<[string, string | null]>([
   expect(stand.provider.calls).toEqual([]);
 });
 
-test('turns are counted in the database under the person’s own token, with no key that opens more', async () => {
+test('turns are counted in the database with the person’s own token, and no stronger key', async () => {
   await (await stand.ask(talk)).text();
   const [user, turn] = stand.project.calls;
   expect(user?.path).toBe('/auth/v1/user');
@@ -142,7 +142,7 @@ test('turns are counted in the database under the person’s own token, with no 
   }
 });
 
-test('who asks too often is told how long to wait, and nobody else is', async () => {
+test('a person over the rate limit is told how long to wait, and nobody else is limited', async () => {
   stand.project.waits.set(tokens.ann, 42);
   const refused = await stand.ask(talk);
   expect(refused.headers.get('retry-after')).toBe('42');
@@ -180,7 +180,7 @@ async function withSettings(
   }
 }
 
-test('a project that cannot be reached lets nobody by', async () => {
+test('when the project cannot be reached every request is refused', async () => {
   await withSettings({ SUPABASE_URL: 'http://127.0.0.1:9' }, async (ask) => {
     expect(await errorOf(await ask())).toMatchObject({ status: 503, code: 'project-away' });
   });
@@ -212,7 +212,7 @@ test.for<[string, Record<string, string>, string]>([
   },
 );
 
-test('the log of all that holds no word, no key and nobody’s name', async () => {
+test('the log of all these requests contains no text, no key and no name', async () => {
   await vi.waitFor(() => expect(stand.running.logs()).toContain('"status":413'), 20_000);
   const log = stand.running.logs();
   for (const status of [200, 204, 400, 401, 403, 405, 413, 429])
