@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mooring/ui';
 import { lazy, Suspense } from 'react';
 import { CheckInForm } from './form/check-in-form.tsx';
-import { useHistoryDoor } from './history/use-history-door.ts';
+import { useHistoryToggle } from './history/use-history-toggle.ts';
 import { FindClarityCard } from './insight/find-clarity-card.tsx';
 import { InsightCard } from './insight/insight-card.tsx';
 import { QuietLine } from './insight/quiet-line.tsx';
@@ -23,7 +23,7 @@ type CheckInBodyProps = {
 /** The form, or what was named today; and the history below it. */
 export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInBodyProps) {
   const { form, insight } = page;
-  const history = useHistoryDoor();
+  const history = useHistoryToggle();
   const section = history.open && (
     <Suspense fallback={<Skeleton lines={6} />}>
       <HistorySection

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@mooring/contract/router';
 import { type Conversation, type ConversationMessage, type Emotion, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import { alsoFeeling } from './also-feeling.ts';
-import { broughtAlong } from './brought-words.ts';
+import { carriedState } from './carried-text.ts';
 import { greetingFor } from './greeting/greeting.ts';
 import { useChosenEmotions } from './use-chosen-emotions.ts';
 import { useKeptConversation } from './use-kept-conversation.ts';
@@ -169,7 +169,7 @@ export function useCompanion(): Companion {
     step: 'choose',
     chosen,
     choose,
-    brought: broughtAlong(state) !== null,
+    brought: carriedState(state) !== null,
     held: there?.messages.some(({ role }) => role === 'user') ? there : null,
     goOn: () => there && setSearch({ [addressOf.conversation]: there.id }, { state }),
     busy,

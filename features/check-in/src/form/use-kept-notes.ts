@@ -11,12 +11,12 @@ export function useKeptNotes(
   });
   const latest = useRef({ unsaved, bringBack });
   latest.current = { unsaved, bringBack };
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   const before = useRef('');
 
   useEffect(() => {
-    if (!ready || found === undefined || asked.current) return;
-    asked.current = true;
+    if (!ready || found === undefined || wasRequested.current) return;
+    wasRequested.current = true;
     const kept = found?.content ?? '';
     if (kept === '') return;
     before.current = kept;

@@ -5,14 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { askForWords } from '../talk/app-words.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
-import { imaginedRecogniser } from '../testing/imagined-recogniser.ts';
+import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
+import { createFakeRecogniser } from '../testing/fake-recogniser.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function openHeld(data?: TestData) {
   const tab = data ?? (await createTestData());
-  const id = await heldConversation(tab, ['Grief'], twoCups);
+  const id = await writeConversation(tab, ['Grief'], sampleMessages);
   const path = `/companion?conversation=${id}`;
   const page = onCompanion(await renderScreen({ routes, path, data: tab }));
   await page.box();
@@ -187,7 +187,7 @@ test('a full device says so, and the end it did not take is kept when the messag
 });
 
 test('where the device can write it down, it asks first, and shows the words before they are sent', async () => {
-  const recogniser = imaginedRecogniser();
+  const recogniser = createFakeRecogniser();
   vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   recogniser.say('I set out two cups again');
   const { press, box, replies, data } = await openHeld();
@@ -209,7 +209,7 @@ test('where the device can write it down, it asks first, and shows the words bef
 });
 
 test('who only wants to record is not asked again, and nothing is written down', async () => {
-  const recogniser = imaginedRecogniser();
+  const recogniser = createFakeRecogniser();
   vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   const { press, box, data } = await openHeld();
   await press('Record a message');

@@ -12,12 +12,12 @@ export function useKeepBeforeLeaving(keeping: {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    let here = true;
+    let isMounted = true;
     void latest.current.keep().finally(() => {
-      if (here) blocker.proceed();
+      if (isMounted) blocker.proceed();
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [blocker]);
 }

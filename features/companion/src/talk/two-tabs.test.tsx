@@ -5,12 +5,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
 
 /** A page with a conversation that was had before, and another tab of the same browser. */
 async function openHeld() {
   const data = await createTestData();
-  const id = await heldConversation(data, ['Grief'], twoCups);
+  const id = await writeConversation(data, ['Grief'], sampleMessages);
   const page = onCompanion(
     await renderScreen({ routes, path: `/companion?conversation=${id}`, data }),
   );
@@ -43,7 +43,7 @@ test('a message that another tab changes is changed here, though their number is
   await act(() => other.conversations.keep(id, [{ ...filled, text: 'I poured it away.' }]));
   expect(await screen.findByText('I poured it away.')).toBeVisible();
   expect(screen.queryByText(/I filled it/)).toBeNull();
-  expect(shown()).toHaveLength(twoCups.length);
+  expect(shown()).toHaveLength(sampleMessages.length);
 });
 
 test('what another tab adds while a reply is on its way appears at once, and the reply after it', async () => {
@@ -53,7 +53,7 @@ test('what another tab adds while a reply is on its way appears at once, and the
   expect(await screen.findByText('From the other tab.')).toBeVisible();
   await replies(4);
   const kept = (await messagesOf(data, id)).map(({ text }) => joined(text));
-  expect(kept).toHaveLength(twoCups.length + 3);
+  expect(kept).toHaveLength(sampleMessages.length + 3);
   await waitFor(() => expect(shown()).toEqual(kept));
   expect((await messagesOf(other, id)).map(({ text }) => joined(text))).toEqual(kept);
 });
@@ -80,7 +80,7 @@ test('a reply that cannot be kept stays on the page, in its place', async () => 
   await press('Stop');
   await noticed('This device is full');
   expect(await screen.findByText('Stopped here.')).toBeVisible();
-  expect(await messagesOf(data, id)).toHaveLength(twoCups.length + 1);
+  expect(await messagesOf(data, id)).toHaveLength(sampleMessages.length + 1);
   await act(() => other.conversations.keep(id, [mine('other-1', 'From the other tab.')]));
   expect(await screen.findByText('From the other tab.')).toBeVisible();
   expect(shown().at(-2)).toMatch(/^Dear/);
@@ -97,5 +97,5 @@ test('where a message does not open, the rest stands there and it is said', asyn
   await act(() => data.records.put('settings', {}));
   expect(await screen.findByText('This could not be opened')).toBeVisible();
   expect(screen.queryByText(/I filled it/)).toBeNull();
-  expect(shown()).toHaveLength(twoCups.length - 1);
+  expect(shown()).toHaveLength(sampleMessages.length - 1);
 });

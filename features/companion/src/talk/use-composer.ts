@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@mooring/contract/router';
 import { type Recording, useData, useDraft } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { broughtAlong, joined } from '../brought-words.ts';
+import { carriedState, joinParts } from '../carried-text.ts';
 import { type Box, openBox } from './open-box.ts';
 
 export type Composer = {
@@ -50,7 +50,7 @@ export function useComposer(): Composer {
   }
 
   async function arrive(kept: typeof draft.found) {
-    const brought = broughtAlong(state);
+    const brought = carriedState(state);
     const opened = await openBox(data, kept ?? null, brought);
     if (gone.current) return;
     setCut(opened.cut);
@@ -58,7 +58,7 @@ export function useComposer(): Composer {
     // Whoever has begun to type by now goes on below it.
     const { text } = latest.current;
     const recording = attached.current ? latest.current.recording : opened.recording;
-    const next = { text: joined([opened.text, text]), recording };
+    const next = { text: joinParts([opened.text, text]), recording };
     if (brought || text !== '' || attached.current) put(next);
     else show(next);
     // What came along is in the box now; a reload must not bring it a second time.

@@ -9,15 +9,15 @@ export function useKeyboardInset(): number {
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
-    const look = () => {
+    const measure = () => {
       const covered = window.innerHeight - view.height - view.offsetTop;
       setInset(view.scale > 1.01 || covered < leastKeyboard ? 0 : Math.round(covered));
     };
-    view.addEventListener('resize', look);
-    view.addEventListener('scroll', look);
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
     return () => {
-      view.removeEventListener('resize', look);
-      view.removeEventListener('scroll', look);
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
     };
   }, []);
   return inset;

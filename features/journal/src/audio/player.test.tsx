@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { imaginedSounds } from './imagined-sounds.tsx';
+import { createFakeSounds } from './fake-sounds.tsx';
 
 async function reading(seconds = 65) {
   const data = await createTestData();
@@ -13,7 +13,7 @@ async function reading(seconds = 65) {
   const { recording } = await data.recordings.finish(id);
   const fields = { title: 'Said aloud', content: '', tags: [], type: 'audio' as const, recording };
   const entry = await data.entries.create(fields);
-  const sounds = imaginedSounds();
+  const sounds = createFakeSounds();
   const open = () =>
     renderScreen({ routes: sounds.around(routes), path: `/entry/${entry.id}`, data });
   return { data, sounds, recording, entry, open };

@@ -9,7 +9,7 @@ import {
 } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { useRef, useState } from 'react';
-import { speakAlone } from './one-voice.ts';
+import { playExclusively } from './play-exclusively.ts';
 
 /** Everything the recorder shows and does. The recording itself belongs to the page it is part of. */
 export type PageRecorder = {
@@ -95,7 +95,7 @@ export function usePageRecorder(page: Page): PageRecorder {
     recording,
     start() {
       setEnding('asked');
-      speakAlone(null);
+      playExclusively(null);
       recorder.start();
     },
     stop: () => void recorder.stop(),

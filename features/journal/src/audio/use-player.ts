@@ -1,7 +1,7 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Recording, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { speakAlone } from './one-voice.ts';
+import { playExclusively } from './play-exclusively.ts';
 import { type Sound, useOpenSound } from './sound.ts';
 
 export type PlayerView = {
@@ -91,7 +91,7 @@ export function usePlayer(recording: Recording): PlayerView {
     try {
       const made = await opened();
       if (!made || !wanted.current) return;
-      speakAlone(pause);
+      playExclusively(pause);
       await made.play();
       setStatus('playing');
     } catch (error) {

@@ -6,10 +6,10 @@ import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.t
 import { downloadWords } from './download-words.ts';
 import { missingFrom, type PageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
-import { type Elsewhere, useElsewhere } from './use-elsewhere.ts';
-import { type StuckLeave, useLeaveGuard } from './use-leave-guard.ts';
+import { type OtherTabChange, useOtherTabChange } from './use-other-tab-change.ts';
+import { type BlockedLeave, useLeaveGuard } from './use-leave-guard.ts';
 import { type RestoredDraft, useRestoredDraft } from './use-restored-draft.ts';
-import { useSpareRecordings } from './use-spare-recordings.ts';
+import { useRemoveUnusedRecordings } from './use-remove-unused-recordings.ts';
 
 type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; key: MessageKey };
 
@@ -22,7 +22,7 @@ export type EntryEditor = {
   recorder: PageRecorder;
   /** A recording that was cut off is back, and still on the page. */
   cutOff: boolean;
-  elsewhere: Elsewhere;
+  otherTabChange: OtherTabChange;
   /** What is missing before it can be saved, in words. */
   missing: string | null;
   saving: SaveState;
@@ -33,11 +33,11 @@ export type EntryEditor = {
   draft: DraftState;
   keepDraftNow(): void;
   restored: RestoredDraft;
-  stuck: StuckLeave | null;
+  blockedLeave: BlockedLeave | null;
 };
 
 /** The words themselves stay in the draft: only its name and this sentence travel to the companion's page. */
-const companionPrompt = 'I am writing a journal entry, and I would like some guidance with it.';
+const companionRequest = 'I am writing a journal entry, and I would like some guidance with it.';
 
 export function useEntryEditor(page: OpenPage): EntryEditor {
   const { entries, env, notices, safety } = useData();
@@ -50,7 +50,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const { keeper, state: draft } = useDraftKeeper(page.draftKey, {
     worthKeeping: (written) => !sameFields(written, page.untouched),
   });
-  const elsewhere = useElsewhere(page.base);
+  const elsewhere = useOtherTabChange(page.base);
   const missing = missingFrom(fields);
   const { base } = page;
 
@@ -65,7 +65,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     recording: fields.recording,
     change: (recording) => change(recording ? { recording, type: 'audio' } : { recording }),
   });
-  useSpareRecordings(fields.recording);
+  useRemoveUnusedRecordings(fields.recording);
 
   async function save() {
     if (missing || busy.current) return;
@@ -97,7 +97,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     titleWithDate: () => change({ title: fullDate(env.now()) }),
     recorder,
     cutOff: page.cutOff && fields.recording?.id === page.fields.recording?.id,
-    elsewhere: saving.status === 'saving' ? 'same' : elsewhere,
+    otherTabChange: saving.status === 'saving' ? 'same' : elsewhere,
     missing,
     saving,
     save,
@@ -107,14 +107,14 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
       else navigate(-1);
     },
     askCompanion: () => {
-      const state: CompanionState = { initialPrompt: companionPrompt, draft: page.draftKey };
+      const state: CompanionState = { initialPrompt: companionRequest, draft: page.draftKey };
       navigate(paths.companion.to(), { state });
     },
     download: () => downloadWords(fields),
     draft,
     keepDraftNow: () => void keeper.flush(),
     restored: useRestoredDraft({ page, fields, replace }),
-    stuck: useLeaveGuard({
+    blockedLeave: useLeaveGuard({
       unsettled: () => recorder.unsettled() || keeper.unsettled(),
       flush: async () => {
         const spoken = await recorder.settle();

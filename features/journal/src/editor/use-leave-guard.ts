@@ -2,7 +2,7 @@ import { useBlocker } from '@mooring/contract/router';
 import { useEffect, useRef, useState } from 'react';
 
 /** What leaving would have to keep first. */
-type Keeping = {
+type LeaveGuardParts = {
   /** Whether leaving now could lose something. */
   unsettled(): boolean;
   /** True when nothing on the page is left unkept. */
@@ -10,10 +10,10 @@ type Keeping = {
 };
 
 /** Stands at the door: present only while someone wants to leave and their words cannot be kept. */
-export type StuckLeave = { tryAgain(): void; leaveAnyway(): void; stay(): void };
+export type BlockedLeave = { tryAgain(): void; leaveAnyway(): void; stay(): void };
 
 /** Lets a person leave as soon as everything is kept, and asks first when it cannot be. */
-export function useLeaveGuard(keeping: Keeping): StuckLeave | null {
+export function useLeaveGuard(keeping: LeaveGuardParts): BlockedLeave | null {
   const latest = useRef(keeping);
   latest.current = keeping;
   const blocker = useBlocker(() => latest.current.unsettled());
@@ -21,14 +21,14 @@ export function useLeaveGuard(keeping: Keeping): StuckLeave | null {
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    let here = true;
+    let isMounted = true;
     latest.current.flush().then((kept) => {
-      if (!here) return;
+      if (!isMounted) return;
       if (kept) blocker.proceed();
       else setStuck(true);
     });
     return () => {
-      here = false;
+      isMounted = false;
       setStuck(false);
     };
   }, [blocker]);

@@ -1,5 +1,5 @@
 import { type EntrySummary, type Live, type Opened, useLive } from '@mooring/data';
-import type { Place } from './places.ts';
+import type { ListPosition } from './list-positions.ts';
 
 /** More than the largest screen shows. */
 const firstScreen = 60;
@@ -8,7 +8,7 @@ const firstScreen = 60;
 export type Entries = Opened<EntrySummary> & { total: number; partial: boolean };
 
 /** The entries, live: the newest at once, and all of them as soon as they are open. */
-export function useEntries(place: Place): Live<Entries> {
+export function useEntries(place: ListPosition): Live<Entries> {
   const newest = useLive(({ summaries }) => summaries.newest(firstScreen), ['journal_entries']);
   // All of them are not in the way of the first screen. Who comes back to the middle of the list needs all.
   const waiting = newest.status === 'loading' && place.top === 0;

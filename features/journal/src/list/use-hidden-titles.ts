@@ -17,8 +17,8 @@ export function useHiddenTitles(): HiddenTitles {
   const [all, setAll] = useState(false);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   // Settings that cannot be read may have asked for it.
-  const asked = status === 'failed' || settings.keepPrivate;
-  const hiding = asked && !all;
+  const isPrivate = status === 'failed' || settings.keepPrivate;
+  const hiding = isPrivate && !all;
   return {
     known: status !== 'loading',
     isHidden: (id) => hiding && !shown.has(id),

@@ -3,9 +3,9 @@ import { type EntrySummary, type JournalTag, useData, useLive } from '@mooring/d
 import { useEffect, useMemo, useState } from 'react';
 import { entryCount, writingDays } from './count-line.ts';
 import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
-import { type Place, usePlace } from './places.ts';
+import { type ListPosition, useListPosition } from './list-positions.ts';
 import { type Entries, useEntries } from './use-entries.ts';
-import { useFound } from './use-found.ts';
+import { useSearchResults } from './use-search-results.ts';
 import { type HiddenTitles, useHiddenTitles } from './use-hidden-titles.ts';
 
 export type JournalList =
@@ -35,7 +35,7 @@ export type Journal = {
   tag: JournalTag | null;
   chooseTag(tag: JournalTag | null): void;
   titles: HiddenTitles;
-  place: Place;
+  place: ListPosition;
   list: JournalList;
 };
 
@@ -49,11 +49,11 @@ export function useJournal(): Journal {
     ['writing_streaks', 'user_data'],
   );
   const titles = useHiddenTitles();
-  const place = usePlace();
+  const place = useListPosition();
   const opened = useEntries(place);
   const [query, setQuery] = useState(place.query);
   const [tag, setTag] = useState(place.tag);
-  const search = useFound(query, tag);
+  const search = useSearchResults(query, tag);
 
   const all = opened.status === 'ready' ? opened.value : null;
   const entries = all?.items ?? noEntries;

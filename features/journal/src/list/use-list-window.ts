@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ListLine } from './list-rows.ts';
-import type { Place } from './places.ts';
+import type { ListPosition } from './list-positions.ts';
 
 /** px, before a line has been measured. */
 const heights = { month: 52, entry: 112 };
@@ -10,7 +10,7 @@ const spare = 4;
 /** px the sticky header covers, and a little air. */
 const headroom = 72;
 
-type Wanted = { lines: readonly ListLine[]; place: Place; more: (() => void) | null };
+type Wanted = { lines: readonly ListLine[]; place: ListPosition; more: (() => void) | null };
 
 /** The part of a long list that stands in the window, where the list was left, and the way to a line of it. */
 export function useListWindow({ lines, place, more }: Wanted) {

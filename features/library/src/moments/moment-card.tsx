@@ -12,7 +12,7 @@ import {
   Trash2Icon,
 } from '@mooring/ui/bundled';
 import styles from './moments.module.css';
-import { addressOf } from './room.ts';
+import { addressOf } from './library-page.ts';
 
 const sources = new Map([
   ['journal', { name: 'Journal', icon: NotebookPenIcon }],

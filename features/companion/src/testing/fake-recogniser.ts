@@ -1,5 +1,5 @@
 /** A browser that writes speech down on the device. Set `Recogniser` on the global scope as `SpeechRecognition`. */
-export function imaginedRecogniser() {
+export function createFakeRecogniser() {
   const written: { text: string; local: boolean }[] = [];
   let spoken = '';
 

@@ -9,7 +9,7 @@ type Utterance = {
 };
 
 /** A browser with two voices that speak until they are told to finish. For tests and stories. */
-export function imaginedVoices() {
+export function createFakeVoices() {
   let now: Utterance | null = null;
   let list = [
     { name: 'Samantha', lang: 'en-US', localService: true, default: true },

@@ -2,7 +2,7 @@ import { Outlet, type RouteObject } from '@mooring/contract/router';
 import { type Listener, type OpenSound, SoundContext } from './sound.ts';
 
 /** For tests and stories: sounds that keep the time they are given. */
-export type ImaginedSounds = {
+export type FakeSounds = {
   /** The page's routes with these sounds. */
   around(routes: RouteObject[]): RouteObject[];
   /** What is being played. */
@@ -13,7 +13,7 @@ export type ImaginedSounds = {
 
 type Heard = { wav: Blob; listener: Listener; position: number; playing: boolean };
 
-export function imaginedSounds(): ImaginedSounds {
+export function createFakeSounds(): FakeSounds {
   const sounds: Heard[] = [];
   const open: OpenSound = (wav, listener) => {
     const sound: Heard = { wav, listener, position: 0, playing: false };

@@ -1,15 +1,15 @@
 import type { ConversationMessage, Data, Emotion } from '@mooring/data';
 
 /** One message, and what else is known of it. */
-export type Line =
+export type SampleMessage =
   | [role: ConversationMessage['role'], text: string]
   | [role: ConversationMessage['role'], text: string, rest: Partial<ConversationMessage>];
 
 /** A conversation that was had, kept as the one that is going on. Returns its id. */
-export async function heldConversation(
+export async function writeConversation(
   data: Data,
   emotions: Emotion[],
-  lines: readonly Line[],
+  lines: readonly SampleMessage[],
 ): Promise<string> {
   const at = data.env.now().toISOString();
   const id = data.env.newId();
@@ -30,7 +30,7 @@ export async function heldConversation(
 }
 
 /** One evening with two cups. */
-export const twoCups: readonly Line[] = [
+export const sampleMessages: readonly SampleMessage[] = [
   [
     'companion',
     'You came with grief this evening. It does not have to be explained here, or made smaller.',

@@ -14,18 +14,18 @@ const kinds: Record<Piece['table'], string> = {
 /** Shown at once; the file has them all. */
 const shown = 12;
 
-export function stuckTitle(count: number): string {
+export function unreadableTitle(count: number): string {
   return count === 1 ? '1 piece cannot be opened' : `${count} pieces cannot be opened`;
 }
 
-export function mendedWords(count: number): string {
+export function restoredText(count: number): string {
   return count === 1
     ? '1 piece that did not open was put right from the second copy.'
     : `${count} pieces that did not open were put right from the second copy.`;
 }
 
 /** One line a piece: what it is and from when, and nothing of what it says. */
-export function stuckLines(pieces: Piece[]): { id: string; text: string }[] {
+export function unreadableLines(pieces: Piece[]): { id: string; text: string }[] {
   const lines = pieces.slice(0, shown).map(({ table, id, date }) => {
     const day = readDate(date);
     const from = isValid(day) ? `, ${fullDate(day)}` : '';

@@ -2,11 +2,11 @@ import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { StuckPieces } from './stuck-pieces.tsx';
-import { stuckLines, stuckTitle } from './stuck-words.ts';
+import { UnreadableRows } from './unreadable-rows.tsx';
+import { unreadableLines, unreadableTitle } from './unreadable-text.ts';
 
 const show = (data: Awaited<ReturnType<typeof createTestData>>) =>
-  renderScreen({ routes: [{ path: '/', Component: StuckPieces }], path: '/', data });
+  renderScreen({ routes: [{ path: '/', Component: UnreadableRows }], path: '/', data });
 
 test('a piece that does not open is listed, kept and can be taken along', async () => {
   const data = await createTestData();
@@ -36,8 +36,8 @@ test('many pieces are counted, and the first of them named', () => {
     id: String(n),
     date: 'never',
   }));
-  expect(stuckTitle(20)).toBe('20 pieces cannot be opened');
-  const lines = stuckLines(pieces);
+  expect(unreadableTitle(20)).toBe('20 pieces cannot be opened');
+  const lines = unreadableLines(pieces);
   expect(lines[0]?.text).toBe('A few seconds of a recording');
   expect(lines.at(-1)?.text).toBe('and 8 more');
 });

@@ -3,7 +3,7 @@ import { type Found, type JournalTag, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 
 /** Hits asked for at once: more than a screen of them, for each is opened to be shown. */
-const step = 24;
+const pageSize = 24;
 
 export type Search =
   | { status: 'off' }
@@ -15,13 +15,13 @@ type Question = { text: string; tag: JournalTag | null };
 type Answer = Question & { found: Found };
 
 /** What a search finds, live: also while entries are still being read, and after one has changed. */
-export function useFound(query: string, tag: JournalTag | null): Search {
+export function useSearchResults(query: string, tag: JournalTag | null): Search {
   const data = useData();
   const text = query.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);
   const [failed, setFailed] = useState<MessageKey | null>(null);
-  const [wanted, setWanted] = useState({ text, tag, count: step });
-  const count = same(wanted, { text, tag }) ? wanted.count : step;
+  const [wanted, setWanted] = useState({ text, tag, count: pageSize });
+  const count = same(wanted, { text, tag }) ? wanted.count : pageSize;
 
   useEffect(() => {
     if (text === '') return;
@@ -59,7 +59,7 @@ export function useFound(query: string, tag: JournalTag | null): Search {
   return {
     status: 'found',
     found,
-    more: more ? () => setWanted({ text, tag, count: count + step }) : null,
+    more: more ? () => setWanted({ text, tag, count: count + pageSize }) : null,
   };
 }
 

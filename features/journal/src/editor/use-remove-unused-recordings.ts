@@ -2,7 +2,7 @@ import { type Recording, useData } from '@mooring/data';
 import { useEffect, useRef } from 'react';
 
 /** When the page is left, removes the recordings it has had and no longer has. One that an entry has always stays. */
-export function useSpareRecordings(recording: Recording | null) {
+export function useRemoveUnusedRecordings(recording: Recording | null) {
   const { recordings } = useData();
   const had = useRef(new Set<string>());
   const latest = useRef(recording);

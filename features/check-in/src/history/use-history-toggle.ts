@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-export type HistoryDoor = {
+export type HistoryToggle = {
   open: boolean;
   /** The button that shows the history; the reader comes back to it when the history is hidden. */
   door: RefObject<HTMLButtonElement | null>;
@@ -10,7 +10,7 @@ export type HistoryDoor = {
   leave(): void;
 };
 
-export function useHistoryDoor(): HistoryDoor {
+export function useHistoryToggle(): HistoryToggle {
   const [open, setOpen] = useState(false);
   const door = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

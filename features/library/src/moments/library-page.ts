@@ -1,7 +1,7 @@
 import { paths } from '@mooring/contract';
 
 /** A page of the library, as it stands in what was kept from it. Stored in moments: never changes. */
-const rooms = {
+const pagePaths = {
   affirmations: { page: paths.affirmations.to(), opens: null },
   blog: { page: paths.blog.to(), opens: 'read' },
   'gentle-reminders': { page: paths.gentleReminders.to(), opens: null },
@@ -15,14 +15,14 @@ const rooms = {
   'themes-of-healing': { page: paths.themesOfHealing.to(), opens: 'read' },
 } as const satisfies Record<string, { page: string; opens: string | null }>;
 
-export type Room = keyof typeof rooms;
+export type LibraryPage = keyof typeof pagePaths;
 
-export const sourceIdOf = (room: Room, id: string) => `${room}/${id}`;
+export const sourceIdOf = (room: LibraryPage, id: string) => `${room}/${id}`;
 
 /** Where something kept from the library stands; null for what was not kept there. */
 export function addressOf(sourceId: string | null): string | null {
   const [room = '', id = ''] = sourceId?.split('/') ?? [];
-  if (!Object.hasOwn(rooms, room) || id === '') return null;
-  const { page, opens } = rooms[room as Room];
+  if (!Object.hasOwn(pagePaths, room) || id === '') return null;
+  const { page, opens } = pagePaths[room as LibraryPage];
   return opens === null ? page : `${page}?${new URLSearchParams({ [opens]: id })}`;
 }

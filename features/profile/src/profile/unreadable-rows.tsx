@@ -1,10 +1,10 @@
 import { Button, Notice } from '@mooring/ui';
 import styles from './profile.module.css';
-import { useStuckPieces } from './use-stuck-pieces.ts';
+import { useUnreadableRows } from './use-unreadable-rows.ts';
 
 /** What is kept here and does not open: how much, from when, and the way to keep it elsewhere. */
-export function StuckPieces() {
-  const { title, lines, mended, download } = useStuckPieces();
+export function UnreadableRows() {
+  const { title, lines, mended, download } = useUnreadableRows();
   return (
     <>
       {mended && (

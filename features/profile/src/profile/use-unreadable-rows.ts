@@ -1,34 +1,34 @@
 import { type Piece, useData, useSession } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
-import { mendedWords, stuckLines, stuckTitle } from './stuck-words.ts';
+import { restoredText, unreadableLines, unreadableTitle } from './unreadable-text.ts';
 
 /** Looks once at everything the open account keeps; what the second copy has whole is put right on the way. */
-export function useStuckPieces() {
+export function useUnreadableRows() {
   const { quarantine, notices } = useData();
   const session = useSession();
   const [found, setFound] = useState<{ pieces: Piece[]; mended: number }>(nothing);
   const owner = session.status === 'open' ? session.account.id : null;
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     setFound(nothing);
     if (owner === null) return;
     quarantine.look().then(
-      (looked) => here && setFound(looked),
+      (looked) => isMounted && setFound(looked),
       // Nothing can be said about what cannot be looked at.
       () => {},
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [quarantine, owner]);
 
   const { pieces, mended } = found;
   return {
-    title: pieces.length > 0 ? stuckTitle(pieces.length) : null,
-    lines: stuckLines(pieces),
-    mended: mended > 0 ? mendedWords(mended) : null,
+    title: pieces.length > 0 ? unreadableTitle(pieces.length) : null,
+    lines: unreadableLines(pieces),
+    mended: mended > 0 ? restoredText(mended) : null,
     async download() {
       try {
         const json = await quarantine.download();

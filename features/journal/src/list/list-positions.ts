@@ -4,7 +4,7 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 
 /** How a list was left, for whoever comes back to it. In memory only: the words looked for are the person's own. */
-export type Place = {
+export type ListPosition = {
   query: string;
   tag: JournalTag | null;
   /** px the window was scrolled down. */
@@ -13,29 +13,29 @@ export type Place = {
   measured: VirtualItem[];
 };
 
-const places = new WeakMap<Data, Map<string, Place>>();
+const positionsOf = new WeakMap<Data, Map<string, ListPosition>>();
 
 /** The place of this visit: the same again on Back, a new one for a new visit. */
-export function usePlace(): Place {
+export function useListPosition(): ListPosition {
   const data = useData();
   const { key } = useLocation();
   const [place] = useState(() => {
-    const visits = places.get(data) ?? begin(data);
+    const visits = positionsOf.get(data) ?? begin(data);
     const known = visits.get(key) ?? { query: '', tag: null, top: 0, measured: [] };
     visits.set(key, known);
     return known;
   });
   useEffect(() => {
     // The address may change while the list stays, as when files are brought in.
-    places.get(data)?.set(key, place);
+    positionsOf.get(data)?.set(key, place);
   }, [data, key, place]);
   return place;
 }
 
 /** Forgotten with the session: what was looked for is closed like everything else. */
-function begin(data: Data): Map<string, Place> {
-  const visits = new Map<string, Place>();
-  places.set(data, visits);
+function begin(data: Data): Map<string, ListPosition> {
+  const visits = new Map<string, ListPosition>();
+  positionsOf.set(data, visits);
   data.session.subscribe(({ status }) => {
     if (status !== 'open') visits.clear();
   });

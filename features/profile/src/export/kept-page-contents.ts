@@ -2,12 +2,12 @@ import type { Data } from '@mooring/data';
 import type { Keepsake } from './journal-html.ts';
 import { oldestFirst } from './journal-words.ts';
 
-type Around = { signal: AbortSignal; onProgress: (share: number) => void };
+type ExportProgress = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Opens everything a kept page shows. `unopened` counts what did not open. */
-export async function gatherKeepsake(
+export async function openKeptPageContents(
   { entries, emotions, moments, records, recordings }: Data,
-  { signal, onProgress }: Around,
+  { signal, onProgress }: ExportProgress,
 ): Promise<Keepsake & { unopened: number; empty: boolean }> {
   const journal = await entries.list();
   const checkIns = await emotions.recent(Number.MAX_SAFE_INTEGER);

@@ -1,37 +1,37 @@
 import { expect, test } from 'vitest';
-import { asMessage, broughtAlong, longestMessage } from './brought-words.ts';
+import { toMessage, carriedState, maxMessageLength } from './carried-text.ts';
 
 test('whatever stands in the state of the address, only what is known is taken', () => {
   for (const state of [null, undefined, 'words', 7, {}, { initialPrompt: 3 }, { draft: null }])
-    expect(broughtAlong(state)).toBeNull();
-  expect(broughtAlong({ initialPrompt: ' Help me. ' })).toEqual({
+    expect(carriedState(state)).toBeNull();
+  expect(carriedState({ initialPrompt: ' Help me. ' })).toEqual({
     initialPrompt: 'Help me.',
     draft: '',
   });
-  expect(broughtAlong({ draft: 'new' })).toEqual({ initialPrompt: '', draft: 'new' });
+  expect(carriedState({ draft: 'new' })).toEqual({ initialPrompt: '', draft: 'new' });
 });
 
 test('parts become one message, and empty ones leave no gap', () => {
-  expect(asMessage('', ['A prompt.', '  ', 'A page.'])).toEqual({
+  expect(toMessage('', ['A prompt.', '  ', 'A page.'])).toEqual({
     text: 'A prompt.\n\nA page.',
     cut: false,
   });
 });
 
 test('what is too long is cut where a word ends, and never through a character', () => {
-  const long = asMessage('', ['word '.repeat(600)]);
+  const long = toMessage('', ['word '.repeat(600)]);
   expect(long.cut).toBe(true);
   expect(long.text).toMatch(/word…$/);
-  expect(long.text.length).toBeLessThanOrEqual(longestMessage);
-  const marks = asMessage('', ['\u{1F54A}'.repeat(1500)]).text;
+  expect(long.text.length).toBeLessThanOrEqual(maxMessageLength);
+  const marks = toMessage('', ['\u{1F54A}'.repeat(1500)]).text;
   expect(marks.isWellFormed()).toBe(true);
-  expect(marks.length).toBeLessThanOrEqual(longestMessage);
+  expect(marks.length).toBeLessThanOrEqual(maxMessageLength);
 });
 
 test('words in the box are never cut, however many there are', () => {
   const box = 'mine '.repeat(500).trim();
-  expect(asMessage(box, ['A prompt.'])).toEqual({ text: box, cut: true });
-  const short = asMessage('mine', ['word '.repeat(600)]);
+  expect(toMessage(box, ['A prompt.'])).toEqual({ text: box, cut: true });
+  const short = toMessage('mine', ['word '.repeat(600)]);
   expect(short.text).toMatch(/^mine\n\nword .*word…$/);
-  expect(short.text.length).toBeLessThanOrEqual(longestMessage);
+  expect(short.text.length).toBeLessThanOrEqual(maxMessageLength);
 });

@@ -1,10 +1,10 @@
 import { type Entry, useLive } from '@mooring/data';
 
 /** What has become of the entry in another tab since this page was opened. */
-export type Elsewhere = 'same' | 'changed' | 'deleted';
+export type OtherTabChange = 'same' | 'changed' | 'deleted';
 
 /** Watches the entry that is edited. Nothing of it reaches the page: it only says what saving will do. */
-export function useElsewhere(base: Entry | null): Elsewhere {
+export function useOtherTabChange(base: Entry | null): OtherTabChange {
   const live = useLive(
     async (data) => (base ? data.entries.get(base.id) : null),
     ['journal_entries'],
