@@ -65,7 +65,7 @@ async function startVite(
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // A server that never says its address must not outlive the test.
+  // A server that never prints its address must not survive the test.
   const late = setTimeout(() => child.kill(), 60_000);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', (chunk: Buffer) => {

@@ -8,7 +8,7 @@ import { QuietLine } from './insight/quiet-line.tsx';
 import { TodaySummary } from './summary/today-summary.tsx';
 import type { CheckInPage } from './use-check-in.ts';
 
-/** Shown when it is asked for, and fetched then. */
+/** Loaded when it is opened. */
 const HistorySection = lazy(async () => ({
   default: (await import('./history/history-section.tsx')).HistorySection,
 }));
@@ -30,7 +30,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
         today={page.day}
         onHide={history.hide}
         onStartNew={() => {
-          history.leave();
+          history.hideWithoutFocus();
           form.startNew();
           toTitle();
         }}
@@ -47,7 +47,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
           onUpdate={() => form.edit(record)}
           viewHistory={
             !history.open && (
-              <Button variant="secondary" size="small" ref={history.door} onClick={history.show}>
+              <Button variant="secondary" size="small" ref={history.button} onClick={history.show}>
                 View History
               </Button>
             )
@@ -61,7 +61,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
     <>
       <CheckInForm form={form} record={record} />
       {section || (
-        <Button variant="quiet" wide ref={history.door} onClick={history.show}>
+        <Button variant="quiet" wide ref={history.button} onClick={history.show}>
           View Emotion History
         </Button>
       )}

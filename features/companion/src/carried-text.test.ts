@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { toMessage, carriedState, maxMessageLength } from './carried-text.ts';
+import { carriedState, maxMessageLength, toMessage } from './carried-text.ts';
 
-test('whatever stands in the state of the address, only what is known is taken', () => {
+test('only known fields of the router state are taken', () => {
   for (const state of [null, undefined, 'words', 7, {}, { initialPrompt: 3 }, { draft: null }])
     expect(carriedState(state)).toBeNull();
   expect(carriedState({ initialPrompt: ' Help me. ' })).toEqual({
@@ -18,7 +18,7 @@ test('parts become one message, and empty ones leave no gap', () => {
   });
 });
 
-test('what is too long is cut where a word ends, and never through a character', () => {
+test('text that is too long is cut where a word ends, and never inside a character', () => {
   const long = toMessage('', ['word '.repeat(600)]);
   expect(long.cut).toBe(true);
   expect(long.text).toMatch(/word…$/);

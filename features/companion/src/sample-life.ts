@@ -1,7 +1,11 @@
 import type { Emotion } from '@mooring/data';
 import { type MovableData, onDay } from '@mooring/stage';
 import { greetingFor } from './greeting/greeting.ts';
-import { writeConversation, type SampleMessage, sampleMessages } from './testing/write-conversation.ts';
+import {
+  type SampleMessage,
+  sampleMessages,
+  writeConversation,
+} from './testing/write-conversation.ts';
 
 type Said = [role: 'user' | 'companion', text: string];
 
@@ -53,7 +57,8 @@ export async function fillCompanion(data: MovableData) {
     await onDay(data, { ago, at }, () => {
       const greeting = greetingFor(emotions, data.env.now()).join('\n\n');
       const replies = said.map(
-        ([role, text]): SampleMessage => (role === 'user' ? [role, text] : [role, text, { by: 'guide' }]),
+        ([role, text]): SampleMessage =>
+          role === 'user' ? [role, text] : [role, text, { by: 'guide' }],
       );
       return writeConversation(data, emotions, [['companion', greeting], ...replies]);
     });

@@ -11,7 +11,7 @@ import { useKeptConversation } from './use-kept-conversation.ts';
 /** The intensity the specification gives the check-in that Begin adds. */
 const beginIntensity = 3;
 
-/** What is shown, by the address: it outlives a reload and says nothing by itself. */
+/** What is shown, by the URL: it survives a reload and contains no private text. */
 export const addressOf = { conversation: 'conversation', view: 'view' } as const;
 
 /** ms after which what was cleared is removed for good; a little more than it can be undone. */
@@ -145,7 +145,7 @@ export function useCompanion(): Companion {
   }
 
   const there = current.status === 'ready' ? current.value : null;
-  // From here on its place is known, and what is no longer there was cleared elsewhere.
+  // The conversation was read once: if it is missing later, another tab has cleared it.
   if (begun && there?.id === begun.id) setBegun(null);
   const asked = there?.id === id ? there : begun?.id === id ? begun : null;
   const open = unkept ?? asked;

@@ -4,7 +4,12 @@ import { type LibraryPage, sourceIdOf } from './moments/library-page.ts';
 import { series } from './reading/series.ts';
 import { keepSampleMoments } from './sample-moments.ts';
 
-type Kept = { ago: number; content: string; tags?: string[]; from?: [room: LibraryPage, id: string] };
+type Kept = {
+  ago: number;
+  content: string;
+  tags?: string[];
+  from?: [room: LibraryPage, id: string];
+};
 
 /** What was kept before the sample moments begin, oldest first. `ago` in days. */
 const earlier: readonly Kept[] = [

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export type HistoryToggle = {
   open: boolean;
-  /** The button that shows the history; the reader comes back to it when the history is hidden. */
-  door: RefObject<HTMLButtonElement | null>;
+  /** The button that shows the history; it gets the focus when the history is hidden. */
+  button: RefObject<HTMLButtonElement | null>;
   show(): void;
   hide(): void;
-  /** Hides it for something else that takes the reader along. */
-  leave(): void;
+  /** Hides it without moving the focus. */
+  hideWithoutFocus(): void;
 };
 
 export function useHistoryToggle(): HistoryToggle {
@@ -20,10 +20,10 @@ export function useHistoryToggle(): HistoryToggle {
   }, [open]);
   return {
     open,
-    door,
+    button: door,
     show: () => setOpen(true),
     hide: () => setOpen(false),
-    leave: () => {
+    hideWithoutFocus: () => {
       wasOpen.current = false;
       setOpen(false);
     },

@@ -5,8 +5,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { askForWords } from '../talk/app-words.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
 import { createFakeRecogniser } from '../testing/fake-recogniser.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -40,7 +40,7 @@ test('a microphone that is refused is named in the stated words', async () => {
   expect(screen.getByRole('button', { name: 'Record a message' })).toBeEnabled();
 });
 
-test('a recording is kept sealed in the conversation, and nobody pretends to have listened', async () => {
+test('a recording is kept sealed in the conversation, and no reply pretends to have heard it', async () => {
   const { press, record, replies, data } = await openHeld();
   await record(1_000);
   expect(data.microphone.listening()).toBe(false);
@@ -89,7 +89,7 @@ test('without a recording and without words there is nothing to send', async () 
   expect(screen.queryByText(askForWords)).toBeNull();
 });
 
-test('leaving the page lets go of the microphone', async () => {
+test('leaving the page releases the microphone', async () => {
   const { speak, go, data } = await openHeld();
   await speak(1_000);
   expect(data.microphone.listening()).toBe(true);
@@ -97,7 +97,7 @@ test('leaving the page lets go of the microphone', async () => {
   await waitFor(() => expect(data.microphone.listening()).toBe(false));
 });
 
-test('leaving in mid-sentence keeps what was said, and it waits in the box', async () => {
+test('leaving while recording keeps the recording in the box', async () => {
   const { speak, go, where, data } = await openHeld();
   const path = where();
   await speak(5_500);
@@ -110,13 +110,13 @@ test('leaving in mid-sentence keeps what was said, and it waits in the box', asy
   expect(screen.queryByText(/You were recording/)).toBeNull();
 });
 
-test('a browser killed in mid-sentence gives back all but the last seconds', async () => {
+test('a browser killed while recording loses only the last seconds', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
   await data.drafts.keep('companion', { title: '', content: 'Half', tags: [], recording });
   await data.recordings.append(id, new Int16Array(9 * 16_000).fill(8_000));
-  // A tab that has seen none of this opens the same disk.
+  // A new tab opens the same store.
   const after = await data.openTab();
   data.closeTab();
   const { box, press, replies } = await openHeld(Object.assign(data, after));
@@ -142,7 +142,7 @@ test('a recording whose draft was lost too is offered in the box', async () => {
   await waitFor(async () => expect(await data.recordings.unfinished()).toBeNull());
 });
 
-test('a recording that another tab is taking is left to it', async () => {
+test('a recording that another tab is still taking is not offered', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
@@ -208,7 +208,7 @@ test('where the device can write it down, it asks first, and shows the words bef
   expect((await data.conversations.current())?.messages.at(-1)).toMatchObject({ by: 'guide' });
 });
 
-test('who only wants to record is not asked again, and nothing is written down', async () => {
+test('after choosing only to record a person is not asked again, and nothing is transcribed', async () => {
   const recogniser = createFakeRecogniser();
   vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   const { press, box, data } = await openHeld();

@@ -1,7 +1,7 @@
 import { useBlocker } from '@mooring/contract/router';
 import { useEffect, useRef } from 'react';
 
-/** Keeps what is being said before its page is left. It holds nobody longer than that takes, whether it can be kept or not. */
+/** Stores a running recording before the page is left. It delays navigation no longer than that takes, whether it succeeds or not. */
 export function useKeepBeforeLeaving(keeping: {
   unsettled(): boolean;
   keep(): Promise<void>;

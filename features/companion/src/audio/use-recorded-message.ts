@@ -57,7 +57,7 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
       onTake(take) {
         setTaken(take.status);
         if (take.status === 'recording') setElapsed(Math.floor(take.elapsedMs / 1000) * 1000);
-        // Words that could not be written down are no reason to lose the sound.
+        // The recording is kept also when the transcription fails.
         if (take.status === 'ending') words.current = pen.current?.end().catch(() => '') ?? null;
       },
       onBegin(id, { track }) {
@@ -95,7 +95,7 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
     setWritten(text !== '');
   }
 
-  /** What stays behind is swept one day. */
+  /** A part that could not be removed is removed by a later clean-up. */
   function discard({ id }: Recording) {
     data.recordings.discard(id).catch(() => undefined);
   }

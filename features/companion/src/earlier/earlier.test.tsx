@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { noticed } from '../testing/companion-page.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 async function openEarlier() {
   const data = await createTestData();

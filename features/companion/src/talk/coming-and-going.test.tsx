@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
   onCompanion(await renderScreen({ routes, path: '/companion', ...options }));

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { onCompanion } from '../testing/companion-page.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 /** With the frame's card above the page, as in the app. */
 async function openFramed(lines = sampleMessages) {

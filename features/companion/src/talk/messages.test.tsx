@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { disclosure } from '../disclosure.tsx';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
   onCompanion(await renderScreen({ routes, path: '/companion', ...options }));

@@ -1,5 +1,5 @@
 import type { Data, EntryFields, Recording } from '@mooring/data';
-import { toMessage, type carriedState } from '../carried-text.ts';
+import { type carriedState, toMessage } from '../carried-text.ts';
 
 /** What stands in the box before it is sent. A recording with a duration of 0 is being taken. */
 export type Box = { text: string; recording: Recording | null };

@@ -4,8 +4,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
 import { createFakeVoices } from '../testing/fake-voices.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 let voices = createFakeVoices();
 beforeEach(() => {

@@ -3,7 +3,7 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import routes from '../feature.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const meta = {
   title: 'Companion/Conversation',
@@ -14,7 +14,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Lines = typeof sampleMessages;
 
-const held = (lines: Lines = sampleMessages, prepare?: (data: TestData) => Promise<unknown>): Story => ({
+const held = (
+  lines: Lines = sampleMessages,
+  prepare?: (data: TestData) => Promise<unknown>,
+): Story => ({
   loaders: [
     async () => {
       const data = await createTestData();

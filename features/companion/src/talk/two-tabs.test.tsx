@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { writeConversation, sampleMessages } from '../testing/write-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 /** A page with a conversation that was had before, and another tab of the same browser. */
 async function openHeld() {
@@ -58,7 +58,7 @@ test('what another tab adds while a reply is on its way appears at once, and the
   expect((await messagesOf(other, id)).map(({ text }) => joined(text))).toEqual(kept);
 });
 
-test('one cleared and brought back in another tab is whole here again', async () => {
+test('a conversation cleared and restored in another tab is complete here again', async () => {
   const { id, other, where } = await openHeld();
   await act(() => other.conversations.clear(id));
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();

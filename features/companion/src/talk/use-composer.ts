@@ -21,7 +21,7 @@ export type Composer = {
   cut: boolean;
 };
 
-/** The words in the box: unsent ones come back, and what another page sent along is put in once. */
+/** The text in the box: an unsent draft is restored, and text that another page passed on is put in once. */
 export function useComposer(): Composer {
   const data = useData();
   const { state, search } = useLocation();
@@ -55,13 +55,13 @@ export function useComposer(): Composer {
     if (gone.current) return;
     setCut(opened.cut);
     setCutOff(opened.cutOff ? (opened.recording?.id ?? null) : null);
-    // Whoever has begun to type by now goes on below it.
+    // Text typed meanwhile stays, below the restored text.
     const { text } = latest.current;
     const recording = attached.current ? latest.current.recording : opened.recording;
     const next = { text: joinParts([opened.text, text]), recording };
     if (brought || text !== '' || attached.current) put(next);
     else show(next);
-    // What came along is in the box now; a reload must not bring it a second time.
+    // The carried text is in the box now; a reload must not add it again.
     if (brought) void navigate({ search }, { replace: true, state: null });
   }
 
@@ -90,7 +90,7 @@ export function useComposer(): Composer {
       void draft.flush();
     },
     append(words) {
-      // The box may be open elsewhere by now, and is not written over from here.
+      // The draft may be open in another tab by now, so it is not overwritten.
       if (gone.current) return;
       put({ text: [latest.current.text, words].filter((part) => part !== '').join(' ') });
     },

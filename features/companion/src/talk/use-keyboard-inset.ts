@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** px; anything less is a browser's bar and not a keyboard. */
 const leastKeyboard = 120;
 
-/** px the on-screen keyboard covers of the page's foot; 0 without one. Fixed things do not know of it by themselves. */
+/** px that the on-screen keyboard covers at the bottom of the page; 0 without one. Fixed elements do not move by themselves. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {

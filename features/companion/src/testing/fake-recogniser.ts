@@ -1,4 +1,4 @@
-/** A browser that writes speech down on the device. Set `Recogniser` on the global scope as `SpeechRecognition`. */
+/** A fake of on-device speech recognition. Set `Recogniser` on the global scope as `SpeechRecognition`. */
 export function createFakeRecogniser() {
   const written: { text: string; local: boolean }[] = [];
   let spoken = '';

@@ -8,7 +8,7 @@ type Utterance = {
   onerror?: (event: { error: string }) => void;
 };
 
-/** A browser with two voices that speak until they are told to finish. For tests and stories. */
+/** A fake of speech synthesis: two voices that speak until `finish`. For tests and stories. */
 export function createFakeVoices() {
   let now: Utterance | null = null;
   let list = [

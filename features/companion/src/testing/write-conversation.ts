@@ -1,11 +1,11 @@
 import type { ConversationMessage, Data, Emotion } from '@mooring/data';
 
-/** One message, and what else is known of it. */
+/** One message: role, text, and other fields. */
 export type SampleMessage =
   | [role: ConversationMessage['role'], text: string]
   | [role: ConversationMessage['role'], text: string, rest: Partial<ConversationMessage>];
 
-/** A conversation that was had, kept as the one that is going on. Returns its id. */
+/** Stores a conversation as the current one. Returns its id. */
 export async function writeConversation(
   data: Data,
   emotions: Emotion[],
@@ -29,7 +29,7 @@ export async function writeConversation(
   return id;
 }
 
-/** One evening with two cups. */
+/** A sample conversation. */
 export const sampleMessages: readonly SampleMessage[] = [
   [
     'companion',

@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject } from '@mooring/contract/router';
 import { type Listener, type OpenSound, SoundContext } from './sound.ts';
 
-/** For tests and stories: sounds that keep the time they are given. */
+/** Fake sounds for tests and stories. Their time moves only by `advance`. */
 export type FakeSounds = {
   /** The page's routes with these sounds. */
   around(routes: RouteObject[]): RouteObject[];

@@ -11,7 +11,7 @@ const endings: Record<Ending, string | null> = {
   locked: 'Mooring was locked, so the recording has stopped. What you said until then is kept.',
 };
 
-/** What has to be said about a recording: that it ended by itself, is only in memory, or lies put away. */
+/** Notices about a recording: that it ended by itself, is only in memory, or was replaced and can come back. */
 export function PanelNotices({ recorder }: { recorder: PageRecorder }) {
   const { take, recording, unkept, putAway } = recorder;
   const still = take.status === 'idle';

@@ -1,6 +1,6 @@
 let pausePlaying: (() => void) | null = null;
 
-/** Lets one sound be heard at a time: whatever was playing is paused. Null when someone begins to speak. */
+/** Pauses the sound that is playing and remembers `pause` for the new one. Null when a recording begins. */
 export function playExclusively(pause: (() => void) | null) {
   if (pausePlaying !== pause) pausePlaying?.();
   pausePlaying = pause;

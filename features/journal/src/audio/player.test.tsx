@@ -42,7 +42,7 @@ test('it plays, pauses, and starts again from the beginning after its end', asyn
   expect(await place()).toHaveAttribute('aria-valuetext', '00:12 of 01:05');
 });
 
-test('any place in it is reached by the keys, in words that say where', async () => {
+test('the keys reach any position, and a screen reader hears which', async () => {
   const { sounds, open } = await reading();
   const { user } = await open();
   const slider = await place();

@@ -28,7 +28,7 @@ export function usePlayer(recording: Recording): PlayerView {
   const opening = useRef<Promise<Sound | null> | null>(null);
   const start = useRef(0);
   const turn = useRef(0);
-  /** Whether it shall still be heard once it is open. */
+  /** Whether it should still play when it has been opened. */
   const wanted = useRef(false);
 
   useEffect(

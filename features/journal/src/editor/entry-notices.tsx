@@ -2,7 +2,7 @@ import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
 import type { EntryEditor } from './use-entry-editor.ts';
 
-/** What has to be said above the page: an earlier draft, or words that could not be kept or saved. */
+/** Notices above the editor: an earlier draft, or words that could not be stored or saved. */
 export function EntryNotices({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
   return (
     <>

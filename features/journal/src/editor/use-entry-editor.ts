@@ -6,21 +6,21 @@ import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.t
 import { downloadWords } from './download-words.ts';
 import { missingFrom, type PageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
-import { type OtherTabChange, useOtherTabChange } from './use-other-tab-change.ts';
 import { type BlockedLeave, useLeaveGuard } from './use-leave-guard.ts';
-import { type RestoredDraft, useRestoredDraft } from './use-restored-draft.ts';
+import { type OtherTabChange, useOtherTabChange } from './use-other-tab-change.ts';
 import { useRemoveUnusedRecordings } from './use-remove-unused-recordings.ts';
+import { type RestoredDraft, useRestoredDraft } from './use-restored-draft.ts';
 
 type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; key: MessageKey };
 
-/** Everything the page needs to be written or spoken on, kept and saved. */
+/** The state of the editor and everything it can do. */
 export type EntryEditor = {
   fields: PageFields;
   change(fields: Partial<PageFields>): void;
   toggleTag(tag: JournalTag): void;
   titleWithDate(): void;
   recorder: PageRecorder;
-  /** A recording that was cut off is back, and still on the page. */
+  /** The page shows a recording that was interrupted and restored. */
   cutOff: boolean;
   otherTabChange: OtherTabChange;
   /** What is missing before it can be saved, in words. */
@@ -36,7 +36,7 @@ export type EntryEditor = {
   blockedLeave: BlockedLeave | null;
 };
 
-/** The words themselves stay in the draft: only its name and this sentence travel to the companion's page. */
+/** What the companion is asked. The words stay in the draft: only its key and this sentence are passed on. */
 const companionRequest = 'I am writing a journal entry, and I would like some guidance with it.';
 
 export function useEntryEditor(page: OpenPage): EntryEditor {

@@ -1,18 +1,18 @@
 import { useBlocker } from '@mooring/contract/router';
 import { useEffect, useRef, useState } from 'react';
 
-/** What leaving would have to keep first. */
+/** What has to be stored before the page may be left. */
 type LeaveGuardParts = {
-  /** Whether leaving now could lose something. */
+  /** Whether something on the page is not stored yet. */
   unsettled(): boolean;
-  /** True when nothing on the page is left unkept. */
+  /** Stores it. Resolves to false where something is still not stored. */
   flush(): Promise<boolean>;
 };
 
-/** Stands at the door: present only while someone wants to leave and their words cannot be kept. */
+/** The choices of a person who wants to leave while their words cannot be stored. */
 export type BlockedLeave = { tryAgain(): void; leaveAnyway(): void; stay(): void };
 
-/** Lets a person leave as soon as everything is kept, and asks first when it cannot be. */
+/** Delays navigation until everything is stored, and asks when that fails. */
 export function useLeaveGuard(keeping: LeaveGuardParts): BlockedLeave | null {
   const latest = useRef(keeping);
   latest.current = keeping;

@@ -1,9 +1,9 @@
 import { type Entry, useLive } from '@mooring/data';
 
-/** What has become of the entry in another tab since this page was opened. */
+/** What another tab has done to the entry since this page was opened. */
 export type OtherTabChange = 'same' | 'changed' | 'deleted';
 
-/** Watches the entry that is edited. Nothing of it reaches the page: it only says what saving will do. */
+/** Watches the entry that is edited. It changes nothing on the page; it only tells what saving will do. */
 export function useOtherTabChange(base: Entry | null): OtherTabChange {
   const live = useLive(
     async (data) => (base ? data.entries.get(base.id) : null),

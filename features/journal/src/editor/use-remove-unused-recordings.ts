@@ -1,7 +1,7 @@
 import { type Recording, useData } from '@mooring/data';
 import { useEffect, useRef } from 'react';
 
-/** When the page is left, removes the recordings it has had and no longer has. One that an entry has always stays. */
+/** When the page is left, removes the recordings that were replaced or deleted on it. One that a saved entry has stays. */
 export function useRemoveUnusedRecordings(recording: Recording | null) {
   const { recordings } = useData();
   const had = useRef(new Set<string>());

@@ -80,7 +80,7 @@ export const Done: Story = {
   },
 };
 
-/** A journal that takes its time, as a long one would. */
+/** A slow import, as of a long journal. */
 export const UnderWay: Story = {
   loaders: [
     async () => {

@@ -39,7 +39,7 @@ export function useImport() {
     try {
       const next = await work(begun.signal);
       if (running.current !== begun) return;
-      // Stopped too late: what has come is here, and is told; what was only read is not wanted any more.
+      // Stopped too late: an import that was written is reported; one that was only read is dropped.
       setStep(begun.signal.aborted && next.at !== 'done' ? home : next);
     } catch (error) {
       if (running.current !== begun) return;

@@ -14,13 +14,13 @@ async function leaveWhileLooking() {
   return view;
 }
 
-test('who comes back from an entry finds what they looked for as they left it', async () => {
+test('back from an entry, the list has the same search and position', async () => {
   const { back } = await leaveWhileLooking();
   await back();
   expect(await screen.findByRole('searchbox')).toHaveValue('market');
 });
 
-test('what was looked for is forgotten when the journal is locked', async () => {
+test('the search text is forgotten when the journal is locked', async () => {
   const { back, data } = await leaveWhileLooking();
   await act(() => data.accounts.lock());
   await act(() => data.accounts.unlock(ana.password));

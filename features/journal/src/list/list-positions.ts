@@ -3,7 +3,7 @@ import { type Data, type JournalTag, useData } from '@mooring/data';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 
-/** How a list was left, for whoever comes back to it. In memory only: the words looked for are the person's own. */
+/** Filter and scroll position of the list, restored on Back. In memory only, because the search text is private. */
 export type ListPosition = {
   query: string;
   tag: JournalTag | null;
@@ -15,7 +15,7 @@ export type ListPosition = {
 
 const positionsOf = new WeakMap<Data, Map<string, ListPosition>>();
 
-/** The place of this visit: the same again on Back, a new one for a new visit. */
+/** The position of this history entry: Back finds the same one, a new visit gets a new one. */
 export function useListPosition(): ListPosition {
   const data = useData();
   const { key } = useLocation();
@@ -26,13 +26,13 @@ export function useListPosition(): ListPosition {
     return known;
   });
   useEffect(() => {
-    // The address may change while the list stays, as when files are brought in.
+    // The history entry may change while the list stays, as when the import opens.
     positionsOf.get(data)?.set(key, place);
   }, [data, key, place]);
   return place;
 }
 
-/** Forgotten with the session: what was looked for is closed like everything else. */
+/** Creates the positions of a session. They are cleared when it closes, because they hold the search text. */
 function begin(data: Data): Map<string, ListPosition> {
   const visits = new Map<string, ListPosition>();
   positionsOf.set(data, visits);

@@ -10,7 +10,7 @@ export type Entries = Opened<EntrySummary> & { total: number; partial: boolean }
 /** The entries, live: the newest at once, and all of them as soon as they are open. */
 export function useEntries(place: ListPosition): Live<Entries> {
   const newest = useLive(({ summaries }) => summaries.newest(firstScreen), ['journal_entries']);
-  // All of them are not in the way of the first screen. Who comes back to the middle of the list needs all.
+  // The first screen needs only the newest. A position in the middle of the list needs all of them.
   const waiting = newest.status === 'loading' && place.top === 0;
   const all = useLive(
     async ({ summaries }) => (waiting ? null : summaries.list()),

@@ -16,7 +16,7 @@ export function useHiddenTitles(): HiddenTitles {
   const { status, settings } = useSettings();
   const [all, setAll] = useState(false);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  // Settings that cannot be read may have asked for it.
+  // Settings that cannot be read may contain it, so they count as yes.
   const isPrivate = status === 'failed' || settings.keepPrivate;
   const hiding = isPrivate && !all;
   return {

@@ -2,7 +2,7 @@ import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Found, type JournalTag, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 
-/** Hits asked for at once: more than a screen of them, for each is opened to be shown. */
+/** Hits requested at once: more than a screen shows. Each has to be opened to be shown. */
 const pageSize = 24;
 
 export type Search =
@@ -14,7 +14,7 @@ export type Search =
 type Question = { text: string; tag: JournalTag | null };
 type Answer = Question & { found: Found };
 
-/** What a search finds, live: also while entries are still being read, and after one has changed. */
+/** The results of a search, live: updated while entries are still being read and after one has changed. */
 export function useSearchResults(query: string, tag: JournalTag | null): Search {
   const data = useData();
   const text = query.trim();

@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 
-/** A page of the library, as it stands in what was kept from it. Stored in moments: never changes. */
+/** The pages of the library, by the names stored in the moments kept from them. The names never change. */
 const pagePaths = {
   affirmations: { page: paths.affirmations.to(), opens: null },
   blog: { page: paths.blog.to(), opens: 'read' },
@@ -19,7 +19,7 @@ export type LibraryPage = keyof typeof pagePaths;
 
 export const sourceIdOf = (room: LibraryPage, id: string) => `${room}/${id}`;
 
-/** Where something kept from the library stands; null for what was not kept there. */
+/** The URL of the library item that a moment was kept from; null for any other moment. */
 export function addressOf(sourceId: string | null): string | null {
   const [room = '', id = ''] = sourceId?.split('/') ?? [];
   if (!Object.hasOwn(pagePaths, room) || id === '') return null;

@@ -11,8 +11,8 @@ import {
   RouteIcon,
   Trash2Icon,
 } from '@mooring/ui/bundled';
-import styles from './moments.module.css';
 import { addressOf } from './library-page.ts';
+import styles from './moments.module.css';
 
 const sources = new Map([
   ['journal', { name: 'Journal', icon: NotebookPenIcon }],

@@ -4,7 +4,7 @@ import { oldestFirst } from './journal-words.ts';
 
 type ExportProgress = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** Opens everything a kept page shows. `unopened` counts what did not open. */
+/** Opens everything that the exported web page shows. `unopened` counts what could not be opened. */
 export async function openKeptPageContents(
   { entries, emotions, moments, records, recordings }: Data,
   { signal, onProgress }: ExportProgress,
@@ -49,7 +49,7 @@ export async function openKeptPageContents(
 const leftOut = (count: number) =>
   `${count === 1 ? 'One thing' : `${count} things`} could not be opened and ${count === 1 ? 'is' : 'are'} not whole in this page. Nothing of it is lost: in Mooring it is kept as it is.`;
 
-/** A file as an address that holds it. */
+/** A file as a data URL. */
 function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -91,7 +91,7 @@ export function useRestore() {
         setStep({ at: 'restoring', share: 0 });
         const onProgress = (share: number) => setStep({ at: 'restoring', share });
         const restored = await portable.restore(file, { passphrase: words, signal, onProgress });
-        // Words are here that the browser had better keep.
+        // Asks the browser not to evict the restored rows.
         void device.persist();
         return { at: 'done', restored };
       });

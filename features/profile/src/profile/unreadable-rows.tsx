@@ -2,7 +2,7 @@ import { Button, Notice } from '@mooring/ui';
 import styles from './profile.module.css';
 import { useUnreadableRows } from './use-unreadable-rows.ts';
 
-/** What is kept here and does not open: how much, from when, and the way to keep it elsewhere. */
+/** The stored rows that cannot be opened: how many, from when, and a download of them. */
 export function UnreadableRows() {
   const { title, lines, mended, download } = useUnreadableRows();
   return (

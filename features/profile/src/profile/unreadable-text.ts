@@ -24,7 +24,7 @@ export function restoredText(count: number): string {
     : `${count} pieces that did not open were put right from the second copy.`;
 }
 
-/** One line a piece: what it is and from when, and nothing of what it says. */
+/** One line a row: its kind and date, and nothing of its content. */
 export function unreadableLines(pieces: Piece[]): { id: string; text: string }[] {
   const lines = pieces.slice(0, shown).map(({ table, id, date }) => {
     const day = readDate(date);
