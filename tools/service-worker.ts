@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
-import { supabaseFrom } from '../packages/data/src/gateways/hosted.ts';
+import { readSupabase } from '../packages/data/src/gateways/hosted-service.ts';
 import { compressInto } from './compress.ts';
 import { hashedFiles } from './headers.ts';
 
@@ -55,7 +55,7 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
       ...remotes.map((folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${startable}}`),
     ],
     // The hosted service's client is of no use to a deployment that has none.
-    globIgnores: supabaseFrom(process.env) ? onNeed : [...onNeed, 'assets/supabase-*.js'],
+    globIgnores: readSupabase(process.env) ? onNeed : [...onNeed, 'assets/supabase-*.js'],
     dontCacheBustURLsMatching: hashedFiles,
     maximumFileSizeToCacheInBytes: 3_000_000,
     modifyURLPrefix: { '': '/' },

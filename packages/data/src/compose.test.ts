@@ -21,7 +21,7 @@ test('where the browser keeps nothing, writing works for this tab, and one notic
     used: undefined,
     quota: undefined,
     persisted: false,
-    keeps: 'memory',
+    durability: 'memory',
     replica: 'missing',
   });
 });

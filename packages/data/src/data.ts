@@ -1,5 +1,6 @@
 import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/storage';
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Device } from './device.ts';
 import type { Chat } from './gateways/chat.ts';
 import type { PathMaker } from './gateways/path-maker.ts';
@@ -7,17 +8,16 @@ import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
 import type { Notices } from './notices.ts';
-import type { PortableData } from './portable/portable.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
+import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
-import type { Recorders } from './recordings/take.ts';
+import type { CheckIns } from './repositories/check-ins.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
-import type { Emotions } from './repositories/emotions.ts';
+import type { EarlierVersions } from './repositories/earlier-versions.ts';
 import type { Entries } from './repositories/entries.ts';
 import type { Moments } from './repositories/moments.ts';
 import type { Records } from './repositories/records.ts';
-import type { SetAside } from './repositories/set-aside.ts';
 import type { SettingsDocuments } from './repositories/settings.ts';
 import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
@@ -29,7 +29,7 @@ export type Repositories = {
   entries: Entries;
   drafts: Drafts;
   streak: Streak;
-  emotions: Emotions;
+  checkIns: CheckIns;
   moments: Moments;
   /** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
   records: Records;
@@ -56,12 +56,12 @@ export type Data = Repositories &
     chat: Chat;
     pathMaker: PathMaker;
     speech: Speech;
-    portable: PortableData;
+    backups: Backups;
     summaries: Summaries;
     /** What is being put back from the second copy, and what came of it. */
     recovery: RecoveryMonitor['state'];
     quarantine: Quarantine;
-    setAside: SetAside;
+    earlierVersions: EarlierVersions;
     search: Search;
     imports: Imports;
     /** Told after every change of these tables, in any tab, and when the session opens or closes. */

@@ -7,7 +7,7 @@ export type DeviceHealth = {
   /** Whether the browser promised not to evict what is kept. */
   persisted: boolean;
   /** 'memory': only for as long as this tab is open. */
-  keeps: 'durable' | 'memory';
+  durability: 'durable' | 'memory';
   /** The replica of the database: 'behind' lacks something, 'missing' where this browser cannot keep one. */
   replica: ReplicaState;
 };
@@ -19,7 +19,7 @@ export type Device = {
 };
 
 export function browserDevice(
-  state: () => Promise<Pick<DeviceHealth, 'keeps' | 'replica'>>,
+  state: () => Promise<Pick<DeviceHealth, 'durability' | 'replica'>>,
 ): Device {
   // Absent outside secure contexts, whatever the type says.
   const storage: StorageManager | undefined = navigator.storage;

@@ -13,13 +13,16 @@ export type Install = {
   /** The browser's own question. Whether it was agreed to. */
   ask(): Promise<boolean>;
   /** Notes a local day of use, yyyy-MM-dd. Whether there were enough to suggest it, and nobody has answered yet. */
-  isDue(day: string): boolean;
+  noteDayOfUse(day: string): boolean;
   /** For good, on this device. */
-  putAway(): void;
+  dismiss(): void;
 };
 
 /** `offer`: the browser would ask now. `done`: it was installed. */
-export type InstallKit = Install & { offer(ask: () => Promise<boolean>): void; done(): void };
+export type InstallControl = Install & {
+  offer(ask: () => Promise<boolean>): void;
+  markInstalled(): void;
+};
 
 const KEY = 'mooring.install';
 const daysOfUse = 3;
@@ -31,7 +34,7 @@ export function createInstall({
 }: {
   way: InstallWay;
   storage: KeyValueStorage;
-}): InstallKit {
+}): InstallControl {
   const way = createStore<InstallWay>(() => first);
   let question = async () => false;
   return {
@@ -42,7 +45,7 @@ export function createInstall({
       if (way.getState() === 'prompt') way.setState(agreed ? 'installed' : 'none', true);
       return agreed;
     },
-    isDue(day) {
+    noteDayOfUse(day) {
       const noted = storage.read(KEY);
       if (noted === never || way.getState() === 'installed') return false;
       const [count = '0', last] = noted?.split(':') ?? [];
@@ -50,12 +53,12 @@ export function createInstall({
       if (last !== day) storage.write(KEY, `${days}:${day}`);
       return days >= daysOfUse && way.getState() !== 'none';
     },
-    putAway: () => storage.write(KEY, never),
+    dismiss: () => storage.write(KEY, never),
     offer(ask) {
       question = ask;
       if (way.getState() !== 'installed') way.setState('prompt', true);
     },
-    done: () => way.setState('installed', true),
+    markInstalled: () => way.setState('installed', true),
   };
 }
 
@@ -67,7 +70,7 @@ export function browserInstall(): Install {
   const standalone =
     globalThis.matchMedia?.('(display-mode: standalone)').matches === true ||
     ('standalone' in navigator && navigator.standalone === true);
-  const way = wayHere({ userAgent, maxTouchPoints, standalone });
+  const way = detectInstallWay({ userAgent, maxTouchPoints, standalone });
   const install = createInstall({ way, storage: localKeyValueStorage });
   globalThis.addEventListener?.('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -76,14 +79,18 @@ export function browserInstall(): Install {
       return answer.outcome === 'accepted';
     });
   });
-  globalThis.addEventListener?.('appinstalled', install.done);
+  globalThis.addEventListener?.('appinstalled', install.markInstalled);
   return install;
 }
 
-type Seen = { userAgent: string; maxTouchPoints: number; standalone: boolean };
+type BrowserTraits = { userAgent: string; maxTouchPoints: number; standalone: boolean };
 
 /** Before the browser offers anything. An iPad says it is a Mac, but one that can be touched. */
-export function wayHere({ userAgent, maxTouchPoints, standalone }: Seen): InstallWay {
+export function detectInstallWay({
+  userAgent,
+  maxTouchPoints,
+  standalone,
+}: BrowserTraits): InstallWay {
   if (standalone) return 'installed';
   const mac = /Macintosh/.test(userAgent);
   if (/iPhone|iPad|iPod/.test(userAgent) || (mac && maxTouchPoints > 1)) return 'share';

@@ -15,15 +15,15 @@ import { changeOnBothDevices } from '../simulation/change-on-both-devices.ts';
 import type { FakeServer } from '../simulation/fake-server.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
-import type { Hosted } from './gateways/hosted.ts';
-import { createInstall, type InstallKit, type InstallWay } from './install.ts';
+import type { HostedService } from './gateways/hosted-service.ts';
+import { createInstall, type InstallControl, type InstallWay } from './install.ts';
 import { memoryKeyValueStorage } from './key-value-storage.ts';
-import { memoryClaims } from './recordings/claims.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
+import { memoryTabLocks } from './recordings/tab-locks.ts';
 
 export type TestData = Data & {
   /** With what a browser would do: offer it, or say that it is done. */
-  install: InstallKit;
+  install: InstallControl;
   /** What every recorder hears. */
   microphone: FakeMicrophone;
   /** Everything the store holds, as text: to show that nothing in it can be read. */
@@ -49,7 +49,7 @@ export async function createTestData(
   options: {
     now?: string;
     session?: 'signed-out' | 'visitor' | 'open';
-    hosted?: Hosted;
+    hosted?: HostedService;
     install?: InstallWay;
     /** A hosted service; without one there is only the device. */
     service?: MemoryHosting;
@@ -74,12 +74,12 @@ export async function createTestData(
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
-  const hub: Parameters<typeof memoryTabChannel>[0] = new Set();
-  const held: Parameters<typeof memoryClaims>[0] = new Map();
+  const tabs: Parameters<typeof memoryTabChannel>[0] = new Set();
+  const heldLocks: Parameters<typeof memoryTabLocks>[0] = new Map();
   const microphone = createFakeMicrophone();
-  const stored = hasReplica ? replicated(memoryStores(disk)) : null;
+  const replicatedStores = hasReplica ? replicated(memoryStores(disk)) : null;
   const ground = {
-    env: stillEnv(() => time),
+    env: createStillEnv(() => time),
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
@@ -88,23 +88,27 @@ export async function createTestData(
     openMicrophone: microphone.open,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRemote: async () => () => serviceRows.remote() } : {}),
-    openStore: failing(stored?.openStore ?? memoryStores(disk), failures),
-    replicas: async () => stored?.replicas ?? null,
+    openStore: failingWrites(replicatedStores?.openStore ?? memoryStores(disk), failures),
+    replicas: async () => replicatedStores?.replicas ?? null,
     install: createInstall({ way: install, storage: memoryKeyValueStorage() }),
     device: {
       health: async () => ({
         used: 2_400_000,
         quota: 2_000_000_000,
         persisted: true,
-        keeps: 'durable' as const,
+        durability: 'durable' as const,
         replica: 'kept' as const,
       }),
       persist: async () => true,
     },
   };
   const openTab = async () => {
-    const claims = memoryClaims(held);
-    const tab = assemble({ ...ground, signals: memoryTabChannel(hub), claims: async () => claims });
+    const tabLocks = memoryTabLocks(heldLocks);
+    const tab = assemble({
+      ...ground,
+      tabChannel: memoryTabChannel(tabs),
+      tabLocks: async () => tabLocks,
+    });
     await tab.accounts.start();
     return tab;
   };
@@ -126,12 +130,12 @@ export async function createTestData(
     openTab,
     failNextWrite: (key: MessageKey) => void failures.push(key),
     damage: (rowId: string, column?: string) => damageRow(disk, rowId, column),
-    closeTab: () => held.clear(),
+    closeTab: () => heldLocks.clear(),
   });
 }
 
 /** Two devices of Ana's change the same thing at once and then sync. Gives the one that synced last. */
-export const changedOnBoth = <T>(work: {
+export const changeOnBoth = <T>(work: {
   /** What both devices know. */
   before(data: TestData): Promise<T>;
   /** What each then does without knowing of the other. */
@@ -150,7 +154,7 @@ export const changedOnBoth = <T>(work: {
   });
 
 /** Ids count up and bytes repeat, so that the same test always sees the same things. */
-function stillEnv(now: () => Date): Env {
+function createStillEnv(now: () => Date): Env {
   let ids = 0;
   let state = 7;
   return {
@@ -167,7 +171,7 @@ function stillEnv(now: () => Date): Env {
   };
 }
 
-function failing(open: OpenStore, failures: MessageKey[]): OpenStore {
+function failingWrites(open: OpenStore, failures: MessageKey[]): OpenStore {
   return async (userId) => {
     const store = await open(userId);
     return {

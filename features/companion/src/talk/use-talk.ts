@@ -41,7 +41,7 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
   // Whoever loses the connection from here on is heard and answered all the same.
   useEffect(() => {
     data.safety.preload();
-    void data.chat.warm();
+    void data.chat.preload();
   }, [data]);
   useEffect(() => talk.stop, [talk.stop]);
 

@@ -81,4 +81,4 @@ async function openDraft(data: Data, key: string): Promise<{ draft: Draft; cutOf
 }
 
 /** A recording that no page and no entry has. It must not keep anyone from writing either. */
-const cutOffRecording = (data: Data) => data.recordings.unfinished().catch(() => null);
+const cutOffRecording = (data: Data) => data.recordings.findInterrupted().catch(() => null);

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** What leaving would have to keep first. */
 type Keeping = {
   /** Whether leaving now could lose something. */
-  unsettled(): boolean;
+  hasUnsaved(): boolean;
   /** True when nothing on the page is left unkept. */
   flush(): Promise<boolean>;
 };
@@ -16,7 +16,7 @@ export type StuckLeave = { tryAgain(): void; leaveAnyway(): void; stay(): void }
 export function useLeaveGuard(keeping: Keeping): StuckLeave | null {
   const latest = useRef(keeping);
   latest.current = keeping;
-  const blocker = useBlocker(() => latest.current.unsettled());
+  const blocker = useBlocker(() => latest.current.hasUnsaved());
   const [stuck, setStuck] = useState(false);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { type Piece, useData, useSession } from '@mooring/data';
+import { type UnreadableRow, useData, useSession } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
 import { mendedWords, stuckLines, stuckTitle } from './stuck-words.ts';
@@ -7,14 +7,14 @@ import { mendedWords, stuckLines, stuckTitle } from './stuck-words.ts';
 export function useStuckPieces() {
   const { quarantine, notices } = useData();
   const session = useSession();
-  const [found, setFound] = useState<{ pieces: Piece[]; mended: number }>(nothing);
+  const [found, setFound] = useState<{ unreadable: UnreadableRow[]; restored: number }>(nothing);
   const owner = session.status === 'open' ? session.account.id : null;
 
   useEffect(() => {
     let here = true;
     setFound(nothing);
     if (owner === null) return;
-    quarantine.look().then(
+    quarantine.inspect().then(
       (looked) => here && setFound(looked),
       // Nothing can be said about what cannot be looked at.
       () => {},
@@ -24,11 +24,11 @@ export function useStuckPieces() {
     };
   }, [quarantine, owner]);
 
-  const { pieces, mended } = found;
+  const { unreadable, restored } = found;
   return {
-    title: pieces.length > 0 ? stuckTitle(pieces.length) : null,
-    lines: stuckLines(pieces),
-    mended: mended > 0 ? mendedWords(mended) : null,
+    title: unreadable.length > 0 ? stuckTitle(unreadable.length) : null,
+    lines: stuckLines(unreadable),
+    mended: restored > 0 ? mendedWords(restored) : null,
     async download() {
       try {
         const json = await quarantine.download();
@@ -40,4 +40,4 @@ export function useStuckPieces() {
   };
 }
 
-const nothing = { pieces: [], mended: 0 };
+const nothing = { unreadable: [], restored: 0 };

@@ -57,7 +57,7 @@ export function instructionFor({
 }
 
 /** Chats of up to this many messages get the hidden note. */
-export const mostForNote = 3;
+export const maxMessagesForNote = 3;
 
 /** The hidden note that goes with the first message after the check-in. The person has already been greeted. */
 export const checkInNote = (emotions: readonly Emotion[]): string =>

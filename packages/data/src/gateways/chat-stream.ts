@@ -18,7 +18,7 @@ const whole = z.object({
 });
 
 /** The reply of an answer that came in one piece. Throws where it holds none. */
-export function replyIn(body: string): string {
+export function readReply(body: string): string {
   const { choices } = parsed(whole, body);
   const text = choices[0]?.message.content ?? '';
   if (text.trim() === '') throw new Error('The answer was empty');

@@ -2,11 +2,11 @@ import { AppError } from '@mooring/contract';
 import type { Turn } from '@mooring/listening';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
-import { type CloudAddress, createCloud } from './chat-cloud.ts';
+import { type CloudAddress, createCloudEngine } from './chat-cloud.ts';
 import type { ChatPayload } from './chat-payload.ts';
-import { engineInUse } from './chat-settings.ts';
-import type { Hosted } from './hosted.ts';
-import type { Access } from './hosted-access.ts';
+import { engineInUse } from './engine-in-use.ts';
+import type { HostedAccess } from './hosted-access.ts';
+import type { HostedService } from './hosted-service.ts';
 import { type PathParts, pathInstruction, readPath } from './path-reply.ts';
 
 export type PathWish = { vision: string; theme: string | null };
@@ -23,15 +23,15 @@ export type PathMaker = {
 type Parts = {
   settings: SettingsDocuments['companionSettings'];
   safety: Safety;
-  hosted: Hosted;
-  access?: Access;
+  hosted: HostedService;
+  access?: HostedAccess;
 };
 
 /** One more than the first: a model that answered in prose is asked once again. */
-const tries = 2;
+const maxAttempts = 2;
 
 export function createPathMaker({ settings, safety, hosted, access }: Parts): PathMaker {
-  async function usable(path: PathParts | null): Promise<PathParts | null> {
+  async function screenPath(path: PathParts | null): Promise<PathParts | null> {
     if (!path) return null;
     const { customPath, weeklyAnchor } = path;
     const words = [
@@ -49,8 +49,8 @@ export function createPathMaker({ settings, safety, hosted, access }: Parts): Pa
       // Words of someone in danger never travel.
       if ((await safety.screen(wish.vision)).level >= 2) return null;
       try {
-        for (let turn = 0; turn < tries && !signal.aborted; turn += 1) {
-          const path = await usable(readPath(await ask(address, wish, signal)));
+        for (let turn = 0; turn < maxAttempts && !signal.aborted; turn += 1) {
+          const path = await screenPath(readPath(await ask(address, wish, signal)));
           if (path) return path;
         }
       } catch (cause) {
@@ -63,9 +63,9 @@ export function createPathMaker({ settings, safety, hosted, access }: Parts): Pa
 }
 
 async function ask(address: CloudAddress, wish: PathWish, signal: AbortSignal): Promise<string> {
-  const cloud = createCloud({ address, payload: (_, model) => payloadFor(wish, model) });
+  const cloud = createCloudEngine({ address, payload: (_, model) => payloadFor(wish, model) });
   let reply = '';
-  for await (const piece of cloud.reply(noTalk, { signal })) reply += piece;
+  for await (const piece of cloud.reply(emptyTurn, { signal })) reply += piece;
   return reply;
 }
 
@@ -81,7 +81,7 @@ const payloadFor = ({ vision, theme }: PathWish, model: string): ChatPayload => 
   stream: true,
 });
 
-const noTalk: Turn = {
+const emptyTurn: Turn = {
   messages: [],
   emotions: [],
   tone: 'gentle',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Checkpoint, HealingPath } from '../repositories/record-values.ts';
+import type { Checkpoint, HealingPath } from '../repositories/record-schemas.ts';
 
 /** What of a healing path an engine makes. */
 export type PathParts = Pick<HealingPath, 'customPath' | 'weeklyAnchor'>;
@@ -30,15 +30,15 @@ const schema = z.object({
 });
 
 /** More than any honest answer holds; a longer one is not looked through. */
-const mostCharacters = 40_000;
-const mostBlocks = 40;
+const maxCharacters = 40_000;
+const maxBlocks = 40;
 
 /** The first block of a model's reply that is a path, or null when there is none. Never throws, whatever it is given. */
 export function readPath(reply: string): PathParts | null {
-  if (reply.length > mostCharacters) return null;
+  if (reply.length > maxCharacters) return null;
   let from = reply.indexOf('{');
-  for (let blocks = 0; from !== -1 && blocks < mostBlocks; blocks += 1) {
-    const path = schema.safeParse(fromJson(blockAt(reply, from)));
+  for (let blocks = 0; from !== -1 && blocks < maxBlocks; blocks += 1) {
+    const path = schema.safeParse(parseJson(jsonBlockAt(reply, from)));
     if (path.success) return partsOf(path.data);
     from = reply.indexOf('{', from + 1);
   }
@@ -53,7 +53,7 @@ function partsOf({ checkpoints, weeklyAnchor }: z.infer<typeof schema>): PathPar
 }
 
 /** The text from an opening brace to the one that closes it; empty where none does. Braces inside strings do not count. */
-function blockAt(text: string, start: number): string {
+function jsonBlockAt(text: string, start: number): string {
   let depth = 0;
   let quoted = false;
   for (let at = start; at < text.length; at += 1) {
@@ -71,7 +71,7 @@ function blockAt(text: string, start: number): string {
   return '';
 }
 
-function fromJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

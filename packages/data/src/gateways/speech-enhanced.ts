@@ -1,7 +1,7 @@
 import type { Tone } from '@mooring/listening';
-import type { CompanionSettings } from '../repositories/settings-values.ts';
-import type { Hosted } from './hosted.ts';
-import { type Access, needsOf, signedBy } from './hosted-access.ts';
+import type { CompanionSettings } from '../repositories/settings-defaults.ts';
+import { authHeaders, type HostedAccess, needsOf } from './hosted-access.ts';
+import type { HostedService } from './hosted-service.ts';
 import { receiverOf } from './own-endpoint.ts';
 import { voicePayload } from './speech-style.ts';
 import type { VoiceGender } from './speech-voices.ts';
@@ -18,9 +18,9 @@ export type VoiceService = {
 /** The person's own service, else the hosted one where it answers, else none. Consent is not asked here. */
 export function voiceServiceOf(
   own: CompanionSettings['ownVoice'],
-  hosted: Hosted,
+  hosted: HostedService,
   voice: VoiceGender,
-  access?: Access,
+  access?: HostedAccess,
 ): VoiceService | null {
   if (own) {
     const id = voice === 'MALE' ? own.male : own.female;
@@ -33,7 +33,7 @@ export function voiceServiceOf(
     };
   }
   if (!hosted || needsOf(hosted, access)) return null;
-  const service = { receiver: hosted.receiver, voice, headers: () => signedBy(hosted, access) };
+  const service = { receiver: hosted.receiver, voice, headers: () => authHeaders(hosted, access) };
   // The project's function knows the voices and the numbers of a style by itself, so that no one can choose others.
   return hosted.project === undefined
     ? { ...service, url: `${hosted.url}/voice/${voice}`, body: voicePayload }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useData } from './data-context.tsx';
 
 /** The longest a page waits before it looks at the clock again, in ms: a clock or a zone may be changed at any time. */
-const lookEvery = 30_000;
+const checkEvery = 30_000;
 
 /** Today as yyyy-MM-dd of the local calendar, live: also past midnight, after a sleep, and when clock or zone change. */
 export function useDay(): string {
@@ -13,20 +13,20 @@ export function useDay(): string {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       const now = env.now();
       setToday(isoDay(now));
       clearTimeout(timer);
       const midnight = startOfDay(addDays(now, 1));
-      timer = setTimeout(look, Math.min(midnight.getTime() - now.getTime(), lookEvery));
+      timer = setTimeout(update, Math.min(midnight.getTime() - now.getTime(), checkEvery));
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    update();
+    document.addEventListener('visibilitychange', update);
+    window.addEventListener('focus', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('focus', update);
     };
   }, [env]);
 

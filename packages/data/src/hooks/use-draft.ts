@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DraftOf } from '../repositories/drafts.ts';
+import type { DraftValue } from '../repositories/drafts.ts';
 import { useData } from './data-context.tsx';
-import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
+import { createDraftAutosave, type DraftAutosave, type DraftState } from './draft-autosave.ts';
 import { useSession } from './use-stores.ts';
 
 type Options<K extends string> = {
   /** Whether this says more than there was when it was opened. What does not leaves no draft. Everything, unless said. */
-  worthKeeping?(value: DraftOf<K>): boolean;
+  worthKeeping?(value: DraftValue<K>): boolean;
 };
 
 /**
@@ -17,16 +17,16 @@ type Options<K extends string> = {
 export function useDraft<K extends string>(
   key: K,
   options: Options<K> = {},
-): DraftKeeper<DraftOf<K>> & {
+): DraftAutosave<DraftValue<K>> & {
   /** Undefined while it is being opened, null when there is none. One that does not open is set aside, not written over. */
-  found: DraftOf<K> | null | undefined;
+  found: DraftValue<K> | null | undefined;
 } {
   const { drafts, notices, session } = useData();
   const { status } = useSession();
-  const [found, setFound] = useState<DraftOf<K> | null>();
+  const [found, setFound] = useState<DraftValue<K> | null>();
   const said = useRef(false);
   const gone = useRef(false);
-  const { keeper } = useDraftKeeper(key, {
+  const { keeper: autosave } = useDraftAutosave(key, {
     ...options,
     onState(state, failure) {
       // A session that closed took the screen with it, and has said so.
@@ -48,7 +48,7 @@ export function useDraft<K extends string>(
   useEffect(() => {
     if (status === 'starting') return;
     let latest = true;
-    const open = (draft: DraftOf<K> | null) => latest && setFound(() => draft);
+    const open = (draft: DraftValue<K> | null) => latest && setFound(() => draft);
     // A draft that will not open is not worth stopping anyone for.
     drafts.get(key).then(open, () => open(null));
     return () => {
@@ -56,21 +56,21 @@ export function useDraft<K extends string>(
     };
   }, [drafts, key, status]);
 
-  return { ...keeper, found };
+  return { ...autosave, found };
 }
 
 /** The keeper of `useDraft` alone, for a screen that opens its draft and shows its failures itself. */
-export function useDraftKeeper<K extends string>(
+export function useDraftAutosave<K extends string>(
   key: K,
   options: Options<K> & { onState?(state: DraftState, failure: unknown): void },
-): { keeper: DraftKeeper<DraftOf<K>>; state: DraftState } {
+): { keeper: DraftAutosave<DraftValue<K>>; state: DraftState } {
   const { drafts } = useData();
   const [state, setState] = useState<DraftState>('untouched');
   const [refused, setRefused] = useState(false);
   const latest = useRef(options);
   latest.current = options;
   const [keeper] = useState(() =>
-    createDraftKeeper({
+    createDraftAutosave({
       drafts,
       key,
       worthKeeping: (value) => latest.current.worthKeeping?.(value) ?? true,

@@ -29,10 +29,10 @@ export function useLive<T>(
   });
 
   useEffect(() => {
-    let asked = 0;
+    let latestRequest = 0;
     const ask = async () => {
-      asked += 1;
-      const turn = asked;
+      latestRequest += 1;
+      const request = latestRequest;
       const live = await latestQuery.current(data).then(
         (value): Live<T> => ({ status: 'ready', value }),
         (error: unknown): Live<T> => ({
@@ -41,13 +41,13 @@ export function useLive<T>(
           retry,
         }),
       );
-      if (turn === asked) setAnswer({ key, live });
+      if (request === latestRequest) setAnswer({ key, live });
     };
     const retry = () => void ask();
     const stop = data.watch(watched.split(',') as Table[], retry);
     retry();
     return () => {
-      asked = Number.POSITIVE_INFINITY;
+      latestRequest = Number.POSITIVE_INFINITY;
       stop();
     };
   }, [data, key, watched]);

@@ -15,13 +15,13 @@ async function open(data: TestData, longestMs?: number) {
     const [status, setStatus] = useState('idle');
     controls = useRecorder(
       {
-        onTake: (take) => setStatus(take.status),
-        onBegin: () => void events.push('begin'),
+        onState: (take) => setStatus(take.status),
+        onStart: () => void events.push('begin'),
         onEnd(finished, ending) {
           ended = finished;
           events.push(ending);
         },
-        onNone: (reason) => void events.push(reason),
+        onUnavailable: (reason) => void events.push(reason),
       },
       longestMs,
     );
@@ -55,11 +55,11 @@ test('what is said is kept while it is said, and ends when asked to', async () =
   const { speak, controls, events, ended } = await open(data);
   await speak(5_000);
   await waitFor(() => expect(pieces(data)).toBe(1));
-  expect(controls().unsettled()).toBe(true);
+  expect(controls().hasUnsaved()).toBe(true);
   await act(() => controls().stop());
   expect(events).toEqual(['begin', 'asked']);
   expect(ended()).toMatchObject({ recording: { durationMs: 5_000 }, failure: null });
-  expect(controls().unsettled()).toBe(false);
+  expect(controls().hasUnsaved()).toBe(false);
   expect(data.microphone.listening()).toBe(false);
 });
 
@@ -119,12 +119,12 @@ test('an end that a full device did not take holds the page until it is kept', a
   await speak(1_000);
   data.failNextWrite('store.full');
   await act(() => controls().stop());
-  expect(controls().unkept).toBe('store.full');
+  expect(controls().saveFailure).toBe('store.full');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   data.failNextWrite('store.full');
-  await act(() => expect(controls().keepAgain()).rejects.toMatchObject({ key: 'store.full' }));
-  await act(() => controls().keepAgain());
-  expect(controls().unkept).toBeNull();
-  expect(controls().unsettled()).toBe(false);
+  await act(() => expect(controls().retrySave()).rejects.toMatchObject({ key: 'store.full' }));
+  await act(() => controls().retrySave());
+  expect(controls().saveFailure).toBeNull();
+  expect(controls().hasUnsaved()).toBe(false);
   expect(pieces(data)).toBe(1);
 });

@@ -1,13 +1,13 @@
 import type { MessageKey } from '@mooring/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { Recorder, RecorderListener } from '../recordings/take.ts';
+import type { Recorder, RecorderListener } from '../recordings/recorder.ts';
 import { useData } from './data-context.tsx';
 import { useSession } from './use-stores.ts';
 
 /** The recorder of a screen, and why a part of what was said is in this tab's memory only; null when it is not. */
 export type RecorderControls = Omit<Recorder, 'start'> & {
   start(): void;
-  unkept: MessageKey | null;
+  saveFailure: MessageKey | null;
 };
 
 /**
@@ -15,7 +15,7 @@ export type RecorderControls = Omit<Recorder, 'start'> & {
  * While anything of it could be lost the browser asks before the page is closed.
  */
 export function useRecorder(
-  listener: Omit<RecorderListener, 'onTrouble'>,
+  listener: Omit<RecorderListener, 'onSaveFailure'>,
   longestMs?: number,
 ): RecorderControls {
   const { recorders } = useData();
@@ -28,25 +28,25 @@ export function useRecorder(
   const latest = useRef(listener);
   latest.current = listener;
 
-  const [told] = useState<RecorderListener>(() => ({
-    onTake(take) {
+  const [stableListener] = useState<RecorderListener>(() => ({
+    onState(take) {
       setActive(take.status !== 'idle');
-      latest.current.onTake(take);
+      latest.current.onState(take);
     },
-    onBegin: (id, microphone) => latest.current.onBegin(id, microphone),
+    onStart: (id, microphone) => latest.current.onStart(id, microphone),
     onEnd: (ended, ending) => latest.current.onEnd(ended, ending),
-    onNone: (reason) => latest.current.onNone(reason),
-    onTrouble: setUnkept,
+    onUnavailable: (reason) => latest.current.onUnavailable(reason),
+    onSaveFailure: setUnkept,
   }));
 
   async function start() {
     // One recorder, however quickly it is asked for twice.
-    opening.current ??= recorders.open(told, longestMs);
+    opening.current ??= recorders.open(stableListener, longestMs);
     try {
       recorder.current = await opening.current;
     } catch {
       opening.current = null;
-      if (!gone.current) latest.current.onNone('failed');
+      if (!gone.current) latest.current.onUnavailable('failed');
       return;
     }
     if (!gone.current) await recorder.current.start();
@@ -75,8 +75,8 @@ export function useRecorder(
   return {
     start: () => void start(),
     stop,
-    keepAgain: async () => recorder.current?.keepAgain(),
-    unsettled: () => recorder.current?.unsettled() ?? false,
-    unkept,
+    retrySave: async () => recorder.current?.retrySave(),
+    hasUnsaved: () => recorder.current?.hasUnsaved() ?? false,
+    saveFailure: unkept,
   };
 }

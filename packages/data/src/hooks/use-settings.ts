@@ -1,11 +1,11 @@
 import type { Data } from '../data.ts';
-import type { Chosen, SettingsDocument } from '../repositories/settings.ts';
+import type { PartialSettings, SettingsDocument } from '../repositories/settings.ts';
 import {
   type CompanionSettings,
   defaultCompanionSettings,
   defaultSettings,
   type Settings,
-} from '../repositories/settings-values.ts';
+} from '../repositories/settings-defaults.ts';
 import { useData } from './data-context.tsx';
 import { type Live, useLive } from './use-live.ts';
 import { useSession } from './use-stores.ts';
@@ -15,7 +15,9 @@ export type LiveSettings<Values> = {
   status: Live<Values>['status'];
   settings: Values;
   /** True when it is kept. Says so where it could not be. */
-  change(part: Chosen<Values> | ((before: Values) => Chosen<Values>)): Promise<boolean>;
+  change(
+    part: PartialSettings<Values> | ((before: Values) => PartialSettings<Values>),
+  ): Promise<boolean>;
 };
 
 /** How the app behaves for the person. All settings are listed in `repositories/settings.ts`. */
@@ -33,9 +35,9 @@ function useDocument<Values>(
   const data = useData();
   const session = useSession();
   // One person's settings are never shown to another. A visitor is the same person before and after their first words.
-  const who =
+  const owner =
     session.status === 'open' && !session.account.visitor ? session.account.id : 'visitor';
-  const live = useLive((from) => of(from).get(), ['user_data'], who);
+  const live = useLive((from) => of(from).get(), ['user_data'], owner);
   return {
     status: live.status,
     settings: live.status === 'ready' ? live.value : defaults,

@@ -2,7 +2,7 @@ import { fullDate } from '@mooring/contract';
 import * as z from 'zod/mini';
 import { firstCharacters } from '../summaries/cut.ts';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
-import type { Findings, FoundEntry, SoundSource } from './import-plan.ts';
+import type { FoundEntry, ImportFindings, SoundSource } from './import-plan.ts';
 import { idFrom, stableId } from './stable-id.ts';
 
 const attached = z.optional(
@@ -39,7 +39,7 @@ export async function readDayOne(
   json: unknown,
   file: string,
   findSound: FindSound,
-  into: Findings,
+  into: ImportFindings,
 ): Promise<boolean> {
   const journal = dayOneFile.safeParse(json);
   if (!journal.success) return false;
@@ -53,9 +53,9 @@ export async function readDayOne(
   return true;
 }
 
-type Around = { date: string; name: string; findSound: FindSound; into: Findings };
+type EntryContext = { date: string; name: string; findSound: FindSound; into: ImportFindings };
 
-async function addEntry(one: DayOneEntry, { date, name, findSound, into }: Around) {
+async function addEntry(one: DayOneEntry, { date, name, findSound, into }: EntryContext) {
   into.pictures += one.photos?.length ?? 0;
   into.videos += one.videos?.length ?? 0;
   into.otherFiles += one.pdfAttachments?.length ?? 0;

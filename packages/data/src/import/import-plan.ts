@@ -30,7 +30,7 @@ export type FoundEntry = {
 };
 
 /** Everything that was found, before anything of it is written. */
-export type Findings = {
+export type ImportFindings = {
   entries: FoundEntry[];
   problems: ImportProblem[];
   /** What entries refer to and Mooring does not keep. */
@@ -39,7 +39,7 @@ export type Findings = {
   otherFiles: number;
 };
 
-export const noFindings = (): Findings => ({
+export const noFindings = (): ImportFindings => ({
   entries: [],
   problems: [],
   pictures: 0,

@@ -4,7 +4,7 @@ import { Unzip, UnzipInflate } from 'fflate';
 import { limits } from './import-plan.ts';
 
 /** What is wanted of a file inside a zip: how many bytes it may have, or null to leave it out. */
-export type Wanted = (name: string) => number | null;
+export type MaxBytesFor = (name: string) => number | null;
 
 export type ZippedFile = { name: string; bytes: Uint8Array | null };
 
@@ -25,8 +25,8 @@ const chunkSize = 32 * 1024;
  */
 export async function readZip(
   zip: Blob,
-  wanted: Wanted,
-  take: (file: ZippedFile) => Promise<void>,
+  wanted: MaxBytesFor,
+  onFile: (file: ZippedFile) => Promise<void>,
   { signal, onProgress, most: inAll = limits.inflated }: Options = {},
 ): Promise<void> {
   const done: ZippedFile[] = [];
@@ -50,7 +50,7 @@ export async function readZip(
       size += part.length;
       if (size > most) return end(null);
       parts.push(part);
-      if (final) end(joined(parts, size));
+      if (final) end(concat(parts, size));
     };
     try {
       file.start();
@@ -70,7 +70,7 @@ export async function readZip(
       throw new AppError('import.broken', { cause });
     }
     if (inflated > inAll || files > limits.files) throw new AppError('import.too-large');
-    for (const file of done.splice(0)) await take(file);
+    for (const file of done.splice(0)) await onFile(file);
     if (start % (chunkSize * 32) === 0) {
       onProgress?.(start / zip.size);
       await yieldToMain();
@@ -79,7 +79,7 @@ export async function readZip(
   if (files === 0) throw new AppError('import.broken');
 }
 
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+function concat(parts: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -8,7 +8,7 @@ import { readLocalStorage } from '@mooring/storage';
 export const oldKeys = ['emotionRecords', 'emotion_records'] as const;
 
 /** What stands under the old keys; nothing in almost every browser. */
-export const oldTexts = (): { key: string; text: string }[] =>
+export const readOldTexts = (): { key: string; text: string }[] =>
   oldKeys.flatMap((key) => {
     const text = readLocalStorage(key);
     return text === null ? [] : [{ key, text }];

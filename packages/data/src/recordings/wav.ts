@@ -8,7 +8,7 @@ import {
 import { sampleRate } from './recording.ts';
 
 /** A WAV file of 16-bit PCM, one channel, from its samples in order. */
-export async function wavOf(pieces: readonly Int16Array<ArrayBuffer>[]): Promise<Blob> {
+export async function encodeWav(chunks: readonly Int16Array<ArrayBuffer>[]): Promise<Blob> {
   const target = new BufferTarget();
   const output = new Output({ format: new WavOutputFormat(), target });
   const track = new EncodedAudioPacketSource('pcm-s16');
@@ -16,7 +16,7 @@ export async function wavOf(pieces: readonly Int16Array<ArrayBuffer>[]): Promise
   await output.start();
   const decoderConfig = { codec: 'pcm-s16', numberOfChannels: 1, sampleRate };
   let heard = 0;
-  for (const samples of pieces) {
+  for (const samples of chunks) {
     if (samples.length === 0) continue;
     const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
     const packet = new EncodedPacket(bytes, 'key', heard / sampleRate, samples.length / sampleRate);

@@ -13,23 +13,26 @@ export type AccountStorage = {
   openForWriting(): Promise<OpenAccount>;
 };
 
-type Parts = { kit: AccountServices; openStore: OpenStore; changes: Changes };
+type Parts = { services: AccountServices; openStore: OpenStore; changes: Changes };
 
-export function createAccountStorage({ kit, openStore, changes }: Parts): AccountStorage {
+export function createAccountStorage({ services, openStore, changes }: Parts): AccountStorage {
   const openAccount = async (vault: Vault): Promise<OpenAccount> => ({
     vault,
-    store: withNotifications(await openStore(vault.userId), vault.userId, { kit, changes }),
+    store: withNotifications(await openStore(vault.userId), vault.userId, {
+      services,
+      changes,
+    }),
   });
 
   return {
     async open() {
-      await sessionKnown(kit);
-      const vault = kit.vault();
+      await sessionStarted(services);
+      const vault = services.vault();
       if (vault) return openAccount(vault);
-      if (kit.session.getState().status === 'locked') throw new AppError('session.locked');
+      if (services.session.getState().status === 'locked') throw new AppError('session.locked');
       return null;
     },
-    openForWriting: async () => openAccount(await kit.vaultForWriting()),
+    openForWriting: async () => openAccount(await services.vaultForWriting()),
   };
 }
 
@@ -37,13 +40,13 @@ export function createAccountStorage({ kit, openStore, changes }: Parts): Accoun
 function withNotifications(
   store: Store,
   userId: string,
-  { kit, changes }: Pick<Parts, 'kit' | 'changes'>,
+  { services, changes }: Pick<Parts, 'services' | 'changes'>,
 ): Store {
   return {
     ...store,
     async write(writes) {
       // A save that was under way when everything was erased would write a part of it again.
-      if (kit.isErased()) throw new AppError('session.erased');
+      if (services.isErased()) throw new AppError('session.erased');
       await store.write(writes);
       changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
     },
@@ -51,7 +54,7 @@ function withNotifications(
 }
 
 /** Resolves when the session has been read at start. */
-function sessionKnown({ session }: AccountServices): Promise<void> {
+function sessionStarted({ session }: AccountServices): Promise<void> {
   if (session.getState().status !== 'starting') return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe(({ status }) => {

@@ -1,11 +1,11 @@
-import { fitsKey } from './conversations-rows.ts';
-import type { ConversationMessage } from './conversations-values.ts';
+import { isValidInKey } from './conversations-rows.ts';
+import type { ConversationMessage } from './conversations-schema.ts';
 
 /** A message and its place among the others of its conversation. */
-export type Placed = { order: number; message: ConversationMessage };
+export type OrderedMessage = { order: number; message: ConversationMessage };
 
 /** What stands in the rows of a conversation now. */
-export type Stored = {
+export type StoredMessages = {
   id: string;
   /** The messages in the head. */
   inHead: readonly ConversationMessage[];
@@ -14,18 +14,18 @@ export type Stored = {
 };
 
 /** What has to stand there. */
-export type Plan = {
+export type WritePlan = {
   /** The messages in the head; the very same list where it does not change. */
   inHead: readonly ConversationMessage[];
   /** Rows to be written. */
-  rows: Placed[];
+  rows: OrderedMessage[];
 };
 
 /**
  * Places by the time a message was written, in ms, so that the messages of two devices meet in one order. A clock that was
  * set back, or that stands still, puts no message before the one ahead of it.
  */
-export function placed(messages: readonly ConversationMessage[], after = -1): Placed[] {
+export function withOrder(messages: readonly ConversationMessage[], after = -1): OrderedMessage[] {
   let last = after;
   return messages.map((message) => {
     last = Math.max(last + 1, Date.parse(message.at) || 0);
@@ -40,23 +40,23 @@ export function placed(messages: readonly ConversationMessage[], after = -1): Pl
  * it is done.
  */
 export function planWrite(
-  { id, inHead, inRows }: Stored,
+  { id, inHead, inRows }: StoredMessages,
   messages: readonly ConversationMessage[],
-): Plan {
+): WritePlan {
   const known = new Set(inHead.map((message) => message.id));
   const given = new Map(messages.map((message) => [message.id, message]));
-  const head = placed(inHead.map((message) => given.get(message.id) ?? message));
+  const head = withOrder(inHead.map((message) => given.get(message.id) ?? message));
   const fresh = [...given.values()].filter(
     (message) => !inRows.has(message.id) && !known.has(message.id),
   );
   const last = Math.max(-1, ...head.slice(-1).map(({ order }) => order), ...inRows.values());
-  const all = [...head, ...placed(fresh, last)];
+  const all = [...head, ...withOrder(fresh, last)];
 
   const firstWords = all.findIndex(({ message }) => message.role === 'user');
   const begun = inRows.size > 0 && (firstWords === -1 || firstWords >= head.length);
   const beginning = begun ? head.length : firstWords === -1 ? all.length : firstWords + 1;
-  const hasRow = ({ message }: Placed, index: number) =>
-    (index >= beginning || message.role === 'user') && fitsKey(id) && fitsKey(message.id);
+  const hasRow = ({ message }: OrderedMessage, index: number) =>
+    (index >= beginning || message.role === 'user') && isValidInKey(id) && isValidInKey(message.id);
 
   const next = all
     .filter((one, index) => index < beginning || !hasRow(one, index))

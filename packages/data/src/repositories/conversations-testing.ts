@@ -8,18 +8,22 @@ import {
   type ChatRow,
   currentKey,
   earlierKey,
-  isChat,
-  isCurrent,
+  isChatKey,
+  isCurrentKey,
   openChat,
   rowIdOf,
   sealChat,
 } from './conversations-rows.ts';
-import { type Conversation, type ConversationMessage, wasHeld } from './conversations-values.ts';
+import {
+  type Conversation,
+  type ConversationMessage,
+  hasUserMessage,
+} from './conversations-schema.ts';
 
-export type ConversationRig = Awaited<ReturnType<typeof conversationRig>>;
+export type ConversationTestRig = Awaited<ReturnType<typeof createConversationTestRig>>;
 
 /** Somebody's rows with everything that is written to them, and a clock that moves on by a minute for each message. */
-export async function conversationRig(openStore: OpenStore) {
+export async function createConversationTestRig(openStore: OpenStore) {
   const userId = browserEnv.newId();
   const kept = await openStore(userId);
   const written: Write[][] = [];
@@ -49,7 +53,7 @@ export async function conversationRig(openStore: OpenStore) {
     written,
     /** A tab of its own; what one has open the other has to open itself. */
     tab,
-    versionOne: versionOne({ vault, store }, env),
+    versionOne: createVersionOne({ vault, store }, env),
     message(text: string, role: ConversationMessage['role'] = 'user'): ConversationMessage {
       ms += 60_000;
       return { id: env.newId(), role, text, at: new Date(ms).toISOString() };
@@ -79,17 +83,17 @@ export async function conversationRig(openStore: OpenStore) {
 }
 
 /** What version 1.0.0 does with conversations: one document each, read and written whole. */
-export function versionOne({ vault, store }: OpenAccount, env: { now(): Date }) {
+export function createVersionOne({ vault, store }: OpenAccount, env: { now(): Date }) {
   const { userId } = vault;
   const now = () => env.now().toISOString();
-  const rows = async () => (await store.list('user_data')).filter(({ key }) => isChat(key));
+  const rows = async () => (await store.list('user_data')).filter(({ key }) => isChatKey(key));
   const sealed = (key: string, conversation: Conversation, createdAt: string) =>
     sealChat(vault, { key, conversation, createdAt, updatedAt: now() });
 
   async function find(id: string): Promise<{ row: ChatRow; conversation: Conversation } | null> {
     const put = await store.get('user_data', rowIdOf(userId, earlierKey(id)));
     if (put) return { row: put, conversation: await openChat(vault, put) };
-    for (const row of (await rows()).filter(({ key }) => isCurrent(key))) {
+    for (const row of (await rows()).filter(({ key }) => isCurrentKey(key))) {
       const conversation = await openChat(vault, row);
       if (conversation.id === id) return { row, conversation };
     }
@@ -99,10 +103,10 @@ export function versionOne({ vault, store }: OpenAccount, env: { now(): Date }) 
   return {
     async begin(conversation: Conversation) {
       const writes: Write[] = [];
-      for (const row of (await rows()).filter(({ key }) => isCurrent(key))) {
+      for (const row of (await rows()).filter(({ key }) => isCurrentKey(key))) {
         const before = await openChat(vault, row);
         writes.push({ table: 'user_data', remove: row.id });
-        if (!wasHeld(before)) continue;
+        if (!hasUserMessage(before)) continue;
         const put = await sealed(earlierKey(before.id), before, row.created_at);
         writes.push({ table: 'user_data', put });
       }

@@ -1,12 +1,12 @@
 import type { JournalTag } from '@mooring/contract';
 import { AppError } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
+import { createDeletedRecordings } from '../recordings/deleted-recordings.ts';
 import type { Recording } from '../recordings/recording.ts';
-import { createRemovedPieces } from '../recordings/removed.ts';
 import type { AccountStorage } from './account-storage.ts';
-import { besideOf } from './beside.ts';
+import { conflictCopiesOf } from './conflict-copies.ts';
 import { openEntry, sealEntry } from './entry-row.ts';
-import { nothingOpened, type Opened, openAll } from './opened.ts';
+import { emptyResult, type ListResult, openRows } from './list-result.ts';
 import { streakWrites } from './streak.ts';
 
 export type EntryFields = {
@@ -30,7 +30,7 @@ export type Entry = EntryFields & {
 
 export type Entries = {
   /** Newest first. */
-  list(): Promise<Opened<Entry>>;
+  list(): Promise<ListResult<Entry>>;
   /** How many there are, without opening any. */
   count(): Promise<number>;
   /** Null when there is none. Throws AppError('entry.unreadable') when it does not open. */
@@ -47,26 +47,26 @@ export type Entries = {
   /** Puts a removed entry back as it was. */
   restore(entry: Entry): Promise<void>;
   /** Ids of entries that hold what another device made of this one at the same time. */
-  beside(id: string): Promise<string[]>;
+  conflictCopies(id: string): Promise<string[]>;
 };
 
-type Parts = { env: Env; storage: AccountStorage; afterFirst(): void };
+type Parts = { env: Env; storage: AccountStorage; onEntryCreated(): void };
 
 /** `afterFirst` is called once an entry is kept: a good moment to ask the browser not to evict it. */
-export function createEntries({ env, storage, afterFirst }: Parts): Entries {
-  const removed = createRemovedPieces();
-  const keep = async (entry: Entry, created: boolean) => {
+export function createEntries({ env, storage, onEntryCreated }: Parts): Entries {
+  const deletedRecordings = createDeletedRecordings();
+  const save = async (entry: Entry, created: boolean) => {
     const { vault, store } = await storage.openForWriting();
     const before = await store.get('journal_entries', entry.id);
     const row = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
     const counted = created ? await streakWrites(env, store, vault.userId) : [];
     const own = entry.recording?.id ?? '';
-    const pieces = [
-      ...(before ? await removed.take({ vault, store }, before, own) : []),
-      ...removed.giveBack(own),
+    const chunkWrites = [
+      ...(before ? await deletedRecordings.removeWrites({ vault, store }, before, own) : []),
+      ...deletedRecordings.restoreWrites(own),
     ];
-    await store.write([{ table: 'journal_entries', put: row }, ...pieces, ...counted]);
-    removed.forget(own);
+    await store.write([{ table: 'journal_entries', put: row }, ...chunkWrites, ...counted]);
+    deletedRecordings.forget(own);
   };
   const get = async (id: string) => {
     const open = await storage.open();
@@ -79,9 +79,9 @@ export function createEntries({ env, storage, afterFirst }: Parts): Entries {
   return {
     async list() {
       const open = await storage.open();
-      if (!open) return nothingOpened();
+      if (!open) return emptyResult();
       const rows = await open.store.list('journal_entries');
-      return openAll(
+      return openRows(
         rows,
         ({ date }) => date,
         (row) => openEntry(open.vault, row),
@@ -94,50 +94,51 @@ export function createEntries({ env, storage, afterFirst }: Parts): Entries {
     get,
     async create(fields) {
       const entry: Entry = {
-        ...worded(fields),
+        ...withDefaults(fields),
         id: env.newId(),
         date: env.now().toISOString(),
         editedAt: null,
       };
-      await keep(entry, true);
-      afterFirst();
+      await save(entry, true);
+      onEntryCreated();
       return entry;
     },
     async update(id, fields, base) {
       const before = await get(id);
       const from = base ?? before;
       if (!from) throw new AppError('entry.not-saved');
-      const own = { ...from, ...worded(fields, from) };
+      const own = { ...from, ...withDefaults(fields, from) };
       const edited = { ...own, editedAt: env.now().toISOString() };
-      const moved = base && before && before.editedAt !== base.editedAt && !sameWords(before, own);
-      const entry = moved ? { ...edited, id: env.newId() } : edited;
-      await keep(entry, false);
+      const changedElsewhere =
+        base && before && before.editedAt !== base.editedAt && !hasSameContent(before, own);
+      const entry = changedElsewhere ? { ...edited, id: env.newId() } : edited;
+      await save(entry, false);
       return entry;
     },
     async remove(id) {
       const open = await storage.open();
       const row = await open?.store.get('journal_entries', id);
       if (!open || !row) return false;
-      const pieces = await removed.take(open, row);
-      await open.store.write([{ table: 'journal_entries', remove: id }, ...pieces]);
+      const chunkWrites = await deletedRecordings.removeWrites(open, row);
+      await open.store.write([{ table: 'journal_entries', remove: id }, ...chunkWrites]);
       return true;
     },
-    restore: (entry) => keep(entry, false),
-    async beside(id) {
+    restore: (entry) => save(entry, false),
+    async conflictCopies(id) {
       const open = await storage.open();
       if (!open) return [];
-      return besideOf(open.store, open.vault.userId, { table: 'journal_entries', id });
+      return conflictCopiesOf(open.store, open.vault.userId, { table: 'journal_entries', id });
     },
   };
 }
 
 /** The fields in full: what is not given stays as it was. */
-function worded(fields: EntryFields, before: Entry | null = null) {
+function withDefaults(fields: EntryFields, before: Entry | null = null) {
   const { title, content, tags } = fields;
   const type = fields.type ?? before?.type ?? 'text';
   const recording = fields.recording === undefined ? (before?.recording ?? null) : fields.recording;
   return { title, content, tags, type, recording };
 }
 
-const sameWords = (one: Entry, other: Entry) =>
-  JSON.stringify(worded(one)) === JSON.stringify(worded(other));
+const hasSameContent = (one: Entry, other: Entry) =>
+  JSON.stringify(withDefaults(one)) === JSON.stringify(withDefaults(other));

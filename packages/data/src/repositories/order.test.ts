@@ -34,8 +34,8 @@ test('a draft that could not be kept does not hold up the next', async () => {
 test('pressing save twice makes one check-in', async () => {
   const data = await createTestData();
   const fields = { emotion: 'Hope' as const, intensity: 1, notes: '' };
-  await Promise.all([data.emotions.save(fields), data.emotions.save({ ...fields, intensity: 2 })]);
-  expect((await data.emotions.recent()).items).toMatchObject([{ intensity: 2 }]);
+  await Promise.all([data.checkIns.save(fields), data.checkIns.save({ ...fields, intensity: 2 })]);
+  expect((await data.checkIns.recent()).items).toMatchObject([{ intensity: 2 }]);
 });
 
 test('a document that does not open is set aside with its bytes when a new one takes its place', async () => {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type RecordKey, type RecordValues, recordValues } from './record-values.ts';
+import { type RecordKey, type RecordValues, recordSchemas } from './record-schemas.ts';
 import type { UserData } from './user-data.ts';
 
 /** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
@@ -25,4 +25,4 @@ export function createRecords({ userData }: { userData: UserData }): Records {
 
 /** The link between a key and its value's type, which an indexed read of `recordValues` loses. */
 const schemaOf = <K extends RecordKey>(key: K) =>
-  recordValues[key] as unknown as z.ZodMiniType<RecordValues[K]>;
+  recordSchemas[key] as unknown as z.ZodMiniType<RecordValues[K]>;

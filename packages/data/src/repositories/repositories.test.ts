@@ -70,21 +70,21 @@ test('a draft is kept by key, replaced while typing, and dropped when asked', as
 
 test('saving a check-in twice on one day replaces it; the next day has its own', async () => {
   const data = await createTestData();
-  const first = await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: '' });
-  const second = await data.emotions.save({ emotion: 'Hope', intensity: 1, notes: 'The light.' });
+  const first = await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: '' });
+  const second = await data.checkIns.save({ emotion: 'Hope', intensity: 1, notes: 'The light.' });
   expect(second.id).toBe(first.id);
-  expect((await data.emotions.recent()).items).toEqual([second]);
+  expect((await data.checkIns.recent()).items).toEqual([second]);
   data.setNow('2026-11-21T00:00:01');
-  expect(await data.emotions.today()).toBeNull();
+  expect(await data.checkIns.today()).toBeNull();
 });
 
 test('a check-in from the companion never replaces a considered one', async () => {
   const data = await createTestData();
-  const considered = await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: 'Slow.' });
+  const considered = await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: 'Slow.' });
   data.setNow('2026-11-20T22:00:00');
-  await data.emotions.append({ emotion: 'Anger', intensity: 3, notes: '' });
-  expect(await data.emotions.today()).toEqual(considered);
-  expect((await data.emotions.recent()).items.map(({ emotion }) => emotion)).toEqual([
+  await data.checkIns.append({ emotion: 'Anger', intensity: 3, notes: '' });
+  expect(await data.checkIns.today()).toEqual(considered);
+  expect((await data.checkIns.recent()).items.map(({ emotion }) => emotion)).toEqual([
     'Anger',
     'Grief',
   ]);
@@ -94,10 +94,10 @@ test('the recent view holds fifty, and more are there when asked for', async () 
   const data = await createTestData();
   for (let i = 0; i < 60; i += 1) {
     data.setNow(new Date(2026, 0, 1 + i, 9).toISOString());
-    await data.emotions.append({ emotion: 'Sadness', intensity: 0, notes: '' });
+    await data.checkIns.append({ emotion: 'Sadness', intensity: 0, notes: '' });
   }
-  expect((await data.emotions.recent()).items).toHaveLength(50);
-  expect((await data.emotions.recent(100)).items).toHaveLength(60);
+  expect((await data.checkIns.recent()).items).toHaveLength(50);
+  expect((await data.checkIns.recent(100)).items).toHaveLength(60);
 });
 
 test('a moment keeps its source and tags, and can be put back after deletion', async () => {
@@ -128,7 +128,7 @@ test('signed out, there is nothing to read; the first thing kept makes a visitor
   const data = await createTestData({ session: 'signed-out' });
   expect(await data.entries.list()).toEqual({ items: [], unreadable: [] });
   expect(await data.entries.get('x')).toBeNull();
-  expect(await data.emotions.today()).toBeNull();
+  expect(await data.checkIns.today()).toBeNull();
   expect(await data.moments.list()).toEqual({ items: [], unreadable: [] });
   expect(await data.records.get('settings')).toBeNull();
   expect(data.session.getState().status).toBe('signed-out');

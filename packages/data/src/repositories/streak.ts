@@ -10,13 +10,13 @@ export type Streak = {
 };
 
 export function createStreak({ storage }: { storage: AccountStorage }): Streak {
-  const kept = async () => {
+  const readRow = async () => {
     const open = await storage.open();
     return open?.store.get('writing_streaks', open.vault.userId);
   };
   return {
-    count: async () => (await kept())?.streak_count ?? 0,
-    lastDay: async () => (await kept())?.last_write_date ?? null,
+    count: async () => (await readRow())?.streak_count ?? 0,
+    lastDay: async () => (await readRow())?.last_write_date ?? null,
   };
 }
 

@@ -16,66 +16,66 @@ export type UserData = {
   remove(key: string): Promise<void>;
 };
 
-type Row = Rows['user_data'];
+type UserDataRow = Rows['user_data'];
 
 export function createUserData({ env, storage }: { env: Env; storage: AccountStorage }): UserData {
   // A long text takes longer to seal than a short one: without turns an older draft could land on a newer one.
-  const inTurn = createMutex();
+  const withMutex = createMutex();
   const get = async <T>(key: string, schema: z.ZodMiniType<T>) => {
     const open = await storage.open();
     if (!open) return null;
-    const row = await open.store.get('user_data', rowId(open.vault.userId, key));
-    return row ? openJson(open.vault, placeOf(row.id), row.value, schema) : null;
+    const row = await open.store.get('user_data', rowIdOf(open.vault.userId, key));
+    return row ? openJson(open.vault, valueLocation(row.id), row.value, schema) : null;
   };
   const put = async <T>(key: string, value: T, schema: z.ZodMiniType<T>) => {
     const json = schema.parse(value);
     const { vault, store } = await storage.openForWriting();
-    const id = rowId(vault.userId, key);
+    const id = rowIdOf(vault.userId, key);
     const now = env.now().toISOString();
     const before = await store.get('user_data', id);
     const writes: Write[] = [];
-    if (before && !(await opens(vault, before, schema))) {
+    if (before && !(await canOpen(vault, before, schema))) {
       const aside = `set-aside:${key}:${env.newId()}`;
-      const row = { ...before, id: rowId(vault.userId, aside), key: aside };
+      const row = { ...before, id: rowIdOf(vault.userId, aside), key: aside };
       writes.push({ table: 'user_data', put: row });
     }
     const row = {
       id,
       user_id: vault.userId,
       key,
-      value: await sealJson(vault, placeOf(id), json),
+      value: await sealJson(vault, valueLocation(id), json),
       created_at: before?.created_at ?? now,
       updated_at: now,
     };
     await store.write([...writes, { table: 'user_data', put: row }]);
   };
   return {
-    get: (key, schema) => inTurn(() => get(key, schema)),
-    put: (key, value, schema) => inTurn(() => put(key, value, schema)),
+    get: (key, schema) => withMutex(() => get(key, schema)),
+    put: (key, value, schema) => withMutex(() => put(key, value, schema)),
     change: (key, next, schema) =>
-      inTurn(async () => {
-        const before = await get(key, schema).catch(unreadableAsNone);
+      withMutex(async () => {
+        const before = await get(key, schema).catch(unreadableAsNull);
         await put(key, next(before), schema);
       }),
     remove: (key) =>
-      inTurn(async () => {
+      withMutex(async () => {
         const open = await storage.open();
-        await open?.store.write([{ table: 'user_data', remove: rowId(open.vault.userId, key) }]);
+        await open?.store.write([{ table: 'user_data', remove: rowIdOf(open.vault.userId, key) }]);
       }),
   };
 }
 
 /** One row a key, whichever tab writes it first. */
-const rowId = (userId: string, key: string) => `${userId}:${key}`;
-const placeOf = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
+const rowIdOf = (userId: string, key: string) => `${userId}:${key}`;
+const valueLocation = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
 
-function unreadableAsNone(error: unknown): null {
+function unreadableAsNull(error: unknown): null {
   if (keyOf(error, 'store.failed') !== 'vault.unreadable') throw error;
   return null;
 }
 
-const opens = (vault: Vault, row: Row, schema: z.ZodMiniType) =>
-  openJson(vault, placeOf(row.id), row.value, schema).then(
+const canOpen = (vault: Vault, row: UserDataRow, schema: z.ZodMiniType) =>
+  openJson(vault, valueLocation(row.id), row.value, schema).then(
     () => true,
     () => false,
   );

@@ -2,20 +2,20 @@ import { type JournalTag, journalTags } from '@mooring/contract';
 import { wordsOf } from './fold-text.ts';
 
 /** An entry as it is searched: `text` is folded, title first; `tags` one bit a tag. */
-export type Doc = { id: string; date: string; tags: number; text: string };
+export type SearchDocument = { id: string; date: string; tags: number; text: string };
 
 /** Everything that can be searched, newest first, in memory only. */
 export type Corpus = {
-  put(docs: readonly Doc[]): void;
+  put(docs: readonly SearchDocument[]): void;
   remove(id: string): void;
   clear(): void;
   /** Puts everything in its order now, and not at the next question. */
-  settle(): void;
+  sort(): void;
   /** The ids of the entries that hold every word and carry the tag, newest first. */
   find(query: string, tag: JournalTag | null): string[];
 };
 
-const stepsKept = 16;
+const maxSteps = 16;
 
 export const tagBits = (tags: readonly JournalTag[]): number =>
   tags.reduce((bits, tag) => bits | (1 << journalTags.indexOf(tag)), 0);
@@ -26,10 +26,10 @@ export const tagBits = (tags: readonly JournalTag[]): number =>
  * taken back lead to what was found before them.
  */
 export function createCorpus(): Corpus {
-  const docs = new Map<string, Doc>();
-  let sorted: Doc[] | null = null;
+  const docs = new Map<string, SearchDocument>();
+  let sorted: SearchDocument[] | null = null;
   /** Each goes on from the one before it. */
-  let steps: { query: string; tag: JournalTag | null; found: Doc[] }[] = [];
+  let steps: { query: string; tag: JournalTag | null; found: SearchDocument[] }[] = [];
 
   const changed = () => {
     sorted = null;
@@ -51,17 +51,17 @@ export function createCorpus(): Corpus {
       docs.clear();
       changed();
     },
-    settle: () => void all(),
+    sort: () => void all(),
     find(query, tag) {
       steps = steps
         .filter((step) => query.startsWith(step.query) && step.tag === tag)
-        .slice(-stepsKept);
+        .slice(-maxSteps);
       const last = steps.at(-1);
       if (last?.query === query) return last.found.map(({ id }) => id);
       const words = wordsOf(query);
       const bit = tag === null ? 0 : tagBits([tag]);
       const [first = '', ...others] = words;
-      const found: Doc[] = [];
+      const found: SearchDocument[] = [];
       for (const doc of last?.found ?? all()) {
         if ((doc.tags & bit) !== bit || !doc.text.includes(first)) continue;
         if (others.every((word) => doc.text.includes(word))) found.push(doc);
@@ -73,7 +73,7 @@ export function createCorpus(): Corpus {
   };
 }
 
-function newestFirst(one: Doc, other: Doc): number {
+function newestFirst(one: SearchDocument, other: SearchDocument): number {
   if (one.date === other.date) return one.id < other.id ? 1 : -1;
   return one.date < other.date ? 1 : -1;
 }

@@ -15,19 +15,19 @@ export function foldText(text: string): string {
 export const wordsOf = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);
 
 /** Folded text that knows where in the original each of its characters came from. */
-export type FoldedText = { folded: string; at(index: number): number };
+export type FoldedText = { folded: string; originalIndex(index: number): number };
 
-export function foldWithPlaces(text: string): FoldedText {
-  if (ascii.test(text)) return { folded: text.toLowerCase(), at: (index) => index };
-  const places: number[] = [];
+export function foldWithOffsets(text: string): FoldedText {
+  if (ascii.test(text)) return { folded: text.toLowerCase(), originalIndex: (index) => index };
+  const offsets: number[] = [];
   let folded = '';
-  let place = 0;
+  let offset = 0;
   // Folding looks at one character at a time, so its parts are the whole.
   for (const character of text) {
     const part = foldText(character);
-    for (let index = 0; index < part.length; index += 1) places.push(place);
+    for (let index = 0; index < part.length; index += 1) offsets.push(offset);
     folded += part;
-    place += character.length;
+    offset += character.length;
   }
-  return { folded, at: (index) => places[index] ?? text.length };
+  return { folded, originalIndex: (index) => offsets[index] ?? text.length };
 }

@@ -2,14 +2,14 @@ import { keyOf } from '@mooring/contract';
 import type { Changes, Vault } from '@mooring/storage';
 import type { SessionStore } from '../accounts/session.ts';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
-import { createSearcher, type Found, type Searcher, type SearchQuery } from './searcher.ts';
+import { createSearcher, type Searcher, type SearchQuery, type SearchResult } from './searcher.ts';
 
 /** Looking for words in every entry. What is read for it lives in memory alone and ends with the session, in every tab. */
 export type Search = {
   /** Begins to read, and resolves when every entry can be found. */
   ready(): Promise<void>;
   /** The newest entries that hold every word typed. Null where a later question has come in between. */
-  find(query: SearchQuery): Promise<Found | null>;
+  find(query: SearchQuery): Promise<SearchResult | null>;
 };
 
 export type OpenSearcher = (open: OpenAccount) => Searcher;
@@ -22,19 +22,19 @@ type Parts = {
 };
 type Running = { vault: Vault; searcher: Searcher };
 
-const nothing: Found = { total: 0, hits: [], complete: true };
+const emptyResult: SearchResult = { total: 0, hits: [], complete: true };
 
 export function createSearch({ storage, session, changes, openSearcher }: Parts): Search {
   let running: Running | null = null;
-  let asked = 0;
+  let questions = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   const stop = () => {
     running?.searcher.stop();
     running = null;
   };
-  session.subscribe((now) => {
-    if (now.status !== 'open' || now.account.id !== running?.vault.userId) stop();
+  session.subscribe((current) => {
+    if (current.status !== 'open' || current.account.id !== running?.vault.userId) stop();
   });
   changes.watch(['journal_entries'], () => {
     running?.searcher.refresh().catch(() => {});
@@ -67,18 +67,18 @@ export function createSearch({ storage, session, changes, openSearcher }: Parts)
   return {
     ready,
     async find(query) {
-      asked += 1;
-      const turn = asked;
+      questions += 1;
+      const question = questions;
       // One question at a time: while one is looked for, only the newest of those that follow waits.
       await last.catch(() => {});
-      if (turn !== asked) return null;
+      if (question !== questions) return null;
       const answer = ask(async (searcher) => {
         searcher.load().catch(() => {});
         return searcher.find(query);
       });
       last = answer;
       const found = await answer;
-      return turn === asked ? (found ?? nothing) : null;
+      return question === questions ? (found ?? emptyResult) : null;
     },
   };
 }

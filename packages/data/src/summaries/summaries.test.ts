@@ -128,7 +128,7 @@ test('somebody who is not here has no list, and a locked one cannot be read', as
 
 test('blocks are sealed, and one that does not open, or is gone, costs nothing but time', async () => {
   const { storage, env, store } = await testStorage(memoryStores());
-  const entries = createEntries({ env, storage, afterFirst() {} });
+  const entries = createEntries({ env, storage, onEntryCreated() {} });
   for (let index = 0; index < 130; index += 1) await entries.create(words(`Entry ${index}`));
   const fresh = () => createSummaries({ env, storage }).list();
   await fresh();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstCharacters, utcTime } from './cut.ts';
-import { type OpenBlock, planAfresh, planChanges } from './fold-blocks.ts';
+import { type OpenBlock, planChanges, planRebuild } from './plan-blocks.ts';
 import { type EntrySummary, packBlock, unpackBlock } from './summary.ts';
 
 const one = (number: number, title = `Entry ${number}`): EntrySummary => ({
@@ -22,7 +22,7 @@ test('a block comes back as it was packed, and anything else is refused', () => 
 });
 
 test('whole new blocks are full from the oldest on', () => {
-  const { puts, removes } = planAfresh([{ id: 'old', summaries: [] }], range(0, 230));
+  const { puts, removes } = planRebuild([{ id: 'old', summaries: [] }], range(0, 230));
   expect(puts.map(({ summaries }) => summaries.length)).toEqual([30, 100, 100]);
   expect(puts[0]?.summaries[0]?.title).toBe('Entry 229');
   expect(removes).toEqual(['old']);

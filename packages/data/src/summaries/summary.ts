@@ -41,10 +41,10 @@ export function summaryOf({
 }
 
 /** Newest first; those of one moment as the store lists them. */
-export const newestFirst = (one: Placed, other: Placed) =>
+export const newestFirst = (one: Dated, other: Dated) =>
   one.date === other.date ? (one.id < other.id ? 1 : -1) : one.date < other.date ? 1 : -1;
 
-type Placed = { id: string; date: string };
+type Dated = { id: string; date: string };
 
 /** Summaries as the text of a block: tuples, because ten thousand of them are read before the first list shows. */
 export function packBlock(summaries: readonly EntrySummary[]): string {

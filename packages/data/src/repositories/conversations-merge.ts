@@ -1,0 +1,27 @@
+import type { PlainRow } from '../backup/plain-rows.ts';
+import { isChatKey, isMessageKey } from './conversations-rows.ts';
+import { conversationSchema, mergeConversations } from './conversations-schema.ts';
+
+/**
+ * Two versions of the head of one conversation as one, with the messages of both: a later version may hold fewer, for they
+ * have rows of their own by then. Null for anything else.
+ */
+export function mergeChatRows(stays: PlainRow, other: PlainRow): PlainRow | null {
+  if (!('key' in stays && 'key' in other)) return null;
+  if (!isChatKey(stays.key) || isMessageKey(stays.key)) return null;
+  const [one, two] = [stays, other].map(
+    ({ value }) => conversationSchema.safeParse(fromJson(value)).data,
+  );
+  if (!one || one.id !== two?.id) return null;
+  const known = new Set(one.messages.map(({ id }) => id));
+  if (two.messages.every(({ id }) => known.has(id))) return stays;
+  return { ...stays, value: JSON.stringify(mergeConversations(one, two)) };
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

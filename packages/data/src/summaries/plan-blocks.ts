@@ -1,0 +1,66 @@
+import { type EntrySummary, newestFirst } from './summary.ts';
+
+/** A block as it was opened; `summaries` newest first. */
+export type OpenBlock = { id: string; summaries: EntrySummary[] };
+
+/** Which blocks there should be instead: those to put, under ids of their own or new ones (null), and those to remove. */
+export type BlockPlan = {
+  puts: { id: string | null; summaries: EntrySummary[] }[];
+  removes: string[];
+};
+
+/** Entries in one block. A block may grow by half before it is divided. */
+const blockSize = 100;
+const maxBlockSize = 150;
+
+/** Every entry in new blocks. The oldest are full, so that a new entry touches only the newest. */
+export function planRebuild(
+  old: readonly OpenBlock[],
+  summaries: readonly EntrySummary[],
+): BlockPlan {
+  const sorted = [...summaries].sort(newestFirst);
+  return { puts: splitIntoBlocks(sorted, null), removes: old.map(({ id }) => id) };
+}
+
+/** The blocks that change when these entries do. `gone` leaves; `changed` is put where its date belongs. */
+export function planChanges(
+  blocks: readonly OpenBlock[],
+  changed: readonly EntrySummary[],
+  gone: ReadonlySet<string>,
+): BlockPlan {
+  const leaving = new Set([...gone, ...changed.map(({ id }) => id)]);
+  const drafts = blocks.map(({ id, summaries }) => {
+    const stays = summaries.filter((summary) => !leaving.has(summary.id));
+    return { id, summaries: stays, touched: stays.length !== summaries.length };
+  });
+  if (drafts.length === 0) return planRebuild([], changed);
+  // Where blocks begin is looked at once: what joins them does not move it.
+  const begins = drafts.map(({ summaries: [first] }) => first);
+  for (const summary of changed) {
+    // The oldest block whose newest entry is later than this one; the newest block where there is none.
+    const home = begins.findLastIndex((first) => first && newestFirst(first, summary) < 0);
+    const block = drafts[Math.max(0, home)];
+    block?.summaries.push(summary);
+    if (block) block.touched = true;
+  }
+  const plan: BlockPlan = { puts: [], removes: [] };
+  for (const { id, summaries, touched } of drafts) {
+    if (!touched) continue;
+    summaries.sort(newestFirst);
+    if (summaries.length === 0) plan.removes.push(id);
+    else plan.puts.push(...splitIntoBlocks(summaries, id || null));
+  }
+  return plan;
+}
+
+/** A list in blocks, the first and newest of them the one that is not full. */
+function splitIntoBlocks(sorted: readonly EntrySummary[], id: string | null): BlockPlan['puts'] {
+  if (id !== null && sorted.length <= maxBlockSize) return [{ id, summaries: [...sorted] }];
+  const puts: BlockPlan['puts'] = [];
+  for (let end = sorted.length; end > 0; end -= blockSize) {
+    puts.unshift({ id: null, summaries: sorted.slice(Math.max(0, end - blockSize), end) });
+  }
+  const [first] = puts;
+  if (first) first.id = id;
+  return puts;
+}
