@@ -9,7 +9,7 @@ import type { OpenMicrophone } from './recordings/microphone.ts';
 import type { TabLocks } from './recordings/tab-locks.ts';
 import type { OpenSearcher } from './search/search.ts';
 
-/** What the layers stand on: the adapters chosen for a browser, or for a test. */
+/** Everything that depends on the platform: the adapters of a browser, or fakes in a test. */
 export type Adapters = Omit<
   AccountDependencies,
   'adopt' | 'dropRows' | 'keepProfile' | 'keyInUse' | 'forgetServer'
@@ -22,11 +22,11 @@ export type Adapters = Omit<
   notices?: Notices;
   keyValueStorage?: KeyValueStorage;
   hosted?: HostedService;
-  /** The hosted service that reads aloud: the one that answers, unless said. */
+  /** The hosted service for the enhanced voice. Defaults to `hosted`. */
   hostedVoice?: HostedService;
-  /** The rows of a hosted account; left out where there is no hosted service. */
+  /** Creates the remote of a hosted account's rows. Left out without a hosted service. */
   hostedRemote?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
-  /** Where entries are searched: in this thread when left out. */
+  /** Loads the searcher. Without it, entries are searched on the main thread. */
   loadSearcher?(): Promise<OpenSearcher>;
   recovery?: RecoveryMonitor;
   replicas?(): Promise<Replicas | null>;

@@ -5,7 +5,6 @@ import {
   createRecoveryMonitor,
   lazyMethods,
   loadOnce,
-  type OpenStore,
   tableNames,
 } from '@mooring/storage';
 import { createAccounts } from './accounts/accounts.ts';
@@ -16,11 +15,12 @@ import { localKeyValueStorage } from './key-value-storage.ts';
 import { createLazySync } from './lazy-sync.ts';
 import { createRowMover } from './move-rows.ts';
 import { createNotices } from './notices.ts';
+import { openStoreOnce } from './open-store-once.ts';
 import { createAccountStorage } from './repositories/account-storage.ts';
 import { createSettings } from './repositories/settings.ts';
 import { createSafety } from './safety/safety.ts';
 
-/** Puts the layers together over their adapters. */
+/** Builds the repositories, gateways and services over the given adapters. */
 export function assemble({
   device,
   tabLocks,
@@ -194,24 +194,5 @@ export function assemble({
         stopSession();
       };
     },
-  };
-}
-
-/** One connection an account, whoever asks: the store that erases itself is then not held open elsewhere in this tab. */
-function openStoreOnce(open: OpenStore): OpenStore {
-  const stores = new Map<string, ReturnType<OpenStore>>();
-  return (userId) => {
-    const known = stores.get(userId);
-    if (known) return known;
-    const opening = open(userId).then((store) => ({
-      ...store,
-      async destroy() {
-        stores.delete(userId);
-        await store.destroy();
-      },
-    }));
-    stores.set(userId, opening);
-    opening.catch(() => stores.delete(userId));
-    return opening;
   };
 }

@@ -17,9 +17,9 @@ import { createNotices } from './notices.ts';
 import { deployedSettings } from './settings.ts';
 
 /**
- * The data of the running app: IndexedDB where the browser lets it be used, this tab's memory (and a sentence saying so)
- * where it does not. The only place that picks adapters; they load at the first use, so a page that remembers nothing
- * pays for none. Call `accounts.start()` once. `env` is the browser's own unless a development page moves its clock.
+ * The data of the running app. The only place that chooses adapters: IndexedDB if the browser allows it, otherwise
+ * memory, which a notice tells the person. Adapters load at the first use, so a page that stores nothing does not load
+ * them. Call `accounts.start()` once. `env` is replaced only by development pages that move the clock.
  */
 export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
   const notices = createNotices();
@@ -65,7 +65,10 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
   });
 }
 
-/** With Supabase configured accounts live there too. Without it everything stays in the browser, and nobody is called. */
+/**
+ * With Supabase configured, accounts can be hosted there. Without it everything stays in the browser and no request is
+ * sent.
+ */
 function hostingFrom(settings: Record<string, unknown>) {
   const where = readSupabase(settings);
   if (!where) {
@@ -87,7 +90,7 @@ async function chooseAdapters(recovery: RecoveryMonitor) {
       source: 'database' as const,
     };
   }
-  // A database that broke for good: its replica may be complete.
+  // A database that can no longer be opened: its replica may be complete.
   const { hasAnyReplica } = await import('@mooring/storage/replica-files');
   if (await hasAnyReplica()) {
     const { replicaAdapters } = await import('@mooring/storage/replica');
@@ -101,7 +104,7 @@ async function chooseAdapters(recovery: RecoveryMonitor) {
   return { ...memory.memoryAdapters(), durability: 'memory' as const, source: 'memory' as const };
 }
 
-/** Whether this browser opens a database at all: some private windows refuse. */
+/** Whether IndexedDB can be opened. Some private windows refuse. */
 function indexedDbWorks(): Promise<boolean> {
   return new Promise((resolve) => {
     try {

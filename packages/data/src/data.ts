@@ -24,26 +24,29 @@ import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
 import type { Summaries } from './summaries/summaries.ts';
 
-/** What repositories there are. Each opens the vault by itself; a visitor's is made at the first write. */
+/** The repositories of the open account. The first write without a session creates a visitor's account. */
 export type Repositories = {
   entries: Entries;
   drafts: Drafts;
   streak: Streak;
   checkIns: CheckIns;
   moments: Moments;
-  /** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
+  /** Single encrypted documents by key: healing path, onboarding answers, completed rituals, settings. */
   records: Records;
 };
 
-/** Everything the app remembers. Made once by `createAppData()` or `createTestData()`, given by `<DataProvider>`. */
+/**
+ * The data layer that features use. Created once by `createAppData()` or `createTestData()`, provided by
+ * `<DataProvider>`.
+ */
 export type Data = Repositories &
   SettingsDocuments & {
     env: Env;
     session: SessionStore;
     accounts: Accounts;
-    /** A password is about to be typed: what stretches it is made ready meanwhile. */
+    /** Loads the KDF before it is needed. Call it when a password field gets focus. */
     expectPassword(): void;
-    /** The hosted session of the account that is open. */
+    /** The connection of the open account to the hosted service. */
     hosted: HostedSession;
     sync: Sync;
     notices: Notices;
@@ -58,12 +61,12 @@ export type Data = Repositories &
     speech: Speech;
     backups: Backups;
     summaries: Summaries;
-    /** What is being put back from the second copy, and what came of it. */
+    /** The progress and the result of restoring rows from the replica. */
     recovery: RecoveryMonitor['state'];
     quarantine: Quarantine;
     earlierVersions: EarlierVersions;
     search: Search;
     imports: Imports;
-    /** Told after every change of these tables, in any tab, and when the session opens or closes. */
+    /** Calls `listener` after every change of these tables in any tab, and when the session opens or closes. */
     watch(tables: readonly Table[], listener: () => void): () => void;
   };

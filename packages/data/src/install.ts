@@ -2,23 +2,26 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type KeyValueStorage, localKeyValueStorage } from './key-value-storage.ts';
 
 /**
- * How Mooring gets onto this device like an app. `prompt`: the browser asks by itself when told to. `share`: iPhone and
- * iPad, by the Share menu. `dock`: Safari on a Mac, by the File menu. `none`: not here, or by a way of the browser's own.
+ * How Mooring can be installed. `prompt`: with the browser's install prompt. `share`: iPhone and iPad, in the Share
+ * menu. `dock`: Safari on a Mac, in the File menu. `none`: not possible, or only in the browser's own menu.
  */
 export type InstallWay = 'installed' | 'prompt' | 'share' | 'dock' | 'none';
 
 export type Install = {
-  /** It may change: a browser offers it some time after the page has come. */
+  /** May change: some browsers offer installation a while after the page has loaded. */
   way: StoreApi<InstallWay>;
-  /** The browser's own question. Whether it was agreed to. */
+  /** Shows the browser's install prompt. True if the person agreed. */
   ask(): Promise<boolean>;
-  /** Notes a local day of use, yyyy-MM-dd. Whether there were enough to suggest it, and nobody has answered yet. */
+  /**
+   * Counts a local day of use, yyyy-MM-dd. True if there were enough to suggest installation and the person has not
+   * answered yet.
+   */
   noteDayOfUse(day: string): boolean;
-  /** For good, on this device. */
+  /** Never suggests it again on this device. */
   dismiss(): void;
 };
 
-/** `offer`: the browser would ask now. `done`: it was installed. */
+/** For the browser's events. `offer`: the browser offers installation. `markInstalled`: the app was installed. */
 export type InstallControl = Install & {
   offer(ask: () => Promise<boolean>): void;
   markInstalled(): void;
@@ -41,7 +44,7 @@ export function createInstall({
     way,
     async ask() {
       const agreed = await question();
-      // A browser's question can be put once; it may make another offer later.
+      // A prompt can be shown once. The browser may offer another one later.
       if (way.getState() === 'prompt') way.setState(agreed ? 'installed' : 'none', true);
       return agreed;
     },
@@ -64,7 +67,7 @@ export function createInstall({
 
 type InstallOffer = Event & { prompt(): Promise<{ outcome: string }> };
 
-/** Listens from the start: the browser's offer comes once, and early. */
+/** Listens from the start, because the browser's event fires early and once. */
 export function browserInstall(): Install {
   const { userAgent, maxTouchPoints } = navigator;
   const standalone =
@@ -85,7 +88,7 @@ export function browserInstall(): Install {
 
 type BrowserTraits = { userAgent: string; maxTouchPoints: number; standalone: boolean };
 
-/** Before the browser offers anything. An iPad says it is a Mac, but one that can be touched. */
+/** The way before the browser offers anything. An iPad reports itself as a Mac, but has a touch screen. */
 export function detectInstallWay({
   userAgent,
   maxTouchPoints,

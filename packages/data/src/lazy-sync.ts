@@ -4,8 +4,8 @@ import type { SessionStore } from './accounts/session.ts';
 import { hostedIn } from './accounts/session.ts';
 
 /**
- * The part of sync that every page carries: it starts when the session of a hosted account opens, and ends, with whatever
- * is under way, when it closes. `start` loads the rest.
+ * The small part of sync that every page loads. It starts sync when the session of a hosted account opens and stops it
+ * when the session closes. `start` loads the rest.
  */
 export function createLazySync(
   session: SessionStore,
@@ -28,7 +28,8 @@ export function createLazySync(
     };
     tell({ ...syncOff, status: 'waiting' });
     const started = start(userId, tell).catch(() => {
-      // A part that did not load is asked for again at the next start. Nothing is lost: what waits is kept with the rows.
+      // If the code did not load, it is loaded again at the next start. Nothing is lost: the outbox is stored with
+      // the rows.
       tell({ ...syncOff, status: 'offline' });
       return null;
     });

@@ -14,73 +14,72 @@ import {
   type Write,
 } from '@mooring/storage';
 
-type Side = { vault: Vault };
 type MoveContext = { source: Store; target: Store; from: Vault; to: Vault };
 
-/** Rows moved at once. Pieces of recordings are large. */
+/** Rows moved at once. Chunks of recordings are large. */
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 16 : 200);
 
 /**
- * Brings a visitor's rows to the account they signed up for, each sealed again under its own id. A row leaves the
- * visitor's store when it has arrived, so a run that was cut off goes on where it stopped, and what the person has since
- * changed or removed in their account stays so. A row that does not open stays where it is, and the visitor's store with
- * it: then this throws AppError('vault.unreadable').
+ * Moves a visitor's rows to the account they signed up for. Each row is encrypted again under its new owner and deleted
+ * from the visitor's store once it is confirmed in the account's. An interrupted move continues where it stopped, and
+ * what the person has changed or deleted in the account since then stays so. A row that cannot be opened stays, and so
+ * does the visitor's store: then this throws AppError('vault.unreadable').
  */
 export const createRowMover =
   (openStore: OpenStore) =>
-  async (from: Side, to: Side): Promise<void> => {
+  async (from: { vault: Vault }, to: { vault: Vault }): Promise<void> => {
     const context: MoveContext = {
       source: await openStore(from.vault.userId),
       target: await openStore(to.vault.userId),
       from: from.vault,
       to: to.vault,
     };
-    let left = 0;
-    for (const table of tableNames) left += await moveTable(table, context);
-    if (left > 0) throw new AppError('vault.unreadable');
+    let remaining = 0;
+    for (const table of tableNames) remaining += await moveTable(table, context);
+    if (remaining > 0) throw new AppError('vault.unreadable');
     await context.source.destroy();
   };
 
-/** Returns how many rows had to stay. */
+/** Returns the number of rows that could not be moved. */
 async function moveTable(table: Table, context: MoveContext): Promise<number> {
-  const stuck = new Set<string>();
-  // Asked again until nothing is left, for another tab of the visitor may still be writing.
+  const unreadable = new Set<string>();
+  // Repeats until no row is left, because another tab of the visitor may still be writing.
   for (;;) {
-    const waiting = (await context.source.ids(table)).filter((id) => !stuck.has(id));
-    if (waiting.length === 0) return stuck.size;
-    for (let start = 0; start < waiting.length; start += batchSize(table)) {
-      const next = waiting.slice(start, start + batchSize(table));
+    const pending = (await context.source.ids(table)).filter((id) => !unreadable.has(id));
+    if (pending.length === 0) return unreadable.size;
+    for (let start = 0; start < pending.length; start += batchSize(table)) {
+      const next = pending.slice(start, start + batchSize(table));
       const rows = (await context.source.getMany(table, next)).filter((row) => row !== undefined);
-      for (const id of await moveBatch(table, rows, context)) stuck.add(id);
+      for (const id of await moveBatch(table, rows, context)) unreadable.add(id);
     }
   }
 }
 
-/** Returns the ids of the rows that did not open. */
+/** Returns the ids of the rows that could not be opened. */
 async function moveBatch(table: Table, rows: Row[], context: MoveContext): Promise<string[]> {
-  const copies = await Promise.allSettled(rows.map((row) => resealRow(table, row, context)));
-  const arriving = copies.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []));
-  const owns = await context.target.getMany(table, idsOf(arriving));
+  const resealed = await Promise.allSettled(rows.map((row) => resealRow(table, row, context)));
+  const arriving = resealed.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []));
+  const existing = await context.target.getMany(table, idsOf(arriving));
   const puts = await Promise.all(
-    arriving.map((copy, index) => resolveRow(table, copy, owns[index], context.to)),
+    arriving.map((copy, index) => resolveRow(table, copy, existing[index], context.to)),
   );
   const wanted = puts.filter((row) => row !== null);
   await context.target.write(wanted.map((put) => ({ table, put }) as Write));
-  const there = await context.target.getMany(table, idsOf(wanted));
-  if (!wanted.every((row, index) => isSameRow(row, there[index])))
+  const stored = await context.target.getMany(table, idsOf(wanted));
+  if (!wanted.every((row, index) => isSameRow(row, stored[index])))
     throw new AppError('store.failed');
 
-  const arrived = rows.filter((_, index) => copies[index]?.status === 'fulfilled');
-  const now = await context.source.getMany(table, idsOf(arrived));
-  // A row that was edited meanwhile stays for the next round.
-  const done = arrived.filter((row, index) => isSameRow(row, now[index]));
+  const arrived = rows.filter((_, index) => resealed[index]?.status === 'fulfilled');
+  const current = await context.source.getMany(table, idsOf(arrived));
+  // A row that was edited meanwhile is moved in the next round.
+  const done = arrived.filter((row, index) => isSameRow(row, current[index]));
   await context.source.write(done.map(({ id }) => ({ table, remove: id }) as Write));
-  return idsOf(rows.filter((_, index) => copies[index]?.status === 'rejected'));
+  return idsOf(rows.filter((_, index) => resealed[index]?.status === 'rejected'));
 }
 
 async function resealRow(table: Table, row: Row, { from, to }: MoveContext): Promise<Row> {
-  const named = table === 'user_data' || table === 'writing_streaks';
-  const id = named ? row.id.replace(from.userId, to.userId) : row.id;
+  const idHoldsOwner = table === 'user_data' || table === 'writing_streaks';
+  const id = idHoldsOwner ? row.id.replace(from.userId, to.userId) : row.id;
   const copy: Record<string, unknown> = { ...row, id, user_id: to.userId };
   for (const column of sealedColumns[table]) {
     const field = copy[column] as Sealed | null;
@@ -91,7 +90,7 @@ async function resealRow(table: Table, row: Row, { from, to }: MoveContext): Pro
   return copy as Row;
 }
 
-/** What to put for a row that arrives; null where the account's own is the later one. */
+/** The row to write, or null if the account's own version is later. */
 async function resolveRow(
   table: Table,
   copy: Row,

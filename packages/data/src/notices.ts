@@ -1,7 +1,7 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Something the app says back, as a key. The shell turns it into a toast. */
+/** A message to the person, as a key. The shell shows it as a toast. */
 export type Notice = {
   id: string;
   open: boolean;
@@ -15,10 +15,10 @@ export type Notices = {
   store: StoreApi<readonly Notice[]>;
   /** Returns the notice's id. */
   say(key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): string;
-  /** Says the sentence of an error of ours, or `fallback` for any other. */
+  /** Shows the message of an AppError, or `fallback` for any other error. */
   fail(error: unknown, fallback: MessageKey): void;
   update(id: string, key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): void;
-  /** Closes it now; it is dropped 1,000,000 ms later, as the specification has it. */
+  /** Closes it now and removes it after 1,000,000 ms, as the specification says. */
   dismiss(id: string): void;
   remove(id: string): void;
 };

@@ -1,4 +1,4 @@
-/** Data for tests and stories: the real layers over a memory store, a still clock and numbered ids. */
+/** Data for tests and stories: the real layers over a memory store, a fixed clock and sequential ids. */
 import { AppError, type MessageKey } from '@mooring/contract';
 import type { Env, OpenStore } from '@mooring/storage';
 import { memoryTabChannel } from '@mooring/storage';
@@ -22,27 +22,27 @@ import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-mic
 import { memoryTabLocks } from './recordings/tab-locks.ts';
 
 export type TestData = Data & {
-  /** With what a browser would do: offer it, or say that it is done. */
+  /** Also simulates the browser's install events. */
   install: InstallControl;
-  /** What every recorder hears. */
+  /** The fake microphone of every recorder. */
   microphone: FakeMicrophone;
-  /** Everything the store holds, as text: to show that nothing in it can be read. */
+  /** All stored rows as text, to show that nothing in them can be read. */
   rows(): string;
-  /** Moves the still clock. ISO time. */
+  /** Sets the clock. ISO time. */
   setNow(time: string): void;
-  /** The next write fails with this sentence and keeps nothing. */
+  /** The next write fails with this key and writes nothing. */
   failNextWrite(key: MessageKey): void;
-  /** Another tab of the same browser: layers of its own over the same disk. */
+  /** Opens another tab of the same browser: new layers over the same disk. */
   openTab(): Promise<Data>;
-  /** Damages one sealed field of a kept row, as a bad sector would: `column`, or the first there is. */
+  /** Damages one encrypted field of a stored row, as a bad sector would: `column`, or the first one. */
   damage(rowId: string, column?: string): void;
-  /** As when the browser is killed: what this tab held it holds no more. Its layers are not to be used after. */
+  /** Simulates that the browser was killed: this tab's locks are released. Do not use its layers afterwards. */
   closeTab(): void;
 };
 
 export { type MemoryHosting, memoryHosting } from '@mooring/storage/testing';
 
-/** The account a test is signed in with. */
+/** The account that tests are signed in with. */
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
 
 export async function createTestData(
@@ -51,13 +51,13 @@ export async function createTestData(
     session?: 'signed-out' | 'visitor' | 'open';
     hosted?: HostedService;
     install?: InstallWay;
-    /** A hosted service; without one there is only the device. */
+    /** A hosted service. Without one, accounts are on the device only. */
     service?: MemoryHosting;
-    /** The rows that service keeps. */
+    /** The rows of that service. */
     serviceRows?: FakeServer;
-    /** Where the account of an open session is made, with a hosted service. */
+    /** Where the account is created, with a hosted service. */
     home?: 'device' | 'hosted';
-    /** Every row has a replica. */
+    /** Whether every row has a replica. */
     hasReplica?: boolean;
   } = {},
 ): Promise<TestData> {
@@ -134,11 +134,11 @@ export async function createTestData(
   });
 }
 
-/** Two devices of Ana's change the same thing at once and then sync. Gives the one that synced last. */
+/** Changes the same thing on two devices and then syncs both. Returns the one that synced last. */
 export const changeOnBoth = <T>(work: {
-  /** What both devices know. */
+  /** Runs before both devices have synced. */
   before(data: TestData): Promise<T>;
-  /** What each then does without knowing of the other. */
+  /** The change that each device makes without knowing of the other. */
   change(data: TestData, known: T, which: 'one' | 'other'): Promise<unknown>;
 }): Promise<TestData> =>
   changeOnBothDevices({
@@ -146,14 +146,14 @@ export const changeOnBoth = <T>(work: {
     async device(given, which) {
       if (which === 'one') return createTestData(given);
       const data = await createTestData({ ...given, session: 'signed-out' });
-      // Ids differ from device to device, as they do in life.
+      // Ids must differ between devices, as real ids do.
       for (let skipped = 0; skipped < 1000; skipped += 1) data.env.newId();
       await data.accounts.logIn(ana);
       return data;
     },
   });
 
-/** Ids count up and bytes repeat, so that the same test always sees the same things. */
+/** Sequential ids and repeatable bytes, so that a test always sees the same values. */
 function createStillEnv(now: () => Date): Env {
   let ids = 0;
   let state = 7;

@@ -1,7 +1,7 @@
 import { isMessageKey } from '../repositories/conversations-rows.ts';
 import type { Backup } from './read-backup.ts';
 
-/** What is in a backup, by kind. */
+/** What a backup contains, counted by kind. */
 export type BackupContents = {
   /** ISO time. */
   createdAt: string;
@@ -9,7 +9,7 @@ export type BackupContents = {
   checkIns: number;
   moments: number;
   recordings: number;
-  /** Everything else: the path, drafts, conversations, settings. */
+  /** All other documents: healing path, drafts, conversations, settings. */
   documents: number;
   /** ISO times of the earliest and the latest entry; null without entries. */
   first: string | null;
@@ -21,7 +21,7 @@ type Options = {
   onProgress?: ((share: number) => void) | undefined;
 };
 
-/** Reads a backup through, so that whatever is wrong with it is known, and counts. */
+/** Reads the whole backup, which finds every error in it, and counts what it contains. */
 export async function countContents(
   { createdAt, rows }: Backup,
   { signal, onProgress }: Options,

@@ -6,24 +6,26 @@ import { type Restored, restoreBackup } from './restore-backup.ts';
 import { type BackupOptions, type MadeBackup, writeBackup } from './write-backup.ts';
 
 type RestoreOptions = {
-  /** Null for a file that is not sealed. */
+  /** Null for a file that is not encrypted. */
   passphrase: string | null;
   signal?: AbortSignal;
-  /** The share that is done, 0–1. */
+  /** Progress, 0–1. */
   onProgress?: (share: number) => void;
 };
 
-/** Everything a person has, as one file, and back. The file is described in docs/backup-format.md. */
+/** Writes all data of a person to one file and restores it. docs/backup-format.md describes the file. */
 export type Backups = {
-  /** Opens everything that opens and counts what does not. Nobody here gives a backup without rows. */
+  /** Writes a backup of every row that opens and counts those that do not. Without a session the backup has no rows. */
   create(options: BackupOptions): Promise<MadeBackup>;
-  /** Whether a file is a backup, and whether it asks for a passphrase. Throws a sentence of 'backup.*' otherwise. */
+  /**
+   * Reads the file's header: whether it needs a passphrase. Throws AppError('backup.…') if the file is not a backup.
+   */
   readHeader(file: Blob): Promise<{ sealed: boolean }>;
-  /** Reads the whole file and says what is in it. Changes nothing. */
+  /** Reads the whole file and says what it contains. Changes nothing. */
   inspect(file: Blob, options: RestoreOptions): Promise<BackupContents>;
   /**
-   * Brings the rows of a file to whoever is here, a visitor too. The whole file is checked before the first row is
-   * written; rows that are here already stay, the later version wins, and doing it again changes nothing.
+   * Merges the rows of a file into the open account, or a visitor's. The whole file is checked before the first row is
+   * written. Of two versions of a row the later one wins, and restoring the same file twice changes nothing.
    */
   restore(file: Blob, options: RestoreOptions): Promise<Restored>;
 };

@@ -1,11 +1,11 @@
 import { AppError } from '@mooring/contract';
 import * as z from 'zod/mini';
 
-/** What every backup says of itself first. The file is described in docs/backup-format.md. */
+/** The format name in the first line of every backup. docs/backup-format.md describes the file. */
 export const formatName = 'mooring-backup';
 export const formatVersion = 1;
 
-/** Bytes the first line may have. */
+/** The maximum length of the first line, in bytes. */
 export const maxHeaderBytes = 4096;
 
 const kdfParams = z.strictObject({
@@ -41,7 +41,9 @@ const formatSchema = z.object({
   version: z.int().check(z.positive()),
 });
 
-/** Whether a first line belongs to a backup, and of which kind. Throws the sentence for one that cannot be read. */
+/**
+ * Parses the first line of a file. Throws AppError('backup.…') if the file is not a backup that this version can read.
+ */
 export function parseHeader(line: string): SealedHeader | OpenHeader {
   const value = parseJson(line);
   const claimed = formatSchema.safeParse(value);
@@ -52,7 +54,7 @@ export function parseHeader(line: string): SealedHeader | OpenHeader {
   return head.data;
 }
 
-/** Undefined for what is not JSON: no value of a backup is. */
+/** Undefined if the text is not JSON. No value of a backup is undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -3,12 +3,12 @@ import { sealedColumns } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { timeSchema } from './format.ts';
 
-/** A row as a backup holds it: opened, and without whatever names its owner. */
+/** A decrypted row without its owner: the form in which rows are put into a backup and compared. */
 export type PlainRow<T extends Table = Table> = {
   [K in T]: Omit<Unsealed<Rows[K]>, 'user_id' | (K extends TablesKeyedByOwner ? 'id' : never)>;
 }[T];
 
-/** Tables with ids made from their owner's. */
+/** Tables whose row ids contain the id of the owner. */
 type TablesKeyedByOwner = 'user_data' | 'writing_streaks';
 type Unsealed<R> = {
   [C in keyof R]: R[C] extends Sealed ? string : R[C] extends Sealed | null ? string | null : R[C];
@@ -17,7 +17,10 @@ type Unsealed<R> = {
 const name = z.string().check(z.minLength(1), z.maxLength(500));
 const text = z.string();
 
-/** What a row of each table must look like in a backup. What its texts hold is parsed where they are used, as ever. */
+/**
+ * The schema of each table's rows in a backup. The sealed columns are any text; their content is validated when it is
+ * used.
+ */
 export const plainRowSchemas = {
   journal_entries: z.strictObject({
     id: name,
@@ -66,14 +69,14 @@ export const plainRowSchemas = {
   }),
 } satisfies { [T in Table]: z.ZodMiniType<PlainRow<T>> };
 
-/** The id a row gets in an account. */
+/** The id of a row in the account of `userId`. */
 export function rowIdOf(table: Table, row: PlainRow, userId: string): string {
   if (table === 'writing_streaks') return userId;
   if ('key' in row) return `${userId}:${row.key}`;
   return 'id' in row ? row.id : userId;
 }
 
-/** Opens a kept row. Throws AppError('vault.unreadable') where it does not. */
+/** Decrypts a stored row. Throws AppError('vault.unreadable'). */
 export async function openRow(vault: Vault, table: Table, row: Row): Promise<PlainRow> {
   const { user_id: _, ...opened }: Record<string, unknown> = { ...row };
   for (const column of sealedColumns[table]) {
@@ -85,7 +88,7 @@ export async function openRow(vault: Vault, table: Table, row: Row): Promise<Pla
   return opened as PlainRow;
 }
 
-/** Seals a brought row for the account of this vault. */
+/** Encrypts a row for the account of this vault. */
 export async function sealRow(vault: Vault, table: Table, row: PlainRow): Promise<Row> {
   const id = rowIdOf(table, row, vault.userId);
   const sealed: Record<string, unknown> = { ...row, id, user_id: vault.userId };

@@ -5,20 +5,20 @@ import { maxHeaderBytes, type OpenHeader, parseHeader, parseJson } from './forma
 import { type PlainRow, plainRowSchemas } from './plain-rows.ts';
 import { decryptChunks, deriveBackupKey, readBytes } from './sealed-file.ts';
 
-/** Bytes of the largest backup that is read: some four hundred hours of recordings. */
+/** The maximum file size in bytes: about four hundred hours of recordings. */
 export const maxFileBytes = 64 * 2 ** 30;
-/** Characters of the longest row: memory is spent on one at a time. */
+/** The maximum length of a line in characters. Only one line at a time is held in memory. */
 export const maxLineLength = 64 * 2 ** 20;
-/** Bytes read from the file at once. */
+/** Bytes per read. */
 const readSize = 2 ** 20;
 
-/** One row of a backup, checked. `behind` is the share of the file that has been read, 0–1. */
+/** A validated row of a backup. `progress` is the share of the file that has been read, 0–1. */
 export type BackupRow = { table: Table; row: PlainRow; progress: number };
 
-/** An opened file, to be read through as often as needed. */
+/** An opened backup. `rows` can be called more than once. */
 export type Backup = { createdAt: string; rows(): AsyncGenerator<BackupRow> };
 
-/** What a file says of itself before anybody has a passphrase. */
+/** What the header says before a passphrase is known. */
 export type BackupHeader = { sealed: true } | { sealed: false; createdAt: string };
 
 type BackupLine = { text: string; progress: number };
@@ -34,7 +34,7 @@ export async function readHeader(file: Blob): Promise<BackupHeader> {
   return 'sealed' in head ? { sealed: true } : { sealed: false, createdAt: head.createdAt };
 }
 
-/** Opens a file. Throws what `look` throws, and AppError('backup.passphrase-wrong'). */
+/** Opens a file. Throws what `readHeader` throws, and AppError('backup.passphrase-wrong'). */
 export async function openBackup(
   file: Blob,
   passphrase: string | null,
@@ -84,7 +84,7 @@ async function* rowsOf(
     }
     first = false;
   }
-  // The last line counts the rows: a file without it was cut off.
+  // The last line holds the number of rows. A file without it is truncated.
   if (!ended) throw new AppError('backup.damaged');
 }
 
@@ -103,7 +103,10 @@ function parseLine(text: string): ParsedLine {
   return { table: table as Table, row: row.data };
 }
 
-/** What a row is called within the file. Two of one name would overwrite each other: nobody's backup has them. */
+/**
+ * A unique name for the row within the file. Two rows with one name would overwrite each other, so such a file is
+ * damaged.
+ */
 function uniqueName(table: Table, row: PlainRow, seen: Set<string>): string {
   const name = `${table} ${'key' in row ? row.key : 'id' in row ? row.id : ''}`;
   if (seen.has(name)) throw new AppError('backup.damaged');
@@ -137,5 +140,5 @@ async function* readPlain(file: Blob): AsyncGenerator<Bytes> {
   }
 }
 
-/** A line without what makes the file one JSON list: each stands alone. */
+/** Removes the brackets and commas that make the file one JSON list. Each line is JSON by itself. */
 const withoutListSyntax = (text: string) => text.replace(/^\[/, '').replace(/[,\]]?\r?$/, '');

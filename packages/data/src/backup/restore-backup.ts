@@ -7,14 +7,14 @@ import { isMessageKey } from '../repositories/conversations-rows.ts';
 import { openRow, type PlainRow, rowIdOf, sealRow } from './plain-rows.ts';
 import type { Backup, BackupRow } from './read-backup.ts';
 
-/** What became of the things in a backup. A recording is one thing. */
+/** The result of a restore. A recording and a conversation count as one item each. */
 export type Restored = {
   added: number;
-  /** Older here than in the backup. */
+  /** Items that were older on this device than in the backup. */
   updated: number;
-  /** The same here already. */
+  /** Items that were already equal. */
   same: number;
-  /** Here in a later version, which stays. */
+  /** Items whose version on this device is later and stays. */
   keptNewer: number;
 };
 
@@ -26,12 +26,12 @@ type Options = {
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
 
 /**
- * Characters written in one transaction. All words of nearly everybody are one, and so all or nothing; recordings come
- * after them, piece by piece.
+ * Characters per transaction. For almost every journal all text fits into one, so it is restored completely or not at
+ * all. Recordings follow chunk by chunk.
  */
 const maxTransactionSize = 32 * 2 ** 20;
 
-/** Merges a backup that has been read through before. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
+/** Merges a backup that was already validated. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
 export async function restoreBackup(
   storage: AccountStorage,
   backup: Backup,
@@ -42,7 +42,7 @@ export async function restoreBackup(
   let [writes, size] = [[] as Write[], 0];
   const flush = async () => {
     signal?.throwIfAborted();
-    // Asked each time: nothing is written behind a lock.
+    // Checked before every write: nothing is written after the app was locked.
     if ((await storage.openForWriting()).vault.userId !== vault.userId) {
       throw new AppError('session.locked');
     }
@@ -73,7 +73,7 @@ export async function restoreBackup(
   return restored;
 }
 
-/** People count recordings and conversations, not their pieces, and the count of days is none of their things. */
+/** A recording and a conversation are one item, so their chunks and message rows are not counted. Nor is the streak. */
 function isCounted(row: PlainRow | undefined): boolean {
   if (!row || 'streak_count' in row || ('key' in row && isMessageKey(row.key))) return false;
   return !('entry_id' in row) || row.index === 0;
@@ -95,7 +95,7 @@ async function resolveRow(
   }
   const opened = await openRow(vault, table, own).catch(() => null);
   if (opened && hasSameContent(opened, row)) return { outcome: 'same' };
-  // What does not open here is there again.
+  // A row that cannot be opened on this device is replaced by the backup's.
   if (!opened) return { put, outcome: 'updated' };
   const later = changedAt(put) > changedAt(own);
   const joined = mergeChatRows(...(later ? ([row, opened] as const) : ([opened, row] as const)));
@@ -105,7 +105,7 @@ async function resolveRow(
   return later && !joined ? { put, outcome: 'updated' } : { outcome: 'keptNewer' };
 }
 
-/** The same words, whenever each copy was put where it is. */
+/** Compares the content of two rows, without the times at which they were created and changed. */
 function hasSameContent(one: PlainRow, other: PlainRow): boolean {
   const [left, right]: Record<string, unknown>[] = [{ ...one }, { ...other }];
   return Object.keys({ ...left, ...right })

@@ -12,15 +12,15 @@ import {
 } from '@mooring/storage';
 import { formatName, formatVersion, type SealedHeader } from './format.ts';
 
-/** Bytes of words in one sealed piece. */
+/** Plain bytes per encrypted chunk. */
 export const chunkBytes = 64 * 1024;
 export const tagBytes = 16;
-/** Pieces read from the file at once. */
+/** Chunks per read. */
 const chunksPerRead = 16;
 
-/** Seals a file piece by piece; the last piece says that it is the last, so a cut-off file does not pass for a whole one. */
+/** Encrypts a file in chunks. The last chunk is marked as the last, so a truncated file is detected. */
 export type Sealer = {
-  /** The first line, in the clear: how the passphrase is stretched. */
+  /** The first line in plain text: the KDF parameters. */
   head: string;
   seal(chunk: Bytes, last: boolean): Promise<Bytes>;
 };
@@ -42,7 +42,10 @@ export async function createSealer(env: Env, kdf: Kdf, passphrase: string): Prom
   };
 }
 
-/** The key of a sealed backup. Throws AppError('backup.passphrase-wrong'), or 'backup.damaged' for a head nobody wrote. */
+/**
+ * Derives the key of an encrypted backup. Throws AppError('backup.passphrase-wrong'), or 'backup.damaged' for invalid
+ * KDF parameters.
+ */
 export async function deriveBackupKey(
   kdf: Kdf,
   { sealed }: SealedHeader,
@@ -56,7 +59,9 @@ export async function deriveBackupKey(
   return key;
 }
 
-/** Opens what follows the first line. Throws AppError('backup.damaged') for a piece that is cut off, moved or changed. */
+/**
+ * Decrypts everything after the first line. Throws AppError('backup.damaged') if a chunk was cut off, moved or changed.
+ */
 export async function* decryptChunks(
   file: Blob,
   head: string,
@@ -78,7 +83,7 @@ export async function* decryptChunks(
   }
 }
 
-/** A file that can no longer be read has been changed or taken away since it was chosen. */
+/** Reads bytes. A file that was changed or removed since it was chosen can no longer be read. */
 export async function readBytes(part: Blob): Promise<Bytes> {
   const buffer = await part.arrayBuffer().catch((cause: unknown) => {
     throw new AppError('backup.damaged', { cause });
@@ -86,7 +91,7 @@ export async function readBytes(part: Blob): Promise<Bytes> {
   return new Uint8Array(buffer);
 }
 
-/** The key is this file's alone, so a counter is all the nonce there has to be. */
+/** Each file has its own key, so a counter is a sufficient nonce. */
 function aesParams(index: number, last: boolean, head: string) {
   const iv = new Uint8Array(12);
   new DataView(iv.buffer).setUint32(7, index);

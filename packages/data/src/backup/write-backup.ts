@@ -8,19 +8,19 @@ import { openRow, type PlainRow } from './plain-rows.ts';
 import { chunkBytes, createSealer } from './sealed-file.ts';
 
 export type BackupOptions = {
-  /** Null leaves the file readable for anybody who has it. */
+  /** Null writes a file that is not encrypted. */
   passphrase: string | null;
   signal?: AbortSignal;
-  /** The share that is done, 0–1. */
+  /** Progress, 0–1. */
   onProgress?: (share: number) => void;
 };
 
-/** A backup; `unreadable` things did not open and are not whole in it. A recording is one thing. */
+/** A backup. `unreadable` counts the items that could not be opened completely. A recording is one item. */
 export type MadeBackup = { file: Blob; rows: number; unreadable: number };
 
 type Parts = { env: Env; storage: AccountStorage; kdf: () => Promise<Kdf> };
 
-/** Rows opened at once. Pieces of recordings are large. */
+/** Rows opened at once. Chunks of recordings are large. */
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
 
 export async function writeBackup(
@@ -57,7 +57,7 @@ export async function writeBackup(
   return { file: await sink.finish(), rows, unreadable: unreadable.size };
 }
 
-/** Pieces of one recording are one thing, and so are the messages of one conversation. */
+/** The item that a row belongs to: the chunks of a recording are one item, the messages of a conversation are one. */
 function countedAs(table: Table, id: string): string {
   const key = id.slice(id.indexOf(':') + 1);
   if (table === 'user_data' && isMessageKey(key)) return parseMessageKey(key).conversationId;
@@ -72,14 +72,14 @@ async function listIds({ store }: OpenAccount) {
   return Promise.all(lists);
 }
 
-/** A row that has gone since it was listed is undefined. */
+/** A row that was deleted since the ids were listed is undefined. */
 async function openBatch(
   storage: AccountStorage,
   begun: OpenAccount | null,
   table: Table,
   ids: string[],
 ) {
-  // Asked each time: a lock in mid-way ends it.
+  // Checked for every batch, so that locking the app ends the backup.
   const open = await storage.open();
   if (!open || open.vault.userId !== begun?.vault.userId) throw new AppError('session.locked');
   const rows = await open.store.getMany(table, ids);
@@ -91,7 +91,9 @@ async function openBatch(
   );
 }
 
-/** Where the text of a backup goes. Handed on to blobs early, which a browser keeps out of this page's memory. */
+/**
+ * Collects the text of a backup. It is moved into blobs early, because a browser keeps blobs outside the page's memory.
+ */
 type BackupSink = { write(text: string): Promise<void>; finish(): Promise<Blob> };
 
 const blobBytes = 4 * 2 ** 20;
@@ -113,7 +115,7 @@ function sealingSink({ head, seal }: Awaited<ReturnType<typeof createSealer>>): 
     async write(text) {
       waiting.push(utf8(text));
       length += waiting.at(-1)?.length ?? 0;
-      // One byte more than a piece: the last piece is sealed as the last, and must not be empty.
+      // Kept until there is more than one chunk: the last chunk is encrypted as the last and must not be empty.
       if (length <= chunkBytes) return;
       const bytes = concat(waiting, length);
       let at = 0;

@@ -10,24 +10,27 @@ export type CloudAddress = {
   url: string;
   model: string;
   key: string | null;
-  /** Further headers that say who asks, made anew for each call. */
+  /** Creates the headers that identify the person, for each call. */
   signHeaders?: () => Promise<Record<string, string>>;
 };
 
-/** The specification's 30 s: to the first words, and between any two pieces. */
+/** From the specification, in ms: the maximum wait for the first text and between two chunks. */
 export const maxWaitMs = 30_000;
 
-/** More than 800 tokens ever need; a service that never stops is stopped. */
+/** More than 800 tokens can have. Stops a service that never ends its reply. */
 const maxCharacters = 20_000;
 
 type Options = {
   address: CloudAddress;
   wait?: number;
-  /** What is posted; the conversation's own where nothing else is asked for. */
+  /** Creates the request body. Defaults to the payload of a conversation. */
   payload?: (turn: Turn, model: string) => ChatPayload;
 };
 
-/** The specification's call. Throws AppError with the sentence for what went wrong; an abort ends it quietly. */
+/**
+ * The chat call of the specification. Throws AppError with the sentence for the failure; after an abort it ends without
+ * an error.
+ */
 export function createCloudEngine({
   address,
   wait = maxWaitMs,
@@ -95,7 +98,7 @@ async function* streamReply({ address, body, stop, onProgress }: ChatCall): Asyn
   reader.end();
 }
 
-/** What cannot be stopped is not waited for. */
+/** Rejects when the signal aborts. The work itself cannot be cancelled and is no longer waited for. */
 function orAborted<T>(work: Promise<T> | undefined, stop: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
@@ -103,7 +106,7 @@ function orAborted<T>(work: Promise<T> | undefined, stop: AbortSignal): Promise<
   });
 }
 
-/** Not every browser lets a stream be looped over. */
+/** Not every browser supports `for await` over a stream. */
 async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
@@ -113,12 +116,12 @@ async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uin
       yield value;
     }
   } finally {
-    // Lets go of the connection also where the reader walked away early.
+    // Closes the connection also when the consumer stopped early.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** Aborts when nothing has moved for `wait` ms. */
+/** Aborts after `wait` ms without progress. */
 function createStallTimer(wait: number) {
   const controller = new AbortController();
   const stall = () => controller.abort();

@@ -3,16 +3,16 @@ import { AppError, type MessageKey } from '@mooring/contract';
 /** How a call to a chat service failed. */
 export type ChatFailure =
   | { kind: 'slow' }
-  /** The service answered, but not with a reply. `text` is what it said about it. */
+  /** The service answered with an error. `text` is its message. */
   | { kind: 'refused'; status: number; text: string }
   | { kind: 'thrown'; error: unknown }
-  /** The page's own policy held the call back. */
+  /** The page's Content Security Policy blocked the call. */
   | { kind: 'not-allowed' };
 
-/** Too many requests. */
+/** HTTP status 'Too Many Requests'. */
 const tooManyRequests = 429;
 
-/** The sentence for a failure, by sections 7 and 8 of the specification. */
+/** The message key for a failure, by sections 7 and 8 of the specification. */
 export function failureMessage(failure: ChatFailure): MessageKey {
   if (failure.kind === 'slow') return 'companion.slow';
   if (failure.kind === 'not-allowed') return 'companion.not-allowed-here';
@@ -25,13 +25,13 @@ export function failureMessage(failure: ChatFailure): MessageKey {
   return speaksOfLimits(text) ? 'companion.busy' : 'companion.failed';
 }
 
-/** Without its cause: what a service answers may repeat a person's words. */
+/** Has no cause: the response of a service may repeat the person's words. */
 export const chatError = (failure: ChatFailure): AppError => new AppError(failureMessage(failure));
 
-/** As words: 'generate' and 'unlimited' speak of neither. */
+/** Matches whole words, not parts of 'generate' or 'unlimited'. */
 const speaksOfLimits = (text: string) => /(?<![a-z])(rate|limit)/i.test(text);
 
-/** Browsers have their own sentences for a call that never arrived, and only one kind of error for it. */
+/** Browsers report a request that did not arrive as a TypeError, each with its own text. */
 function isNetwork(error: unknown, text: string): boolean {
   if (/(?<![a-z])(network|connection)/i.test(text)) return true;
   return error instanceof TypeError && /fetch|load failed|terminated/i.test(text);

@@ -3,7 +3,7 @@ import { checkInNote, instructionFor, maxMessagesForNote } from './chat-prompt.t
 
 type CloudMessage = { role: 'system' | 'assistant' | 'user'; content: string };
 
-/** What is posted to a chat-completions path. */
+/** The request body of a chat-completions service. */
 export type ChatPayload = {
   model: string;
   messages: CloudMessage[];
@@ -12,11 +12,11 @@ export type ChatPayload = {
   stream: boolean;
 };
 
-/** The specification's. */
+/** From the specification. */
 const temperature = 0.7;
 const maxTokens = 800;
 
-/** At most this many messages travel, newest last, and this many characters of them: a hosted service takes no more. */
+/** Limits of the history that is sent, newest messages first. A hosted service accepts no more. */
 const maxHistory = 40;
 const maxCharacters = 48_000;
 

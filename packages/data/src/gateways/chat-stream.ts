@@ -17,7 +17,7 @@ const whole = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** The reply of an answer that came in one piece. Throws where it holds none. */
+/** The reply in a response that was not streamed. Throws if there is none. */
 export function readReply(body: string): string {
   const { choices } = parsed(whole, body);
   const text = choices[0]?.message.content ?? '';
@@ -25,7 +25,7 @@ export function readReply(body: string): string {
   return text;
 }
 
-/** Words from server-sent events. Feed it text as it comes; `end` throws where the stream broke off in the middle. */
+/** Parses server-sent events. `feed` returns the new text; `end` throws if the stream ended before the reply did. */
 export type StreamReader = { feed(text: string): string; end(): void };
 
 export function createStreamReader(): StreamReader {
@@ -60,7 +60,7 @@ export function createStreamReader(): StreamReader {
   };
 }
 
-/** Its own error says nothing of the text: a parser's would quote it. */
+/** Throws its own error: the parser's would quote the text. */
 function parsed<T>(schema: z.ZodMiniType<T>, json: string): T {
   try {
     return schema.parse(JSON.parse(json));

@@ -17,34 +17,34 @@ import { screenReplyStream } from './screen-reply.ts';
 
 export type ChatTurn = Omit<Turn, 'messages'> & { messages: readonly ConversationMessage[] };
 
-/** `by` is who wrote it in the end: a cloud's reply that may not be shown is replaced by the guide's. */
+/** `by` is the engine that wrote the shown text. A cloud reply that must not be shown is replaced by the guide's. */
 export type ChatReply = { text: string; by: ChatEngine };
 
 type ReplyOptions = {
   signal: AbortSignal;
-  /** The whole reply so far, at every piece. Nothing of a cloud is shown that has not been screened. */
+  /** Receives the whole reply so far, after every chunk. Text of a cloud engine is screened first. */
   onText(text: string): void;
-  /** Lets the guide answer, whichever engine is in use. */
+  /** Uses the guide, whichever engine is chosen. */
   byGuide?: boolean;
-  /** ms between two sentences of the guide, which has no pace of its own. */
+  /** ms between two sentences of the guide. */
   paceMs?: number;
 };
 
-/** The one door to whoever answers. Screening the person's words comes before it: `data.safety.screenAndRaise`. */
+/** Sends a conversation to the chosen engine. Screen the person's words first: `data.safety.screenAndRaise`. */
 export type Chat = {
-  /** Resolves with what has arrived when the signal aborts. Throws AppError('companion.…') when a cloud fails. */
+  /** When the signal aborts, resolves with the text so far. Throws AppError('companion.…') if a cloud engine fails. */
   reply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply>;
-  /** Who answers now, and who receives the words: null when nobody does. */
+  /** The engine that answers now, and who receives the words. The receiver is null for the guide. */
   engineInUse(): Promise<EngineInUse>;
-  /** The hosted service of this deployment, with what is missing before it answers; null where there is none. */
+  /** The hosted service of this deployment, and what is missing before it answers. Null if there is none. */
   hosted(): Promise<HostedOffer | null>;
   /** Loads the guide while there is a connection. Never rejects. */
   preload(): Promise<void>;
-  /** A typed base address as it is kept, or why it cannot be. */
+  /** Normalises a typed base address, or says why it cannot be used. */
   readBaseUrl(typed: string): Promise<{ baseUrl: string } | { bad: AddressProblem }>;
-  /** The name of whoever receives the words at a base address. */
+  /** The name of the receiver at a base address. */
   receiverOf(baseUrl: string): Promise<string>;
-  /** Sends a greeting of ours, and nothing of the person's. Throws AppError('companion.…'). */
+  /** Tests an endpoint with a fixed message that holds nothing of the person's. Throws AppError('companion.…'). */
   test(endpoint: OwnEndpoint): Promise<void>;
 };
 
@@ -108,7 +108,10 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
   };
 }
 
-/** Messages the guide folds over: the beginning, where people and losses are named, and the newest. More would take long. */
+/**
+ * The guide reads only the first messages, where people and losses are named, and the newest: the whole of a long
+ * conversation would take too long.
+ */
 const [firstMessages, lastMessages] = [24, 120];
 
 function guideTurn(turn: ChatTurn): ChatTurn {
@@ -120,7 +123,7 @@ function guideTurn(turn: ChatTurn): ChatTurn {
   };
 }
 
-/** The guide reads what is asked for out of words, and tells nothing from a message that asks: so it is one of its own. */
+/** The guide takes a request for a letter or poem only from text, so the request is added as a message. */
 function withWritingRequest(turn: ChatTurn): ChatTurn {
   const newest = turn.messages.at(-1);
   if (!turn.writing || !newest) return turn;
@@ -130,7 +133,10 @@ function withWritingRequest(turn: ChatTurn): ChatTurn {
 
 const guideInUse: EngineInUse = { kind: 'guide', receiver: null, address: null };
 
-/** A turn with a card never travels and is never quoted back, nor what was said to it, nor plain sentences of the app. */
+/**
+ * Removes messages that raised a safety alert, the replies to them, and messages of the app itself: they are never sent
+ * and never quoted.
+ */
 const withoutSafetyTurns = (turn: ChatTurn): ChatTurn => ({
   ...turn,
   messages: turn.messages.filter((one) => isQuotable(one)),

@@ -1,6 +1,6 @@
 /**
- * Tells a call that the page's own policy held back from one that the network lost: to `fetch` both are the same error.
- * The browser says so in an event, which may come a moment after.
+ * Detects whether the page's Content Security Policy blocked a call: `fetch` reports the same error as for a network
+ * failure. The browser's violation event may come a moment later.
  */
 export function watchContentPolicy(url: string): { isViolated(): Promise<boolean>; end(): void } {
   if (typeof document === 'undefined') return { isViolated: async () => false, end: () => {} };

@@ -6,14 +6,14 @@ import { chatAddress, receiverOf } from './own-endpoint.ts';
 
 export type ChatEngine = 'guide' | 'hosted' | 'own';
 
-/** `receiver` names who receives the words; null for the guide, to which nothing is sent. */
+/** `receiver` is who receives the words. Null for the guide, which sends nothing. */
 export type EngineInUse = {
   kind: ChatEngine;
   receiver: string | null;
   address: CloudAddress | null;
 };
 
-/** The chosen engine where it answers and its consent holds for whoever receives the words now; else the guide. */
+/** The chosen engine if it is available and the person consented to its present receiver; otherwise the guide. */
 export function engineInUse(
   settings: CompanionSettings,
   hosted: HostedService,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What a service was asked. */
+/** A request that the fake service received. */
 export type ReceivedRequest = { url: string; headers: IncomingHttpHeaders; body: unknown };
 
 export type FakeService = {
@@ -10,7 +10,7 @@ export type FakeService = {
   close(): Promise<void>;
 };
 
-/** A service on this machine that answers as it is told, for tests of what goes over a wire. */
+/** A local HTTP server with a given response, for tests of the requests that are sent. */
 export async function openFakeService(answer: (to: ServerResponse) => void): Promise<FakeService> {
   const requests: ReceivedRequest[] = [];
   const server = createServer((from, to) => {
@@ -41,7 +41,7 @@ export async function openFakeService(answer: (to: ServerResponse) => void): Pro
 const piece = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
-/** The beginning of a streamed answer, word by word. */
+/** A streamed response that does not end. */
 export function streamOf(...words: string[]) {
   return (to: ServerResponse) => {
     to.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
@@ -49,7 +49,7 @@ export function streamOf(...words: string[]) {
   };
 }
 
-/** A streamed answer that comes to its end. */
+/** A streamed response with its end. */
 export function completeStream(...words: string[]) {
   return (to: ServerResponse) => {
     streamOf(...words)(to);
@@ -57,7 +57,7 @@ export function completeStream(...words: string[]) {
   };
 }
 
-/** An answer in one piece. */
+/** A response that is not streamed. */
 export function fixedAnswer(status: number, body: string, type = 'application/json') {
   return (to: ServerResponse) => {
     to.writeHead(status, { 'Content-Type': type });

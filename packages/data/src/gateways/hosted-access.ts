@@ -4,15 +4,18 @@ import { hostedIn, type SessionStore } from '../accounts/session.ts';
 import type { CloudAddress } from './chat-cloud.ts';
 import type { HostedService } from './hosted-service.ts';
 
-/** Who is here, and how they stand with the hosted service. */
+/** The session of the app and its connection to the hosted service. */
 export type HostedAccess = { session: SessionStore; hosted: HostedSession };
 
-/** What is missing before the hosted service answers. 'account': this journal is not kept with it. */
+/** What is missing before the hosted service can be used. 'account': the open account is not hosted. */
 export type HostedNeeds = 'account' | 'sign-in';
 
 type Service = NonNullable<HostedService>;
 
-/** Null where it answers. Away from the network it still counts as answering: its failure then says what is wrong. */
+/**
+ * Null if the service can be used. Without a network it still counts as usable, so that the failed call tells the
+ * reason.
+ */
 export function needsOf(
   { project }: Service,
   access: HostedAccess | undefined,
@@ -25,7 +28,7 @@ export function needsOf(
     : null;
 }
 
-/** Headers that say who asks. Throws AppError('companion.network') where no token is to be had just now. */
+/** Headers that authenticate the person. Throws AppError('companion.network') if there is no token at the moment. */
 export async function authHeaders(
   { project }: Service,
   access: HostedAccess | undefined,
@@ -36,7 +39,7 @@ export async function authHeaders(
   return { apikey: project, Authorization: `Bearer ${token}` };
 }
 
-/** The specification's gpt-4o class model; the service may choose another of its kind. */
+/** From the specification; the service may choose another model of this class. */
 const hostedModel = 'gpt-4o';
 
 export const hostedChat = (service: Service, access?: HostedAccess): CloudAddress => ({

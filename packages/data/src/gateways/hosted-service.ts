@@ -1,23 +1,26 @@
-/** A service of this deployment that holds a provider's key. Null where there is none. */
+/** A service of this deployment that holds the key of a provider. Null if there is none. */
 export type HostedService = {
   /** Without a slash at its end. */
   url: string;
-  /** Who receives the words in the end, as the consent names it. */
+  /** The final receiver of the words, as the consent names it. */
   receiver: string;
   /**
-   * The project's publishable key, where the service is this deployment's Supabase project: there it answers only people
-   * who are signed in to it. Left out where it is a service of the deployer's own, which looks after itself.
+   * The publishable key, if the service is this deployment's Supabase project, which answers only signed-in people.
+   * Left out for a service of the deployer's own, which has its own access control.
    */
   project?: string;
 } | null;
 
-/** Who answers in a hosted conversation: the deployer's own service, or the project's function. Needs a named receiver. */
+/**
+ * The service for hosted conversations: the deployer's own, or the function of the Supabase project. Null without a
+ * named receiver.
+ */
 export const readHostedService = (env: Record<string, unknown>): HostedService =>
   serviceOf(env, env.VITE_MOORING_CHAT_RECEIVER);
 
 /**
- * Who reads aloud with the enhanced voice. The deployer's own service gives what it gets to the same receiver unless another
- * is named; the project's function has a provider of its own for voices, so that one has to be named.
+ * The service for the enhanced voice. The deployer's own service passes the text to the same receiver unless another is
+ * named. The project's function uses another provider for voices, so its receiver must be named.
  */
 export const readHostedVoice = (env: Record<string, unknown>): HostedService =>
   serviceOf(
@@ -38,14 +41,14 @@ function ownService({ VITE_MOORING_CHAT_URL: url }: Record<string, unknown>): st
   return typeof url === 'string' && URL.canParse(url) ? url.replace(/\/+$/, '') : null;
 }
 
-/** Where the rows of hosted accounts are kept. `key` is the publishable one, which every visitor may read. */
+/** The Supabase project of hosted accounts. `key` is the publishable key, which every visitor may read. */
 export type SupabaseProject = {
   /** Without a slash at its end. */
   url: string;
   key: string;
 } | null;
 
-/** From `VITE_SUPABASE_URL` and `VITE_SUPABASE_ANON_KEY`. Null unless both are there and fit for a page anyone may read. */
+/** From `VITE_SUPABASE_URL` and `VITE_SUPABASE_ANON_KEY`. Null unless both are set and may be public. */
 export function readSupabase(env: Record<string, unknown>): SupabaseProject {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = env;
   if (typeof url !== 'string' || !URL.canParse(url)) return null;
@@ -55,7 +58,7 @@ export function readSupabase(env: Record<string, unknown>): SupabaseProject {
   return { url: `${origin}${pathname}`.replace(/\/+$/, ''), key };
 }
 
-/** A key that opens every row must never be in a page: a slip of whoever deploys turns the hosted service off instead. */
+/** A secret key must never be part of a page. If the deployer configures one by mistake, the hosted service is off. */
 function isSecret(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const [, claims = ''] = key.split('.');

@@ -11,11 +11,11 @@ import { type PathParts, pathInstruction, readPath } from './path-reply.ts';
 
 export type PathWish = { vision: string; theme: string | null };
 
-/** Makes a healing path with the chosen engine. */
+/** Creates a healing path with the chosen engine. */
 export type PathMaker = {
   /**
-   * Null where the device makes it by itself: the guide is the chosen engine, or the words are not ones to send.
-   * Throws AppError('path.not-created') when a cloud fails, or gives nothing usable twice. An abort gives null.
+   * Null if the app creates the path by itself: the guide is the chosen engine, the words must not be sent, or the call
+   * was aborted. Throws AppError('path.not-created') if a cloud engine fails or returns nothing usable twice.
    */
   make(wish: PathWish, options: { signal: AbortSignal }): Promise<PathParts | null>;
 };
@@ -27,7 +27,7 @@ type Parts = {
   access?: HostedAccess;
 };
 
-/** One more than the first: a model that answered in prose is asked once again. */
+/** One retry, for a model that answered in prose. */
 const maxAttempts = 2;
 
 export function createPathMaker({ settings, safety, hosted, access }: Parts): PathMaker {
@@ -46,7 +46,7 @@ export function createPathMaker({ settings, safety, hosted, access }: Parts): Pa
     async make(wish, { signal }) {
       const { address } = engineInUse(await settings.get(), hosted, access);
       if (!address) return null;
-      // Words of someone in danger never travel.
+      // Words of someone in danger are never sent.
       if ((await safety.screen(wish.vision)).level >= 2) return null;
       try {
         for (let turn = 0; turn < maxAttempts && !signal.aborted; turn += 1) {
@@ -69,7 +69,7 @@ async function ask(address: CloudAddress, wish: PathWish, signal: AbortSignal): 
   return reply;
 }
 
-/** The same call as the conversation's, with another instruction and nothing of the conversation. */
+/** The same call as for a conversation, with another prompt and without the conversation. */
 const payloadFor = ({ vision, theme }: PathWish, model: string): ChatPayload => ({
   model,
   messages: [

@@ -1,8 +1,8 @@
 import type { Safety } from '../safety/safety.ts';
 
 /**
- * A cloud's words as they may be shown: the whole reply so far, sentence by sentence, each screened together with all that
- * came before it. Null, and then nothing more, where a reply may not be shown at all.
+ * Screens the reply of a cloud engine. Yields the whole reply so far after each sentence, screened together with
+ * everything before it. Yields null and ends if the reply must not be shown.
  */
 export async function* screenReplyStream(
   pieces: AsyncIterable<string>,
@@ -23,7 +23,7 @@ export async function* screenReplyStream(
   yield text;
 }
 
-/** Where the last whole sentence ends. */
+/** The index after the last complete sentence. */
 function endOfSentence(text: string): number {
   const ends = [...text.matchAll(/[.?!…]["”’')\]]*\s|\n/g)];
   const last = ends.at(-1);

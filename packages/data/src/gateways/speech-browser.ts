@@ -4,18 +4,18 @@ import { chooseVoice, type VoiceGender } from './speech-voices.ts';
 
 type SpeechOptions = { voice: VoiceGender; rate: number; pitch: number; signal: AbortSignal };
 
-/** ms; some browsers load their voices after the page. */
+/** ms. Some browsers load their voices after the page. */
 const voicesWait = 1_500;
 
-/** ms until a voice that does not begin counts as one that never will. */
+/** ms after which a voice that has not started counts as failed. */
 const startWait = 5_000;
 
-/** ms a character; twice the slowest reading. Some browsers never say that a text has ended. */
+/** ms per character, twice the slowest reading. Some browsers never fire the end event. */
 const msPerCharacter = 260;
 
 /**
- * Reads a text with the browser's own voice, to its end or until the signal aborts. Throws AppError('voice.none') where the
- * device has no voice, and AppError('voice.failed').
+ * Speaks a text with the browser's voice until its end or until the signal aborts. Throws AppError('voice.none')
+ * without a voice, and AppError('voice.failed').
  */
 export async function speakInBrowser(text: string, options: SpeechOptions): Promise<void> {
   const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
@@ -79,7 +79,7 @@ function say(
   });
 }
 
-/** The voices of this device, which may come late. */
+/** The voices of this device. Some browsers load them late. */
 function loadVoices(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   const voices = synthesis.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);

@@ -1,7 +1,7 @@
-/** The specification's: longer texts are cut here, and an ellipsis is added. */
+/** From the specification: longer texts are cut and end with an ellipsis. */
 export const maxSpeechLength = 3_800;
 
-/** What is read aloud of a message. A cut never splits what a reader sees as one character. */
+/** The text that is read aloud. Never splits a grapheme. */
 export function spokenText(text: string): string {
   const whole = text.replace(/\s*\n\s*/g, '\n').trim();
   if (whole.length <= maxSpeechLength) return whole;
@@ -13,10 +13,10 @@ export function spokenText(text: string): string {
   return `${whole.slice(0, end)}…`;
 }
 
-/** Characters in one breath. Some browsers fall silent in the middle of anything much longer. */
+/** Characters per utterance. Some browsers stop in the middle of a longer one. */
 const utteranceLength = 200;
 
-/** A text in parts the browser's voice gets to the end of: whole sentences where it can be. */
+/** Splits a text into utterances, at the ends of sentences if possible. */
 export function splitForSpeech(text: string): string[] {
   const parts: string[] = [];
   for (const sentence of text.match(/[^.?!…\n]+[.?!…]*["”’')\]]*|[.?!…]+/g) ?? []) {

@@ -8,22 +8,25 @@ import { fetchVoice, playSound, type VoiceService, voiceServiceOf } from './spee
 import { browserStyle } from './speech-style.ts';
 import { spokenText } from './speech-text.ts';
 
-/** Reading aloud. One text at a time is the caller's to see to: abort the one before. */
+/** Reads text aloud. The caller aborts the previous text before it starts the next. */
 export type Speech = {
   /**
-   * Resolves when it has been said, or when the signal aborts. With the enhanced voice where it is on and agreed to; else, and
-   * where that fails, with the browser's. Throws AppError('voice.none') or AppError('voice.failed').
+   * Resolves at the end of the text or when the signal aborts. Uses the enhanced voice if it is on and consented to;
+   * otherwise, or if it fails, the browser's voice. Throws AppError('voice.none') or AppError('voice.failed').
    */
   speak(text: string, options: { tone: Tone; signal: AbortSignal }): Promise<void>;
-  /** Who would receive the words with the enhanced voice; null where there is no such service. */
+  /** The receiver of the text with the enhanced voice, or null without such a service. */
   receiver(): Promise<string | null>;
-  /** What is missing before the hosted voice reads; null where nothing is, or where another or none is in use. */
+  /**
+   * What is missing before the hosted voice can be used. Null if nothing is, or if another voice service or none is in
+   * use.
+   */
   needs(): Promise<HostedNeeds | null>;
-  /** Drops the sounds that were fetched. */
+  /** Deletes the cached sounds. */
   clearCache(): Promise<void>;
 };
 
-/** A sound, with the whole text it was made of: two messages may begin alike. */
+/** A cached sound with its whole text, because the key holds only the beginning of the text. */
 type CachedSound = { text: string; sound: Blob };
 
 const maxCached = 20;
@@ -51,7 +54,7 @@ export function createSpeech({ settings, hosted, access }: Parts): Speech {
     return sound;
   }
 
-  /** True when the enhanced voice has spoken, or was stopped. */
+  /** True if the enhanced voice has spoken or was stopped. */
   async function speakEnhanced(text: string, tone: Tone, signal: AbortSignal): Promise<boolean> {
     const { enhancedVoice, ownVoice, voice, consents } = await readSettings();
     if (!enhancedVoice) return false;

@@ -1,37 +1,37 @@
 import { createMutex } from '@mooring/storage';
 import type { Drafts, DraftValue } from '../repositories/drafts.ts';
 
-/** Where what is being written stands: as it was opened, changed but not yet kept, kept, or not keepable. */
+/** The state of a draft: as opened, changed but not yet saved, saved, or failed to save. */
 export type DraftState = 'untouched' | 'waiting' | 'kept' | 'failed';
 
-/** Keeps one draft with a debounce: a moment after each pause, and after a longest wait where there is none. */
+/** Saves one draft with a debounce: after each pause, and at the latest after a maximum wait. */
 export type DraftAutosave<T> = {
   change(value: T): void;
-  /** Keeps what is waiting now. True when nothing is left unkept. */
+  /** Saves the pending change now. True when nothing is left unsaved. */
   flush(): Promise<boolean>;
-  /** Lets what is waiting wait, so that a save does not share the disk with a draft. */
+  /** Stops the timers, so that a save of the entry does not compete with a save of the draft. */
   pause(): void;
-  /** Removes the draft. What is waiting is not kept. */
+  /** Deletes the draft and discards a pending change. */
   drop(): Promise<void>;
-  /** Whether leaving now could lose something. */
+  /** Whether leaving now could lose a change. */
   hasUnsaved(): boolean;
 };
 
-/** ms after the last change. */
+/** Debounce, in ms after the last change. */
 const debounceMs = 600;
-/** ms after the first unkept change, for someone who writes without a pause. */
+/** Maximum wait, in ms after the first unsaved change, for someone who types without a pause. */
 const maxWaitMs = 3_000;
 
 export function createDraftAutosave<K extends string>(options: {
   drafts: Drafts;
   key: K;
-  /** Whether this says more than there was when it was opened. What does not leaves no draft. */
+  /** Whether the value is worth a draft. If not, the draft is deleted. */
   worthKeeping(value: DraftValue<K>): boolean;
   /** `failure` is the error behind 'failed', and null otherwise. */
   onState(state: DraftState, failure: unknown): void;
 }): DraftAutosave<DraftValue<K>> {
   const { drafts, key, worthKeeping, onState } = options;
-  // Writes follow one another, so that an older draft never lands on a newer one.
+  // Writes run one after the other, so that an older draft never overwrites a newer one.
   const withMutex = createMutex();
   let waiting: { value: DraftValue<K> } | null = null;
   let writing = false;

@@ -5,20 +5,22 @@ import { createDraftAutosave, type DraftAutosave, type DraftState } from './draf
 import { useSession } from './use-stores.ts';
 
 type Options<K extends string> = {
-  /** Whether this says more than there was when it was opened. What does not leaves no draft. Everything, unless said. */
+  /** Whether the value is worth a draft. If not, the draft is deleted. Default: always. */
   worthKeeping?(value: DraftValue<K>): boolean;
 };
 
 /**
- * Keeps what is typed on a screen, and gives back what was kept before. It is kept after a short pause, at the latest three
- * seconds after the first letter, and at once when the page is hidden, closed or left. A failure is said once, and tried
- * again with the next change. `key` is the draft's, and stays the same for as long as the screen is there.
+ * Saves what is typed on a screen as a draft and returns the draft that was saved before. It saves after a short pause,
+ * at the latest three seconds after the first change, and at once when the page is hidden, closed or left. A failure
+ * shows one notice and is retried with the next change. `key` must not change while the screen is mounted.
  */
 export function useDraft<K extends string>(
   key: K,
   options: Options<K> = {},
 ): DraftAutosave<DraftValue<K>> & {
-  /** Undefined while it is being opened, null when there is none. One that does not open is set aside, not written over. */
+  /**
+   * Undefined while loading, null if there is none. A draft that cannot be opened is moved aside and not overwritten.
+   */
   found: DraftValue<K> | null | undefined;
 } {
   const { drafts, notices, session } = useData();
@@ -29,9 +31,9 @@ export function useDraft<K extends string>(
   const { keeper: autosave } = useDraftAutosave(key, {
     ...options,
     onState(state, failure) {
-      // A session that closed took the screen with it, and has said so.
+      // When the session closes the screen goes with it, and the session has shown its own notice.
       if (gone.current && session.getState().status !== 'open') return;
-      // Once: what was typed is still on the screen, and a toast for every letter would bury it.
+      // One notice only: the text is still on the screen, and a notice for every key press would hide it.
       if (state === 'failed' && !said.current) notices.fail(failure, 'store.failed');
       if (state !== 'waiting') said.current = state === 'failed';
     },
@@ -44,12 +46,12 @@ export function useDraft<K extends string>(
     };
   }, []);
 
-  // Again when the session opens or closes: some pages stay there while it is locked.
+  // Runs again when the session opens or closes, because some pages stay mounted while it is locked.
   useEffect(() => {
     if (status === 'starting') return;
     let latest = true;
     const open = (draft: DraftValue<K> | null) => latest && setFound(() => draft);
-    // A draft that will not open is not worth stopping anyone for.
+    // A draft that cannot be opened must not stop anyone from writing.
     drafts.get(key).then(open, () => open(null));
     return () => {
       latest = false;
@@ -59,7 +61,7 @@ export function useDraft<K extends string>(
   return { ...autosave, found };
 }
 
-/** The keeper of `useDraft` alone, for a screen that opens its draft and shows its failures itself. */
+/** The autosave of `useDraft` alone, for a screen that opens its draft and shows failures by itself. */
 export function useDraftAutosave<K extends string>(
   key: K,
   options: Options<K> & { onState?(state: DraftState, failure: unknown): void },

@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Data } from '../data.ts';
 import { useData } from './data-context.tsx';
 
-/** A question about what is kept, and its answer so far. */
+/** The result of a live query so far. */
 export type Live<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
   | { status: 'failed'; key: MessageKey; retry(): void };
 
 /**
- * Asks `query` now, after every change of `tables` in any tab, when the session opens or closes, and when `key` changes.
- * The last answer stays while the next is on its way, except under another `key`; an answer that comes late is dropped.
+ * Runs `query` now, after every change of `tables` in any tab, when the session opens or closes, and when `key`
+ * changes. The last result stays while the next one loads, except under another `key`. Outdated results are dropped.
  */
 export function useLive<T>(
   query: (data: Data) => Promise<T>,

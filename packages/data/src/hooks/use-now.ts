@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useData } from './data-context.tsx';
 
-/** ms between two looks at the clock. */
+/** ms between two updates. */
 const checkEvery = 60_000;
 
-/** The time, live to the minute, and looked at anew whenever the page comes into view. For a day there is `useDay`. */
+/** The current time, updated every minute and when the page becomes visible. For the day use `useDay`. */
 export function useNow(): Date {
   const { env } = useData();
   const [now, setNow] = useState(() => env.now());

@@ -4,15 +4,15 @@ import type { Recorder, RecorderListener } from '../recordings/recorder.ts';
 import { useData } from './data-context.tsx';
 import { useSession } from './use-stores.ts';
 
-/** The recorder of a screen, and why a part of what was said is in this tab's memory only; null when it is not. */
+/** The recorder of a screen. `saveFailure`: why a part of the recording is only in this tab's memory, or null. */
 export type RecorderControls = Omit<Recorder, 'start'> & {
   start(): void;
   saveFailure: MessageKey | null;
 };
 
 /**
- * A recorder, loaded at the first start. It stops, and what was said is kept, when the screen goes or the session closes.
- * While anything of it could be lost the browser asks before the page is closed.
+ * A recorder that loads at the first start. It stops and saves the recording when the screen unmounts or the session
+ * closes. While any of it could be lost, the browser asks before the page closes.
  */
 export function useRecorder(
   listener: Omit<RecorderListener, 'onSaveFailure'>,
@@ -40,7 +40,7 @@ export function useRecorder(
   }));
 
   async function start() {
-    // One recorder, however quickly it is asked for twice.
+    // Shared, so that two quick calls open one recorder.
     opening.current ??= recorders.open(stableListener, longestMs);
     try {
       recorder.current = await opening.current;

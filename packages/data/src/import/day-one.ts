@@ -1,6 +1,6 @@
 import { fullDate } from '@mooring/contract';
 import * as z from 'zod/mini';
-import { firstCharacters } from '../summaries/cut.ts';
+import { firstCharacters } from '../summaries/first-characters.ts';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
 import type { FoundEntry, ImportFindings, SoundSource } from './import-plan.ts';
 import { idFrom, stableId } from './stable-id.ts';
@@ -31,10 +31,10 @@ type DayOneEntry = z.infer<typeof dayOneEntry>;
 
 const dayOneFile = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** Finds the file of a recording by its name in the export, without its ending. */
+/** Finds an audio file by its name in the export, without the extension. */
 export type FindSound = (name: string) => SoundSource | null;
 
-/** Adds what a Day One journal holds. False where it is JSON of something else. */
+/** Adds the entries of a Day One journal. False if the JSON is something else. */
 export async function readDayOne(
   json: unknown,
   file: string,
@@ -83,14 +83,14 @@ async function addEntry(one: DayOneEntry, { date, name, findSound, into }: Entry
     file: name,
   };
   into.entries.push({ ...base, id, sound: kept[0]?.source ?? null });
-  // An entry holds one recording; the others stand beside it, each as an entry of its own.
+  // An entry can have one recording. Further recordings become entries of their own.
   for (const { name: sound, source } of kept.slice(1)) {
     const own = await stableId('day-one', id, sound);
     into.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
   }
 }
 
-/** Day One's Markdown without the places of its pictures, and without the backslashes it sets before signs. */
+/** Removes image references and Day One's backslash escapes from Markdown. */
 const plainMarkdown = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

@@ -6,7 +6,10 @@ import type { FoundEntry } from './import-plan.ts';
 
 type NewEntries = { newEntries: FoundEntry[]; known: number; repeated: number };
 
-/** Which entries are new: not here by their id, nor by the same words at the same moment, and not twice in the files. */
+/**
+ * Finds the entries that are new: their id is unknown, no stored entry has the same text and time, and they occur once
+ * in the files.
+ */
 export async function findNewEntries(
   open: OpenAccount | null,
   stored: ListResult<EntrySummary>,
@@ -39,7 +42,7 @@ async function isStored(open: OpenAccount | null, ids: readonly string[] = [], w
   return false;
 }
 
-/** Two recordings of one moment may have no words to tell them apart: they are told by their ids alone. */
+/** Two recordings of the same time may have no text, so recordings are compared by id. */
 const contentKey = ({ id, date, title, content, sound }: ComparedFields) =>
   JSON.stringify(sound ? [id] : [date, title.trim(), content.trim()]);
 

@@ -1,8 +1,9 @@
-import type { Env, Rows, Write } from '@mooring/storage';
+import type { Env, Write } from '@mooring/storage';
 import type { Recording } from '../recordings/recording.ts';
 import type { Recordings } from '../recordings/recordings.ts';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { sealJson } from '../repositories/sealed-json.ts';
+import { type UserDataRow, valueLocation } from '../repositories/user-data-rows.ts';
 import type { DecodeSound } from './decode-sound.ts';
 import { type FoundEntry, type ImportProblem, limits } from './import-plan.ts';
 import { readZip } from './read-zip.ts';
@@ -20,21 +21,24 @@ type Parts = {
 export type ImportedRecordings = {
   byEntry: Map<string, Recording>;
   problems: ImportProblem[];
-  /** Rows that say whose these recordings are until their entries do. They go in the write that brings the entries. */
-  marks: Write[];
+  /** Removals of the temporary marker rows. They are part of the write that adds the entries. */
+  markerRemovals: Write[];
 };
 
 const prefix = 'draft:import:';
 const rowId = (userId: string, key: string) => `${userId}:${key}`;
 
-/** Keeps the recordings of entries that are about to come. Each is marked first, so that a crash leaves none behind. */
+/**
+ * Saves the recordings of the entries that follow. A marker row is written first, so that recordings of an interrupted
+ * import can be found and removed.
+ */
 export async function importRecordings(
   entries: readonly FoundEntry[],
   parts: Parts,
 ): Promise<ImportedRecordings> {
-  const imported: ImportedRecordings = { byEntry: new Map(), problems: [], marks: [] };
-  const waiting = entries.filter(({ sound }) => sound !== null);
-  const take = async (entry: FoundEntry, bytes: Uint8Array | null) => {
+  const imported: ImportedRecordings = { byEntry: new Map(), problems: [], markerRemovals: [] };
+  const withSound = entries.filter(({ sound }) => sound !== null);
+  const importOne = async (entry: FoundEntry, bytes: Uint8Array | null) => {
     parts.signal?.throwIfAborted();
     const samples = bytes && (await parts.decode(new Uint8Array(bytes)));
     const recording = samples && (await saveRecording(samples, parts, imported));
@@ -42,13 +46,13 @@ export async function importRecordings(
     else imported.problems.push({ file: entry.file, key: 'import.sound-unreadable' });
     parts.onDone();
   };
-  for (const file of new Set(waiting.map(({ sound }) => sound?.file))) {
+  for (const file of new Set(withSound.map(({ sound }) => sound?.file))) {
     if (!file) continue;
-    const own = waiting.filter(({ sound }) => sound?.file === file);
+    const own = withSound.filter(({ sound }) => sound?.file === file);
     const loose = own.filter(({ sound }) => sound?.inside === null);
     for (const entry of loose) {
       const small = file.size <= limits.sound;
-      await take(entry, small ? new Uint8Array(await file.arrayBuffer()) : null);
+      await importOne(entry, small ? new Uint8Array(await file.arrayBuffer()) : null);
     }
     const inside = own.filter(({ sound }) => sound?.inside !== null);
     if (inside.length === 0) continue;
@@ -57,7 +61,7 @@ export async function importRecordings(
       file,
       (name) => (names.has(name) ? limits.sound : null),
       async ({ name, bytes }) => {
-        for (const entry of inside) if (entry.sound?.inside === name) await take(entry, bytes);
+        for (const entry of inside) if (entry.sound?.inside === name) await importOne(entry, bytes);
       },
       { signal: parts.signal },
     );
@@ -69,37 +73,38 @@ async function saveRecording(samples: Int16Array, parts: Parts, imported: Import
   const { env, open, recordings, importId } = parts;
   const id = await recordings.begin();
   const key = `${prefix}${importId}:${id}`;
-  const rowName = rowId(open.vault.userId, key);
+  const markerId = rowId(open.vault.userId, key);
   const now = env.now().toISOString();
-  const location = { table: 'user_data', column: 'value', rowId: rowName };
-  const mark: Rows['user_data'] = {
-    id: rowName,
+  const marker: UserDataRow = {
+    id: markerId,
     user_id: open.vault.userId,
     key,
-    value: await sealJson(open.vault, location, { recording: { id, durationMs: 0, peaks: [] } }),
+    value: await sealJson(open.vault, valueLocation(markerId), {
+      recording: { id, durationMs: 0, peaks: [] },
+    }),
     created_at: now,
     updated_at: now,
   };
-  await open.store.write([{ table: 'user_data', put: mark }]);
-  imported.marks.push({ table: 'user_data', remove: rowName });
+  await open.store.write([{ table: 'user_data', put: marker }]);
+  imported.markerRemovals.push({ table: 'user_data', remove: markerId });
   await recordings.append(id, samples);
   const { recording, failure } = await recordings.finish(id);
   if (failure) throw Object.assign(new Error(failure), { key: failure });
   return recording;
 }
 
-/** Removes the recordings of imports that were cut off: those whose mark is still there and whose tab is gone. */
+/** Removes the recordings of interrupted imports: the marker row still exists and the importing tab is gone. */
 export async function removeAbandoned(
   { store }: OpenAccount,
   isRunning: (importId: string) => Promise<boolean>,
 ): Promise<void> {
-  const marks = (await store.list('user_data')).filter(({ key }) => key.startsWith(prefix));
-  if (marks.length === 0) return;
+  const markers = (await store.list('user_data')).filter(({ key }) => key.startsWith(prefix));
+  if (markers.length === 0) return;
   const chunkIds = await store.ids('audio_chunks');
-  for (const { id, key } of marks) {
+  for (const { id, key } of markers) {
     const [importId = '', recordingId = ''] = key.slice(prefix.length).split(':');
     if (await isRunning(importId)) continue;
-    const own = chunkIds.filter((piece) => piece.startsWith(`${recordingId}:`));
+    const own = chunkIds.filter((chunkId) => chunkId.startsWith(`${recordingId}:`));
     await store.write([
       ...own.map((remove): Write => ({ table: 'audio_chunks', remove })),
       { table: 'user_data', remove: id },

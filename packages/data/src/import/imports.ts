@@ -12,29 +12,29 @@ import type { FoundEntry, ImportFindings, ImportProblem } from './import-plan.ts
 import { type ImportedRecordings, importRecordings, removeAbandoned } from './import-recordings.ts';
 import { type ReadOptions, readImportFiles } from './read-import-files.ts';
 
-/** What an import would bring. Nothing of it is written yet. */
+/** What an import would add. Nothing is written yet. */
 export type ImportPreview = Omit<ImportFindings, 'entries'> & {
   newEntries: FoundEntry[];
-  /** Entries that are here already. */
+  /** Entries that are already stored. */
   known: number;
-  /** Entries that stand in the files more than once. */
+  /** Entries that occur more than once in the files. */
   repeated: number;
-  /** ISO times of the earliest and the latest that would come; null without any. */
+  /** ISO times of the earliest and the latest new entry; null without any. */
   first: string | null;
   last: string | null;
-  /** How many of them have a recording. */
+  /** How many new entries have a recording. */
   sounds: number;
 };
 
 export type ImportResult = { added: number; sounds: number; problems: ImportProblem[] };
 
-/** Words from elsewhere: Day One exports, files of text or Markdown, folders and zips of them. */
+/** Imports Day One exports, text and Markdown files, and folders and zips of them. */
 export type Imports = {
-  /** Reads everything and changes nothing. Throws AppError 'import.too-many' or 'import.failed'. */
+  /** Reads all files and changes nothing. Throws AppError 'import.too-many' or 'import.failed'. */
   preview(files: readonly File[], options?: ReadOptions): Promise<ImportPreview>;
   /**
-   * Brings what was shown, all of it or nothing: recordings are kept first and belong to nobody until every entry is
-   * written in one go. Importing the same again changes nothing. Throws where it could not, or where it was stopped.
+   * Imports a preview completely or not at all: recordings are saved first and belong to no entry until all entries are
+   * written in one transaction. Importing the same files twice changes nothing. Throws if it fails or is stopped.
    */
   run(
     preview: ImportPreview,
@@ -62,14 +62,14 @@ export function createImports(parts: Parts): Imports {
       const open = await storage.open();
       if (open) await removeAbandoned(open, isRunning);
       const { entries, ...rest } = found;
-      const recognised = await findNewEntries(open, await summaries.list(), entries);
-      const dates = recognised.newEntries.map(({ date }) => date).sort();
+      const fresh = await findNewEntries(open, await summaries.list(), entries);
+      const dates = fresh.newEntries.map(({ date }) => date).sort();
       return {
         ...rest,
-        ...recognised,
+        ...fresh,
         first: dates[0] ?? null,
         last: dates.at(-1) ?? null,
-        sounds: recognised.newEntries.filter(({ sound }) => sound !== null).length,
+        sounds: fresh.newEntries.filter(({ sound }) => sound !== null).length,
       };
     },
     async run({ newEntries }, { signal, onProgress, decode = decodeInBrowser } = {}) {
@@ -96,12 +96,12 @@ export function createImports(parts: Parts): Imports {
         await assertStillOpen(storage, open);
         const already = new Set(await open.store.ids('journal_entries'));
         const entries = writes.filter(({ put }) => !already.has(put.id));
-        await open.store.write([...entries, ...imported.marks]);
+        await open.store.write([...entries, ...imported.markerRemovals]);
         if (entries.length > 0) onEntryCreated();
         return { added: entries.length, sounds: imported.byEntry.size, problems };
       } finally {
         own.delete(importId);
-        // What is still marked was not brought.
+        // A recording that still has its marker row was not imported.
         await removeAbandoned(open, isRunning).catch(() => {});
         tabLocks.release(importId);
       }
@@ -123,7 +123,7 @@ async function sealEntries(
 ) {
   const createdAt = env.now().toISOString();
   const writes: Extract<Write, { table: 'journal_entries'; put: unknown }>[] = [];
-  // A recording that could not be read takes no words with it, and leaves no entry without any.
+  // If a recording could not be read, the entry's text is imported without it. An entry without text is left out.
   const whole = newEntries.filter(({ id, content, sound }) => {
     return sound === null || content.trim() !== '' || imported.byEntry.has(id);
   });
@@ -142,7 +142,7 @@ async function sealEntries(
   return { writes, problems: imported.problems };
 }
 
-/** Somebody who locked meanwhile wants nothing written. */
+/** Throws if the app was locked meanwhile: then nothing may be written. */
 async function assertStillOpen(storage: AccountStorage, { vault }: OpenAccount) {
   const now = await storage.open();
   if (now?.vault !== vault) throw new AppError('session.locked');

@@ -14,13 +14,13 @@ import { entryOfText } from './text-file.ts';
 
 export type ReadOptions = {
   signal?: AbortSignal;
-  /** The share that is done, 0–1. */
+  /** Progress, 0–1. */
   onProgress?: (share: number) => void;
 };
 
 type FileKind = 'zip' | 'json' | 'text' | 'sound' | 'hidden' | 'other';
 
-/** Reads everything that was chosen, and writes nothing. What cannot be read is named and hides nothing else. */
+/** Reads all chosen files and writes nothing. A file that cannot be read is reported and does not stop the others. */
 export async function readImportFiles(
   files: readonly File[],
   { signal, onProgress }: ReadOptions,
@@ -66,7 +66,7 @@ type TextSource = {
   kind: FileKind;
   /** ms. */
   modified: number;
-  /** Null where there are more bytes than these. */
+  /** Null if the file is larger than `most` bytes. */
   read(most: number): Promise<Uint8Array | null>;
 };
 
@@ -112,7 +112,7 @@ async function readArchive(
     const kind = kindOf(name);
     if (kind === 'hidden' || name.endsWith('/')) return null;
     if (kind === 'sound') inside.push([name, { file: zip, inside: name }]);
-    // Pictures and films are told of by the entries that hold them.
+    // Images and videos are counted by the entries that refer to them.
     if (kind === 'zip') into.otherFiles += 1;
     return kind === 'json' || kind === 'text' ? limits[kind] : null;
   };
@@ -124,7 +124,7 @@ async function readArchive(
     },
     { signal, onProgress: share },
   );
-  // Sounds may stand behind the entries that name them, so these are read when all names are known.
+  // The zip may list audio files after the entries that refer to them, so entries are read when all names are known.
   const sounds = indexSounds(inside);
   for (const one of texts) await readTextSource(one, sounds, into);
 }
@@ -142,10 +142,10 @@ const kinds: [RegExp, FileKind][] = [
 const kindOf = (name: string): FileKind =>
   kinds.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 
-/** A name that would lead out of a folder. Nothing is ever written under it, and nothing honest has one. */
+/** Whether a path leads out of its folder. Nothing is written under these names, but no normal export has them. */
 const isUnsafe = (name: string) => /(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[a-z]:|\0/i.test(name);
 
-/** Recordings by their file's name without folder and ending, as Day One refers to them. */
+/** Indexes audio files by name without folder and extension, which is how Day One refers to them. */
 function indexSounds(files: readonly [string, SoundSource][]) {
   const byName = new Map<string, SoundSource>();
   for (const [name, source] of files) {

@@ -3,7 +3,7 @@ import { yieldToMain } from '@mooring/storage';
 import { Unzip, UnzipInflate } from 'fflate';
 import { limits } from './import-plan.ts';
 
-/** What is wanted of a file inside a zip: how many bytes it may have, or null to leave it out. */
+/** The maximum size in bytes of a file inside a zip, or null to skip it. */
 export type MaxBytesFor = (name: string) => number | null;
 
 export type ZippedFile = { name: string; bytes: Uint8Array | null };
@@ -11,17 +11,17 @@ export type ZippedFile = { name: string; bytes: Uint8Array | null };
 type Options = {
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
-  /** Bytes that may be inflated in all. */
+  /** The maximum of all inflated bytes. */
   most?: number;
 };
 
-/** Read at once. Small, for a chunk can inflate to a thousand times its size. */
+/** Bytes per read. Small, because a chunk can inflate to a thousand times its size. */
 const chunkSize = 32 * 1024;
 
 /**
- * Goes through a zip piece by piece and gives the wanted files as they end; `bytes` is null for one that is larger than
- * it may be or does not inflate. Names are only ever names: nothing is written under them. Throws AppError
- * 'import.broken' for what is no zip, and 'import.too-large' for one that inflates without end.
+ * Streams a zip and passes each wanted file to `onFile`. `bytes` is null if the file is too large or cannot be
+ * inflated. File names are never used as paths. Throws AppError 'import.broken' if it is not a zip, and
+ * 'import.too-large' if it inflates too much.
  */
 export async function readZip(
   zip: Blob,

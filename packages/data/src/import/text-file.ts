@@ -9,7 +9,7 @@ type TextFile = {
   modified: string;
 };
 
-/** One file of text or Markdown as one entry. A file without words is none. */
+/** Converts a text or Markdown file to an entry. A file without text gives none. */
 export async function entryOfText({
   file,
   text,
@@ -24,7 +24,7 @@ export async function entryOfText({
   const { own, others } = sortTags(matter.tags);
   const title = matter.title ?? found ?? name;
   const words = withTagLine(matter.title && found ? `${found}\n\n${content}` : content, others);
-  // The time of a file changes when it is copied, so a time that only the file tells is no part of its name.
+  // Copying a file changes its modification time, so that time is not part of the id.
   const known = date === modified ? '' : date;
   return {
     entry: {

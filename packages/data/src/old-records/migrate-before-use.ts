@@ -3,7 +3,10 @@ import type { CheckIns } from '../repositories/check-ins.ts';
 import type { MigrationParts } from './migrate-check-ins.ts';
 import { readOldTexts } from './old-texts.ts';
 
-/** The check-ins, asked only after those of older builds have joined them. The code for that loads where there are any. */
+/**
+ * Wraps the repository so that the check-ins of older builds are migrated before its first use. The migration is loaded
+ * only if there are any.
+ */
 export function withMigration(checkIns: CheckIns, parts: MigrationParts): CheckIns {
   const load = loadOnce(async () =>
     (await import('./migrate-check-ins.ts')).createMigration(parts),
@@ -14,7 +17,7 @@ export function withMigration(checkIns: CheckIns, parts: MigrationParts): CheckI
   const methods = Object.entries(checkIns).map(([name, ask]) => [
     name,
     async (...given: never[]) => {
-      // Without the code they wait where they are, and hold up nothing.
+      // If the code cannot be loaded, the old records stay where they are and block nothing.
       await migrate().catch(() => {});
       return (ask as (...given: never[]) => Promise<unknown>)(...given);
     },

@@ -10,21 +10,21 @@ import { readOldTexts } from './old-texts.ts';
 export type MigrationParts = {
   storage: AccountStorage;
   userData: UserData;
-  /** Runs while no other tab does the same. */
+  /** Runs `work` while no other tab migrates. */
   withTabLock(work: () => Promise<void>): Promise<void>;
-  /** Whether an account lives on this device: then the old records wait until its owner is here. */
+  /** Whether this device has an account. Then the old records wait until its owner has opened it. */
   hasAccount(): Promise<boolean>;
-  /** Told once, when check-ins from before are kept. */
+  /** Called once when old check-ins were migrated. */
   onMigrated(): void;
 };
 
 const batchSize = 200;
 
 /**
- * Takes the plain-text check-ins of older builds over: sealed as check-ins, then gone from localStorage. Safe to cut off
- * and to ask again: ids follow from the records' times, and the plain text goes only once every row is there. What is not
- * a check-in is sealed beside them as it was (`left`), so that removing the plain text loses no word. Never rejects; a
- * run that failed is tried again when the app is next opened.
+ * Migrates the plain-text check-ins of older builds: encrypts them as check-ins and then removes them from
+ * localStorage. It can be interrupted and repeated: ids are derived from the records' times, and the plain text is
+ * removed only once every row is stored. Values that are not check-ins are stored encrypted as they are, so that no
+ * word is lost. Never rejects; a failed run is repeated when the app is opened again.
  */
 export function createMigration(parts: MigrationParts): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -49,16 +49,16 @@ async function migrate({
   hasAccount,
   onMigrated,
 }: MigrationParts): Promise<void> {
-  // Asked again now that this tab is alone: another may have been quicker.
+  // Read again under the lock: another tab may have been faster.
   const found = readOldTexts();
   if (found.length === 0) return;
   if (!(await storage.open()) && (await hasAccount())) return;
   const { records, unrecognised } = readOldCheckIns(found.map(({ text }) => text));
   if (records.length + unrecognised.length > 0) {
-    const at = await storage.openForWriting();
+    const open = await storage.openForWriting();
     for (let start = 0; start < records.length; start += batchSize) {
       await insertMissing(
-        at,
+        open,
         await withIds(records.slice(start, start + batchSize), records, start),
       );
     }
@@ -71,21 +71,24 @@ async function migrate({
 
 type OldCheckInWithId = OldCheckIn & { id: string };
 
-/** Rows that are there already stay: they arrived in a run that was cut off, and may have been changed since. */
+/** Rows that already exist stay: they come from an interrupted run and may have been changed since. */
 async function insertMissing(
   { vault, store }: OpenAccount,
   records: OldCheckInWithId[],
 ): Promise<void> {
   const ids = records.map(({ id }) => id);
-  const there = await store.getMany('emotion_records', ids);
-  const missing = records.filter((_, index) => !there[index]);
+  const existing = await store.getMany('emotion_records', ids);
+  const missing = records.filter((_, index) => !existing[index]);
   const rows = await Promise.all(missing.map((record) => sealCheckIn(vault, record)));
   await store.write(rows.map((put) => ({ table: 'emotion_records' as const, put })));
-  const arrived = await store.getMany('emotion_records', ids);
-  if (arrived.some((row) => !row)) throw new AppError('store.failed');
+  const stored = await store.getMany('emotion_records', ids);
+  if (stored.some((row) => !row)) throw new AppError('store.failed');
 }
 
-/** The same id in every run. Made of the time alone, which the row shows anyway: an id must not tell what was felt. */
+/**
+ * A deterministic id, so that every run makes the same one. Derived from the time alone, which the row stores in plain
+ * text anyway: an id must not reveal the emotion.
+ */
 function withIds(
   part: OldCheckIn[],
   all: OldCheckIn[],
@@ -93,9 +96,9 @@ function withIds(
 ): Promise<OldCheckInWithId[]> {
   return Promise.all(
     part.map(async (record, index) => {
-      const place = start + index;
+      const position = start + index;
       const first = all.findIndex(({ createdAt }) => createdAt === record.createdAt);
-      return { ...record, id: await idFor(`old check-in ${record.createdAt} ${place - first}`) };
+      return { ...record, id: await idFor(`old check-in ${record.createdAt} ${position - first}`) };
     }),
   );
 }

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import type { CheckInFields } from '../repositories/check-ins.ts';
 
 export type OldCheckIn = CheckInFields & {
-  /** ISO time: the record's own, or noon of its local day where it has only that. */
+  /** ISO time of the record, or noon of its local day if it has only that. */
   createdAt: string;
 };
 
-/** What the old texts held: each check-in once, oldest first, and as text whatever is not one. */
+/** The check-ins in the old texts, oldest first and without duplicates, and all other values as text. */
 export type OldCheckIns = { records: OldCheckIn[]; unrecognised: string[] };
 
 type DatedCheckIn = OldCheckIn & { day: string; hasTime: boolean };
@@ -41,7 +41,7 @@ const oldRowSchema = z.object({
   created_at: z.nullish(z.string()),
 });
 
-/** Reads the texts of both keys. */
+/** Parses the texts of both keys. */
 export function readOldCheckIns(texts: readonly string[]): OldCheckIns {
   const rows: DatedCheckIn[] = [];
   const left: string[] = [];
@@ -53,7 +53,7 @@ export function readOldCheckIns(texts: readonly string[]): OldCheckIns {
   return { records: withoutDuplicates(rows), unrecognised: left };
 }
 
-/** The old lists, whatever they were wrapped in. A text that is not JSON is one value: itself. */
+/** The values of the old lists, in any of the wrappers that were used. A text that is not JSON is one value. */
 function parseValues(text: string): unknown[] {
   let value: unknown;
   try {
@@ -80,7 +80,7 @@ function parseCheckIn(value: unknown): DatedCheckIn | null {
   return { emotion, intensity, notes, createdAt, day: dayOf(at), hasTime: timed };
 }
 
-/** Both keys may hold the same check-in: once with its time, once with only its day. */
+/** Both keys may hold the same check-in, once with its time and once with only its day. */
 function withoutDuplicates(rows: DatedCheckIn[]): OldCheckIn[] {
   const times = new Set<string>();
   const days = new Set<string>();
@@ -105,7 +105,7 @@ function addOnce(seen: Set<string>, key: string): boolean {
 const contentKey = ({ emotion, intensity, notes }: DatedCheckIn) =>
   JSON.stringify([emotion, intensity, notes]);
 
-/** The beginning of a local day, whose parts may lack their zeros. There is no year 0. */
+/** The start of a local day. Its parts may lack leading zeros. There is no year 0. */
 function parseDay(date: string): Date {
   const [, year = '', month = '', day = ''] =
     /^(?!0+-)(\d{1,4})-(\d\d?)-(\d\d?)\s*$/.exec(date) ?? [];

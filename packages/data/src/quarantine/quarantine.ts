@@ -11,14 +11,14 @@ import {
 } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 
-/** A row that does not open: which, and the ISO time it is listed by. Its bytes stay where they are. */
+/** A row that cannot be opened, with the ISO time it is listed by. Its bytes stay unchanged. */
 export type UnreadableRow = { table: Table; id: string; date: string };
 
-/** What cannot be opened is listed, restored where the replica has it undamaged, and never deleted. */
+/** Lists rows that cannot be opened, and restores those that the replica has undamaged. Never deletes any. */
 export type Quarantine = {
-  /** Looks at everything of the account that is open. `mended` were restored from the replica. */
+  /** Checks every row of the open account. `restored` counts the rows restored from the replica. */
   inspect(): Promise<{ unreadable: UnreadableRow[]; restored: number }>;
-  /** The pieces as they are kept, sealed, as JSON: for keeping elsewhere until something opens them. */
+  /** The unreadable rows as stored, encrypted, as JSON: to keep them until something can open them. */
   download(): Promise<string>;
 };
 
@@ -35,11 +35,11 @@ export function createQuarantine({ storage, replicas }: Parts): Quarantine {
       const found = await findUnreadable(open);
       const replica = found.length > 0 ? (await replicas())?.of(open.vault.userId) : undefined;
       const unreadable: UnreadableRow[] = [];
-      for (const row of found) {
-        if (!(replica && (await restoreFromReplica(open, replica, row))))
-          unreadable.push(describe(row));
+      for (const unopened of found) {
+        if (!(replica && (await restoreFromReplica(open, replica, unopened))))
+          unreadable.push(describe(unopened));
       }
-      return { unreadable: unreadable, restored: found.length - unreadable.length };
+      return { unreadable, restored: found.length - unreadable.length };
     },
     async download() {
       const open = await storage.open();
@@ -50,22 +50,22 @@ export function createQuarantine({ storage, replicas }: Parts): Quarantine {
 }
 
 async function findUnreadable({ store, vault }: OpenAccount): Promise<UnopenedRow[]> {
-  const row: UnopenedRow[] = [];
+  const unreadable: UnopenedRow[] = [];
   for (const table of tableNames) {
     const limit = batchSize(table);
     let rows: Row[] = [];
     for (let after = ''; ; after = rows.at(-1)?.id ?? '') {
       rows = await store.page(table, after, limit);
-      const sound = await Promise.all(rows.map((row) => canOpenRow(table, row, vault)));
-      row.push(...rows.filter((_, index) => !sound[index]).map((row) => ({ table, row })));
+      const canOpen = await Promise.all(rows.map((row) => canOpenRow(table, row, vault)));
+      unreadable.push(...rows.filter((_, index) => !canOpen[index]).map((row) => ({ table, row })));
       if (rows.length < limit) break;
       await yieldToMain();
     }
   }
-  return row;
+  return unreadable;
 }
 
-/** Whether the replica has the row undamaged: then it is restored. */
+/** Restores the row if the replica has it undamaged. Returns whether it can now be opened. */
 async function restoreFromReplica(
   { store, vault }: OpenAccount,
   replica: Replica,
@@ -75,7 +75,7 @@ async function restoreFromReplica(
   if (!record?.value) return false;
   const put = JSON.parse(record.value) as Row;
   if (put.id !== row.id || !(await canOpenRow(table, put, vault))) return false;
-  // Written anew meanwhile: then it opens, or is looked at again the next time.
+  // It was written again meanwhile. Then it can be opened, or the next inspection finds it.
   const now = await store.get(table, row.id);
   if (JSON.stringify(now) !== JSON.stringify(row)) return true;
   await store.write([{ table, put } as Write]);

@@ -3,22 +3,22 @@ import type { Rows, Store, Vault } from '@mooring/storage';
 import { fromBase64Url, toBase64Url } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 
-type AudioChunkRow = Rows['audio_chunks'];
+export type AudioChunkRow = Rows['audio_chunks'];
 
-/** The order of ids is the order of the sound. */
+/** Sorts by id in the order of the sound. */
 export const chunkId = (recordingId: string, index: number) =>
   `${recordingId}:${String(index).padStart(4, '0')}`;
 
-/** The recording a piece belongs to. */
+/** The recording that a chunk belongs to. */
 export const recordingIdOf = (id: string) => id.slice(0, id.lastIndexOf(':'));
 
-/** The ids of a recording's pieces, in order. */
+/** The ids of a recording's chunks, in order. */
 export async function chunkIds(store: Store, recordingId: string): Promise<string[]> {
   const ids = await store.ids('audio_chunks');
   return ids.filter((id) => recordingIdOf(id) === recordingId).sort();
 }
 
-/** A piece as it is kept: base64 text under the seal, so that whatever moves sealed text moves recordings too. */
+/** Encrypts a chunk as base64 text, so that everything that handles sealed text also handles recordings. */
 export async function sealChunk(
   vault: Vault,
   chunk: { recordingId: string; index: number; samples: Int16Array; createdAt: string },
@@ -36,14 +36,14 @@ export async function sealChunk(
   };
 }
 
-/** Throws AppError('vault.unreadable') for a piece that does not open. */
+/** Throws AppError('vault.unreadable'). */
 async function openChunk(vault: Vault, row: AudioChunkRow): Promise<Int16Array<ArrayBuffer>> {
   const bytes = fromBase64Url(await vault.open(fieldLocation(row.id), row.bytes));
   if (!bytes || bytes.length % 2 === 1) throw new AppError('vault.unreadable');
   return new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 }
 
-/** Opens a recording piece by piece, in order; null for one that is missing or does not open. */
+/** Opens a recording chunk by chunk, in order. Yields null for a chunk that is missing or cannot be opened. */
 export async function* openChunks(
   { store, vault }: OpenAccount,
   recordingId: string,

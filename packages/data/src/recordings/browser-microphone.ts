@@ -1,7 +1,9 @@
 import type { Microphone, MicrophoneFailure, MicrophoneListener } from './microphone.ts';
 import tapAddress from './tap-worklet.ts?worker&url';
 
-/** The microphone through the browser's audio thread, which goes on while the tab is in the background. */
+/**
+ * Opens the microphone. Audio runs on the browser's audio thread, which continues while the tab is in the background.
+ */
 export async function openMicrophone(
   hearer: MicrophoneListener,
 ): Promise<Microphone | MicrophoneFailure> {
@@ -12,7 +14,7 @@ export async function openMicrophone(
   const wakeLock = await navigator.wakeLock?.request('screen').catch(() => undefined);
   let open = true;
 
-  /** Some systems put the audio to sleep with the page, and leave it to us to wake it. */
+  /** Some systems suspend audio with the page and do not resume it. */
   const resumeAudio = () => void context.resume().catch(() => undefined);
 
   function close() {
@@ -30,7 +32,7 @@ export async function openMicrophone(
     tap.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
       if (open) hearer.onSamples(data);
     };
-    // Connected onward only so that every browser keeps it running: it gives no sound of its own.
+    // Connected to the output only so that every browser keeps the node running. It is silent.
     context.createMediaStreamSource(stream).connect(tap).connect(context.destination);
     await context.resume();
   } catch (error) {
@@ -47,7 +49,7 @@ export async function openMicrophone(
 }
 
 async function requestStream(): Promise<MediaStream | MicrophoneFailure> {
-  // Pages that are not served safely have no devices at all.
+  // Insecure pages have no media devices.
   if (!navigator.mediaDevices) return 'missing';
   const audio = {
     channelCount: 1,

@@ -18,14 +18,14 @@ type Capture = {
   samples: number;
   levels: number[];
   microphone: Microphone | null;
-  setSaveFailure: MessageKey | null;
+  saveFailure: MessageKey | null;
 };
 
 type Parts = { recordings: Recordings; openMicrophone: OpenMicrophone };
 
 /**
- * The one way from a microphone to sealed pieces on the disk (docs/decisions/0007). Sound is handed on as it comes, so that a
- * crash costs the piece that is being filled and no more.
+ * Records from a microphone to encrypted chunks on the disk (docs/decisions/0007). Samples are passed on as they
+ * arrive, so a crash loses at most the chunk that is being filled.
  */
 export function createRecorders(parts: Parts): Recorders {
   return {
@@ -43,7 +43,7 @@ function createRecorder({
   const { onState } = listener;
   let current: Capture | null = null;
   let ending: Promise<void> | null = null;
-  /** The recording whose end is only in memory. */
+  /** The recording whose end is only in memory, or null. */
   let unsavedId: string | null = null;
 
   function addSamples(capture: Capture, heard: Int16Array) {
@@ -54,15 +54,15 @@ function createRecorder({
     const elapsedMs = capture.samples / samplesPerMs;
     if (capture.microphone) onState({ status: 'recording', elapsedMs, levels: capture.levels });
     recordings.append(capture.id, samples).then(
-      () => trouble(capture, null),
-      (error: unknown) => trouble(capture, keyOf(error, 'store.failed')),
+      () => setSaveFailure(capture, null),
+      (error: unknown) => setSaveFailure(capture, keyOf(error, 'store.failed')),
     );
     if (elapsedMs >= longestMs) void endCapture(capture, 'limit');
   }
 
-  function trouble(capture: Capture, key: MessageKey | null) {
-    if (current !== capture || capture.setSaveFailure === key) return;
-    capture.setSaveFailure = key;
+  function setSaveFailure(capture: Capture, key: MessageKey | null) {
+    if (current !== capture || capture.saveFailure === key) return;
+    capture.saveFailure = key;
     if (key === 'session.locked') void endCapture(capture, 'locked');
     else listener.onSaveFailure(key);
   }
@@ -74,20 +74,20 @@ function createRecorder({
       samples: 0,
       levels: [],
       microphone: null,
-      setSaveFailure: null,
+      saveFailure: null,
     };
     current = capture;
     listener.onSaveFailure(null);
     onState({ status: 'asking' });
-    const hearer: MicrophoneListener = {
+    const microphoneListener: MicrophoneListener = {
       onSamples: (samples) => addSamples(capture, samples),
       onEnded: () => void endCapture(capture, 'unplugged'),
     };
     try {
       capture.id = await recordings.begin();
-      const microphone = await openMicrophone(hearer);
+      const microphone = await openMicrophone(microphoneListener);
       if (typeof microphone === 'string') return await fail(capture, microphone);
-      // Stopped while the browser was still asking: nobody may be listened to.
+      // Stopped while the browser was still asking for permission: nothing may be recorded.
       if (current !== capture) return microphone.close();
       capture.microphone = microphone;
       onState({ status: 'recording', elapsedMs: 0, levels: [] });
@@ -97,7 +97,7 @@ function createRecorder({
     }
   }
 
-  /** What stays behind is swept one day. */
+  /** Chunks that stay behind are removed later by `findInterrupted`. */
   const discard = (id: string) => recordings.discard(id).catch(() => undefined);
 
   async function fail(capture: Capture, reason: RecordingFailure) {
@@ -122,7 +122,7 @@ function createRecorder({
       onState({ status: 'idle' });
       return discard(capture.id);
     }
-    // Told while the microphone is still there: whoever writes along takes the last words.
+    // Notified before the microphone closes, so that a transcript can take the last words.
     onState({ status: 'ending' });
     capture.microphone.close();
     const finished = await recordings.finish(capture.id);
@@ -132,11 +132,11 @@ function createRecorder({
     listener.onEnd(finished, reason);
   }
 
-  /** After a lock nothing waits in memory any more: what is kept is offered back. */
+  /** After a lock nothing is left in memory. What was saved is offered as an interrupted recording. */
   function reportResult({ recording, failure }: FinishedRecording) {
-    const held = failure !== null && failure !== 'session.locked';
-    unsavedId = held ? recording.id : null;
-    listener.onSaveFailure(held ? failure : null);
+    const isUnsaved = failure !== null && failure !== 'session.locked';
+    unsavedId = isUnsaved ? recording.id : null;
+    listener.onSaveFailure(isUnsaved ? failure : null);
   }
 
   return {
@@ -155,7 +155,7 @@ function createRecorder({
   };
 }
 
-/** The loudest of a part, 0–100. */
+/** The peak of the samples, 0–100. */
 function levelOf(samples: Int16Array): number {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   return Math.round((peak / 32_768) * 100);

@@ -1,27 +1,27 @@
-import type { Rows, Store, Vault, Write } from '@mooring/storage';
-import { chunkIds } from './audio-chunks.ts';
-import { openReference, recordingsOfEntries } from './references.ts';
+import type { Store, Vault, Write } from '@mooring/storage';
+import { type AudioChunkRow, chunkIds } from './audio-chunks.ts';
+import { type EntryRow, openReference, recordingsOfEntries } from './references.ts';
 
-type EntryRow = Rows['journal_entries'];
-type AudioChunkRow = Rows['audio_chunks'];
-
-/** As many deletions as there can be notices with an Undo. */
+/** The maximum number of notices with Undo that are visible at once. */
 const maxKept = 5;
 
 /**
- * The pieces of deleted recordings, still sealed, in this tab's memory only: what is deleted leaves the device at once,
- * and Undo writes it back for as long as the notice that offers it can stand.
+ * Holds the encrypted chunks of deleted recordings in this tab's memory: a deletion takes effect on the device at once,
+ * and Undo can write them back while its notice is shown.
  */
 export type DeletedRecordings = {
-  /** What to write so that the recording of the entry's row goes; nothing where it is `stays` or another entry has it. */
+  /**
+   * The writes that delete the recording of an entry's row. Empty if it is `keptRecordingId` or another entry refers to
+   * it.
+   */
   removeWrites(
     at: { store: Store; vault: Vault },
     entry: EntryRow,
     keptRecordingId?: string,
   ): Promise<Write[]>;
-  /** What to write so that a removed recording is there again. */
+  /** The writes that restore a deleted recording. */
   restoreWrites(recordingId: string): Write[];
-  /** It is there again. */
+  /** Forgets a recording that was restored. */
   forget(recordingId: string): void;
 };
 
@@ -29,7 +29,8 @@ export function createDeletedRecordings(): DeletedRecordings {
   const removed = new Map<string, AudioChunkRow[]>();
   return {
     async removeWrites({ store, vault }, entry, keptRecordingId) {
-      // Where it cannot be told whose a recording is, its pieces stay: better one too many than another's.
+      // If an entry cannot be opened, its recording is unknown. Then the chunks stay, so that no other entry loses
+      // its recording.
       const recording = await openReference(vault, entry).catch(() => null);
       if (!recording || recording.id === keptRecordingId) return [];
       const others = await recordingsOfEntries({ store, vault }, entry.id).catch(() => null);

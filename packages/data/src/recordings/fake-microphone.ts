@@ -1,13 +1,13 @@
 import type { MicrophoneFailure, MicrophoneListener, OpenMicrophone } from './microphone.ts';
 
-/** A microphone for tests and stories: it hears what it is told to. */
+/** A fake microphone for tests and stories. */
 export type FakeMicrophone = {
-  /** Refuses from now on, or is there again. */
+  /** Fails with this reason from now on, or works again after null. */
   refuse(reason: MicrophoneFailure | null): void;
-  /** Speaks for so many ms, in parts of 100. `loudness` is 0–1, at a time in ms. */
+  /** Emits sound for `ms`, in parts of 100 ms. `loudness` is 0–1 at a time in ms. */
   speak(ms: number, loudness?: (at: number) => number): Promise<void>;
   unplug(): void;
-  /** Whether somebody is listening. */
+  /** Whether the microphone is open. */
   listening(): boolean;
 };
 

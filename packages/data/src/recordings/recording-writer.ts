@@ -6,15 +6,15 @@ import { chunkId, sealChunk } from './audio-chunks.ts';
 import { type Recording, samplesPerChunk } from './recording.ts';
 import { createWaveformBuilder } from './waveform-builder.ts';
 
-/** A recording that is being taken in this tab: what of it is kept, and what still waits in memory. */
+/** Writes the samples of one recording as encrypted chunks. Chunks that are not yet written stay in memory. */
 export type RecordingWriter = {
-  /** Rejects when a full piece could not be kept; it then waits, and is tried again with the next. */
+  /** Adds samples. Rejects if a full chunk could not be written; it is retried with the next one. */
   append(samples: Int16Array): Promise<void>;
-  /** Keeps everything that waits, the last piece with it. */
+  /** Writes all remaining chunks, including the last, partly filled one. */
   flush(): Promise<void>;
-  /** Everything heard so far. */
+  /** Length and peaks of all samples so far. */
   summary(): Omit<Recording, 'id'>;
-  /** What is only in memory. */
+  /** The chunks that are only in memory. */
   unsaved(): Int16Array<ArrayBuffer>[];
 };
 
@@ -22,20 +22,20 @@ type Parts = { env: Env; storage: AccountStorage; recordingId: string };
 
 export function createRecordingWriter({ env, storage, recordingId }: Parts): RecordingWriter {
   const withMutex = createMutex();
-  const measure = createWaveformBuilder();
+  const waveform = createWaveformBuilder();
   const full: Int16Array<ArrayBuffer>[] = [];
   let filling = new Int16Array(samplesPerChunk);
   let filled = 0;
   let written = 0;
   let owner: string | null = null;
 
-  /** In the account it was begun in, or in the one that has since adopted it; never in anybody else's. */
+  /** Writes only to the account in which the recording started, or to the one that the visitor's rows were moved to. */
   async function openOwnAccount() {
     const open = await storage.openForWriting();
     const { userId } = open.vault;
     if (owner !== null && owner !== userId) {
-      const adopted = await open.store.get('audio_chunks', chunkId(recordingId, 0));
-      if (written === 0 || !adopted) throw new AppError('session.locked');
+      const movedChunk = await open.store.get('audio_chunks', chunkId(recordingId, 0));
+      if (written === 0 || !movedChunk) throw new AppError('session.locked');
     }
     owner = userId;
     return open;
@@ -57,7 +57,7 @@ export function createRecordingWriter({ env, storage, recordingId }: Parts): Rec
   }
 
   function buffer(samples: Int16Array) {
-    measure.add(samples);
+    waveform.add(samples);
     for (let start = 0; start < samples.length; ) {
       const part = samples.subarray(start, start + samplesPerChunk - filled);
       filling.set(part, filled);
@@ -82,7 +82,7 @@ export function createRecordingWriter({ env, storage, recordingId }: Parts): Rec
         filled = 0;
         await writeFullChunks();
       }),
-    summary: measure.build,
+    summary: waveform.build,
     unsaved: () => (filled > 0 ? [...full, filling.slice(0, filled)] : [...full]),
   };
 }

@@ -9,31 +9,34 @@ import { recordingsOfDrafts, recordingsOfEntries } from './references.ts';
 import type { TabLocks } from './tab-locks.ts';
 import { createWaveformBuilder } from './waveform-builder.ts';
 
-/** A recording that has ended. `failure` says why its end is only in memory so far; null when all of it is kept. */
+/** A finished recording. `failure`: why its end is only in memory; null when all of it is saved. */
 export type FinishedRecording = { recording: Recording; failure: MessageKey | null };
 
-/** A recording as a WAV file; `whole` is false where a part did not open and stands as silence. */
+/** A recording as a WAV file. `isComplete` is false if a part could not be opened and was replaced by silence. */
 export type PlayableRecording = { wav: Blob; isComplete: boolean };
 
-/** Voice, kept as sealed pieces while it is being recorded: 16 kHz, 16 bits, one channel. */
+/** Voice recordings, saved as encrypted chunks while they are recorded: 16 kHz, 16 bits, one channel. */
 export type Recordings = {
   /** Returns the new recording's id. */
   begin(): Promise<string>;
-  /** Takes the next samples. Rejects when the device does not keep them; they stay in memory and are tried again. */
+  /** Adds samples. Rejects if the device cannot save them; they stay in memory and are retried. */
   append(id: string, samples: Int16Array): Promise<void>;
-  /** Ends it; asked again, tries to keep what a full device did not take. */
+  /** Ends the recording. Call it again to retry what could not be saved. */
   finish(id: string): Promise<FinishedRecording>;
-  /** Removes it, unless an entry has it. */
+  /** Deletes it, unless an entry or a conversation refers to it. */
   discard(id: string): Promise<void>;
-  /** What is kept of a recording that was cut off; null when nothing is, or when another tab is still recording it. */
+  /** What was saved of an interrupted recording. Null if there is nothing, or if another tab is still recording it. */
   recover(id: string): Promise<Recording | null>;
-  /** The newest recording that no entry, draft or open tab has: its tab was closed or killed. */
+  /**
+   * The newest interrupted recording: no entry, draft, conversation or open tab refers to it. Deletes those that are
+   * too old.
+   */
   findInterrupted(): Promise<Recording | null>;
-  /** Throws AppError('recording.unreadable') when none of it opens. */
+  /** Throws AppError('recording.unreadable') if no part can be opened. */
   open(recording: Recording): Promise<PlayableRecording>;
 };
 
-/** ms after which a recording that was cut off is no longer offered back. */
+/** ms after which an interrupted recording is deleted. */
 const recoverableFor = 30 * 24 * 60 * 60 * 1000;
 
 type Parts = { env: Env; storage: AccountStorage; tabLocks: TabLocks };
@@ -48,20 +51,21 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
   async function recover(id: string): Promise<Recording | null> {
     const open = await storage.open();
     if (!open || writers.has(id) || (await tabLocks.isHeldElsewhere(id))) return null;
-    const measure = createWaveformBuilder();
+    const waveform = createWaveformBuilder();
     for await (const samples of openChunks(open, id)) {
-      measure.add(samples ?? new Int16Array(samplesPerChunk));
+      waveform.add(samples ?? new Int16Array(samplesPerChunk));
     }
-    const { durationMs, peaks } = measure.build();
+    const { durationMs, peaks } = waveform.build();
     return durationMs > 0 ? { id, durationMs, peaks } : null;
   }
 
-  /** The cut-off ones, newest first; those too old to be offered are removed. */
+  /** Interrupted recordings, newest first. Deletes those that are too old. */
   async function listInterrupted(open: OpenAccount): Promise<string[]> {
     const ids = await open.store.ids('audio_chunks');
     const recordings = [...new Set(ids.map(recordingIdOf))];
     if (recordings.length === 0) return [];
-    // Where an entry or a draft does not open, nobody can say whose a recording is: nothing is offered or removed.
+    // If an entry, draft or conversation cannot be opened, its recording is unknown: then nothing is offered or
+    // deleted.
     const referenced = await Promise.all([
       recordingsOfEntries(open),
       recordingsOfDrafts(open),
@@ -71,7 +75,7 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
     const found: { id: string; at: string }[] = [];
     for (const id of recordings) {
       if (referenced.some((set) => set.has(id)) || writers.has(id)) continue;
-      // Begun on another device, which offers it there.
+      // Started on another device, which offers it there.
       if (await isFromAnotherDevice(open, id)) continue;
       if (await tabLocks.isHeldElsewhere(id)) continue;
       const last = (await chunkIds(open.store, id)).at(-1) ?? '';
@@ -99,7 +103,7 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
         () => null,
         (error: unknown) => keyOf(error, 'store.failed'),
       );
-      // What waits in memory must not outlive a lock. What is kept is offered back afterwards.
+      // Unsaved samples must not outlive a lock. The saved chunks are offered as an interrupted recording.
       if (failure === null || failure === 'session.locked') releaseWriter(id);
       return { recording: { id, ...writer.summary() }, failure };
     },

@@ -5,7 +5,7 @@ import { openJson } from '../repositories/sealed-json.ts';
 import { rowsWithPrefix } from '../repositories/user-data-rows.ts';
 import { recordingSchema } from './recording.ts';
 
-type JournalRow = Rows['journal_entries'];
+export type EntryRow = Rows['journal_entries'];
 
 export const recordingLocation = (rowId: string) => ({
   table: 'journal_entries',
@@ -13,13 +13,16 @@ export const recordingLocation = (rowId: string) => ({
   rowId,
 });
 
-/** The recording an entry's row refers to. */
-export async function openReference(vault: Vault, row: JournalRow) {
+/** Opens the reference to a recording in an entry's row. */
+export async function openReference(vault: Vault, row: EntryRow) {
   if (row.audioData === null) return null;
   return openJson(vault, recordingLocation(row.id), row.audioData, recordingSchema);
 }
 
-/** Recordings that entries refer to, but for the entry `except`. Throws where one of them does not open. */
+/**
+ * Ids of the recordings that entries refer to, except the entry `except`. Throws if one of the references cannot be
+ * opened.
+ */
 export async function recordingsOfEntries(
   { store, vault }: OpenAccount,
   except = '',
@@ -33,7 +36,7 @@ export async function recordingsOfEntries(
 
 const draft = z.object({ recording: z.optional(z.nullable(recordingSchema)) });
 
-/** Recordings that drafts refer to. Throws where a draft does not open. */
+/** Ids of the recordings that drafts refer to. Throws if a draft cannot be opened. */
 export async function recordingsOfDrafts({ store, vault }: OpenAccount): Promise<Set<string>> {
   const rows = await rowsWithPrefix(store, `${vault.userId}:draft:`);
   const drafts = await Promise.all(

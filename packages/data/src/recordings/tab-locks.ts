@@ -1,15 +1,17 @@
-/** Which recordings are in the hands of a tab that is still open. */
+/** Locks on ids that an open tab is working on: a recording or an import. */
 export type TabLocks = {
-  /** Holds it until `free`, or until this tab is gone, however it went. */
+  /** Holds the lock until `release`, or until this tab is closed or crashes. */
   acquire(id: string): Promise<void>;
   release(id: string): void;
-  /** Whether another tab holds it. */
+  /** Whether another tab holds the lock. */
   isHeldElsewhere(id: string): Promise<boolean>;
 };
 
 const lockPrefix = 'mooring-recording:';
 
-/** Claims as Web Locks: the browser lets go of them when a tab closes or crashes. Without them nothing counts as held. */
+/**
+ * Uses Web Locks, which the browser releases when a tab closes or crashes. Without Web Locks nothing counts as held.
+ */
 export function browserTabLocks(): TabLocks {
   const locks = globalThis.navigator?.locks;
   const releases = new Map<string, () => void>();
@@ -36,7 +38,7 @@ export function browserTabLocks(): TabLocks {
   };
 }
 
-/** Claims among the tabs of one process, for tests: `holders` is theirs in common. */
+/** Locks shared by the tabs of one process, for tests. `holders` is shared by these tabs. */
 export function memoryTabLocks(holders: Map<string, object> = new Map()): TabLocks {
   const thisTab = {};
   return {

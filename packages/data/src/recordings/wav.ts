@@ -7,7 +7,7 @@ import {
 } from 'mediabunny';
 import { sampleRate } from './recording.ts';
 
-/** A WAV file of 16-bit PCM, one channel, from its samples in order. */
+/** Encodes chunks in order as a WAV file: 16-bit PCM, one channel. */
 export async function encodeWav(chunks: readonly Int16Array<ArrayBuffer>[]): Promise<Blob> {
   const target = new BufferTarget();
   const output = new Output({ format: new WavOutputFormat(), target });

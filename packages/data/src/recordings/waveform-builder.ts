@@ -1,9 +1,9 @@
 import { maxPeaks, type Recording, sampleRate } from './recording.ts';
 
-/** Samples in one reading of the loudness: 20 ms. */
+/** Samples per loudness reading: 20 ms. */
 const window = sampleRate / 50;
 
-/** Listens along, piece by piece, and says how long the sound is and how it looks. */
+/** Computes the length and the waveform of a recording while its samples arrive. */
 export type WaveformBuilder = {
   add(samples: Int16Array): void;
   build(): Omit<Recording, 'id'>;
@@ -27,7 +27,7 @@ export function createWaveformBuilder(): WaveformBuilder {
   };
 }
 
-/** The loudest of each stretch, in at most `mostPeaks` stretches. */
+/** The peak of each interval, for at most `maxPeaks` intervals. */
 function peaksOf(readings: readonly number[]): number[] {
   const bars = Math.min(maxPeaks, readings.length);
   return Array.from({ length: bars }, (_, bar) => {

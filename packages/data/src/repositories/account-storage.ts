@@ -2,14 +2,14 @@ import { AppError } from '@mooring/contract';
 import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
 import type { AccountServices } from '../accounts/accounts.ts';
 
-/** The vault and the rows of the account whose session is open. */
+/** The vault and the store of the account whose session is open. */
 export type OpenAccount = { vault: Vault; store: Store };
 
-/** Gives repositories the open account. */
+/** Gives repositories access to the open account. */
 export type AccountStorage = {
-  /** Null when there is no session, not even a visitor's. Throws AppError('session.locked') while locked. */
+  /** Null without a session, not even a visitor's. Throws AppError('session.locked') while locked. */
   open(): Promise<OpenAccount | null>;
-  /** Creates a visitor's account when there is no session. */
+  /** Creates a visitor's account if there is no session. */
   openForWriting(): Promise<OpenAccount>;
 };
 
@@ -45,7 +45,7 @@ function withNotifications(
   return {
     ...store,
     async write(writes) {
-      // A save that was under way when everything was erased would write a part of it again.
+      // A save that was running when everything was erased must not write again.
       if (services.isErased()) throw new AppError('session.erased');
       await store.write(writes);
       changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
@@ -53,7 +53,7 @@ function withNotifications(
   };
 }
 
-/** Resolves when the session has been read at start. */
+/** Resolves when the session has been read at startup. */
 function sessionStarted({ session }: AccountServices): Promise<void> {
   if (session.getState().status !== 'starting') return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { openJson, sealJson } from './sealed-json.ts';
 
 export type CheckInRow = Rows['emotion_records'];
 
-// Made once: ten years of check-ins are parsed at a time.
+// Created once, because ten years of check-ins are parsed in one go.
 const emotionSchema = z.enum(emotions);
 const intensitySchema = z.int().check(z.minimum(0), z.maximum(4));
 
@@ -19,7 +19,7 @@ const fieldLocation = (rowId: string, column: keyof CheckInRow) => ({
   rowId,
 });
 
-/** A check-in as its row. */
+/** Encrypts a check-in as its row. */
 export async function sealCheckIn(
   vault: Vault,
   checkIn: Omit<CheckIn, 'day'>,
@@ -43,7 +43,7 @@ export async function sealCheckIn(
 export const openEmotion = (vault: Vault, row: CheckInRow): Promise<Emotion> =>
   openJson(vault, fieldLocation(row.id, 'emotion'), row.emotion, emotionSchema);
 
-/** What was named and how strongly, without the notes. */
+/** Opens the emotion and the intensity, without the notes. */
 export async function openCheckInWithoutNotes(
   vault: Vault,
   row: CheckInRow,

@@ -25,34 +25,34 @@ export type CheckIn = CheckInFields & {
   day: string;
 };
 
-/** A check-in without its notes: what a picture of many days needs. */
+/** A check-in without its notes, which is enough for a chart of many days. */
 export type CheckInWithoutNotes = Omit<CheckIn, 'notes'>;
 
-/** Local calendar days, yyyy-MM-dd, both included; an end that is left out is open. */
+/** Local calendar days, yyyy-MM-dd, both inclusive. Without `from` or `to` the range is open. */
 export type DayRange = { from?: string; to?: string };
 
 export type CheckIns = {
-  /** Today's record: the first of the local calendar day. */
+  /** Today's check-in: the first of the local calendar day. */
   today(): Promise<CheckIn | null>;
-  /** Creates today's record, or replaces it. */
+  /** Creates or replaces today's check-in. */
   save(fields: CheckInFields): Promise<CheckIn>;
-  /** Adds a record; it becomes today's only where there is none, so a considered check-in is never overwritten. */
+  /** Adds a check-in. It becomes today's only if there is none, so that a careful check-in is never overwritten. */
   append(fields: CheckInFields): Promise<CheckIn>;
-  /** Newest first, 50 unless told otherwise; `only` those of some days or of one emotion. */
+  /** Newest first, 50 by default, optionally only of some days or of one emotion. */
   recent(limit?: number, only?: DayRange & { emotion?: Emotion }): Promise<ListResult<CheckIn>>;
-  /** Every check-in of these days without its notes, newest first. Opened in parts, so that ten years hold nothing up. */
+  /** Every check-in of these days without its notes, newest first. */
   listWithoutNotes(days?: DayRange): Promise<ListResult<CheckInWithoutNotes>>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(id: string): Promise<boolean>;
   /** Puts a removed check-in back as it was. */
   restore(checkIn: CheckIn): Promise<void>;
 };
 
-/** Rows opened side by side before the page gets a breath. */
+/** Rows opened in parallel, before the page gets time to respond. */
 const batchSize = 200;
 
 export function createCheckIns({ env, storage }: { env: Env; storage: AccountStorage }): CheckIns {
-  // Two saves at once are one record of today, not two.
+  // With the mutex, two saves at the same time make one check-in for today, not two.
   const withMutex = createMutex();
   const put = async (checkIn: CheckIn) => {
     const { vault, store } = await storage.openForWriting();
@@ -107,7 +107,7 @@ export function createCheckIns({ env, storage }: { env: Env; storage: AccountSto
 
 const createdAtOf = (row: CheckInRow) => row.created_at;
 
-/** The moments a range of local days begins and ends at. A day may be 23 or 25 hours long. */
+/** The time range of these local days. A day may have 23 or 25 hours. */
 function timeRange({ from, to }: DayRange): ListOptions {
   return {
     ...(from ? { from: readDate(from).toISOString() } : {}),
@@ -128,7 +128,7 @@ async function openInBatches<T>(
   return opened;
 }
 
-/** The first `limit` rows that name `emotion`. One that does not open names nothing. */
+/** The first `limit` rows with this emotion. A row that cannot be opened does not match. */
 async function rowsWithEmotion(
   emotion: Emotion,
   rows: CheckInRow[],

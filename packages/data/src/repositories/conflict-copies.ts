@@ -2,11 +2,11 @@ import type { Store, Table } from '@mooring/storage';
 
 const keyPrefix = 'beside:';
 
-/** The key of the note that `copy` holds another device's version of the row `id`. Ids stand in the clear anyway. */
+/** The key of the note that the row `copy` holds another device's version of the row `id`. Row ids are not secret. */
 export const conflictCopyKey = (table: Table, id: string, copy: string) =>
   `${keyPrefix}${table}:${id}:${copy}`;
 
-/** The rows that hold another device's version of this one and are still there. */
+/** The existing rows that hold another device's version of this row. */
 export async function conflictCopiesOf(
   store: Store,
   userId: string,
@@ -17,7 +17,7 @@ export async function conflictCopiesOf(
   return existingIds(store, table, others);
 }
 
-/** Every row of a table with another device's version of it here, and those versions. */
+/** Every row of a table that has conflict copies, and these copies. */
 export async function allConflictCopies(
   store: Store,
   userId: string,
@@ -28,7 +28,7 @@ export async function allConflictCopies(
   return left.filter((ids) => ids.length > 1).flat();
 }
 
-/** Three devices make a chain of notes: all of it belongs together. */
+/** Groups rows that are linked by notes. Three devices can make a chain, which is one group. */
 async function groupCopies(store: Store, userId: string, table: Table): Promise<Set<string>[]> {
   const prefix = `${userId}:${keyPrefix}${table}:`;
   let groups: Set<string>[] = [];

@@ -21,20 +21,20 @@ export type ConversationHead = { row: ChatRow; conversation: Conversation };
 
 export type FoundConversation = {
   details: ConversationDetails;
-  /** Null where there is none, or it does not open. The messages after it are there all the same. */
+  /** Null if there is none or it cannot be opened. The messages exist all the same. */
   head: ConversationHead | null;
-  /** Whether there is a head that may be this conversation's and does not open. */
+  /** Whether a head exists that may belong to this conversation and cannot be opened. */
   headUnreadable: boolean;
-  /** Ids of its message rows, in their order. */
+  /** Ids of its message rows, in order. */
   messageRowIds: readonly string[];
 };
 
-/** Rows under which a conversation may be going on, the likeliest first. */
+/** The heads that may hold the current conversation, the most likely first. */
 export async function readCurrentHeads({
   store,
   vault: { userId },
 }: OpenAccount): Promise<ChatRow[]> {
-  // After signing up, and from a backup, a conversation stands under the id its person had before.
+  // After sign-up or from a backup, the key may contain the person's earlier user id.
   const rows = await rowsWithPrefix(store, rowIdOf(userId, currentPrefix));
   const own = rowIdOf(userId, currentKey(userId));
   const newest = rows.sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
@@ -44,16 +44,19 @@ export async function readCurrentHeads({
 export const readEarlierHeads = ({ store, vault }: OpenAccount): Promise<ChatRow[]> =>
   rowsWithPrefix(store, rowIdOf(vault.userId, earlierPrefix));
 
-/** Heads that may be this conversation's, the likeliest first. */
+/** The heads that may belong to this conversation, the most likely first. */
 async function* candidateHeads(open: OpenAccount, id: string): AsyncGenerator<ChatRow> {
   const put = await open.store.get('user_data', rowIdOf(open.vault.userId, earlierKey(id)));
   if (put) yield put;
   yield* await readCurrentHeads(open);
-  // A backup may have it under another name.
+  // In a backup the row may have another key.
   yield* await readEarlierHeads(open);
 }
 
-/** Any but a cleared one, by its id. Throws AppError('vault.unreadable') where all there is of it does not open. */
+/**
+ * Finds a conversation by its id, unless it was cleared. Throws AppError('vault.unreadable') if no row of it can be
+ * opened.
+ */
 export async function findConversation(
   open: OpenAccount,
   id: string,
@@ -79,7 +82,7 @@ export async function findConversation(
   return null;
 }
 
-/** What the first message row that opens says of its conversation. */
+/** The conversation's details, from the first message row that opens. */
 export async function readDetails(
   { store, vault }: OpenAccount,
   id: string,
@@ -103,7 +106,7 @@ export async function listMessageRowIds(
   return (await store.ids('user_data', rowIdOf(vault.userId, messageKeyPrefix(id)))).sort();
 }
 
-/** Where the messages that have a row stand, by their ids. */
+/** The order numbers of the messages that have a row, by message id. */
 export const messageOrders = (
   { vault }: OpenAccount,
   rowIds: readonly string[],

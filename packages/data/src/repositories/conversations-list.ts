@@ -11,11 +11,11 @@ import {
 import type { ConversationDetails, ConversationSummary } from './conversations-schema.ts';
 import type { ListResult } from './list-result.ts';
 
-/** What the ids of the message rows of one conversation tell. */
+/** The message rows of one conversation, as far as their ids tell. */
 type MessageGroup = { rowIds: string[]; messageIds: Set<string>; lastOrder: number };
 type ListedConversation = { summary: ConversationSummary; lastOrder: number };
 
-/** Every conversation but the one that is going on, the one last written first. Opens heads alone. */
+/** Every conversation except the current one, the most recently written first. Opens only heads. */
 export async function listEarlierConversations(
   open: OpenAccount,
 ): Promise<ListResult<ConversationSummary>> {
@@ -40,7 +40,7 @@ export async function listEarlierConversations(
   }
 
   groups.delete((own && (await tryOpenChat(open, own)))?.id ?? '');
-  // What has lost its head is there all the same.
+  // Conversations whose head is missing are listed as well.
   for (const [id, { rowIds, messageIds, lastOrder }] of groups) {
     const about = await readDetails(open, id, rowIds);
     if (about) items.push({ summary: summaryOf(about, messageIds.size), lastOrder: lastOrder });

@@ -3,8 +3,8 @@ import { isChatKey, isMessageKey } from './conversations-rows.ts';
 import { conversationSchema, mergeConversations } from './conversations-schema.ts';
 
 /**
- * Two versions of the head of one conversation as one, with the messages of both: a later version may hold fewer, for they
- * have rows of their own by then. Null for anything else.
+ * Merges two versions of a conversation's head, with the messages of both: a later version may hold fewer, because they
+ * have rows of their own by then. Null if the rows are anything else.
  */
 export function mergeChatRows(stays: PlainRow, other: PlainRow): PlainRow | null {
   if (!('key' in stays && 'key' in other)) return null;

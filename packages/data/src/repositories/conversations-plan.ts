@@ -1,29 +1,29 @@
 import { isValidInKey } from './conversations-rows.ts';
 import type { ConversationMessage } from './conversations-schema.ts';
 
-/** A message and its place among the others of its conversation. */
+/** A message with its order number in the conversation. */
 export type OrderedMessage = { order: number; message: ConversationMessage };
 
-/** What stands in the rows of a conversation now. */
+/** The stored messages of a conversation. */
 export type StoredMessages = {
   id: string;
   /** The messages in the head. */
   inHead: readonly ConversationMessage[];
-  /** The places of the messages that have a row, by their ids. */
+  /** The order numbers of the messages that have a row, by message id. */
   inRows: ReadonlyMap<string, number>;
 };
 
-/** What has to stand there. */
+/** What has to be written. */
 export type WritePlan = {
-  /** The messages in the head; the very same list where it does not change. */
+  /** The messages in the head. The same array if it does not change. */
   inHead: readonly ConversationMessage[];
-  /** Rows to be written. */
+  /** The message rows to write. */
   rows: OrderedMessage[];
 };
 
 /**
- * Places by the time a message was written, in ms, so that the messages of two devices meet in one order. A clock that was
- * set back, or that stands still, puts no message before the one ahead of it.
+ * Assigns order numbers from the time of each message in ms, so that messages of two devices sort the same on both. If
+ * the clock stands still or was set back, a message still sorts after the one before it.
  */
 export function withOrder(messages: readonly ConversationMessage[], after = -1): OrderedMessage[] {
   let last = after;
@@ -34,10 +34,10 @@ export function withOrder(messages: readonly ConversationMessage[], after = -1):
 }
 
 /**
- * Adds messages, or replaces those with the same id. The head holds the beginning, up to the person's first words. Every
- * message from there on has a row of its own, so the cost of one more does not grow with the conversation. The messages of
- * version 1.0.0 all stand in the head: with the next write each of them gets its row, at a place that is the same wherever
- * it is done.
+ * Adds messages, or replaces those with the same id. The head holds the messages up to the person's first. Every
+ * message from there on has its own row, so that adding one costs the same in a conversation of any length. Messages of
+ * version 1.0.0 are all in the head: the next write gives each its row, with an order number that is the same on every
+ * device.
  */
 export function planWrite(
   { id, inHead, inRows }: StoredMessages,

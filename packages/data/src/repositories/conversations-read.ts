@@ -21,10 +21,10 @@ import type {
 } from './conversations-schema.ts';
 import { rowsWithPrefix } from './user-data-rows.ts';
 
-/** A message row; null where it does not open. */
+/** A message row. `opened` is null if it cannot be opened. */
 type MessageRow = { row: ChatRow; opened: Conversation | null };
 
-/** A conversation with what it was read from. */
+/** A conversation with the rows it was read from. */
 export type ReadConversation = {
   conversation: StoredConversation;
   head: ConversationHead | null;
@@ -33,8 +33,8 @@ export type ReadConversation = {
 };
 
 /**
- * Reads whole conversations. A row is opened once and not again before it changes, and a conversation that has not changed
- * is the very same object. What is open hangs on the vault, so a lock drops it.
+ * Reads whole conversations. A row is opened again only after it changed, and an unchanged conversation is the same
+ * object. The cache is keyed by the vault, so locking drops it.
  */
 export function createConversationReader() {
   const cacheByVault = new WeakMap<Vault, Map<string, ReadConversation>>();
@@ -83,7 +83,10 @@ export function createConversationReader() {
   }
 
   return {
-    /** Any but a cleared one, by its id. Throws AppError('vault.unreadable') where nothing of it opens. */
+    /**
+     * Reads a conversation by its id, unless it was cleared. Throws AppError('vault.unreadable') if no row of it can be
+     * opened.
+     */
     async get(open: OpenAccount, id: string): Promise<ReadConversation | null> {
       const found = await findConversation(open, id, openHead);
       if (found) return read(open, found);
@@ -94,7 +97,7 @@ export function createConversationReader() {
   };
 }
 
-/** Every sealing is another text, so rows with the same one are the same. */
+/** Every encryption gives another text, so rows with the same text are the same. */
 const isSameRow = (one: ChatRow, other: ChatRow) =>
   one.id === other.id && one.value === other.value;
 
@@ -106,7 +109,7 @@ const isUnchanged = (one: ReadParts, other: ReadParts): boolean =>
   one.messageRows.length === other.messageRows.length &&
   one.messageRows.every((row, index) => row === other.messageRows[index]);
 
-/** The messages of head and rows by their ids, in order. What has a row stands there as it is now. */
+/** Merges the messages of head and rows by id, in order. If a message is in both, its row wins. */
 function mergeMessages(
   userId: string,
   details: ConversationDetails,
@@ -117,7 +120,7 @@ function mergeMessages(
   let missing = headUnreadable ? 1 : 0;
   for (const { row, opened } of messageRows) {
     const { order, messageId } = parseMessageKey(keyOfRow(userId, row.id));
-    // The head repeats the person's first words.
+    // The person's first message is also in the head.
     if (!opened && !byId.has(messageId)) missing += 1;
     for (const message of opened?.messages ?? []) byId.set(message.id, { order, message });
   }

@@ -15,7 +15,7 @@ export async function removeRecordingWrites(
   return chunks.flat().map((remove): Write => ({ table: 'audio_chunks', remove }));
 }
 
-/** Recordings that conversations refer to. Throws where one of them does not open. */
+/** Ids of the recordings that conversations refer to. Throws if a conversation cannot be opened. */
 export async function recordingsOfConversations({
   store,
   vault,

@@ -1,13 +1,14 @@
-import type { Rows, Vault } from '@mooring/storage';
+import type { Vault } from '@mooring/storage';
 import { type Conversation, conversationSchema } from './conversations-schema.ts';
 import { openJson, sealJson } from './sealed-json.ts';
+import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
-export type ChatRow = Rows['user_data'];
+export type ChatRow = UserDataRow;
 
-/** The fixed prefix of every stored chat. */
+/** The key prefix of every conversation row. */
 export const chatPrefix = 'companion-chat';
 
-/** Prefixes of a head: the id of its person follows, or that of the conversation. */
+/** Key prefixes of heads, followed by the user id or by the conversation's id. */
 export const currentPrefix = `${chatPrefix}:`;
 export const earlierPrefix = `${chatPrefix}-earlier:`;
 export const clearedPrefix = `${chatPrefix}-cleared:`;
@@ -16,9 +17,9 @@ export const messagePrefix = `${chatPrefix}-message:`;
 export const currentKey = (userId: string) => `${currentPrefix}${userId}`;
 export const earlierKey = (id: string) => `${earlierPrefix}${id}`;
 export const clearedKey = (id: string) => `${clearedPrefix}${id}`;
-/** The prefix of every message row of a conversation. */
+/** The key prefix of a conversation's message rows. */
 export const messageKeyPrefix = (id: string) => `${messagePrefix}${id}:`;
-/** Keys of one conversation sort as its messages do. */
+/** Keys of one conversation sort in the order of its messages. */
 export const messageKey = (id: string, order: number, messageId: string) =>
   `${messageKeyPrefix(id)}${String(order).padStart(16, '0')}:${messageId}`;
 
@@ -26,7 +27,7 @@ export const isCurrentKey = (key: string) => key.startsWith(currentPrefix);
 export const isMessageKey = (key: string) => key.startsWith(messagePrefix);
 export const isChatKey = (key: string) => key.startsWith(chatPrefix);
 
-/** What the key of a message row says. */
+/** The parts of a message row's key. */
 export type MessageKeyParts = { conversationId: string; order: number; messageId: string };
 
 export function parseMessageKey(key: string): MessageKeyParts {
@@ -36,13 +37,11 @@ export function parseMessageKey(key: string): MessageKeyParts {
   return { conversationId, order: Number(order), messageId };
 }
 
-/** Whether an id can be part of a key. Ours can; a restored backup may bring others. */
+/** Whether an id can be part of a key. Our ids can; ids from a backup may not. */
 export const isValidInKey = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 export const rowIdOf = (userId: string, key: string) => `${userId}:${key}`;
 export const keyOfRow = (userId: string, rowId: string) => rowId.slice(userId.length + 1);
-
-const valueLocation = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
 
 /** Throws AppError('vault.unreadable'). */
 export const openChat = (vault: Vault, row: ChatRow): Promise<Conversation> =>

@@ -2,7 +2,7 @@ import { emotions } from '@mooring/contract';
 import * as z from 'zod/mini';
 import { recordingSchema } from '../recordings/recording.ts';
 
-/** Who wrote a reply. 'safety' is what is said after the card, 'app' a plain sentence of the product's own. */
+/** The author of a reply. 'safety': a reply after an alert; 'app': a fixed sentence of the app. */
 const authorSchema = z.enum(['guide', 'hosted', 'own', 'safety', 'app']);
 
 const messageSchema = z.object({
@@ -11,24 +11,24 @@ const messageSchema = z.object({
   text: z.string(),
   /** ISO time. */
   at: z.string(),
-  /** Who wrote a reply; nobody's name stands on the greeting and on the person's own words. */
+  /** The author of a reply. Left out for the greeting and the person's messages. */
   by: z.optional(authorSchema),
-  /** What was asked for in place of an answer. */
+  /** The kind of text that the person asked for instead of an answer. */
   writing: z.optional(z.enum(['letter', 'poem', 'reflection'])),
-  /** A turn with a card: it is never quoted back and never part of a cloud's history. */
+  /** This message raised a safety alert: it is never quoted and never sent to a cloud engine. */
   crisis: z.optional(z.literal(true)),
-  /** The person stopped it, or left, before its end. */
+  /** The person stopped the reply or left before its end. */
   stopped: z.optional(z.literal(true)),
-  /** Spoken, and kept as sealed pieces. `text` then holds the person's own line of words, and may be empty. */
+  /** The recording of a spoken message. `text` then holds what the person typed, and may be empty. */
   recording: z.optional(recordingSchema),
 });
 
-/** The value of a stored chat: a conversation with those of its messages that the row holds. */
+/** The value of a conversation row: the conversation with those of its messages that the row holds. */
 export const conversationSchema = z.object({
   id: z.string(),
   /** ISO time. */
   startedAt: z.string(),
-  /** The check-in it began with; null where that could not be saved. */
+  /** The id of the check-in it began with; null if that could not be saved. */
   checkIn: z.nullable(z.string()),
   emotions: z.array(z.enum(emotions)).check(z.minLength(1)),
   messages: z.array(messageSchema),
@@ -37,25 +37,25 @@ export const conversationSchema = z.object({
 export type ConversationMessage = z.infer<typeof messageSchema>;
 export type Conversation = z.infer<typeof conversationSchema>;
 
-/** What is known of a conversation without its messages. Every row of it says so. */
+/** A conversation without its messages. Every row repeats these fields. */
 export type ConversationDetails = Omit<Conversation, 'messages'>;
 
-/** A conversation as it is kept now. */
+/** A conversation as it is stored. */
 export type StoredConversation = Conversation & {
-  /** How many of its parts do not open. They stay as they are; what is said in the others is all here. */
+  /** The number of its rows that cannot be opened. They stay unchanged. */
   unreadable: number;
 };
 
-/** A conversation in a list, without a word of it. */
+/** A conversation in a list, without its text. */
 export type ConversationSummary = Pick<Conversation, 'id' | 'startedAt' | 'emotions'> & {
   messageCount: number;
 };
 
-/** Whether a person has said anything in it: a greeting alone is not worth keeping. */
+/** Whether it has a message of the person. A greeting alone is not worth keeping. */
 export const hasUserMessage = ({ messages }: Pick<Conversation, 'messages'>): boolean =>
   messages.some(({ role }) => role === 'user');
 
-/** Two versions of one conversation: the messages of both, by their ids, in the order they were written. */
+/** Merges two versions of a conversation: the messages of both by id, in the order they were written. */
 export function mergeConversations(one: Conversation, other: Conversation): Conversation {
   const known = new Set(one.messages.map(({ id }) => id));
   const messages = [...one.messages, ...other.messages.filter(({ id }) => !known.has(id))];

@@ -1,4 +1,4 @@
-/** For tests: a person's conversations, and version 1.0.0 over the same rows. */
+/** For tests: the conversations of one person, and version 1.0.0 on the same rows. */
 
 import type { OpenStore, Store, Write } from '@mooring/storage';
 import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
@@ -22,7 +22,7 @@ import {
 
 export type ConversationTestRig = Awaited<ReturnType<typeof createConversationTestRig>>;
 
-/** Somebody's rows with everything that is written to them, and a clock that moves on by a minute for each message. */
+/** An account with a log of its writes, and a clock that advances by a minute per message. */
 export async function createConversationTestRig(openStore: OpenStore) {
   const userId = browserEnv.newId();
   const kept = await openStore(userId);
@@ -51,7 +51,7 @@ export async function createConversationTestRig(openStore: OpenStore) {
   return {
     store,
     written,
-    /** A tab of its own; what one has open the other has to open itself. */
+    /** Opens another tab, with its own cache. */
     tab,
     versionOne: createVersionOne({ vault, store }, env),
     message(text: string, role: ConversationMessage['role'] = 'user'): ConversationMessage {
@@ -62,11 +62,11 @@ export async function createConversationTestRig(openStore: OpenStore) {
       const startedAt = new Date(ms).toISOString();
       return { id: env.newId(), startedAt, checkIn: null, emotions: ['Grief'], messages };
     },
-    /** From now on nothing is kept, as when the tab is killed before a write. */
+    /** From now on writes fail, as if the tab was killed. */
     kill: (dead: boolean) => {
       failing = dead;
     },
-    /** As a bad sector would: the rows whose keys match no longer open. Returns how many there are. */
+    /** Damages the rows whose keys match, so that they cannot be opened. Returns how many. */
     async damage(matches: (key: string) => boolean): Promise<number> {
       const rows = (await store.list('user_data')).filter(({ key }) => matches(key));
       const torn = rows.map((row) => ({ ...row, value: `${row.value.slice(0, -6)}AAAAAA` }));
@@ -82,7 +82,7 @@ export async function createConversationTestRig(openStore: OpenStore) {
   };
 }
 
-/** What version 1.0.0 does with conversations: one document each, read and written whole. */
+/** The behaviour of version 1.0.0: one document per conversation, always read and written whole. */
 export function createVersionOne({ vault, store }: OpenAccount, env: { now(): Date }) {
   const { userId } = vault;
   const now = () => env.now().toISOString();
@@ -127,7 +127,7 @@ export function createVersionOne({ vault, store }: OpenAccount, env: { now(): Da
     },
     texts: async (id: string) =>
       (await find(id))?.conversation.messages.map(({ text }) => text) ?? null,
-    /** The recordings that it would not remove. */
+    /** The recordings that version 1.0.0 would not remove. */
     recordings: async () =>
       (await Promise.all((await rows()).map((row) => openChat(vault, row)))).flatMap(
         ({ messages }) => messages.flatMap(({ recording }) => recording?.id ?? []),

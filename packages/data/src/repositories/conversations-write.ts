@@ -19,7 +19,7 @@ import {
   mergeConversations,
 } from './conversations-schema.ts';
 
-/** When something is written, as an ISO time. */
+/** The time of a write, ISO. */
 type WriteTime = { now: string };
 
 const putRow = (row: ChatRow): Write => ({ table: 'user_data', put: row });
@@ -28,7 +28,7 @@ export const removeRow = ({ id }: Pick<ChatRow, 'id'>): Write => ({
   remove: id,
 });
 
-/** The writes that add messages to a conversation, or replace those with the same id. */
+/** Writes that add messages to a conversation, or replace those with the same id. */
 export async function saveMessageWrites(
   open: OpenAccount,
   { details, head, messageRowIds }: FoundConversation,
@@ -38,7 +38,7 @@ export async function saveMessageWrites(
   const inHead = head?.conversation.messages ?? [];
   const inRows = messageOrders(open, messageRowIds);
   const plan = planWrite({ id: details.id, inHead, inRows }, messages);
-  // Only an id that is none of ours has no row, and where there is no head it has no place either.
+  // Only a message with a foreign id has no row, and without a head it cannot be stored.
   if (!head && plan.inHead.length > 0) throw new AppError('store.failed');
   const rows = await messageWrites(open, details, plan, at);
   if (!head || plan.inHead === inHead) return rows;
@@ -48,7 +48,7 @@ export async function saveMessageWrites(
   return [...rows, putRow(await sealChat(open.vault, { key, conversation, ...dates }))];
 }
 
-/** The writes that put a whole conversation under a head of this key. Messages that have a row stay as they are there. */
+/** Writes that store a whole conversation under this head. Messages that already have a row stay unchanged. */
 export async function saveConversationWrites(
   open: OpenAccount,
   chat: { key: string; conversation: Conversation; createdAt: string; updatedAt: string },
@@ -64,7 +64,7 @@ export async function saveConversationWrites(
   ];
 }
 
-/** The writes that take what is going on out of the way. What does not open is set aside as it is. */
+/** Writes that end the current conversation. A head that cannot be opened is moved aside unchanged. */
 export async function archiveWrites(
   open: OpenAccount,
   row: ChatRow,
@@ -76,7 +76,7 @@ export async function archiveWrites(
   const isKept = hasUserMessage(current) || (await listMessageRowIds(open, current.id)).length > 0;
   if (!isKept) return [removeRow(row)];
   const key = earlierKey(current.id);
-  // Another device may have archived it before.
+  // Another device may have ended it before.
   const there = await store.get('user_data', rowIdOf(vault.userId, key));
   const before = there && (await openChat(vault, there).catch(() => null));
   const conversation = before ? mergeConversations(current, before) : current;
@@ -88,7 +88,10 @@ export async function archiveWrites(
   ];
 }
 
-/** Each row holds the conversation with one message, so that version 1.0.0 opens it, and nothing hangs on the head. */
+/**
+ * Each row holds the conversation with one message, so that version 1.0.0 can open it and no message depends on the
+ * head.
+ */
 function messageWrites(
   open: OpenAccount,
   details: ConversationDetails,

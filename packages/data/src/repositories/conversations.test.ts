@@ -70,9 +70,8 @@ test('what is cleared is gone, comes back with Undo, and is swept for good', asy
   expect(await data.conversations.current()).toBeNull();
   expect((await data.conversations.earlier()).items).toEqual([]);
   expect(await data.conversations.get(id)).toBeNull();
-  await expect(data.conversations.saveMessages(id, [])).rejects.toMatchObject({
-    key: 'companion.gone',
-  });
+  const saving = data.conversations.saveMessages(id, []);
+  await expect(saving).rejects.toMatchObject({ key: 'companion.gone' });
 
   await data.conversations.undoClear(id);
   expect((await data.conversations.current())?.messages.at(-1)?.text).toBe('Rain all day.');
@@ -233,20 +232,18 @@ test('a full device keeps what was there and says so', async () => {
   const data = await createTestData();
   const id = await held(data, 'One.');
   data.failNextWrite('store.full');
-  await expect(data.conversations.saveMessages(id, [mine(data, 'Two.')])).rejects.toMatchObject({
-    key: 'store.full',
-  });
+  const saving = data.conversations.saveMessages(id, [mine(data, 'Two.')]);
+  await expect(saving).rejects.toMatchObject({ key: 'store.full' });
   expect((await data.conversations.current())?.messages).toHaveLength(2);
 });
 
 test('a conversation of 500 messages still takes the next one', async () => {
   const data = await createTestData();
   const conversation = fresh(data);
-  const { id } = conversation;
   await data.conversations.begin(conversation);
   const many = Array.from({ length: 500 }, (_, at) => mine(data, `Line ${at} `.repeat(30)));
-  await data.conversations.saveMessages(id, many);
-  await data.conversations.saveMessages(id, [mine(data, 'The next one.')]);
+  await data.conversations.saveMessages(conversation.id, many);
+  await data.conversations.saveMessages(conversation.id, [mine(data, 'The next one.')]);
   const kept = await data.conversations.current();
   expect(kept?.messages).toHaveLength(502);
   expect(kept?.messages.at(-1)?.text).toBe('The next one.');

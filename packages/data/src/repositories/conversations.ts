@@ -1,14 +1,14 @@
 /**
- * Conversations with the companion, as rows of `user_data`. Every row is sealed as a document of one shape: a conversation
- * with those of its messages that the row holds.
+ * Conversations with the companion, as rows of `user_data`. Every row is an encrypted document of the same shape: a
+ * conversation with those of its messages that the row holds.
  *
- * - The head says what is going on (`companion-chat:<person>`) or was ended (`companion-chat-earlier:<id>`). It holds the
- *   beginning, up to the person's first words.
- * - From these words on each message has a row of its own (`companion-chat-message:<id>:<order>:<message id>`). It is
- *   inserted once, so two tabs or devices that write at the same time write different rows.
- * - What was just cleared is one document with everything (`companion-chat-cleared:<id>`), on this device alone.
+ * - The head is the current conversation (`companion-chat:<user id>`) or an earlier one
+ *   (`companion-chat-earlier:<id>`). It holds the messages up to the person's first.
+ * - From that message on each has its own row (`companion-chat-message:<id>:<order>:<message id>`). It is inserted once,
+ *   so two tabs or devices that write at the same time write different rows.
+ * - A cleared conversation is one document (`companion-chat-cleared:<id>`), on this device only.
  *
- * Reading joins head and message rows by message id. A row that does not open leaves the others as they are.
+ * Reading merges head and message rows by message id. A row that cannot be opened does not affect the others.
  * See docs/decisions/0038.
  */
 import { AppError } from '@mooring/contract';
@@ -43,33 +43,33 @@ import { emptyResult, type ListResult } from './list-result.ts';
 import { rowsWithPrefix } from './user-data-rows.ts';
 
 export type Conversations = {
-  /** The one that is going on. Throws AppError('vault.unreadable') where its head does not open. */
+  /** The current conversation. Throws AppError('vault.unreadable') if its head cannot be opened. */
   current(): Promise<StoredConversation | null>;
-  /** Any but a cleared one, by its id. The very same object while nothing of it changes. */
+  /** Reads a conversation by its id, unless it was cleared. Returns the same object while nothing changed. */
   get(id: string): Promise<StoredConversation | null>;
-  /** Makes this the one that is going on. The one before it joins the earlier ones. */
+  /** Makes this the current conversation. The one before it becomes an earlier one. */
   begin(conversation: Conversation): Promise<void>;
-  /** Adds messages, or replaces those with the same id. Throws AppError('companion.gone') where it was cleared. */
+  /** Adds messages, or replaces those with the same id. Throws AppError('companion.gone') if it was cleared. */
   saveMessages(id: string, messages: readonly ConversationMessage[]): Promise<void>;
-  /** The one last written first, without the one that is going on. */
+  /** All except the current one, the most recently written first. */
   earlier(): Promise<ListResult<ConversationSummary>>;
-  /** Removes a conversation with its recordings. False when there was none. */
+  /** Deletes a conversation with its recordings. False if there was none. */
   remove(id: string): Promise<boolean>;
-  /** Puts a conversation aside, to be undone or swept. */
+  /** Clears a conversation. `undoClear` restores it until `purgeCleared` deletes it. */
   clear(id: string): Promise<void>;
   undoClear(id: string): Promise<void>;
-  /** Removes for good what was cleared a minute ago or more. */
+  /** Deletes conversations that were cleared a minute ago or longer. */
   purgeCleared(): Promise<void>;
 };
 
-/** ms for which clearing can be undone. */
+/** ms during which clearing can be undone. */
 export const undoWindow = 60_000;
 
 type Parts = { env: Env; storage: AccountStorage; withTabLock: Directory['withTabLock'] };
 
 export function createConversations({ env, storage, withTabLock }: Parts): Conversations {
   const reader = createConversationReader();
-  /** One change at a time, in whichever tab. */
+  /** Serialises changes across all tabs. */
   const withConversationsLock = <T>(work: () => Promise<T>) => withTabLock('conversations', work);
   const at = () => ({ now: env.now().toISOString(), newId: env.newId });
 
@@ -138,7 +138,7 @@ export function createConversations({ env, storage, withTabLock }: Parts): Conve
           createdAt: head?.row.created_at ?? conversation.startedAt,
           updatedAt: at().now,
         });
-        // What does not open stays where it is: moved, it would never open again.
+        // A row that cannot be opened stays where it is, because its encryption is bound to its id.
         const opened = messageRows.filter((one) => one.opened);
         await open.store.write([
           ...(head ? [removeRow(head.row)] : []),

@@ -7,27 +7,27 @@ import type { EntryFields } from './entries.ts';
 import { recordSchemas } from './record-schemas.ts';
 import type { UserData } from './user-data.ts';
 
-/** Drafts that are more than a page of words. */
+/** Schemas of the drafts that are not entries. */
 const formSchemas = {
   'healing-path-draft': recordSchemas['healing-path-draft'],
   'onboarding-draft': recordSchemas['onboarding-draft'],
   'safety-plan': recordSchemas['safety-plan'],
-  /** A moment that is being added; tags as they are typed. */
+  /** A new moment. `tags` as typed. */
   moment: z.object({ content: z.string(), tags: z.string() }),
 };
 type FormDrafts = { [K in keyof typeof formSchemas]: z.infer<(typeof formSchemas)[K]> };
 
-/** Where version 1.0.0 kept the first two: as records of that name. */
+/** Version 1.0.0 stored these as records of the same name. */
 const storedAsRecords = ['healing-path-draft', 'onboarding-draft'];
 
-/** What the draft of this key holds. */
+/** The value of the draft with this key. */
 export type DraftValue<K extends string> = K extends keyof FormDrafts ? FormDrafts[K] : EntryFields;
 
-/** What is being written and not saved yet, by key: 'new' for a new page, the id of an entry that is edited, … */
+/** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, and others. */
 export type Drafts = {
-  /** Null when there is none. A draft that could not be kept is given from memory, and its keeping is tried again. */
+  /** Null if there is none. A draft that could not be saved is returned from memory, and saving is retried. */
   get<K extends string>(key: K): Promise<DraftValue<K> | null>;
-  /** A draft that cannot be kept stays in this tab's memory until it is, or until the session closes. */
+  /** A draft that cannot be saved stays in this tab's memory until it is saved or the session closes. */
   keep<K extends string>(key: K, value: DraftValue<K>): Promise<void>;
   drop(key: string): Promise<void>;
 };
@@ -47,7 +47,7 @@ export function createDrafts({
   userData: UserData;
   storage: AccountStorage;
 }): Drafts {
-  // By the vault, so that the words go with it when the session closes, and nobody else ever gets them.
+  // Keyed by the vault, so that it is dropped when the session closes and no other account can read it.
   const unsavedByVault = new WeakMap<Vault, Map<string, unknown>>();
 
   async function unsavedDrafts(): Promise<Map<string, unknown> | null> {
@@ -92,6 +92,6 @@ const isForm = (key: string): key is keyof FormDrafts => Object.hasOwn(formSchem
 
 const storageKey = (key: string) => (storedAsRecords.includes(key) ? key : `draft:${key}`);
 
-/** The link between a key and its value's type, which a choice between schemas loses. */
+/** Links a key to the type of its value, which a choice between schemas loses. */
 const schemaOf = <K extends string>(key: K) =>
   (isForm(key) ? formSchemas[key] : entryDraftSchema) as unknown as z.ZodMiniType<DraftValue<K>>;

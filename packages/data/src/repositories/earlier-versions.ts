@@ -1,33 +1,37 @@
-import type { Env, Rows, Vault, Write } from '@mooring/storage';
+import type { Env, Vault, Write } from '@mooring/storage';
 import type { AccountStorage } from './account-storage.ts';
 import { type RecordKey, recordSchemas } from './record-schemas.ts';
 import { sealJson } from './sealed-json.ts';
-import { rowsWithPrefix } from './user-data-rows.ts';
+import { rowsWithPrefix, type UserDataRow, valueLocation } from './user-data-rows.ts';
 
-/** An earlier version of one document, which another device's took the place of. It is on this device alone. */
+/**
+ * A version of a document that was replaced: by another device's in a conflict, or by `reinstate`. On this device only.
+ */
 export type EarlierVersion = {
   id: string;
-  /** The key of the document it was. */
+  /** The key of the document that it is a version of. */
   key: string;
   value: unknown;
-  /** ISO time it was set aside. */
+  /** ISO time at which it was replaced. */
   date: string;
-  /** Whether it can take its place again. */
+  /** Whether it can be reinstated. */
   isUsable: boolean;
 };
 
-/** What was set aside where two devices changed one document. What does not open is the quarantine's. */
+/**
+ * Versions of documents that lost a conflict between two devices (stored keys begin with 'set-aside:'). The quarantine
+ * lists those that cannot be opened.
+ */
 export type EarlierVersions = {
   /** Newest first. */
   list(): Promise<EarlierVersion[]>;
-  /** Puts it in its place again. What stood there until now is set aside in turn. */
+  /** Makes it the current version. The one that was current becomes an earlier version. */
   reinstate(version: EarlierVersion): Promise<void>;
   remove(id: string): Promise<void>;
-  /** Puts a removed one back as it was. */
+  /** Restores a removed one. */
   restore(version: EarlierVersion): Promise<void>;
 };
 
-type UserDataRow = Rows['user_data'];
 type NewDocument = { id: string; value: unknown; date: string; created?: string | undefined };
 type Parts = { env: Env; storage: AccountStorage };
 
@@ -91,7 +95,7 @@ async function sealDocument(
   };
 }
 
-/** What does not open is moved as it is, which opens it no less. */
+/** A value that cannot be opened is moved unchanged. */
 async function moveAside(
   vault: Vault,
   row: UserDataRow,
@@ -104,12 +108,11 @@ async function moveAside(
   return { ...row, id, key, value, updated_at: date };
 }
 
-const valueLocation = (rowId: string) => ({ table: 'user_data', column: 'value', rowId });
 const isRecordKey = (key: string): key is RecordKey => Object.hasOwn(recordSchemas, key);
 
-/** Null for what does not open. */
+/** Null if it cannot be opened. */
 async function openVersion(vault: Vault, row: UserDataRow): Promise<EarlierVersion | null> {
-  // The id of this version stands at the end; the key itself may hold colons.
+  // The last part of the key is the id of this version. The document's key may contain colons.
   const key = row.key.slice(keyPrefix.length, row.key.lastIndexOf(':'));
   try {
     const value: unknown = JSON.parse(await vault.open(valueLocation(row.id), row.value));

@@ -13,7 +13,7 @@ export type EntryFields = {
   title: string;
   content: string;
   tags: JournalTag[];
-  /** 'text' when not given. */
+  /** Default: 'text'. */
   type?: 'text' | 'audio' | undefined;
   recording?: Recording | null | undefined;
 };
@@ -22,7 +22,7 @@ export type Entry = EntryFields & {
   id: string;
   type: 'text' | 'audio';
   recording: Recording | null;
-  /** ISO time it belongs to; editing does not move it. */
+  /** ISO time of the entry. Editing does not change it. */
   date: string;
   /** ISO time of the last change, or null. */
   editedAt: string | null;
@@ -31,28 +31,29 @@ export type Entry = EntryFields & {
 export type Entries = {
   /** Newest first. */
   list(): Promise<ListResult<Entry>>;
-  /** How many there are, without opening any. */
+  /** The number of entries. Opens none. */
   count(): Promise<number>;
-  /** Null when there is none. Throws AppError('entry.unreadable') when it does not open. */
+  /** Null if there is none. Throws AppError('entry.unreadable') if it cannot be opened. */
   get(id: string): Promise<Entry | null>;
-  /** Resolves when it is sealed and on the disk, the day counted in the same write. */
+  /** Resolves when the entry and the streak are written to the disk, in one transaction. */
   create(fields: EntryFields): Promise<Entry>;
   /**
-   * With `base`, the entry as it was opened, nothing of another tab is written over: where the entry has changed since,
-   * these fields become an entry of their own beside it (the id says so), and where it was deleted it is there again.
+   * Optimistic concurrency: with `base`, the entry as it was opened, another tab's change is not overwritten. If the
+   * entry changed since, the fields are saved as a new entry (see the returned id); if it was deleted, it is created
+   * again.
    */
   update(id: string, fields: EntryFields, base?: Entry): Promise<Entry>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(id: string): Promise<boolean>;
-  /** Puts a removed entry back as it was. */
+  /** Restores a removed entry. */
   restore(entry: Entry): Promise<void>;
-  /** Ids of entries that hold what another device made of this one at the same time. */
+  /** Ids of the entries that hold another device's concurrent version of this one. */
   conflictCopies(id: string): Promise<string[]>;
 };
 
 type Parts = { env: Env; storage: AccountStorage; onEntryCreated(): void };
 
-/** `afterFirst` is called once an entry is kept: a good moment to ask the browser not to evict it. */
+/** `onEntryCreated` runs after an entry was created: a good time to ask the browser not to evict the data. */
 export function createEntries({ env, storage, onEntryCreated }: Parts): Entries {
   const deletedRecordings = createDeletedRecordings();
   const save = async (entry: Entry, created: boolean) => {
@@ -132,7 +133,7 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
   };
 }
 
-/** The fields in full: what is not given stays as it was. */
+/** All fields. Those that are not given keep their value. */
 function withDefaults(fields: EntryFields, before: Entry | null = null) {
   const { title, content, tags } = fields;
   const type = fields.type ?? before?.type ?? 'text';

@@ -1,11 +1,9 @@
 import { journalTags } from '@mooring/contract';
-import type { Rows, Vault } from '@mooring/storage';
+import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { openReference, recordingLocation } from '../recordings/references.ts';
+import { type EntryRow, openReference, recordingLocation } from '../recordings/references.ts';
 import type { Entry } from './entries.ts';
 import { openJson, sealJson } from './sealed-json.ts';
-
-type EntryRow = Rows['journal_entries'];
 
 const fieldLocation = (rowId: string, column: keyof EntryRow) => ({
   table: 'journal_entries',
@@ -13,7 +11,7 @@ const fieldLocation = (rowId: string, column: keyof EntryRow) => ({
   rowId,
 });
 
-/** An entry as its row. */
+/** Encrypts an entry as its row. */
 export async function sealEntry(vault: Vault, entry: Entry, createdAt: string): Promise<EntryRow> {
   const { id, title, content, tags, type, recording, date, editedAt } = entry;
   return {
@@ -30,7 +28,7 @@ export async function sealEntry(vault: Vault, entry: Entry, createdAt: string): 
   };
 }
 
-/** Throws AppError('vault.unreadable') for a row that does not open. */
+/** Throws AppError('vault.unreadable'). */
 export async function openEntry(vault: Vault, row: EntryRow): Promise<Entry> {
   const { id, type, date, editedAt } = row;
   const [title, content, tags, recording] = await Promise.all([

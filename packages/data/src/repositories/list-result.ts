@@ -1,9 +1,9 @@
-/** What a list gave: rows that opened, and those that did not, which are kept as they are and hide nothing. */
+/** The result of a list: the rows that could be opened, and those that could not, which stay unchanged. */
 export type ListResult<T> = { items: T[]; unreadable: { id: string; date: string }[] };
 
 export const emptyResult = <T>(): ListResult<T> => ({ items: [], unreadable: [] });
 
-/** Opens rows side by side. `dateOf` names the time an unreadable row is shown with. */
+/** Opens rows in parallel. `dateOf` gives the time that an unreadable row is shown with. */
 export async function openRows<Row extends { id: string }, T>(
   rows: Row[],
   dateOf: (row: Row) => string,

@@ -5,7 +5,7 @@ import { allConflictCopies } from './conflict-copies.ts';
 import { emptyResult, type ListResult, openRows } from './list-result.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-/** Where a moment came from. Anything else is shown with a default icon. */
+/** The origin of a moment. Other values are shown with a default icon. */
 export type MomentSource = 'journal' | 'conversation' | 'emotion' | 'manual' | (string & {});
 
 export type Moment = {
@@ -27,11 +27,11 @@ export type Moments = {
     sourceId?: string;
     tags?: string[];
   }): Promise<Moment>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(id: string): Promise<boolean>;
-  /** Puts a removed moment back as it was. */
+  /** Restores a removed moment. */
   restore(moment: Moment): Promise<void>;
-  /** Ids of moments that two devices changed at the same time: all versions that are still here. */
+  /** Ids of moments that two devices changed at the same time: all versions that still exist. */
   conflictCopies(): Promise<string[]>;
 };
 

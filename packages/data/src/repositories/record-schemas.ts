@@ -21,7 +21,7 @@ const healingPathSchema = z.object({
   responses: z.record(z.string(), z.string()),
 });
 
-/** A shape for each setting of a document, all of them optional. */
+/** An optional schema for each setting of a document. */
 type SchemaShape<Values> = { [Name in keyof Values]: z.ZodMiniType<Values[Name] | undefined> };
 
 const settingsShape = {
@@ -56,10 +56,10 @@ const companionSettingsShape = {
 
 const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
-/** The single documents a person has, by key, and what each must look like. */
+/** The schemas of a person's single documents, by key. */
 export const recordSchemas = {
   'healing-path': healingPathSchema,
-  /** Earlier paths, oldest first, with what was begun at a checkpoint and not continued with. */
+  /** Earlier paths, oldest first. `begun`: unfinished reflections by checkpoint id. */
   'healing-path-archive': z.array(
     z.extend(healingPathSchema, { endedAt: z.string(), begun: z.record(z.string(), z.string()) }),
   ),
@@ -71,13 +71,13 @@ export const recordSchemas = {
   }),
   /** Completed rituals; `day` is yyyy-MM-dd. */
   rituals: z.array(z.object({ ritual: z.string(), day: z.string() })),
-  /** Ids of the parts of the guided series that were read. */
+  /** Ids of the parts of the guided series that the person has read. */
   'library-read': z.array(z.string()),
   onboarding: answersSchema,
   'onboarding-draft': z.object({ step: z.int(), answers: answersSchema, other: z.string() }),
-  /** 'Someone I trust', whom the card offers to call. */
+  /** 'Someone I trust', whom the safety card offers to call. */
   'trusted-person': z.object({ name: z.string(), phone: z.string() }),
-  /** My safety plan, in the person's own words. Every part may be empty. */
+  /** The safety plan, in the person's own words. Every field may be empty. */
   'safety-plan': z.object({
     signs: z.string(),
     helps: z.string(),
@@ -94,7 +94,7 @@ export const recordSchemas = {
     userInfo: z.object({ name: z.string(), email: z.string() }),
   }),
   settings: z.object(settingsShape),
-  /** What a hosted account is called; `avatar` is a data URL. */
+  /** The name and picture of a hosted account. `avatar` is a data URL. */
   profile: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
   'companion-settings': z.object(companionSettingsShape),
   /** How long the companion was in use on one local day, yyyy-MM-dd. */
@@ -104,7 +104,7 @@ export const recordSchemas = {
     activeMs: z.number().check(z.minimum(0)),
     /** ISO time of the last message. */
     lastAt: z.string(),
-    /** The thought of a pause was offered, and put away. */
+    /** The suggestion of a pause was shown and dismissed. */
     pauseOffered: z.boolean(),
   }),
 } satisfies Record<string, z.ZodMiniType>;

@@ -15,11 +15,11 @@ type Parts = {
   env: Env;
   storage: AccountStorage;
   onEntryCreated(): void;
-  /** How check-ins of older builds are taken over; left out where there can be none. */
+  /** How the check-ins of older builds are migrated. Left out if there can be none. */
   migration?: Omit<MigrationParts, 'storage' | 'userData'>;
 };
 
-/** All repositories over one storage. Loaded at the first use of any. */
+/** Creates all repositories. Loaded at the first use of any. */
 export function createRepositories({
   env,
   storage,

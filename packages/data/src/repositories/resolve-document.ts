@@ -1,19 +1,18 @@
-import type { Resolution, Rows, Write } from '@mooring/storage';
+import type { Resolution, Write } from '@mooring/storage';
 import type { PlainRow } from '../backup/plain-rows.ts';
 import { earlierKey, isChatKey, isCurrentKey } from './conversations-rows.ts';
 import { conversationSchema, hasUserMessage, mergeConversations } from './conversations-schema.ts';
 import { recordSchemas } from './record-schemas.ts';
 import type { ResolverParts } from './resolve-conflict.ts';
 import { sealJson } from './sealed-json.ts';
+import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
-type UserDataRow = Rows['user_data'];
-
-/** Lists that only grow: what stands in either stands in both. */
+/** Lists that only grow, so the union of both versions is kept. */
 const mergedLists = ['rituals', 'library-read', 'healing-path-archive'];
 
 /**
- * Two versions of one document. Conversations and lists are joined; of anything else the one written last stays, and the
- * other is set aside on this device.
+ * Resolves a conflict between two versions of a document. Conversations and lists are merged. Of other documents the
+ * later version wins, and the other becomes an earlier version on this device.
  */
 export async function resolveDocument(
   parts: ResolverParts,
@@ -55,7 +54,7 @@ export async function resolveDocument(
       return { winner, extraWrites: await earlierVersionWrites(parts, rows, later ? yours : mine) };
     }
   }
-  // Theirs that does not open here is not written over: another device may still read it.
+  // A version of theirs that this device cannot open is not overwritten, because another device may open it.
   if (later && other)
     return { winner: 'ours', extraWrites: await earlierVersionWrites(parts, rows, yours) };
   return { winner: 'theirs', extraWrites: await earlierVersionWrites(parts, rows, mine) };
@@ -77,12 +76,11 @@ async function sealDocument(
   value: unknown,
 ): Promise<UserDataRow> {
   const id = `${vault.userId}:${key}`;
-  const location = { table: 'user_data', column: 'value', rowId: id };
   return {
     id,
     user_id: vault.userId,
     key,
-    value: await sealJson(vault, location, value),
+    value: await sealJson(vault, valueLocation(id), value),
     created_at: key === ours.key ? theirs.created_at : ours.created_at,
     updated_at: env.now().toISOString(),
   };

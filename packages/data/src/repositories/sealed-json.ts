@@ -2,11 +2,11 @@ import { AppError } from '@mooring/contract';
 import type { FieldLocation, Sealed, Vault } from '@mooring/storage';
 import type * as z from 'zod/mini';
 
-/** Seals a value as JSON. */
+/** Encrypts a value as JSON. */
 export const sealJson = (vault: Vault, location: FieldLocation, value: unknown): Promise<Sealed> =>
   vault.seal(location, JSON.stringify(value));
 
-/** Opens a sealed JSON value and parses it. Throws AppError('vault.unreadable') when either fails. */
+/** Decrypts a JSON value and validates it. Throws AppError('vault.unreadable') if either fails. */
 export async function openJson<T>(
   vault: Vault,
   location: FieldLocation,

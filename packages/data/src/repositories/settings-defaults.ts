@@ -4,15 +4,15 @@ import type { OwnEndpoint } from '../gateways/own-endpoint.ts';
 import type { VoiceGender } from '../gateways/speech-voices.ts';
 
 /*
- * Every setting there is, with its type and its default. To add one, add it to the type and the defaults of its document, and its
- * shape to `record-values.ts`, which does not compile without it. Only what a person chose is kept, so a setting whose default
- * changes later changes for everybody who never chose.
+ * All settings with their types and defaults. To add one, add it to the type and the defaults of its document, and to
+ * its schema in `record-schemas.ts`, which does not compile without it. Only changed settings are stored, so a new
+ * default applies to everyone who never chose a value.
  */
 
-/** How the app behaves for a person. */
+/** Settings of the app. */
 export type Settings = {
   streakHidden: boolean;
-  /** The recovery phrase still has to be written down. */
+  /** The person has postponed writing down the recovery phrase. */
   phraseLater: boolean;
   /** 'Keep journal entries private': lock in the background, titles hidden in the list until tapped. */
   keepPrivate: boolean;
@@ -22,7 +22,7 @@ export type Settings = {
   quietDay: string | undefined;
   /** ISO time of the last backup that was saved. */
   backupAt: string | undefined;
-  /** The local day, yyyy-MM-dd, on which the person put the thought of a backup off. */
+  /** The local day, yyyy-MM-dd, on which the person postponed a backup. */
   backupLater: string | undefined;
 };
 
@@ -36,18 +36,18 @@ export const defaultSettings: Settings = {
   backupLater: undefined,
 };
 
-/** How the companion answers and sounds. Keys of the person's own services are in here, and so are sealed. */
+/** Settings of the companion. Contains the keys of the person's own services, so it is encrypted like all documents. */
 export type CompanionSettings = {
   engine: ChatEngine;
   tone: Tone;
   voice: VoiceGender;
-  /** Without a consent the browser's voice speaks all the same. */
+  /** Without a consent the browser's voice is used. */
   enhancedVoice: boolean;
-  /** 'Voice Options Available' has been said. */
+  /** The notice 'Voice Options Available' was shown. */
   voiceOptionsSaid: boolean;
   ownEndpoint: OwnEndpoint | undefined;
   ownVoice: { baseUrl: string; key: string; female: string; male: string } | undefined;
-  /** To whom each consent was given, by name: another receiver is asked about anew. */
+  /** The receiver that each consent was given for. Another receiver needs a new consent. */
   consents: {
     hosted?: string | undefined;
     own?: string | undefined;

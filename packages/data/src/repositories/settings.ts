@@ -6,16 +6,16 @@ import {
   type Settings,
 } from './settings-defaults.ts';
 
-/** What was chosen of some settings. */
+/** The settings that the person has changed. */
 export type PartialSettings<Values> = { [Name in keyof Values]?: Values[Name] | undefined };
 
-/** The settings of one sealed document. */
+/** The settings of one encrypted document. */
 export type SettingsDocument<Values> = {
-  /** What was chosen, and the default of everything else. Rejects where the document cannot be read. */
+  /** All values, with defaults for those never changed. Rejects if the document cannot be read. */
   get(): Promise<Values>;
   /**
-   * Keeps a part and leaves the rest as it is. `undefined` gives a setting back to its default. A function sees what is
-   * kept, which may be newer than what is shown.
+   * Changes some settings. `undefined` resets a setting to its default. A function receives the stored values, which
+   * may be newer than the displayed ones.
    */
   change(
     part: PartialSettings<Values> | ((before: Values) => PartialSettings<Values>),
@@ -38,7 +38,7 @@ export const createSettings = (records: Records): SettingsDocuments => ({
   }),
 });
 
-/** One record, which is validated there whenever it is read or kept. */
+/** The stored record, which is validated when it is read and written. */
 type SettingsRecord<Values> = {
   get(): Promise<PartialSettings<Values> | null>;
   change(next: (before: PartialSettings<Values> | null) => PartialSettings<Values>): Promise<void>;

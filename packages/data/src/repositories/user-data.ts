@@ -1,25 +1,27 @@
 import { keyOf } from '@mooring/contract';
-import type { Env, Rows, Vault, Write } from '@mooring/storage';
+import type { Env, Vault, Write } from '@mooring/storage';
 import { createMutex } from '@mooring/storage';
 import type * as z from 'zod/mini';
 import type { AccountStorage } from './account-storage.ts';
 import { openJson, sealJson } from './sealed-json.ts';
+import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
-/** Sealed JSON documents in `user_data`, one a key. Drafts and records are made of it. */
+/** Encrypted JSON documents in `user_data`, one per key. Drafts and records use it. */
 export type UserData = {
-  /** Null when there is none. Throws AppError('vault.unreadable') when it does not open or fit the schema. */
+  /** Null if there is none. Throws AppError('vault.unreadable') if it cannot be opened or does not match the schema. */
   get<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | null>;
-  /** A value of the wrong shape is refused. One that is there and does not open is set aside, not written over. */
+  /**
+   * Rejects a value that does not match the schema. An existing document that cannot be opened is kept under a
+   * 'set-aside:' key, not overwritten.
+   */
   put<T>(key: string, value: T, schema: z.ZodMiniType<T>): Promise<void>;
-  /** Reads, changes and puts back in one turn. Null stands for a value that is missing or does not open. */
+  /** Reads, changes and writes under the mutex. `before` is null if the value is missing or cannot be opened. */
   change<T>(key: string, next: (before: T | null) => T, schema: z.ZodMiniType<T>): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
-type UserDataRow = Rows['user_data'];
-
 export function createUserData({ env, storage }: { env: Env; storage: AccountStorage }): UserData {
-  // A long text takes longer to seal than a short one: without turns an older draft could land on a newer one.
+  // Encrypting a long text takes longer: without the mutex an older draft could overwrite a newer one.
   const withMutex = createMutex();
   const get = async <T>(key: string, schema: z.ZodMiniType<T>) => {
     const open = await storage.open();
@@ -65,9 +67,8 @@ export function createUserData({ env, storage }: { env: Env; storage: AccountSto
   };
 }
 
-/** One row a key, whichever tab writes it first. */
+/** The id is derived from the key, so two tabs write the same row. */
 const rowIdOf = (userId: string, key: string) => `${userId}:${key}`;
-const valueLocation = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
 
 function unreadableAsNull(error: unknown): null {
   if (keyOf(error, 'store.failed') !== 'vault.unreadable') throw error;

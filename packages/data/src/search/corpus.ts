@@ -1,17 +1,17 @@
 import { type JournalTag, journalTags } from '@mooring/contract';
 import { wordsOf } from './fold-text.ts';
 
-/** An entry as it is searched: `text` is folded, title first; `tags` one bit a tag. */
+/** An entry in the index. `text` is folded and begins with the title; `tags` has one bit per tag. */
 export type SearchDocument = { id: string; date: string; tags: number; text: string };
 
-/** Everything that can be searched, newest first, in memory only. */
+/** The searchable entries, newest first, in memory only. */
 export type Corpus = {
   put(docs: readonly SearchDocument[]): void;
   remove(id: string): void;
   clear(): void;
-  /** Puts everything in its order now, and not at the next question. */
+  /** Sorts now instead of at the next query. */
   sort(): void;
-  /** The ids of the entries that hold every word and carry the tag, newest first. */
+  /** Ids of the entries that contain every word and have the tag, newest first. */
   find(query: string, tag: JournalTag | null): string[];
 };
 
@@ -21,14 +21,14 @@ export const tagBits = (tags: readonly JournalTag[]): number =>
   tags.reduce((bits, tag) => bits | (1 << journalTags.indexOf(tag)), 0);
 
 /**
- * A plain scan: up to a hundred thousand entries it beats an inverted index on its worst day, in the building and in
- * memory (docs/decisions/0012). A query that goes on from an earlier one looks only at what that one found, and letters
- * taken back lead to what was found before them.
+ * A linear scan: up to a hundred thousand entries it beats an inverted index in the worst case, in build time and
+ * memory (docs/decisions/0012). A query that extends an earlier one searches only its results, and deleting characters
+ * returns to the results before.
  */
 export function createCorpus(): Corpus {
   const docs = new Map<string, SearchDocument>();
   let sorted: SearchDocument[] | null = null;
-  /** Each goes on from the one before it. */
+  /** Earlier queries, each an extension of the one before. */
   let steps: { query: string; tag: JournalTag | null; found: SearchDocument[] }[] = [];
 
   const changed = () => {
@@ -66,7 +66,7 @@ export function createCorpus(): Corpus {
         if ((doc.tags & bit) !== bit || !doc.text.includes(first)) continue;
         if (others.every((word) => doc.text.includes(word))) found.push(doc);
       }
-      // Where nothing fell away, the list is kept once.
+      // If nothing was filtered out, both steps share one array.
       steps.push({ query, tag, found: found.length === last?.found.length ? last.found : found });
       return found.map(({ id }) => id);
     },

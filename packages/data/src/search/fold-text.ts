@@ -1,6 +1,6 @@
 const ascii = /^[\0-\x7f]*$/;
 
-/** How text is compared: lower case, without accents, with straight apostrophes. */
+/** Folds text for comparison (case folding): lower case, without accents, with straight apostrophes. */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text
@@ -11,10 +11,10 @@ export function foldText(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
-/** The words looked for, in the folded form. */
+/** The words of a query, folded. */
 export const wordsOf = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);
 
-/** Folded text that knows where in the original each of its characters came from. */
+/** Folded text, with the index of each of its characters in the original. */
 export type FoldedText = { folded: string; originalIndex(index: number): number };
 
 export function foldWithOffsets(text: string): FoldedText {
@@ -22,7 +22,7 @@ export function foldWithOffsets(text: string): FoldedText {
   const offsets: number[] = [];
   let folded = '';
   let offset = 0;
-  // Folding looks at one character at a time, so its parts are the whole.
+  // Characters are folded independently, so the parts joined equal the whole.
   for (const character of text) {
     const part = foldText(character);
     for (let index = 0; index < part.length; index += 1) offsets.push(offset);

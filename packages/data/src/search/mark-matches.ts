@@ -1,13 +1,13 @@
-import { firstCharacters } from '../summaries/cut.ts';
+import { firstCharacters } from '../summaries/first-characters.ts';
 import { foldWithOffsets } from './fold-text.ts';
 
-/** Text with the parts that were looked for, as [from, to) in order and apart from one another. */
+/** Text with the ranges that match, as [from, to), sorted and not overlapping. */
 export type TextWithMarks = { text: string; marks: [from: number, to: number][] };
 
 const contextBefore = 36;
 const snippetLength = 120;
 
-/** Marks every word looked for. */
+/** Marks every word of the query. */
 export function markMatches(text: string, words: readonly string[]): TextWithMarks {
   const { folded, originalIndex } = foldWithOffsets(text);
   const found: [number, number][] = [];
@@ -29,7 +29,7 @@ export function markMatches(text: string, words: readonly string[]): TextWithMar
   return { text, marks };
 }
 
-/** The place in a text where what was looked for stands first, or its beginning where it stands in the title alone. */
+/** An excerpt around the first match, or the beginning of the text if only the title matches. */
 export function snippet(text: string, words: readonly string[]): TextWithMarks {
   const { folded, originalIndex } = foldWithOffsets(text);
   const offsets = words.map((word) => folded.indexOf(word)).filter((place) => place >= 0);
@@ -42,7 +42,7 @@ export function snippet(text: string, words: readonly string[]): TextWithMarks {
   return markMatches(from > 0 ? `…${more}` : more, words);
 }
 
-/** The next beginning of a word at or after `from`, and no later than `to`. */
+/** The start of the next word at or after `from`, but not after `to`. */
 function wordStart(text: string, from: number, to: number): number {
   const gap = text.slice(from, to).search(/\s\S/);
   return gap < 0 ? to : from + gap + 1;

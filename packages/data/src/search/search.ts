@@ -4,11 +4,13 @@ import type { SessionStore } from '../accounts/session.ts';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { createSearcher, type Searcher, type SearchQuery, type SearchResult } from './searcher.ts';
 
-/** Looking for words in every entry. What is read for it lives in memory alone and ends with the session, in every tab. */
+/**
+ * Full-text search over all entries. Its index is in memory only and is dropped in every tab when the session closes.
+ */
 export type Search = {
-  /** Begins to read, and resolves when every entry can be found. */
+  /** Builds the index. Resolves when every entry can be found. */
   ready(): Promise<void>;
-  /** The newest entries that hold every word typed. Null where a later question has come in between. */
+  /** The newest entries that contain every word. Null if a later query replaced this one. */
   find(query: SearchQuery): Promise<SearchResult | null>;
 };
 
@@ -46,7 +48,7 @@ export function createSearch({ storage, session, changes, openSearcher }: Parts)
     return running;
   }
 
-  /** Asks the running searcher; where its Worker does not work, this thread does. */
+  /** Runs a query on the searcher. If its Worker does not work, uses the main thread. */
   async function ask<T>(question: (searcher: Searcher) => Promise<T>): Promise<T | null> {
     const open = await storage.open();
     if (!open) return null;
@@ -69,7 +71,7 @@ export function createSearch({ storage, session, changes, openSearcher }: Parts)
     async find(query) {
       questions += 1;
       const question = questions;
-      // One question at a time: while one is looked for, only the newest of those that follow waits.
+      // One query at a time: while one runs, only the newest of those that follow waits.
       await last.catch(() => {});
       if (question !== questions) return null;
       const answer = ask(async (searcher) => {

@@ -1,44 +1,45 @@
 import { type JournalTag, journalTags } from '@mooring/contract';
 import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
-import { firstCharacters, utcTime } from '../summaries/cut.ts';
+import { firstCharacters } from '../summaries/first-characters.ts';
+import { utcTime } from '../summaries/utc-time.ts';
 import { createCorpus, type SearchDocument, tagBits } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
-import { type TextWithMarks, markMatches, snippet } from './mark-matches.ts';
+import { markMatches, snippet, type TextWithMarks } from './mark-matches.ts';
 
 export type SearchQuery = {
   /** As typed. */
   text: string;
   tag: JournalTag | null;
-  /** Hits wanted: from 0 up to this many. */
+  /** The maximum number of hits. */
   count: number;
 };
 
 export type SearchHit = { id: string; title: TextWithMarks; snippet: TextWithMarks };
 
 export type SearchResult = {
-  /** How many entries match. */
+  /** The number of entries that match. */
   total: number;
-  /** The newest of them. */
+  /** The newest of these entries. */
   hits: SearchHit[];
-  /** False while entries are still being read: there may be more. */
+  /** False while the index is still being built: there may be more. */
   complete: boolean;
 };
 
-/** Reads entries and searches them: in a Worker, or here where there is none. */
+/** Indexes entries and searches them, in a Worker or on the main thread. */
 export type Searcher = {
   /** Resolves when every entry can be found. */
   load(): Promise<void>;
-  /** Reads what has changed. */
+  /** Indexes the entries that have changed. */
   refresh(): Promise<void>;
   find(query: SearchQuery): Promise<SearchResult>;
-  /** Forgets everything. */
+  /** Clears the index. */
   stop(): void;
 };
 
 const batchSize = 400;
 
-/** Entries whose words stay open because they were shown: the next letter mostly shows them again. */
+/** Maximum number of decrypted hits in the cache: the next key press mostly shows the same ones. */
 const maxOpenTexts = 240;
 
 export function createSearcher(open: OpenAccount): Searcher {
@@ -62,7 +63,7 @@ export function createSearcher(open: OpenAccount): Searcher {
       const rows = await reading;
       const last = rows.at(-1);
       if (!last) break;
-      // The next rows are fetched while these are opened.
+      // The next batch is fetched while this one is decrypted.
       reading = store.page('journal_entries', last.id, batchSize);
       reading.catch(() => {});
       const docs = await openRows(rows);
@@ -73,7 +74,7 @@ export function createSearcher(open: OpenAccount): Searcher {
     complete = true;
   }
 
-  /** Those that open. */
+  /** Skips rows that cannot be opened. */
   async function openRows(rows: readonly Rows['journal_entries'][]): Promise<SearchDocument[]> {
     const opened = await Promise.allSettled(rows.map((row) => openEntryText(open, row)));
     return opened.flatMap((one) => (one.status === 'fulfilled' ? toSearchDocument(one.value) : []));
@@ -90,7 +91,7 @@ export function createSearcher(open: OpenAccount): Searcher {
       const rows = await store.getMany('journal_entries', ids);
       const there = rows.filter((row) => row !== undefined);
       const opened = await openRows(there);
-      // Together, so that no question falls between the old words and the new.
+      // In one synchronous step, so that no query sees the index between removal and insertion.
       for (const id of ids) corpus.remove(id);
       forget(ids);
       corpus.put(opened);
@@ -108,7 +109,7 @@ export function createSearcher(open: OpenAccount): Searcher {
     });
   }
 
-  /** The words of some entries, those that open. What was shown before is open still. */
+  /** The text of some entries, those that can be opened. Uses the cache. */
   async function openHits(ids: readonly string[]): Promise<ReadonlyMap<string, EntryText>> {
     const changesBefore = changes;
     const opened = new Map<string, EntryText>();
@@ -124,7 +125,7 @@ export function createSearcher(open: OpenAccount): Searcher {
     for (const one of read) {
       if (one.status === 'rejected' || !one.value) continue;
       opened.set(one.value.id, one.value);
-      // What has changed meanwhile may have been read too early to be kept.
+      // If entries changed meanwhile, this text may be outdated and is not cached.
       if (changesBefore === changes) openTexts.set(one.value.id, one.value);
     }
     return opened;
@@ -164,7 +165,7 @@ export function createSearcher(open: OpenAccount): Searcher {
 
 type EntryText = { id: string; date: string; title: string; content: string; tags: JournalTag[] };
 
-/** An entry's words alone. Ten thousand of them are opened one after the other, so nothing else is. */
+/** Opens only the text of an entry, because ten thousand of them are opened in a row. */
 async function openEntryText(
   { vault }: OpenAccount,
   row: Rows['journal_entries'],
@@ -188,6 +189,6 @@ const toSearchDocument = ({ id, date, title, content, tags }: EntryText): Search
   id,
   date: utcTime(date),
   tags: tagBits(tags),
-  // Folded as one, for V8 keeps joined strings in pieces until they are first looked at.
+  // Concatenated before folding: V8 keeps concatenated strings in parts until they are first read.
   text: foldText(`${title}\n${content}`),
 });

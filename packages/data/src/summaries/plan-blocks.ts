@@ -1,19 +1,19 @@
 import { type EntrySummary, newestFirst } from './summary.ts';
 
-/** A block as it was opened; `summaries` newest first. */
+/** A decrypted block. `summaries`: newest first. */
 export type OpenBlock = { id: string; summaries: EntrySummary[] };
 
-/** Which blocks there should be instead: those to put, under ids of their own or new ones (null), and those to remove. */
+/** The blocks to write, with their own id or a new one (null), and those to remove. */
 export type BlockPlan = {
   puts: { id: string | null; summaries: EntrySummary[] }[];
   removes: string[];
 };
 
-/** Entries in one block. A block may grow by half before it is divided. */
+/** Entries per block. A block may grow by half before it is split. */
 const blockSize = 100;
 const maxBlockSize = 150;
 
-/** Every entry in new blocks. The oldest are full, so that a new entry touches only the newest. */
+/** Puts every entry into new blocks. The oldest blocks are full, so that a new entry touches only the newest. */
 export function planRebuild(
   old: readonly OpenBlock[],
   summaries: readonly EntrySummary[],
@@ -22,7 +22,7 @@ export function planRebuild(
   return { puts: splitIntoBlocks(sorted, null), removes: old.map(({ id }) => id) };
 }
 
-/** The blocks that change when these entries do. `gone` leaves; `changed` is put where its date belongs. */
+/** Plans the blocks that change. `gone` is removed; `changed` is put into the block of its date. */
 export function planChanges(
   blocks: readonly OpenBlock[],
   changed: readonly EntrySummary[],
@@ -34,10 +34,10 @@ export function planChanges(
     return { id, summaries: stays, touched: stays.length !== summaries.length };
   });
   if (drafts.length === 0) return planRebuild([], changed);
-  // Where blocks begin is looked at once: what joins them does not move it.
+  // Read before anything is inserted, which does not move the boundaries.
   const begins = drafts.map(({ summaries: [first] }) => first);
   for (const summary of changed) {
-    // The oldest block whose newest entry is later than this one; the newest block where there is none.
+    // The oldest block whose newest entry is later than this one, otherwise the newest block.
     const home = begins.findLastIndex((first) => first && newestFirst(first, summary) < 0);
     const block = drafts[Math.max(0, home)];
     block?.summaries.push(summary);
@@ -53,7 +53,7 @@ export function planChanges(
   return plan;
 }
 
-/** A list in blocks, the first and newest of them the one that is not full. */
+/** Splits a list into blocks. Only the first, newest block may be partly filled. */
 function splitIntoBlocks(sorted: readonly EntrySummary[], id: string | null): BlockPlan['puts'] {
   if (id !== null && sorted.length <= maxBlockSize) return [{ id, summaries: [...sorted] }];
   const puts: BlockPlan['puts'] = [];

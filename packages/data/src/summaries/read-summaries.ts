@@ -1,11 +1,11 @@
 import { forEachChunk, type SummaryBlock } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
-import { utcTime } from './cut.ts';
 import type { OpenBlock } from './plan-blocks.ts';
 import { type EntrySummary, summaryOf, unpackBlock } from './summary.ts';
+import { utcTime } from './utc-time.ts';
 
-/** Every entry by its id: what a list shows of it, or only its date where it does not open. */
+/** Every entry by id: its summary, or only its date if it cannot be opened. */
 export type SummariesById = Map<
   string,
   EntrySummary | { id: string; date: string; unreadable: true }
@@ -16,7 +16,7 @@ const batchSize = 100;
 
 export const blockLocation = (rowId: string) => ({ table: 'entry_blocks', column: 'value', rowId });
 
-/** Opens blocks, newest first. One that does not open is left out and told of. */
+/** Opens blocks, newest first. `unreadable` holds the ids of those that cannot be opened. */
 export async function openBlocks({ vault }: OpenAccount, blocks: readonly SummaryBlock[]) {
   const open: OpenBlock[] = [];
   const unreadable: string[] = [];
@@ -33,7 +33,7 @@ export async function openBlocks({ vault }: OpenAccount, blocks: readonly Summar
   return { open, bad: unreadable };
 }
 
-/** Brings `known` up to date with the rows of these entries. */
+/** Updates `summaries` from the rows of these entries. */
 export async function readEntries(
   { store, vault }: OpenAccount,
   ids: readonly string[],
@@ -53,7 +53,7 @@ export async function readEntries(
   });
 }
 
-/** Makes `known` as many as there are, from the rows, which are the truth. False where it held anything else. */
+/** Compares `summaries` with the ids of the rows, which are the truth, and corrects it. False if it was wrong. */
 export async function reconcileCount(
   open: OpenAccount,
   summaries: SummariesById,
@@ -65,7 +65,7 @@ export async function reconcileCount(
   for (const id of extra) summaries.delete(id);
   const missing = [...ids].filter((id) => !summaries.has(id));
   await readEntries(open, missing, summaries);
-  // Rows that do not open stand in no block, and are tried again each time.
+  // Rows that cannot be opened are in no block and are tried again each time.
   return extra.length === 0 && missing.every((id) => !isReadable(summaries.get(id)));
 }
 

@@ -13,11 +13,14 @@ import {
 } from './read-summaries.ts';
 import { type EntrySummary, newestFirst, packBlock } from './summary.ts';
 
-/** What lists show of the entries, from a handful of sealed blocks instead of every row. */
+/**
+ * Summaries of the entries for lists. They are stored in a few encrypted blocks, so that a list does not open every
+ * row.
+ */
 export type Summaries = {
   /** All of them, newest first. */
   list(): Promise<ListResult<EntrySummary>>;
-  /** At least the newest `limit` where there are as many, and how many there are in all: enough for a first screen. */
+  /** At least the newest `limit` if there are as many, and the total: enough for a first screen. */
   newest(limit: number): Promise<ListResult<EntrySummary> & { total: number }>;
 };
 
@@ -27,7 +30,10 @@ type SummaryCache = {
   sorted: ListResult<EntrySummary> | null;
 };
 
-/** Changes that wait until they are folded into the blocks: each costs the opening of one row at the next start. */
+/**
+ * The number of changed entries after which the blocks are rewritten. Each change costs the opening of one row at the
+ * next start.
+ */
 const maxPendingChanges = 24;
 
 export function createSummaries({
@@ -37,7 +43,7 @@ export function createSummaries({
   env: Env;
   storage: AccountStorage;
 }): Summaries {
-  // What is open goes with its vault: locked, nothing leads to it any more.
+  // Keyed by the vault, so that locking drops the decrypted summaries.
   const cacheByVault = new WeakMap<Vault, SummaryCache>();
   const withMutex = createMutex();
   let isWriting = false;
@@ -61,7 +67,7 @@ export function createSummaries({
         sound && few
           ? planFromChanges(blocks, changed, known)
           : planRebuild(all, readableSummaries(known));
-      // The list does not wait for its cache, and does without it where it cannot be written.
+      // The list does not wait for the blocks, and works if they cannot be written.
       void writeInBackground(open, snapshot, plan);
     }
     return { lastSeen: snapshot.last, known, sorted: null };
@@ -115,7 +121,7 @@ export function createSummaries({
     return before;
   }
 
-  /** Reads the blocks again, for another tab may have folded them, and folds what waits. */
+  /** Reads the blocks again, because another tab may have rewritten them, and then writes what is pending. */
   function writeSoon(open: OpenAccount) {
     isWriting = true;
     return withMutex(() => readAll(open)).catch(() => {
@@ -146,7 +152,7 @@ export function createSummaries({
   };
 }
 
-/** The newest from the first blocks alone. Null where they do not tell. */
+/** The newest entries from the first blocks alone. Reads rows instead if the blocks are not usable. */
 async function newestFromBlocks(open: OpenAccount, limit: number) {
   const snapshot = await open.store.derived.snapshot(null);
   const blocks = await open.store.derived.blocks(1 + Math.ceil(limit / 100));
@@ -160,7 +166,7 @@ async function newestFromBlocks(open: OpenAccount, limit: number) {
   const oldest = opened.at(-1)?.summaries.at(-1)?.date ?? '';
   await readEntries(open, snapshot.changed, known);
   const whole = known.size === snapshot.count;
-  // What is older than these blocks has neighbours that are not here yet.
+  // Older entries are incomplete as long as the following blocks are not read.
   for (const [id, { date }] of known) if (!whole && date < oldest) known.delete(id);
   return { ...toListResult(known), total: snapshot.count };
 }

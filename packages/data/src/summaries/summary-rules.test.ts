@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstCharacters, utcTime } from './cut.ts';
+import { firstCharacters } from './first-characters.ts';
 import { type OpenBlock, planChanges, planRebuild } from './plan-blocks.ts';
 import { type EntrySummary, packBlock, unpackBlock } from './summary.ts';
+import { utcTime } from './utc-time.ts';
 
 const one = (number: number, title = `Entry ${number}`): EntrySummary => ({
   id: `id-${String(number).padStart(4, '0')}`,

@@ -1,8 +1,8 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** The beginning of a text on one line, cut between whole characters, as a person counts them. */
+/** The beginning of a text on one line, never cut within a grapheme. */
 export function firstCharacters(text: string, most: number): string {
-  // A character may be many code units: a family of four is eleven. More than sixteen each are no words.
+  // A grapheme may have many code units: a family emoji has eleven. More than sixteen each is not text.
   const flat = text
     .slice(0, most * 16)
     .replace(/\s+/g, ' ')
@@ -15,11 +15,4 @@ export function firstCharacters(text: string, most: number): string {
     count += 1;
   }
   return flat;
-}
-
-/** The same moment in the one form that can be ordered as text. What is no time stays as it is. */
-export function utcTime(date: string): string {
-  if (date.length === 24 && date.endsWith('Z')) return date;
-  const time = Date.parse(date);
-  return Number.isNaN(time) ? date : new Date(time).toISOString();
 }
