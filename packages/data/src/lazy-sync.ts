@@ -9,7 +9,7 @@ import { hostedIn } from './accounts/session.ts';
  */
 export function createLazySync(
   session: SessionStore,
-  start: ((userId: string, tell: (state: SyncState) => void) => Promise<RunningSync>) | null,
+  start: ((userId: string, onState: (state: SyncState) => void) => Promise<RunningSync>) | null,
 ): Sync {
   const state = createStore<SyncState>(() => syncOff);
   let current: { userId: string; started: Promise<RunningSync | null> } | null = null;
@@ -23,14 +23,14 @@ export function createLazySync(
       current = null;
       return;
     }
-    const tell = (next: SyncState) => {
+    const onState = (next: SyncState) => {
       if (current?.userId === userId) state.setState(next, true);
     };
-    tell({ ...syncOff, status: 'waiting' });
-    const started = start(userId, tell).catch(() => {
+    onState({ ...syncOff, status: 'waiting' });
+    const started = start(userId, onState).catch(() => {
       // If the code did not load, it is loaded again at the next start. Nothing is lost: the outbox is stored with
       // the rows.
-      tell({ ...syncOff, status: 'offline' });
+      onState({ ...syncOff, status: 'offline' });
       return null;
     });
     current = { userId, started };

@@ -185,12 +185,12 @@ function failingWrites(open: OpenStore, failures: MessageKey[]): OpenStore {
   };
 }
 
-function damageRow(disk: MemoryDisk, rowId: string, wanted?: string) {
+function damageRow(disk: MemoryDisk, rowId: string, wantedColumn?: string) {
   for (const tables of disk.values()) {
     for (const rows of tables.values()) {
       const row = rows.get(rowId) as Record<string, unknown> | undefined;
       const sealed = Object.entries(row ?? {}).find(
-        ([name, value]) => String(value).startsWith('e1.') && (wanted ?? name) === name,
+        ([name, value]) => String(value).startsWith('e1.') && (wantedColumn ?? name) === name,
       );
       if (!row || !sealed) continue;
       const [column, field] = sealed;

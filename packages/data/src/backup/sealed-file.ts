@@ -67,15 +67,15 @@ export async function* decryptChunks(
   head: string,
   key: CryptoKey,
 ): AsyncGenerator<Bytes> {
-  const whole = chunkBytes + tagBytes;
+  const sealedChunkBytes = chunkBytes + tagBytes;
   const start = utf8(head).length;
   if (file.size <= start) throw new AppError('backup.damaged');
-  for (let from = start, index = 0; from < file.size; from += chunksPerRead * whole) {
-    const bytes = await readBytes(file.slice(from, from + chunksPerRead * whole));
-    for (let at = 0; at < bytes.length; at += whole, index += 1) {
-      const last = from + at + whole >= file.size;
+  for (let from = start, index = 0; from < file.size; from += chunksPerRead * sealedChunkBytes) {
+    const bytes = await readBytes(file.slice(from, from + chunksPerRead * sealedChunkBytes));
+    for (let at = 0; at < bytes.length; at += sealedChunkBytes, index += 1) {
+      const last = from + at + sealedChunkBytes >= file.size;
       const opened = await crypto.subtle
-        .decrypt(aesParams(index, last, head), key, bytes.subarray(at, at + whole))
+        .decrypt(aesParams(index, last, head), key, bytes.subarray(at, at + sealedChunkBytes))
         .catch(() => null);
       if (!opened) throw new AppError('backup.damaged');
       yield new Uint8Array(opened);

@@ -75,13 +75,13 @@ async function listIds({ store }: OpenAccount) {
 /** A row that was deleted since the ids were listed is undefined. */
 async function openBatch(
   storage: AccountStorage,
-  begun: OpenAccount | null,
+  initial: OpenAccount | null,
   table: Table,
   ids: string[],
 ) {
   // Checked for every batch, so that locking the app ends the backup.
   const open = await storage.open();
-  if (!open || open.vault.userId !== begun?.vault.userId) throw new AppError('session.locked');
+  if (!open || open.vault.userId !== initial?.vault.userId) throw new AppError('session.locked');
   const rows = await open.store.getMany(table, ids);
   return Promise.all(
     rows.map(

@@ -22,8 +22,8 @@ const maxCharacters = 48_000;
 
 export function payloadOf(turn: Turn, model: string): ChatPayload {
   const { messages, emotions } = turn;
-  const said = messages.filter(({ text }) => text.trim() !== '');
-  const history = newestWithinLimits(said).map(
+  const nonEmpty = messages.filter(({ text }) => text.trim() !== '');
+  const history = newestWithinLimits(nonEmpty).map(
     ({ role, text }): CloudMessage => ({
       role: role === 'companion' ? 'assistant' : 'user',
       content: text,
@@ -42,8 +42,8 @@ export function payloadOf(turn: Turn, model: string): ChatPayload {
   };
 }
 
-function newestWithinLimits(said: readonly ChatMessage[]): readonly ChatMessage[] {
-  const newest = said.slice(-maxHistory);
+function newestWithinLimits(nonEmpty: readonly ChatMessage[]): readonly ChatMessage[] {
+  const newest = nonEmpty.slice(-maxHistory);
   let room = maxCharacters;
   const last = newest.findLastIndex(({ text }) => {
     room -= text.length;

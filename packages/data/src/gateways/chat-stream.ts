@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
 
-const chunk = z.object({
+const chunkSchema = z.object({
   choices: z.optional(
     z.array(
       z.object({
@@ -13,13 +13,13 @@ const chunk = z.object({
   error: z.optional(z.object({ message: z.string() })),
 });
 
-const whole = z.object({
+const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
 /** The reply in a response that was not streamed. Throws if there is none. */
 export function readReply(body: string): string {
-  const { choices } = parsed(whole, body);
+  const { choices } = parsed(completionSchema, body);
   const text = choices[0]?.message.content ?? '';
   if (text.trim() === '') throw new Error('The answer was empty');
   return text;
@@ -30,7 +30,7 @@ export type StreamReader = { feed(text: string): string; end(): void };
 
 export function createStreamReader(): StreamReader {
   let words = '';
-  let said = false;
+  let hasText = false;
   let finished = false;
   const parser = createParser({
     onEvent({ data }) {
@@ -38,7 +38,7 @@ export function createStreamReader(): StreamReader {
         finished = true;
         return;
       }
-      const { choices, error } = parsed(chunk, data);
+      const { choices, error } = parsed(chunkSchema, data);
       if (error) throw new Error(error.message);
       for (const { delta, finish_reason } of choices ?? []) {
         words += delta?.content ?? '';
@@ -50,12 +50,12 @@ export function createStreamReader(): StreamReader {
     feed(text) {
       words = '';
       parser.feed(text);
-      if (words.trim() !== '') said = true;
+      if (words.trim() !== '') hasText = true;
       return words;
     },
     end() {
       if (!finished) throw new Error('The connection ended in the middle of the reply');
-      if (!said) throw new Error('The answer was empty');
+      if (!hasText) throw new Error('The answer was empty');
     },
   };
 }

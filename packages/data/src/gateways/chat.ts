@@ -66,10 +66,10 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
     let text = '';
-    for await (const piece of (await guide()).reply(guideTurn(turn), { signal })) {
+    for await (const chunk of (await guide()).reply(guideTurn(turn), { signal })) {
       if (text !== '') await delay(paceMs, signal);
       if (signal.aborted) break;
-      text += piece;
+      text += chunk;
       onText(text);
     }
     return { text, by: 'guide' };

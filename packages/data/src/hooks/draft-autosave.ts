@@ -33,19 +33,19 @@ export function createDraftAutosave<K extends string>(options: {
   const { drafts, key, worthKeeping, onState } = options;
   // Writes run one after the other, so that an older draft never overwrites a newer one.
   const withMutex = createMutex();
-  let waiting: { value: DraftValue<K> } | null = null;
+  let pending: { value: DraftValue<K> } | null = null;
   let writing = false;
   let pauseTimer: ReturnType<typeof setTimeout> | undefined;
   let longestTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function rest() {
+  function clearTimers() {
     clearTimeout(pauseTimer);
     clearTimeout(longestTimer);
     longestTimer = undefined;
   }
 
   function change(value: DraftValue<K>) {
-    waiting = { value };
+    pending = { value };
     onState('waiting', null);
     clearTimeout(pauseTimer);
     pauseTimer = setTimeout(flush, debounceMs);
@@ -53,19 +53,19 @@ export function createDraftAutosave<K extends string>(options: {
   }
 
   function flush(): Promise<boolean> {
-    rest();
+    clearTimers();
     return withMutex(async () => {
-      const held = waiting;
-      if (!held) return true;
-      waiting = null;
+      const next = pending;
+      if (!next) return true;
+      pending = null;
       writing = true;
       try {
-        const worthIt = worthKeeping(held.value);
-        await (worthIt ? drafts.keep(key, held.value) : drafts.drop(key));
-        onState(waiting ? 'waiting' : worthIt ? 'kept' : 'untouched', null);
-        return waiting === null;
+        const worthIt = worthKeeping(next.value);
+        await (worthIt ? drafts.keep(key, next.value) : drafts.drop(key));
+        onState(pending ? 'waiting' : worthIt ? 'kept' : 'untouched', null);
+        return pending === null;
       } catch (error) {
-        waiting ??= held;
+        pending ??= next;
         onState('failed', error);
         return false;
       } finally {
@@ -75,10 +75,10 @@ export function createDraftAutosave<K extends string>(options: {
   }
 
   function drop() {
-    rest();
-    waiting = null;
+    clearTimers();
+    pending = null;
     return withMutex(() => drafts.drop(key));
   }
 
-  return { change, flush, pause: rest, drop, hasUnsaved: () => waiting !== null || writing };
+  return { change, flush, pause: clearTimers, drop, hasUnsaved: () => pending !== null || writing };
 }

@@ -26,23 +26,23 @@ export function useDraft<K extends string>(
   const { drafts, notices, session } = useData();
   const { status } = useSession();
   const [found, setFound] = useState<DraftValue<K> | null>();
-  const said = useRef(false);
-  const gone = useRef(false);
+  const hasNotified = useRef(false);
+  const isUnmounted = useRef(false);
   const { keeper: autosave } = useDraftAutosave(key, {
     ...options,
     onState(state, failure) {
       // When the session closes the screen goes with it, and the session has shown its own notice.
-      if (gone.current && session.getState().status !== 'open') return;
+      if (isUnmounted.current && session.getState().status !== 'open') return;
       // One notice only: the text is still on the screen, and a notice for every key press would hide it.
-      if (state === 'failed' && !said.current) notices.fail(failure, 'store.failed');
-      if (state !== 'waiting') said.current = state === 'failed';
+      if (state === 'failed' && !hasNotified.current) notices.fail(failure, 'store.failed');
+      if (state !== 'waiting') hasNotified.current = state === 'failed';
     },
   });
 
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 

@@ -16,15 +16,15 @@ export type RecorderControls = Omit<Recorder, 'start'> & {
  */
 export function useRecorder(
   listener: Omit<RecorderListener, 'onSaveFailure'>,
-  longestMs?: number,
+  maxMs?: number,
 ): RecorderControls {
   const { recorders } = useData();
   const { status } = useSession();
   const [active, setActive] = useState(false);
-  const [unkept, setUnkept] = useState<MessageKey | null>(null);
+  const [saveFailure, setSaveFailure] = useState<MessageKey | null>(null);
   const opening = useRef<Promise<Recorder> | null>(null);
   const recorder = useRef<Recorder | null>(null);
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
   const latest = useRef(listener);
   latest.current = listener;
 
@@ -36,35 +36,35 @@ export function useRecorder(
     onStart: (id, microphone) => latest.current.onStart(id, microphone),
     onEnd: (ended, ending) => latest.current.onEnd(ended, ending),
     onUnavailable: (reason) => latest.current.onUnavailable(reason),
-    onSaveFailure: setUnkept,
+    onSaveFailure: setSaveFailure,
   }));
 
   async function start() {
     // Shared, so that two quick calls open one recorder.
-    opening.current ??= recorders.open(stableListener, longestMs);
+    opening.current ??= recorders.open(stableListener, maxMs);
     try {
       recorder.current = await opening.current;
     } catch {
       opening.current = null;
-      if (!gone.current) latest.current.onUnavailable('failed');
+      if (!isUnmounted.current) latest.current.onUnavailable('failed');
       return;
     }
-    if (!gone.current) await recorder.current.start();
+    if (!isUnmounted.current) await recorder.current.start();
   }
 
   const [stop] = useState(() => async () => recorder.current?.stop());
 
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
       void stop();
     };
   }, [stop]);
 
   useEffect(() => (status === 'open' ? () => void stop() : undefined), [status, stop]);
 
-  const mayBeLost = active || unkept !== null;
+  const mayBeLost = active || saveFailure !== null;
   useEffect(() => {
     if (!mayBeLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -77,6 +77,6 @@ export function useRecorder(
     stop,
     retrySave: async () => recorder.current?.retrySave(),
     hasUnsaved: () => recorder.current?.hasUnsaved() ?? false,
-    saveFailure: unkept,
+    saveFailure,
   };
 }

@@ -21,14 +21,14 @@ export async function findNewEntries(
     atMoment.set(date, [...(atMoment.get(date) ?? []), id]);
   }
   const result: NewEntries = { newEntries: [], known: 0, repeated: 0 };
-  const taken = new Set<string>();
+  const seen = new Set<string>();
   for (const entry of found) {
     const words = contentKey(entry);
-    if (taken.has(entry.id) || taken.has(words)) result.repeated += 1;
+    if (seen.has(entry.id) || seen.has(words)) result.repeated += 1;
     else if (ids.has(entry.id) || (await isStored(open, atMoment.get(entry.date), words))) {
       result.known += 1;
     } else result.newEntries.push(entry);
-    taken.add(entry.id).add(words);
+    seen.add(entry.id).add(words);
   }
   return result;
 }

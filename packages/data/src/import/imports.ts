@@ -124,10 +124,10 @@ async function sealEntries(
   const createdAt = env.now().toISOString();
   const writes: Extract<Write, { table: 'journal_entries'; put: unknown }>[] = [];
   // If a recording could not be read, the entry's text is imported without it. An entry without text is left out.
-  const whole = newEntries.filter(({ id, content, sound }) => {
+  const importable = newEntries.filter(({ id, content, sound }) => {
     return sound === null || content.trim() !== '' || imported.byEntry.has(id);
   });
-  await forEachChunk(whole, 100, async (part) => {
+  await forEachChunk(importable, 100, async (part) => {
     signal?.throwIfAborted();
     const rows = await Promise.all(
       part.map(({ sound: _, file: __, ...found }) => {

@@ -25,7 +25,7 @@ const chunkSize = 32 * 1024;
  */
 export async function readZip(
   zip: Blob,
-  wanted: MaxBytesFor,
+  maxBytesFor: MaxBytesFor,
   onFile: (file: ZippedFile) => Promise<void>,
   { signal, onProgress, most: inAll = limits.inflated }: Options = {},
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function readZip(
   let files = 0;
   const unzip = new Unzip((file) => {
     files += 1;
-    const most = wanted(file.name);
+    const most = maxBytesFor(file.name);
     if (most === null) return;
     const parts: Uint8Array[] = [];
     let size = 0;

@@ -84,14 +84,14 @@ function parseCheckIn(value: unknown): DatedCheckIn | null {
 function withoutDuplicates(rows: DatedCheckIn[]): OldCheckIn[] {
   const times = new Set<string>();
   const days = new Set<string>();
-  const kept = rows.filter(
+  const unique = rows.filter(
     (row) => row.hasTime && addOnce(times, `${row.createdAt} ${contentKey(row)}`),
   );
-  for (const row of kept) days.add(`${row.day} ${contentKey(row)}`);
-  kept.push(
+  for (const row of unique) days.add(`${row.day} ${contentKey(row)}`);
+  unique.push(
     ...rows.filter((row) => !row.hasTime && addOnce(days, `${row.day} ${contentKey(row)}`)),
   );
-  return kept
+  return unique
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
     .map(({ day: _day, hasTime: _timed, ...record }) => record);
 }

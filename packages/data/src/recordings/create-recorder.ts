@@ -29,8 +29,7 @@ type Parts = { recordings: Recordings; openMicrophone: OpenMicrophone };
  */
 export function createRecorders(parts: Parts): Recorders {
   return {
-    open: async (listener, longestMs = maxRecordingMs) =>
-      createRecorder({ ...parts, listener, longestMs }),
+    open: async (listener, maxMs = maxRecordingMs) => createRecorder({ ...parts, listener, maxMs }),
   };
 }
 
@@ -38,17 +37,17 @@ function createRecorder({
   recordings,
   openMicrophone,
   listener,
-  longestMs,
-}: Parts & { listener: RecorderListener; longestMs: number }): Recorder {
+  maxMs,
+}: Parts & { listener: RecorderListener; maxMs: number }): Recorder {
   const { onState } = listener;
   let current: Capture | null = null;
   let ending: Promise<void> | null = null;
   /** The recording whose end is only in memory, or null. */
   let unsavedId: string | null = null;
 
-  function addSamples(capture: Capture, heard: Int16Array) {
+  function addSamples(capture: Capture, input: Int16Array) {
     if (current !== capture) return;
-    const samples = heard.subarray(0, longestMs * samplesPerMs - capture.samples);
+    const samples = input.subarray(0, maxMs * samplesPerMs - capture.samples);
     capture.samples += samples.length;
     capture.levels = [...capture.levels, levelOf(samples)].slice(-maxLevels);
     const elapsedMs = capture.samples / samplesPerMs;
@@ -57,7 +56,7 @@ function createRecorder({
       () => setSaveFailure(capture, null),
       (error: unknown) => setSaveFailure(capture, keyOf(error, 'store.failed')),
     );
-    if (elapsedMs >= longestMs) void endCapture(capture, 'limit');
+    if (elapsedMs >= maxMs) void endCapture(capture, 'limit');
   }
 
   function setSaveFailure(capture: Capture, key: MessageKey | null) {

@@ -42,7 +42,7 @@ export type RecorderListener = {
   onSaveFailure(key: MessageKey | null): void;
 };
 
-/** Opens recorders. Each recording has at most `longestMs`. */
+/** Opens recorders. Each recording has at most `maxMs`. */
 export type Recorders = {
-  open(listener: RecorderListener, longestMs?: number): Promise<Recorder>;
+  open(listener: RecorderListener, maxMs?: number): Promise<Recorder>;
 };

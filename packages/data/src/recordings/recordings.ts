@@ -130,9 +130,10 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
         if (!samples) missing += 1;
         chunks.push(samples ?? new Int16Array(samplesPerChunk));
       }
-      const kept = chunks.length > missing;
+      const hasOpened = chunks.length > missing;
       chunks.push(...(writers.get(id)?.unsaved() ?? []));
-      if (chunks.length === 0 || (!kept && missing > 0)) throw new AppError('recording.unreadable');
+      if (chunks.length === 0 || (!hasOpened && missing > 0))
+        throw new AppError('recording.unreadable');
       const { encodeWav } = await import('./wav.ts');
       const samples = chunks.reduce((sum, piece) => sum + piece.length, 0);
       return {

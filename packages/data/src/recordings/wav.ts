@@ -15,13 +15,18 @@ export async function encodeWav(chunks: readonly Int16Array<ArrayBuffer>[]): Pro
   output.addAudioTrack(track);
   await output.start();
   const decoderConfig = { codec: 'pcm-s16', numberOfChannels: 1, sampleRate };
-  let heard = 0;
+  let position = 0;
   for (const samples of chunks) {
     if (samples.length === 0) continue;
     const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-    const packet = new EncodedPacket(bytes, 'key', heard / sampleRate, samples.length / sampleRate);
+    const packet = new EncodedPacket(
+      bytes,
+      'key',
+      position / sampleRate,
+      samples.length / sampleRate,
+    );
     await track.add(packet, { decoderConfig });
-    heard += samples.length;
+    position += samples.length;
   }
   await output.finalize();
   return new Blob([target.buffer ?? new ArrayBuffer(0)], { type: 'audio/wav' });

@@ -86,8 +86,8 @@ export function createCheckIns({ env, storage }: { env: Env; storage: AccountSto
         ...timeRange(days),
         ...(emotion ? {} : { limit }),
       });
-      const wanted = emotion ? await rowsWithEmotion(emotion, rows, limit, open) : rows;
-      return openInBatches(wanted, (row) => openCheckIn(vault, row));
+      const matching = emotion ? await rowsWithEmotion(emotion, rows, limit, open) : rows;
+      return openInBatches(matching, (row) => openCheckIn(vault, row));
     },
     async listWithoutNotes(days = {}) {
       const open = await storage.open();

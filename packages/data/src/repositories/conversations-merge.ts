@@ -6,16 +6,16 @@ import { conversationSchema, mergeConversations } from './conversations-schema.t
  * Merges two versions of a conversation's head, with the messages of both: a later version may hold fewer, because they
  * have rows of their own by then. Null if the rows are anything else.
  */
-export function mergeChatRows(stays: PlainRow, other: PlainRow): PlainRow | null {
-  if (!('key' in stays && 'key' in other)) return null;
-  if (!isChatKey(stays.key) || isMessageKey(stays.key)) return null;
-  const [one, two] = [stays, other].map(
+export function mergeChatRows(winner: PlainRow, other: PlainRow): PlainRow | null {
+  if (!('key' in winner && 'key' in other)) return null;
+  if (!isChatKey(winner.key) || isMessageKey(winner.key)) return null;
+  const [one, two] = [winner, other].map(
     ({ value }) => conversationSchema.safeParse(fromJson(value)).data,
   );
   if (!one || one.id !== two?.id) return null;
   const known = new Set(one.messages.map(({ id }) => id));
-  if (two.messages.every(({ id }) => known.has(id))) return stays;
-  return { ...stays, value: JSON.stringify(mergeConversations(one, two)) };
+  if (two.messages.every(({ id }) => known.has(id))) return winner;
+  return { ...winner, value: JSON.stringify(mergeConversations(one, two)) };
 }
 
 function fromJson(text: string): unknown {

@@ -43,28 +43,35 @@ export function planWrite(
   { id, inHead, inRows }: StoredMessages,
   messages: readonly ConversationMessage[],
 ): WritePlan {
-  const known = new Set(inHead.map((message) => message.id));
-  const given = new Map(messages.map((message) => [message.id, message]));
-  const head = withOrder(inHead.map((message) => given.get(message.id) ?? message));
-  const fresh = [...given.values()].filter(
-    (message) => !inRows.has(message.id) && !known.has(message.id),
+  const headIds = new Set(inHead.map((message) => message.id));
+  const givenById = new Map(messages.map((message) => [message.id, message]));
+  const head = withOrder(inHead.map((message) => givenById.get(message.id) ?? message));
+  const newMessages = [...givenById.values()].filter(
+    (message) => !inRows.has(message.id) && !headIds.has(message.id),
   );
   const last = Math.max(-1, ...head.slice(-1).map(({ order }) => order), ...inRows.values());
-  const all = [...head, ...withOrder(fresh, last)];
+  const all = [...head, ...withOrder(newMessages, last)];
 
-  const firstWords = all.findIndex(({ message }) => message.role === 'user');
-  const begun = inRows.size > 0 && (firstWords === -1 || firstWords >= head.length);
-  const beginning = begun ? head.length : firstWords === -1 ? all.length : firstWords + 1;
+  const firstUserIndex = all.findIndex(({ message }) => message.role === 'user');
+  const hasMessageRows =
+    inRows.size > 0 && (firstUserIndex === -1 || firstUserIndex >= head.length);
+  const headLength = hasMessageRows
+    ? head.length
+    : firstUserIndex === -1
+      ? all.length
+      : firstUserIndex + 1;
   const hasRow = ({ message }: OrderedMessage, index: number) =>
-    (index >= beginning || message.role === 'user') && isValidInKey(id) && isValidInKey(message.id);
+    (index >= headLength || message.role === 'user') &&
+    isValidInKey(id) &&
+    isValidInKey(message.id);
 
   const next = all
-    .filter((one, index) => index < beginning || !hasRow(one, index))
+    .filter((one, index) => index < headLength || !hasRow(one, index))
     .map(({ message }) => message);
   const same =
     next.length === inHead.length && next.every((message, index) => message === inHead[index]);
   const replaced = [...inRows].flatMap(([messageId, order]) => {
-    const message = given.get(messageId);
+    const message = givenById.get(messageId);
     return message ? [{ order, message }] : [];
   });
   const added = all.filter((one, index) => hasRow(one, index) && !inRows.has(one.message.id));

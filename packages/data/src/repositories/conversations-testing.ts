@@ -25,15 +25,15 @@ export type ConversationTestRig = Awaited<ReturnType<typeof createConversationTe
 /** An account with a log of its writes, and a clock that advances by a minute per message. */
 export async function createConversationTestRig(openStore: OpenStore) {
   const userId = browserEnv.newId();
-  const kept = await openStore(userId);
+  const realStore = await openStore(userId);
   const written: Write[][] = [];
   let failing = false;
   const store: Store = {
-    ...kept,
+    ...realStore,
     async write(writes) {
       if (failing) throw new Error('killed');
       written.push(writes);
-      await kept.write(writes);
+      await realStore.write(writes);
     },
   };
   const keys = await deriveVaultKeys(new Uint8Array(32).fill(7));
@@ -69,8 +69,8 @@ export async function createConversationTestRig(openStore: OpenStore) {
     /** Damages the rows whose keys match, so that they cannot be opened. Returns how many. */
     async damage(matches: (key: string) => boolean): Promise<number> {
       const rows = (await store.list('user_data')).filter(({ key }) => matches(key));
-      const torn = rows.map((row) => ({ ...row, value: `${row.value.slice(0, -6)}AAAAAA` }));
-      await kept.write(torn.map((put) => ({ table: 'user_data', put }) as Write));
+      const damaged = rows.map((row) => ({ ...row, value: `${row.value.slice(0, -6)}AAAAAA` }));
+      await realStore.write(damaged.map((put) => ({ table: 'user_data', put }) as Write));
       return rows.length;
     },
     keys: async () => (await store.list('user_data')).map(({ key }) => key).sort(),

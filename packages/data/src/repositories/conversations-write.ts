@@ -77,13 +77,13 @@ export async function archiveWrites(
   if (!isKept) return [removeRow(row)];
   const key = earlierKey(current.id);
   // Another device may have ended it before.
-  const there = await store.get('user_data', rowIdOf(vault.userId, key));
-  const before = there && (await openChat(vault, there).catch(() => null));
+  const existing = await store.get('user_data', rowIdOf(vault.userId, key));
+  const before = existing && (await openChat(vault, existing).catch(() => null));
   const conversation = before ? mergeConversations(current, before) : current;
-  const dates = { createdAt: (there ?? row).created_at, updatedAt: row.updated_at };
+  const dates = { createdAt: (existing ?? row).created_at, updatedAt: row.updated_at };
   return [
     removeRow(row),
-    ...(there && !before ? [keepUnreadableWrite(open, there, at.newId())] : []),
+    ...(existing && !before ? [keepUnreadableWrite(open, existing, at.newId())] : []),
     ...(await saveConversationWrites(open, { key, conversation, ...dates }, at)),
   ];
 }

@@ -17,47 +17,50 @@ const mergedLists = ['rituals', 'library-read', 'healing-path-archive'];
 export async function resolveDocument(
   parts: ResolverParts,
   rows: { ours: UserDataRow; theirs: UserDataRow },
-  own: PlainRow,
-  other: PlainRow | null,
+  ourRow: PlainRow,
+  theirRow: PlainRow | null,
 ): Promise<Resolution> {
   const { ours, theirs } = rows;
-  const [mine, yours] = [parseValue(own), other && parseValue(other)];
+  const [ourValue, theirValue] = [parseValue(ourRow), theirRow && parseValue(theirRow)];
   const later = ours.updated_at > theirs.updated_at;
   const seal = (key: string, value: unknown) => sealDocument(parts, rows, key, value);
 
   if (isChatKey(ours.key)) {
     const [a, b] = [
-      conversationSchema.safeParse(mine).data,
-      conversationSchema.safeParse(yours).data,
+      conversationSchema.safeParse(ourValue).data,
+      conversationSchema.safeParse(theirValue).data,
     ];
     if (a && b && a.id === b.id)
       return { winner: await seal(ours.key, mergeConversations(b, a)), extraWrites: [] };
-    const aside = later ? b : a;
-    if (a && b && aside && isCurrentKey(ours.key)) {
-      const put = hasUserMessage(aside) ? [await seal(earlierKey(aside.id), aside)] : [];
+    const loser = later ? b : a;
+    if (a && b && loser && isCurrentKey(ours.key)) {
+      const put = hasUserMessage(loser) ? [await seal(earlierKey(loser.id), loser)] : [];
       return {
         winner: later ? 'ours' : 'theirs',
         extraWrites: put.map((row) => ({ table: 'user_data', put: row })),
       };
     }
   }
-  if (mergedLists.includes(ours.key) && Array.isArray(mine) && Array.isArray(yours)) {
-    return { winner: await seal(ours.key, mergeLists(yours, mine)), extraWrites: [] };
+  if (mergedLists.includes(ours.key) && Array.isArray(ourValue) && Array.isArray(theirValue)) {
+    return { winner: await seal(ours.key, mergeLists(theirValue, ourValue)), extraWrites: [] };
   }
   if (ours.key === 'healing-path') {
     const path = recordSchemas['healing-path'];
-    const [a, b] = [path.safeParse(mine).data, path.safeParse(yours).data];
+    const [a, b] = [path.safeParse(ourValue).data, path.safeParse(theirValue).data];
     if (a && b && a.startDate === b.startDate) {
       const [last, first] = later ? [a, b] : [b, a];
       const responses = { ...first.responses, ...last.responses };
       const winner = await seal(ours.key, { ...last, responses });
-      return { winner, extraWrites: await earlierVersionWrites(parts, rows, later ? yours : mine) };
+      return {
+        winner,
+        extraWrites: await earlierVersionWrites(parts, rows, later ? theirValue : ourValue),
+      };
     }
   }
   // A version of theirs that this device cannot open is not overwritten, because another device may open it.
-  if (later && other)
-    return { winner: 'ours', extraWrites: await earlierVersionWrites(parts, rows, yours) };
-  return { winner: 'theirs', extraWrites: await earlierVersionWrites(parts, rows, mine) };
+  if (later && theirRow)
+    return { winner: 'ours', extraWrites: await earlierVersionWrites(parts, rows, theirValue) };
+  return { winner: 'theirs', extraWrites: await earlierVersionWrites(parts, rows, ourValue) };
 }
 
 async function earlierVersionWrites(
@@ -95,7 +98,7 @@ function parseValue(row: PlainRow): unknown {
   }
 }
 
-function mergeLists(one: unknown[], other: unknown[]): unknown[] {
+function mergeLists(one: unknown[], theirRow: unknown[]): unknown[] {
   const known = new Set(one.map((item) => JSON.stringify(item)));
-  return [...one, ...other.filter((item) => !known.has(JSON.stringify(item)))];
+  return [...one, ...theirRow.filter((item) => !known.has(JSON.stringify(item)))];
 }

@@ -37,8 +37,8 @@ export function createUserData({ env, storage }: { env: Env; storage: AccountSto
     const before = await store.get('user_data', id);
     const writes: Write[] = [];
     if (before && !(await canOpen(vault, before, schema))) {
-      const aside = `set-aside:${key}:${env.newId()}`;
-      const row = { ...before, id: rowIdOf(vault.userId, aside), key: aside };
+      const asideKey = `set-aside:${key}:${env.newId()}`;
+      const row = { ...before, id: rowIdOf(vault.userId, asideKey), key: asideKey };
       writes.push({ table: 'user_data', put: row });
     }
     const row = {

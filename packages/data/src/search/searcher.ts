@@ -89,8 +89,8 @@ export function createSearcher(open: OpenAccount): Searcher {
     }
     await forEachChunk(snapshot.changed, batchSize, async (ids) => {
       const rows = await store.getMany('journal_entries', ids);
-      const there = rows.filter((row) => row !== undefined);
-      const opened = await openRows(there);
+      const existing = rows.filter((row) => row !== undefined);
+      const opened = await openRows(existing);
       // In one synchronous step, so that no query sees the index between removal and insertion.
       for (const id of ids) corpus.remove(id);
       forget(ids);

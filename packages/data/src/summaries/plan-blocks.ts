@@ -26,20 +26,22 @@ export function planRebuild(
 export function planChanges(
   blocks: readonly OpenBlock[],
   changed: readonly EntrySummary[],
-  gone: ReadonlySet<string>,
+  removed: ReadonlySet<string>,
 ): BlockPlan {
-  const leaving = new Set([...gone, ...changed.map(({ id }) => id)]);
+  const changedIds = new Set([...removed, ...changed.map(({ id }) => id)]);
   const drafts = blocks.map(({ id, summaries }) => {
-    const stays = summaries.filter((summary) => !leaving.has(summary.id));
-    return { id, summaries: stays, touched: stays.length !== summaries.length };
+    const remaining = summaries.filter((summary) => !changedIds.has(summary.id));
+    return { id, summaries: remaining, touched: remaining.length !== summaries.length };
   });
   if (drafts.length === 0) return planRebuild([], changed);
   // Read before anything is inserted, which does not move the boundaries.
-  const begins = drafts.map(({ summaries: [first] }) => first);
+  const blockStarts = drafts.map(({ summaries: [first] }) => first);
   for (const summary of changed) {
     // The oldest block whose newest entry is later than this one, otherwise the newest block.
-    const home = begins.findLastIndex((first) => first && newestFirst(first, summary) < 0);
-    const block = drafts[Math.max(0, home)];
+    const blockIndex = blockStarts.findLastIndex(
+      (first) => first && newestFirst(first, summary) < 0,
+    );
+    const block = drafts[Math.max(0, blockIndex)];
     block?.summaries.push(summary);
     if (block) block.touched = true;
   }

@@ -30,7 +30,7 @@ export async function openBlocks({ vault }: OpenAccount, blocks: readonly Summar
       else unreadable.push(id);
     }
   });
-  return { open, bad: unreadable };
+  return { open, unreadable };
 }
 
 /** Updates `summaries` from the rows of these entries. */

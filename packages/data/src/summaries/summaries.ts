@@ -51,20 +51,20 @@ export function createSummaries({
   async function readAll(open: OpenAccount): Promise<SummaryCache> {
     const { store } = open;
     const snapshot = await store.derived.snapshot(null);
-    const kept = await store.derived.blocks();
-    const { open: blocks, bad } = await openBlocks(open, kept);
+    const storedBlocks = await store.derived.blocks();
+    const { open: blocks, unreadable } = await openBlocks(open, storedBlocks);
     const known: SummariesById = new Map();
     for (const { summaries } of blocks) for (const one of summaries) known.set(one.id, one);
     const once = blocks.reduce((sum, { summaries }) => sum + summaries.length, 0) === known.size;
     const changed = snapshot.changed ?? [];
     await readEntries(open, changed, known);
     const matched = await reconcileCount(open, known, snapshot.count);
-    const sound = once && matched && bad.length === 0 && snapshot.changed !== null;
-    if (!sound || changed.length > maxPendingChanges) {
-      const all = [...blocks, ...bad.map((id): OpenBlock => ({ id, summaries: [] }))];
+    const isValid = once && matched && unreadable.length === 0 && snapshot.changed !== null;
+    if (!isValid || changed.length > maxPendingChanges) {
+      const all = [...blocks, ...unreadable.map((id): OpenBlock => ({ id, summaries: [] }))];
       const few = changed.length < known.size / 4;
       const plan =
-        sound && few
+        isValid && few
           ? planFromChanges(blocks, changed, known)
           : planRebuild(all, readableSummaries(known));
       // The list does not wait for the blocks, and works if they cannot be written.
@@ -159,15 +159,15 @@ async function newestFromBlocks(open: OpenAccount, limit: number) {
   if (!snapshot.changed || snapshot.changed.length > maxPendingChanges * 4 || blocks.length === 0) {
     return newestFromRows(open, limit, snapshot.count);
   }
-  const { open: opened, bad } = await openBlocks(open, blocks);
-  if (bad.length > 0) return newestFromRows(open, limit, snapshot.count);
+  const { open: opened, unreadable } = await openBlocks(open, blocks);
+  if (unreadable.length > 0) return newestFromRows(open, limit, snapshot.count);
   const known: SummariesById = new Map();
   for (const { summaries } of opened) for (const one of summaries) known.set(one.id, one);
   const oldest = opened.at(-1)?.summaries.at(-1)?.date ?? '';
   await readEntries(open, snapshot.changed, known);
-  const whole = known.size === snapshot.count;
+  const isComplete = known.size === snapshot.count;
   // Older entries are incomplete as long as the following blocks are not read.
-  for (const [id, { date }] of known) if (!whole && date < oldest) known.delete(id);
+  for (const [id, { date }] of known) if (!isComplete && date < oldest) known.delete(id);
   return { ...toListResult(known), total: snapshot.count };
 }
 

@@ -72,14 +72,14 @@ export function unpackBlock(text: string): EntrySummary[] {
 function unpack(tuple: unknown): EntrySummary {
   if (!Array.isArray(tuple)) throw new AppError('vault.unreadable');
   const [id, date, title, beginning, tags, audio, durationMs]: unknown[] = tuple;
-  const whole =
+  const isValid =
     typeof id === 'string' &&
     typeof date === 'string' &&
     typeof title === 'string' &&
     typeof beginning === 'string' &&
     Array.isArray(tags) &&
     (durationMs === null || typeof durationMs === 'number');
-  if (!whole) throw new AppError('vault.unreadable');
+  if (!isValid) throw new AppError('vault.unreadable');
   return {
     id,
     date,
