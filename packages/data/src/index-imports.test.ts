@@ -29,7 +29,7 @@ function packagesOf(file: string, seen = new Set<string>()): Set<string> {
   return found;
 }
 
-test('opening the door loads no schema, no database and no cryptography', () => {
+test('importing @mooring/data loads no schema, no database and no cryptography', () => {
   expect([...packagesOf(source)].sort()).toEqual([
     '@mooring/contract',
     'date-fns',
@@ -39,7 +39,7 @@ test('opening the door loads no schema, no database and no cryptography', () => 
   ]);
 });
 
-test('the search would notice: the repositories do bring schemas, the IndexedDB adapter brings Dexie', () => {
+test('the check works: the repositories load schemas, and the IndexedDB adapter loads Dexie', () => {
   const repositories = packagesOf(join(import.meta.dirname, 'repositories/repositories.ts'));
   expect(repositories).toContain('zod/mini');
   const adapters = packagesOf(doors['@mooring/storage/indexeddb'] ?? '');

@@ -34,7 +34,7 @@ test('it is suggested from the third day of use on, however often the app is ope
   expect(install.noteDayOfUse('2026-12-04')).toBe(true);
 });
 
-test('put away once, it is never suggested again', () => {
+test('dismissed once, it is never suggested again', () => {
   const storage = memoryKeyValueStorage();
   const install = createInstall({ way: 'share', storage });
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) install.noteDayOfUse(day);

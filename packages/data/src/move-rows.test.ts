@@ -6,7 +6,7 @@ import { createRowMover } from './move-rows.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { ana, createTestData } from './testing.ts';
 
-test('signing up brings what a visitor wrote, each thing once, and leaves nothing of the visitor', async () => {
+test('signing up moves everything a visitor wrote, each row once, and deletes the visitor', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const entry = await data.entries.create({
     title: 'Before',
@@ -72,7 +72,7 @@ function dyingAfter(writes: number, stores: OpenStore): OpenStore {
   };
 }
 
-test('an adoption cut off at any point is finished by the next one, with each row there once', async () => {
+test('a move interrupted at any point is finished by the next one, with each row once', async () => {
   for (let writes = 0; writes < 10; writes += 1) {
     const { disk, stores, from, to, visitor, ana } = await twoSides();
     for (const title of ['One', 'Two']) await visitor.entries.create(words(title));
@@ -90,7 +90,7 @@ test('an adoption cut off at any point is finished by the next one, with each ro
   }
 });
 
-test('many rows travel in batches, and none is left behind', async () => {
+test('many rows are moved in batches, and none is left behind', async () => {
   const { stores, from, to, visitor, ana } = await twoSides();
   const add = (n: number) => visitor.moments.add({ content: `Moment ${n}`, source: 'manual' });
   await Promise.all(Array.from({ length: 450 }, (_, n) => add(n)));
@@ -101,7 +101,7 @@ test('many rows travel in batches, and none is left behind', async () => {
   expect([items.length, unreadable.length]).toEqual([450, 0]);
 });
 
-test('a row that does not open keeps the visitor’s store; the others have arrived', async () => {
+test('a row that cannot be opened keeps the visitor’s store, and the others are moved', async () => {
   const { disk, stores, from, to, visitor, ana } = await twoSides();
   await visitor.entries.create(words('Whole'));
   const torn = await visitor.entries.create(words('Torn'));
@@ -111,7 +111,7 @@ test('a row that does not open keeps the visitor’s store; the others have arri
   expect((await visitor.entries.list()).unreadable).toMatchObject([{ id: torn.id }]);
 });
 
-test('what has since been changed or removed in the account stays so when adoption is tried again', async () => {
+test('what was changed or removed in the account since then stays so when the move is retried', async () => {
   const { disk, stores, from, to, visitor, ana } = await twoSides();
   const kept = await visitor.entries.create(words('As it was'));
   const gone = await visitor.entries.create(words('Let go'));
@@ -123,7 +123,7 @@ test('what has since been changed or removed in the account stays so when adopti
   expect(await titles(ana)).toEqual(['As it is now']);
 });
 
-test('what another tab of the visitor writes meanwhile comes along', async () => {
+test('rows that another tab of the visitor writes meanwhile are moved too', async () => {
   const { disk, stores, from, to, visitor, ana } = await twoSides();
   const first = await visitor.entries.create(words('First'));
   let meanwhile = async () => {
@@ -162,7 +162,7 @@ test('of two counts of days the larger one stays', async () => {
   }
 });
 
-test('an arrival that cannot be read back leaves the visitor’s row where it is', async () => {
+test('a moved row that cannot be read back leaves the visitor’s row in place', async () => {
   const { stores, from, to, visitor } = await twoSides();
   await visitor.entries.create(words('One'));
   const forgetful: OpenStore = async (userId) => {

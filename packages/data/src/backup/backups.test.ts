@@ -112,7 +112,7 @@ test('restoring twice changes nothing', async () => {
   expect(other.rows()).toBe(before);
 });
 
-test('what has been changed since the backup stays; what is older here is brought up to date', async () => {
+test('changes since the backup stay, and older versions are updated from it', async () => {
   const data = await createTestData();
   const { id } = await data.entries.create({ title: 'First', content: 'a', tags: [] });
   const early = await data.backups.create({ passphrase: null });
@@ -133,7 +133,7 @@ test('what has been changed since the backup stays; what is older here is brough
   expect((await other.entries.get(id))?.title).toBe('Second');
 });
 
-test('an entry deleted or damaged since is there again', async () => {
+test('an entry that was deleted or damaged since the backup is restored', async () => {
   const data = await createTestData();
   const gone = await data.entries.create({ title: 'Gone', content: 'a', tags: [] });
   const torn = await data.entries.create({ title: 'Torn', content: 'b', tags: [] });
@@ -176,7 +176,7 @@ test('the longer count of days stays, whichever side has it', async () => {
   expect(await data.streak.count()).toBe(3);
 });
 
-test('a visitor can make a backup, and somebody who is not here yet can restore it', async () => {
+test('a visitor can make a backup, and it can be restored without a session', async () => {
   const visitor = await createTestData({ session: 'visitor' });
   await fill(visitor);
   const { file } = await visitor.backups.create({ passphrase: null });
@@ -219,7 +219,7 @@ test('whatever is written comes back letter for letter', async () => {
   }
 });
 
-test('signing in elsewhere and restoring keeps what that account had', async () => {
+test('restoring into another account keeps what that account had', async () => {
   const data = await createTestData();
   await fill(data);
   const { file } = await data.backups.create({ passphrase: null });

@@ -45,7 +45,7 @@ const textsIn = async (data: TestData) =>
 
 const all = ['You came with grief.', 'One.', 'A reply.', 'Two.'];
 
-test('a conversation goes there and back message by message, and counts as one thing', async () => {
+test('a conversation is backed up and restored message by message and counts as one item', async () => {
   const data = await createTestData();
   await data.conversations.begin(conversation);
   await data.conversations.saveMessages('conversation-1', [message(4, 'Three.')]);
@@ -102,7 +102,7 @@ test.each([
   },
 );
 
-test('a backup made after a conversation moved over takes no message from a device that has it whole', async () => {
+test('restoring a newer backup removes no message from a device that has the whole conversation', async () => {
   const data = await createTestData();
   await restore(data, oldBackup(conversation, at(3)));
   data.setNow('2026-11-26T20:00:00');

@@ -84,14 +84,14 @@ test('a cut-off file is refused wherever it was cut', async () => {
   }
 });
 
-test('a sealed file cut exactly between two pieces is refused', async () => {
+test('an encrypted file truncated exactly between two chunks is rejected', async () => {
   const { file } = await backedUp(secret);
   const first = (await file.text()).indexOf('\n') + 1;
   await refused(file.slice(0, first + 65_536 + 16), 'backup.damaged', secret);
   await refused(file.slice(0, first), 'backup.damaged', secret);
 });
 
-test('a flipped bit or a swapped piece of a sealed file is noticed', async () => {
+test('a flipped bit or a swapped chunk of an encrypted file is detected', async () => {
   const { file } = await backedUp(secret);
   const bytes = new Uint8Array(await file.arrayBuffer());
   const first = bytes.indexOf(10) + 1;
@@ -108,7 +108,7 @@ test('a flipped bit or a swapped piece of a sealed file is noticed', async () =>
   await refused(new Blob([swapped]), 'backup.damaged', secret);
 });
 
-test('a wrong passphrase is told from a damaged file', async () => {
+test('a wrong passphrase and a damaged file have different errors', async () => {
   const { file } = await backedUp(secret);
   await refused(file, 'backup.passphrase-wrong', 'four words by hearts');
   await refused(file, 'backup.passphrase-wrong', '');
@@ -202,7 +202,7 @@ test('a device that fills up in mid-restore loses nothing, and the next attempt 
   expect((await data.entries.list()).items).toHaveLength(41);
 });
 
-test('words are there whole even when the recordings no longer fit', async () => {
+test('all text is restored even if the recordings do not fit', async () => {
   const from = await createTestData();
   const id = await from.recordings.begin();
   await from.recordings.append(id, new Int16Array(70_000).fill(3));

@@ -59,12 +59,12 @@ test('words arrive as they are streamed, and nothing else is shown', async () =>
   expect({ text, failure }).toEqual({ text: 'Two cups, before you knew.', failure: null });
 });
 
-test('a service that answers in one piece is understood as well', async () => {
+test('a response that is not streamed is understood as well', async () => {
   const { text, failure } = await ask(fixedAnswer(200, reply));
   expect({ text, failure }).toEqual({ text: 'Two cups.', failure: null });
 });
 
-test('a stream that closes after its last word, as some services do, is whole', async () => {
+test('a stream that closes without an end marker, as some services do, is complete', async () => {
   const { text, failure } = await ask((to) => {
     streamOf('Here.')(to);
     to.end(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\n`);
@@ -72,7 +72,7 @@ test('a stream that closes after its last word, as some services do, is whole', 
   expect({ text, failure }).toEqual({ text: 'Here.', failure: null });
 });
 
-test('characters cut in two by the network come out whole', async () => {
+test('characters split between two network chunks are decoded correctly', async () => {
   const { text } = await ask((to) => {
     to.writeHead(200, { 'Content-Type': 'text/event-stream' });
     const bytes = Buffer.from(
@@ -151,7 +151,7 @@ test('Stop ends the call quietly, and what had arrived stays', async () => {
   expect(text.startsWith('Two ')).toBe(true);
 });
 
-test('a slow answer that keeps moving is not cut off', async () => {
+test('a slow reply with steady progress is not aborted', async () => {
   const { text, failure } = await ask(
     (to) => {
       streamOf('One')(to);
@@ -219,7 +219,7 @@ test.for([
   expect(system).toHaveLength(there ? 2 : 1);
 });
 
-test('of a very long conversation the newest part travels, as much as a hosted service takes', async () => {
+test('of a very long conversation only the newest part is sent, within the limits of a hosted service', async () => {
   const messages = Array.from({ length: 60 }, (_, at) => ({
     id: String(at),
     role: at % 2 === 0 ? ('companion' as const) : ('user' as const),

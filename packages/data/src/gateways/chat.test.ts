@@ -64,7 +64,7 @@ async function withService(
   return { data, chat, requests, reply };
 }
 
-test('the guide answers by itself, and nobody is asked', async () => {
+test('the guide answers by itself, and no request is sent', async () => {
   const { reply, requests, chat } = await withService(completeStream('Hello.'), () => ({}));
   const { text, by, shown } = await reply();
   expect(by).toBe('guide');
@@ -106,7 +106,7 @@ test('the hosted service is called only after the consent that names its receive
   expect(requests[0]?.body).toMatchObject({ model: 'gpt-4o' });
 });
 
-test('a turn with a card, what was said to it, and sentences of the app never travel', async () => {
+test('messages with an alert, replies to them, and sentences of the app are never sent', async () => {
   const { reply, requests } = await withService(completeStream('Here.'));
   await reply(
     turnOf(

@@ -117,7 +117,7 @@ test('the voice is asked for by kind and style, with the person’s own token', 
   });
 });
 
-test('without a hosted account there is no hosted voice; a voice service of one’s own is still there', () => {
+test('without a hosted account there is no hosted voice, but a voice service of one’s own works', () => {
   const hosted = { url: 'http://127.0.0.1:9', receiver: 'A voice provider', project: 'k' };
   expect(voiceServiceOf(undefined, hosted, 'MALE', access({ home: 'device' }))).toBeNull();
   const ownVoice = { baseUrl: 'https://voice.example', key: '', female: 'f', male: 'm' };

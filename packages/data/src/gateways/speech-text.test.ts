@@ -4,7 +4,7 @@ import { browserStyle, voicePayload } from './speech-style.ts';
 import { splitForSpeech, spokenText } from './speech-text.ts';
 import { chooseVoice, genderOf } from './speech-voices.ts';
 
-test('3,800 characters are read whole, and one more is cut there with an ellipsis', () => {
+test('3,800 characters are read completely, and a longer text is cut there with an ellipsis', () => {
   expect(spokenText('a'.repeat(3_800))).toBe('a'.repeat(3_800));
   expect(spokenText('a'.repeat(3_801))).toBe(`${'a'.repeat(3_800)}…`);
 });

@@ -147,7 +147,7 @@ test('stopping makes it quiet at once', async () => {
   await speaking;
 });
 
-test('without a consent the enhanced voice is never asked', async () => {
+test('without a consent the enhanced voice is never called', async () => {
   const { said } = fakeSynthesis([voice('Samantha')]);
   const { speak, requests, speech } = await withSpeech({}, sound);
   await speak('Two cups.');
@@ -184,7 +184,7 @@ test('two messages that begin alike are not taken for one another', async () => 
   expect(requests).toHaveLength(2);
 });
 
-test('switched off, it is not asked although it was agreed to', async () => {
+test('switched off, the enhanced voice is not called despite the consent', async () => {
   fakeSynthesis([voice('Samantha')]);
   const { speak, requests } = await withSpeech({ ...agreed, enhancedVoice: false }, sound);
   await speak('Two cups.');

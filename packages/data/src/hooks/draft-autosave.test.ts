@@ -25,7 +25,7 @@ async function keeping() {
   return { data, keeper, states, kept: async () => (await data.drafts.get('new'))?.content };
 }
 
-test('words are kept a moment after the typing pauses, and not at every letter', async () => {
+test('a draft is saved shortly after typing pauses, and not at every key press', async () => {
   const { keeper, states, kept } = await keeping();
   keeper.change(words('T'));
   vi.advanceTimersByTime(599);
@@ -38,7 +38,7 @@ test('words are kept a moment after the typing pauses, and not at every letter',
   expect(keeper.hasUnsaved()).toBe(false);
 });
 
-test('someone who writes without a pause is kept all the same', async () => {
+test('someone who writes without a pause gets a saved draft all the same', async () => {
   const { keeper, states } = await keeping();
   for (let letters = 1; letters <= 30; letters += 1) {
     keeper.change(words('a'.repeat(letters)));
@@ -90,7 +90,7 @@ test('a dropped draft stays away, even if something was waiting', async () => {
   expect(keeper.hasUnsaved()).toBe(false);
 });
 
-test('words at rest are not kept by the clock, and still count as unkept', async () => {
+test('a paused autosave saves nothing by itself and still counts as unsaved', async () => {
   const { keeper, states } = await keeping();
   keeper.change(words('Tea'));
   keeper.pause();

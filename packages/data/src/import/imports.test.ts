@@ -78,7 +78,7 @@ test('a Day One export is shown first, and comes with its dates, tags and record
   expect(data.rows().includes('import')).toBe(false);
 });
 
-test('importing twice changes nothing, also after an entry was edited here', async () => {
+test('importing twice changes nothing, even after an imported entry was edited', async () => {
   const data = await createTestData();
   const files = [zip({ 'Journal.json': dayOne([cup]) }), text('a.md', '# Lilies\nText.')];
   await data.imports.run(await data.imports.preview(files));
@@ -91,7 +91,7 @@ test('importing twice changes nothing, also after an entry was edited here', asy
   expect(data.rows() === before).toBe(true);
 });
 
-test('the same words at the same moment are known under whatever id they have here', async () => {
+test('an entry with the same text and time is recognised under another id', async () => {
   const data = await createTestData({ now: '2023-05-04T10:20:30Z' });
   await data.entries.create({ title: 'Cup', content: 'Words.', tags: [] });
   const same = { ...cup, text: '# Cup\nWords.', tags: [], photos: [] };
@@ -156,7 +156,7 @@ test('a recording that cannot be read takes no words with it', async () => {
   ]);
 });
 
-test('a write that fails brings nothing, no recording either, and can be tried again', async () => {
+test('a failed write imports nothing, not even a recording, and can be retried', async () => {
   const data = await createTestData();
   const before = data.rows();
   const file = zip({ 'J.json': dayOne([cup, said]), 'audios/a1.m4a': new Uint8Array([7]) });
@@ -176,7 +176,7 @@ test('a write that fails brings nothing, no recording either, and can be tried a
   expect(await data.imports.run(preview, { decode })).toMatchObject({ added: 2 });
 });
 
-test('stopped on the way, nothing of it is here', async () => {
+test('an import that was stopped leaves nothing behind', async () => {
   const data = await createTestData();
   const before = data.rows();
   const stop = new AbortController();
@@ -192,7 +192,7 @@ test('stopped on the way, nothing of it is here', async () => {
   await expect(data.imports.preview(entries, { signal: stop.signal })).rejects.toThrow();
 });
 
-test('what a killed tab left of an import goes with the next look, and is offered to nobody', async () => {
+test('what a killed tab left of an import is deleted at the next preview and never offered', async () => {
   const data = await createTestData();
   const other = await data.openTab();
   const file = zip({

@@ -22,7 +22,7 @@ const notesOf = async (data: TestData) =>
   (await data.checkIns.recent(5000)).items.map(({ notes }) => notes);
 const said = (data: TestData) => data.notices.store.getState().map(({ key }) => key);
 
-test('check-ins of both keys are sealed at the first look, and the plain text is gone', async () => {
+test('check-ins of both keys are encrypted at the first read, and the plain text is removed', async () => {
   leave(older, [row('2024-05-01', 'The lilies.'), row('2024-05-02')]);
   leave(newer, [
     { ...row('2024-05-01', 'The lilies.'), id: 'x', created_at: '2024-05-01T12:30:00.000Z' },
@@ -38,7 +38,7 @@ test('check-ins of both keys are sealed at the first look, and the plain text is
   expect(said(data)).toHaveLength(1);
 });
 
-test('today asks for them too, and without any nothing is made', async () => {
+test('reading today migrates them too, and without old records no account is created', async () => {
   const data = await createTestData({ session: 'signed-out' });
   expect(await data.checkIns.today()).toBeNull();
   expect(data.session.getState().status).toBe('signed-out');
@@ -47,7 +47,7 @@ test('today asks for them too, and without any nothing is made', async () => {
   expect(data.session.getState()).toMatchObject({ account: { visitor: true } });
 });
 
-test('with an account on the device they wait until its owner is here', async () => {
+test('with an account on the device the old check-ins wait until it is opened', async () => {
   const data = await createTestData();
   await data.accounts.logOut();
   leave(newer, [row('2024-05-01')]);
@@ -66,7 +66,7 @@ test('a locked account takes nothing until it is opened', async () => {
   expect((await data.checkIns.recent()).items).toHaveLength(1);
 });
 
-test('a run that was cut off goes on, doubles nothing and keeps what was changed since', async () => {
+test('an interrupted migration continues, duplicates nothing and keeps later changes', async () => {
   const rows = Array.from({ length: 450 }, (_, day) =>
     row(new Date(Date.UTC(2023, 0, 1 + day, 12)).toISOString().slice(0, 10), `${day}`),
   );
@@ -92,7 +92,7 @@ test('a write that fails keeps the plain text, and the check-ins are still answe
   expect((await tab.checkIns.recent()).items).toHaveLength(1);
 });
 
-test('what is no check-in is sealed as it was, and nothing of it stays in plain text', async () => {
+test('a value that is not a check-in is stored encrypted, and nothing stays in plain text', async () => {
   leave(newer, [row('2024-05-01', 'Kept.'), { emotion: 'Bored', notes: 'A word of mine.' }]);
   const data = await createTestData();
   expect(await notesOf(data)).toEqual(['Kept.']);
@@ -101,7 +101,7 @@ test('what is no check-in is sealed as it was, and nothing of it stays in plain 
   expect(data.rows()).not.toContain('A word of mine');
 });
 
-test('two tabs at once take each check-in over once', async () => {
+test('two tabs migrate each check-in once', async () => {
   leave(newer, [row('2024-05-01', 'a'), row('2024-05-01', 'b'), row('2024-05-02', 'c')]);
   const data = await createTestData();
   const tab = await data.openTab();

@@ -79,7 +79,7 @@ test.each(['2024-5-2', '2024-05-2', '2024-05-02 '])('a day written as %j is that
   expect(records[0]?.createdAt).toBe(noon('2024-05-02'));
 });
 
-test('what both keys hold is there once, with its time', () => {
+test('a check-in under both keys is read once, with its time', () => {
   const again = { date: timed.date, emotion: 'Grief', intensity: 3, notes: 'The lilies.' };
   const texts = [JSON.stringify([timed, timed]), JSON.stringify([again, again])];
   expect(readOldCheckIns(texts).records).toMatchObject([{ createdAt: timed.created_at }]);

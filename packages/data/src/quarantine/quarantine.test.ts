@@ -18,7 +18,7 @@ test('a damaged row is restored from its replica, and nothing else is touched', 
   expect(await data.quarantine.inspect()).toEqual({ unreadable: [], restored: 0 });
 });
 
-test('a visitor and nobody at all have a quarantine too', async () => {
+test('the quarantine also works for a visitor and without a session', async () => {
   const nobody = await createTestData({ session: 'signed-out' });
   expect(await nobody.quarantine.inspect()).toEqual({ unreadable: [], restored: 0 });
   expect(JSON.parse(await nobody.quarantine.download()).pieces).toEqual([]);
@@ -30,7 +30,7 @@ test('a visitor and nobody at all have a quarantine too', async () => {
   ]);
 });
 
-test('while it is locked, nothing is looked at', async () => {
+test('while locked, nothing is inspected', async () => {
   const data = await createTestData();
   await data.accounts.lock();
   await expect(data.quarantine.inspect()).rejects.toMatchObject({ key: 'session.locked' });

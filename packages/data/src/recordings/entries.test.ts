@@ -31,7 +31,7 @@ test('an audio entry keeps its recording, and nothing of it can be read from the
   expect(renamed).toMatchObject({ type: 'audio', recording, title: 'Again' });
 });
 
-test('deleting an entry takes its recording off the device at once, and Undo brings both back', async () => {
+test('deleting an entry deletes its recording at once, and Undo restores both', async () => {
   const data = await createTestData();
   const entry = await data.entries.create(spoken(await record(data, 9)));
   await data.entries.remove(entry.id);
@@ -55,7 +55,7 @@ test('a new recording takes the place of the old one only when it is saved', asy
   expect(chunksIn(data)).toBe(0);
 });
 
-test('one entry edited in two tabs: the later version stands beside the earlier, with its recording', async () => {
+test('an entry edited in two tabs becomes two entries, each with its recording', async () => {
   const data = await createTestData();
   const base = await data.entries.create(spoken(await record(data)));
   data.setNow('2026-11-20T21:20:00');
@@ -83,7 +83,7 @@ test('two tabs that say the same make one entry', async () => {
   expect((await data.entries.list()).items).toHaveLength(1);
 });
 
-test('an entry deleted in another tab while it was edited is there again once it is saved', async () => {
+test('saving an entry that another tab deleted meanwhile creates it again', async () => {
   const data = await createTestData();
   const base = await data.entries.create({ title: 'Tea', content: 'It steamed.', tags: [] });
   await data.entries.remove(base.id);

@@ -67,7 +67,7 @@ test('a recording comes back as the WAV file it was: 16 kHz, 16 bits, one channe
   expect([...samples]).toEqual(tone(10).flatMap((part) => [...part]));
 });
 
-test('what is said is kept while it is said, in sealed pieces of at most 256 KiB', async () => {
+test('a recording is saved while it runs, in encrypted chunks of at most 256 KiB', async () => {
   const data = await createTestData();
   await speak(data, 9);
   expect(chunksIn(data)).toHaveLength(2);
@@ -76,7 +76,7 @@ test('what is said is kept while it is said, in sealed pieces of at most 256 KiB
   for (const { bytes } of chunksIn(data)) expect(bytes).toMatch(/^e1\./);
 });
 
-test('a tab killed in mid-sentence loses no more than the piece it was filling', async () => {
+test('a tab killed while recording loses at most the chunk it was filling', async () => {
   const data = await createTestData();
   const id = await speak(data, 11);
   const killed = await data.openTab();
@@ -101,7 +101,7 @@ test('a recording that an entry or a draft has is not offered back, and never di
   expect(chunksIn(data)).toHaveLength(1);
 });
 
-test('what was cut off is offered for thirty days, newest first, and then removed', async () => {
+test('interrupted recordings are offered for thirty days, newest first, and then deleted', async () => {
   const data = await createTestData();
   data.setNow('2026-10-01T10:00:00Z');
   await record(data, 1);
@@ -115,7 +115,7 @@ test('what was cut off is offered for thirty days, newest first, and then remove
   expect(chunksIn(data)).toHaveLength(1);
 });
 
-test('while an entry or a draft does not open, no recording is offered or swept', async () => {
+test('while an entry or a draft cannot be opened, no recording is offered or deleted', async () => {
   const data = await createTestData();
   const { id } = await data.entries.create({ ...words, recording: await record(data, 1) });
   await record(data, 1);
@@ -126,7 +126,7 @@ test('while an entry or a draft does not open, no recording is offered or swept'
   expect(chunksIn(data)).toHaveLength(2);
 });
 
-test('a full device holds the rest in memory, says so, and keeps it once there is room', async () => {
+test('on a full device the rest stays in memory, is reported, and is saved once there is room', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   data.failNextWrite('store.full');
@@ -144,7 +144,7 @@ test('a full device holds the rest in memory, says so, and keeps it once there i
   expect(chunksIn(data)).toHaveLength(2);
 });
 
-test('a lock in mid-sentence leaves the pieces there, and they are offered once it is open again', async () => {
+test('locking while recording keeps the saved chunks, which are offered after unlocking', async () => {
   const data = await createTestData();
   const id = await speak(data, 6);
   await data.accounts.lock();
@@ -155,7 +155,7 @@ test('a lock in mid-sentence leaves the pieces there, and they are offered once 
   expect(await data.recordings.findInterrupted()).toMatchObject({ id, durationMs: 4_000 });
 });
 
-test('nobody else who logs in meanwhile gets a word of it', async () => {
+test('another account that logs in meanwhile gets no part of the recording', async () => {
   const data = await createTestData();
   const id = await speak(data, 5);
   await data.accounts.logOut();
@@ -166,7 +166,7 @@ test('nobody else who logs in meanwhile gets a word of it', async () => {
   expect(await data.recordings.findInterrupted()).toBeNull();
 });
 
-test('a visitor who signs up brings the recordings along, even one still being taken', async () => {
+test('recordings of a visitor move to the account at sign-up, even a running one', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const entry = await data.entries.create({ ...words, recording: await record(data, 5) });
   const taking = await speak(data, 5);
@@ -180,7 +180,7 @@ test('a visitor who signs up brings the recordings along, even one still being t
   expect(owners.size).toBe(1);
 });
 
-test('a piece that does not open is silence, the rest is heard, and none at all is said', async () => {
+test('a chunk that cannot be opened becomes silence; if none can be opened, an error says so', async () => {
   const data = await createTestData();
   const recording = await record(data, 9);
   data.damage(`${recording.id}:0001`);

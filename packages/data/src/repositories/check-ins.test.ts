@@ -48,7 +48,7 @@ test('the recent ones can be those of one emotion, of some days, or both', async
   expect(await days(50, { emotion: 'Peaceful' })).toEqual([]);
 });
 
-test('one that does not open stands in its place, and names no emotion', async () => {
+test('a check-in that cannot be opened is listed as unreadable, without an emotion', async () => {
   const data = await week();
   const { items } = await data.checkIns.recent();
   data.damage(items[0]?.id ?? '');
@@ -67,7 +67,7 @@ test('a removed check-in is gone, and comes back as it was', async () => {
   expect((await data.checkIns.recent(1)).items).toEqual([newest]);
 });
 
-test('today is the first of the local day, also where a clock was set back or a zone changed', async () => {
+test('today is the first check-in of the local day, even if the clock was set back or the time zone changed', async () => {
   const data = await felt(['2026-11-20T08:00:00', 'Grief'], ['2026-11-20T23:59:59', 'Anger']);
   expect((await data.checkIns.today())?.emotion).toBe('Grief');
   data.setNow('2026-11-21T00:00:00');

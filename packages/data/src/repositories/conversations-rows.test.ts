@@ -86,7 +86,7 @@ describe.each([
     expect(rig.written).toHaveLength(writes + 1);
   });
 
-  test('what a tab of version 1.0.0 writes meanwhile is there, in order, and moves over as well', async () => {
+  test('messages written meanwhile by a tab of version 1.0.0 are in order and get rows as well', async () => {
     const { rig, id } = await heldBefore(stores);
     const late = rig.message('Between.');
     await rig.tab().saveMessages(id, [rig.message('And now.')]);
@@ -117,7 +117,7 @@ describe.each([
     expect(await rig.versionOne.recordings()).toEqual(['voice']);
   });
 
-  test('a message row that does not open takes no other with it, and it is said that there is one', async () => {
+  test('a message row that cannot be opened affects no other and is counted', async () => {
     const { rig, id } = await held(stores);
     const rows = (await rig.keys()).filter(isMessageKey);
     expect(await rig.damage((key) => key === rows[2])).toBe(1);
@@ -143,7 +143,7 @@ describe.each([
     expect((await rig.keys()).filter((key) => key.includes(id))).toEqual([]);
   });
 
-  test('where nothing of a conversation opens, that is said, and a deleted one hides no other', async () => {
+  test('a conversation that cannot be opened is reported, and a deleted one hides no other', async () => {
     const { rig, id } = await held(stores);
     await rig.damage(() => true);
     await expect(rig.tab().get(id)).rejects.toMatchObject({ key: 'vault.unreadable' });
@@ -153,7 +153,7 @@ describe.each([
     expect((await rig.tab().earlier()).unreadable).toHaveLength(1);
   });
 
-  test('clearing takes every message along and Undo brings it back; what does not open stays where it is', async () => {
+  test('clearing removes every message and Undo restores them; rows that cannot be opened stay', async () => {
     const { rig, id } = await held(stores);
     const rows = (await rig.keys()).filter(isMessageKey);
     await rig.damage((key) => key === rows[4]);
@@ -165,7 +165,7 @@ describe.each([
     expect((await rig.tab().get(id))?.unreadable).toBe(1);
   });
 
-  test('messages whose ids cannot stand in a key, as a backup may bring them, stay in the head', async () => {
+  test('messages with ids that are invalid in a key, as in a backup, stay in the head', async () => {
     const rig = await createConversationTestRig(stores);
     const message = (id: string, text: string) => ({ ...rig.message(text), id });
     const one = message('a:b', 'One.');

@@ -63,7 +63,7 @@ test('a greeting nobody answered leaves nothing behind', async () => {
   expect((await data.conversations.earlier()).items).toEqual([]);
 });
 
-test('what is cleared is gone, comes back with Undo, and is swept for good', async () => {
+test('a cleared conversation is gone, can be restored with Undo, and is later deleted for good', async () => {
   const data = await createTestData();
   const id = await held(data, 'Rain all day.');
   await data.conversations.clear(id);
@@ -111,7 +111,7 @@ test('two tabs that write at once lose nothing of each other', async () => {
   );
 });
 
-test('a message kept again is replaced where it stands, and not doubled', async () => {
+test('saving a message again replaces it and does not duplicate it', async () => {
   const data = await createTestData();
   const id = await held(data, 'One.');
   const reply = { ...mine(data, 'Half a'), role: 'companion' as const };
@@ -168,7 +168,7 @@ test('messages stay in the order they came, whatever the clock says', async () =
   ]);
 });
 
-test('a message for an archived conversation joins it where it is', async () => {
+test('a message for an earlier conversation is added to it', async () => {
   const data = await createTestData();
   const first = await held(data, 'One.');
   await held(data, 'Another conversation.');
@@ -211,7 +211,7 @@ test('a deleted conversation takes its recordings with it, and a kept one holds 
   });
 });
 
-test('a conversation that does not open is set aside by the next Begin, and hides nothing', async () => {
+test('a conversation that cannot be opened is moved aside by the next one and hides no other', async () => {
   const data = await createTestData();
   const first = await held(data, 'One.');
   data.setNow('2026-11-20T21:20:00');

@@ -9,7 +9,7 @@ const two = () =>
       data.records.put('trusted-person', { name: 'Mara', phone: which === 'one' ? '11' : '12' }),
   });
 
-test('what lost against another device is kept here, and can take its place again', async () => {
+test('the version that lost a conflict is kept and can be reinstated', async () => {
   const data = await two();
   expect(await trusted(data)).toEqual({ name: 'Mara', phone: '11' });
   const [kept] = await data.earlierVersions.list();
@@ -25,7 +25,7 @@ test('what lost against another device is kept here, and can take its place agai
   expect(now).toMatchObject({ key: 'trusted-person', value: { name: 'Mara', phone: '11' } });
 });
 
-test('one that could not take its place is still among what was set aside', async () => {
+test('a version that could not be reinstated stays in the list', async () => {
   const data = await two();
   const [kept] = await data.earlierVersions.list();
   data.failNextWrite('store.full');
@@ -36,7 +36,7 @@ test('one that could not take its place is still among what was set aside', asyn
   expect(await trusted(data)).toEqual({ name: 'Mara', phone: '11' });
 });
 
-test('a removed one can be brought back as it was', async () => {
+test('a removed version can be restored unchanged', async () => {
   const data = await two();
   const before = await data.earlierVersions.list();
   await data.earlierVersions.remove(before[0]?.id ?? '');
@@ -45,7 +45,7 @@ test('a removed one can be brought back as it was', async () => {
   expect(await data.earlierVersions.list()).toEqual(before);
 });
 
-test('what does not open is not among them: the quarantine has it', async () => {
+test('a version that cannot be opened is listed by the quarantine instead', async () => {
   const data = await two();
   const [kept] = await data.earlierVersions.list();
   data.damage(kept?.id ?? '');
@@ -53,7 +53,7 @@ test('what does not open is not among them: the quarantine has it', async () => 
   expect((await data.quarantine.inspect()).unreadable.map(({ id }) => id)).toEqual([kept?.id]);
 });
 
-test('where nobody has written yet there is nothing', async () => {
+test('without an account the list is empty', async () => {
   const data = await createTestData({ session: 'signed-out' });
   expect(await data.earlierVersions.list()).toEqual([]);
 });

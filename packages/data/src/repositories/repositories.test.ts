@@ -37,7 +37,7 @@ test('a removed entry is gone, and can be put back as it was', async () => {
   expect(await data.entries.get(entry.id)).toEqual(entry);
 });
 
-test('a row that will not open hides nothing, and says that it is there', async () => {
+test('a row that cannot be opened is listed as unreadable and hides no other row', async () => {
   const data = await createTestData();
   const good = await data.entries.create(words);
   const bad = await data.entries.create(words);
@@ -57,7 +57,7 @@ test('a write that fails keeps nothing, not even the day', async () => {
   expect(await data.streak.count()).toBe(0);
 });
 
-test('a draft is kept by key, replaced while typing, and dropped when asked', async () => {
+test('a draft is saved by key, replaced by later ones, and deleted on request', async () => {
   const data = await createTestData();
   expect(await data.drafts.get('new')).toBeNull();
   await data.drafts.keep('new', words);
@@ -90,7 +90,7 @@ test('a check-in from the companion never replaces a considered one', async () =
   ]);
 });
 
-test('the recent view holds fifty, and more are there when asked for', async () => {
+test('the recent check-ins are fifty by default, or as many as requested', async () => {
   const data = await createTestData();
   for (let i = 0; i < 60; i += 1) {
     data.setNow(new Date(2026, 0, 1 + i, 9).toISOString());
@@ -124,7 +124,7 @@ test('a record of the wrong shape is refused before it is kept, and a damaged on
   await expect(data.records.get('settings')).rejects.toMatchObject({ key: 'vault.unreadable' });
 });
 
-test('signed out, there is nothing to read; the first thing kept makes a visitor', async () => {
+test('without a session all lists are empty, and the first write creates a visitor', async () => {
   const data = await createTestData({ session: 'signed-out' });
   expect(await data.entries.list()).toEqual({ items: [], unreadable: [] });
   expect(await data.entries.get('x')).toBeNull();
@@ -144,7 +144,7 @@ test('locked, everything is refused with its own sentence', async () => {
   await expect(data.entries.create(words)).rejects.toMatchObject({ key: 'session.locked' });
 });
 
-test('two changes asked for at once are both kept', async () => {
+test('two concurrent changes are both saved', async () => {
   const data = await createTestData();
   await Promise.all([
     data.records.change('settings', (now) => ({ ...now, keepPrivate: true })),

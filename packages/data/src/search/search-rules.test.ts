@@ -31,7 +31,7 @@ test.each([
   expect(corpus.find(query, tag)).toEqual(ids);
 });
 
-test('going on typing, taking a letter back and changing the tag each find what is there', () => {
+test('extending the query, deleting a letter and changing the tag each find the right entries', () => {
   for (const [query, tag, ids] of [
     ['l', null, ['3', '2', '1']],
     ['li', null, ['3', '1']],
@@ -70,7 +70,7 @@ test('the words that matched are marked as they were written', () => {
   expect(marked(markMatches('nothing', ['x']))).toEqual([]);
 });
 
-test('the place shown is the one that matched, cut at words', () => {
+test('the snippet is around the match and cut at word boundaries', () => {
   const long = `${'before '.repeat(40)}I stood by the harbour ${'after '.repeat(60)}`;
   const { text, marks } = snippet(long, ['harbour']);
   expect(text).toMatch(/^…before /);

@@ -22,7 +22,7 @@ test('a block comes back as it was packed, and anything else is refused', () => 
   for (const text of ['{}', '[1]', '[[1,2,3]]']) expect(() => unpackBlock(text)).toThrow();
 });
 
-test('whole new blocks are full from the oldest on', () => {
+test('rebuilt blocks are full from the oldest on', () => {
   const { puts, removes } = planRebuild([{ id: 'old', summaries: [] }], range(0, 230));
   expect(puts.map(({ summaries }) => summaries.length)).toEqual([30, 100, 100]);
   expect(puts[0]?.summaries[0]?.title).toBe('Entry 229');
@@ -41,7 +41,7 @@ test('a new entry touches the newest block alone', () => {
   expect(removes).toEqual([]);
 });
 
-test('a changed entry stays in its place, one of another date goes where it belongs', () => {
+test('a changed entry stays in its block, and one with a new date moves to the block of that date', () => {
   const { puts } = planChanges(blocks, [one(150, 'Changed')], new Set());
   expect(puts).toHaveLength(1);
   expect(puts[0]?.summaries[49]?.title).toBe('Changed');
