@@ -12,7 +12,7 @@ import type { OpenSearcher } from './search/search.ts';
 /** Everything that depends on the platform: the adapters of a browser, or fakes in a test. */
 export type Adapters = Omit<
   AccountDependencies,
-  'adopt' | 'dropRows' | 'keepProfile' | 'keyInUse' | 'forgetServer'
+  'moveRows' | 'deleteRows' | 'saveProfile' | 'keyIdInUse' | 'forgetServerState'
 > & {
   openStore: OpenStore;
   device: Device;

@@ -78,7 +78,7 @@ export async function createTestData(
   const heldLocks: Parameters<typeof memoryTabLocks>[0] = new Map();
   const microphone = createFakeMicrophone();
   const replicatedStores = hasReplica ? replicated(memoryStores(disk)) : null;
-  const ground = {
+  const adapters = {
     env: createStillEnv(() => time),
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
@@ -105,7 +105,7 @@ export async function createTestData(
   const openTab = async () => {
     const tabLocks = memoryTabLocks(heldLocks);
     const tab = assemble({
-      ...ground,
+      ...adapters,
       tabChannel: memoryTabChannel(tabs),
       tabLocks: async () => tabLocks,
     });
@@ -116,7 +116,7 @@ export async function createTestData(
   if (session === 'open') await data.accounts.signUp({ ...ana, home });
   if (session === 'visitor') await data.records.put('settings', {});
   return Object.assign(data, {
-    install: ground.install,
+    install: adapters.install,
     microphone,
     rows: () =>
       JSON.stringify(

@@ -47,7 +47,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const latest = useRef(fields);
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
   const busy = useRef(false);
-  const { keeper: autosave, state: draft } = useDraftAutosave(page.draftKey, {
+  const { autosave, state: draft } = useDraftAutosave(page.draftKey, {
     worthKeeping: (written) => !sameFields(written, page.untouched),
   });
   const elsewhere = useElsewhere(page.base);

@@ -52,14 +52,14 @@ export async function restoreBackup(
   for await (const { table, rows, progress } of batches(backup)) {
     signal?.throwIfAborted();
     if (table === 'audio_chunks') await flush();
-    const own = await store.getMany(
+    const stored = await store.getMany(
       table,
       rows.map((row) => rowIdOf(table, row, vault.userId)),
     );
-    const settled = await Promise.all(
-      rows.map((row, index) => resolveRow(vault, table, row, own[index])),
+    const resolved = await Promise.all(
+      rows.map((row, index) => resolveRow(vault, table, row, stored[index])),
     );
-    for (const [index, { put, outcome }] of settled.entries()) {
+    for (const [index, { put, outcome }] of resolved.entries()) {
       if (isCounted(rows[index])) restored[outcome] += 1;
       if (!put) continue;
       writes.push({ table, put } as Write);
@@ -85,24 +85,24 @@ async function resolveRow(
   vault: Vault,
   table: Table,
   row: PlainRow,
-  own: Row | undefined,
+  stored: Row | undefined,
 ): Promise<ResolvedRow> {
   const put = await sealRow(vault, table, row);
-  if (!own) return { put, outcome: 'added' };
+  if (!stored) return { put, outcome: 'added' };
   if (table === 'writing_streaks') {
-    const both = mergeStreaks(own as StreakRow, put as StreakRow);
-    return hasSameContent(both, own) ? { outcome: 'same' } : { put: both, outcome: 'updated' };
+    const both = mergeStreaks(stored as StreakRow, put as StreakRow);
+    return hasSameContent(both, stored) ? { outcome: 'same' } : { put: both, outcome: 'updated' };
   }
-  const opened = await openRow(vault, table, own).catch(() => null);
+  const opened = await openRow(vault, table, stored).catch(() => null);
   if (opened && hasSameContent(opened, row)) return { outcome: 'same' };
   // A row that cannot be opened on this device is replaced by the backup's.
   if (!opened) return { put, outcome: 'updated' };
-  const later = changedAt(put) > changedAt(own);
-  const joined = mergeChatRows(...(later ? ([row, opened] as const) : ([opened, row] as const)));
-  if (joined && !hasSameContent(joined, opened)) {
-    return { put: await sealRow(vault, table, joined), outcome: 'updated' };
+  const later = changedAt(put) > changedAt(stored);
+  const merged = mergeChatRows(...(later ? ([row, opened] as const) : ([opened, row] as const)));
+  if (merged && !hasSameContent(merged, opened)) {
+    return { put: await sealRow(vault, table, merged), outcome: 'updated' };
   }
-  return later && !joined ? { put, outcome: 'updated' } : { outcome: 'keptNewer' };
+  return later && !merged ? { put, outcome: 'updated' } : { outcome: 'keptNewer' };
 }
 
 /** Compares the content of two rows, without the times at which they were created and changed. */

@@ -15,8 +15,8 @@ export async function openFakeService(answer: (to: ServerResponse) => void): Pro
   const requests: ReceivedRequest[] = [];
   const server = createServer((from, to) => {
     let body = '';
-    from.on('data', (piece) => {
-      body += piece;
+    from.on('data', (chunk) => {
+      body += chunk;
     });
     from.on('end', () => {
       requests.push({ url: from.url ?? '', headers: from.headers, body: JSON.parse(body) });
@@ -38,14 +38,14 @@ export async function openFakeService(answer: (to: ServerResponse) => void): Pro
   };
 }
 
-const piece = (content: string) =>
+const chunk = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 
 /** A streamed response that does not end. */
 export function streamOf(...words: string[]) {
   return (to: ServerResponse) => {
     to.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8' });
-    for (const word of words) to.write(piece(word));
+    for (const word of words) to.write(chunk(word));
   };
 }
 

@@ -65,7 +65,7 @@ export function createPathMaker({ settings, safety, hosted, access }: Parts): Pa
 async function ask(address: CloudAddress, wish: PathWish, signal: AbortSignal): Promise<string> {
   const cloud = createCloudEngine({ address, payload: (_, model) => payloadFor(wish, model) });
   let reply = '';
-  for await (const piece of cloud.reply(emptyTurn, { signal })) reply += piece;
+  for await (const chunk of cloud.reply(emptyTurn, { signal })) reply += chunk;
   return reply;
 }
 

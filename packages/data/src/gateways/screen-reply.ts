@@ -5,13 +5,13 @@ import type { Safety } from '../safety/safety.ts';
  * everything before it. Yields null and ends if the reply must not be shown.
  */
 export async function* screenReplyStream(
-  pieces: AsyncIterable<string>,
+  chunks: AsyncIterable<string>,
   { screenReply }: Pick<Safety, 'screenReply'>,
 ): AsyncGenerator<string | null> {
   let text = '';
   let shown = 0;
-  for await (const piece of pieces) {
-    text += piece;
+  for await (const chunk of chunks) {
+    text += chunk;
     const end = endOfSentence(text);
     if (end <= shown) continue;
     if ((await screenReply(text.slice(0, end))) !== null) return yield null;

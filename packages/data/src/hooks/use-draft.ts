@@ -28,7 +28,7 @@ export function useDraft<K extends string>(
   const [found, setFound] = useState<DraftValue<K> | null>();
   const hasNotified = useRef(false);
   const isUnmounted = useRef(false);
-  const { keeper: autosave } = useDraftAutosave(key, {
+  const { autosave } = useDraftAutosave(key, {
     ...options,
     onState(state, failure) {
       // When the session closes the screen goes with it, and the session has shown its own notice.
@@ -65,13 +65,13 @@ export function useDraft<K extends string>(
 export function useDraftAutosave<K extends string>(
   key: K,
   options: Options<K> & { onState?(state: DraftState, failure: unknown): void },
-): { keeper: DraftAutosave<DraftValue<K>>; state: DraftState } {
+): { autosave: DraftAutosave<DraftValue<K>>; state: DraftState } {
   const { drafts } = useData();
   const [state, setState] = useState<DraftState>('untouched');
   const [refused, setRefused] = useState(false);
   const latest = useRef(options);
   latest.current = options;
-  const [keeper] = useState(() =>
+  const [autosave] = useState(() =>
     createDraftAutosave({
       drafts,
       key,
@@ -85,7 +85,7 @@ export function useDraftAutosave<K extends string>(
   );
 
   useEffect(() => {
-    const flush = () => void keeper.flush();
+    const flush = () => void autosave.flush();
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -93,7 +93,7 @@ export function useDraftAutosave<K extends string>(
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [keeper]);
+  }, [autosave]);
 
   useEffect(() => {
     if (!refused) return;
@@ -102,5 +102,5 @@ export function useDraftAutosave<K extends string>(
     return () => window.removeEventListener('beforeunload', ask);
   }, [refused]);
 
-  return { keeper, state };
+  return { autosave, state };
 }

@@ -39,41 +39,42 @@ export async function readDayOne(
   json: unknown,
   file: string,
   findSound: FindSound,
-  into: ImportFindings,
+  findings: ImportFindings,
 ): Promise<boolean> {
   const journal = dayOneFile.safeParse(json);
   if (!journal.success) return false;
-  for (const [index, one] of journal.data.entries.entries()) {
+  for (const [index, rawEntry] of journal.data.entries.entries()) {
     const name = `${file}, entry ${index + 1}`;
-    const entry = dayOneEntry.safeParse(one);
+    const entry = dayOneEntry.safeParse(rawEntry);
     const date = entry.success ? timeFrom(entry.data.creationDate) : null;
-    if (!entry.success || date === null) into.problems.push({ file: name, key: 'import.broken' });
-    else await addEntry(entry.data, { date, name, findSound, into });
+    if (!entry.success || date === null)
+      findings.problems.push({ file: name, key: 'import.broken' });
+    else await addEntry(entry.data, { date, name, findSound, findings });
   }
   return true;
 }
 
-type EntryContext = { date: string; name: string; findSound: FindSound; into: ImportFindings };
+type EntryContext = { date: string; name: string; findSound: FindSound; findings: ImportFindings };
 
-async function addEntry(one: DayOneEntry, { date, name, findSound, into }: EntryContext) {
-  into.pictures += one.photos?.length ?? 0;
-  into.videos += one.videos?.length ?? 0;
-  into.otherFiles += one.pdfAttachments?.length ?? 0;
-  const text = plainMarkdown(one.text ?? '');
+async function addEntry(rawEntry: DayOneEntry, { date, name, findSound, findings }: EntryContext) {
+  findings.pictures += rawEntry.photos?.length ?? 0;
+  findings.videos += rawEntry.videos?.length ?? 0;
+  findings.otherFiles += rawEntry.pdfAttachments?.length ?? 0;
+  const text = plainMarkdown(rawEntry.text ?? '');
   const { title: found, content } = splitHeading(text);
-  const { own, others } = sortTags(one.tags ?? []);
-  const sounds = (one.audios ?? []).map(({ md5, identifier }) => ({
+  const { own, others } = sortTags(rawEntry.tags ?? []);
+  const sounds = (rawEntry.audios ?? []).map(({ md5, identifier }) => ({
     name: md5 ?? identifier ?? '',
     source: findSound(md5 ?? '') ?? findSound(identifier ?? ''),
   }));
   for (const { source } of sounds) {
-    if (!source) into.problems.push({ file: name, key: 'import.sound-unreadable' });
+    if (!source) findings.problems.push({ file: name, key: 'import.sound-unreadable' });
   }
   const kept = sounds.filter(({ source }) => source !== null);
   if (content.trim() === '' && !found && kept.length === 0) return;
-  const id = idFrom(one.uuid) ?? (await stableId('day-one', date, text));
+  const id = idFrom(rawEntry.uuid) ?? (await stableId('day-one', date, text));
   const title = found ?? firstCharacters(content.split('\n')[0] ?? '', 80);
-  const edited = timeFrom(one.modifiedDate ?? '');
+  const edited = timeFrom(rawEntry.modifiedDate ?? '');
   const base: Omit<FoundEntry, 'id' | 'sound'> = {
     title: title || fullDate(new Date(date)),
     content: withTagLine(content, others),
@@ -82,11 +83,11 @@ async function addEntry(one: DayOneEntry, { date, name, findSound, into }: Entry
     editedAt: edited !== null && edited > date ? edited : null,
     file: name,
   };
-  into.entries.push({ ...base, id, sound: kept[0]?.source ?? null });
+  findings.entries.push({ ...base, id, sound: kept[0]?.source ?? null });
   // An entry can have one recording. Further recordings become entries of their own.
   for (const { name: sound, source } of kept.slice(1)) {
     const own = await stableId('day-one', id, sound);
-    into.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
+    findings.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
   }
 }
 

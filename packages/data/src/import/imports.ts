@@ -53,8 +53,9 @@ type Parts = {
 
 export function createImports(parts: Parts): Imports {
   const { env, storage, recordings, summaries, tabLocks, onEntryCreated } = parts;
-  const own = new Set<string>();
-  const isRunning = async (id: string) => own.has(id) || (await tabLocks.isHeldElsewhere(id));
+  const runningHere = new Set<string>();
+  const isRunning = async (id: string) =>
+    runningHere.has(id) || (await tabLocks.isHeldElsewhere(id));
 
   return {
     async preview(files, options = {}) {
@@ -75,7 +76,7 @@ export function createImports(parts: Parts): Imports {
     async run({ newEntries }, { signal, onProgress, decode = decodeInBrowser } = {}) {
       const open = await storage.openForWriting();
       const importId = env.newId();
-      own.add(importId);
+      runningHere.add(importId);
       await tabLocks.acquire(importId);
       let done = 0;
       const steps = newEntries.length + newEntries.filter(({ sound }) => sound).length;
@@ -100,7 +101,7 @@ export function createImports(parts: Parts): Imports {
         if (entries.length > 0) onEntryCreated();
         return { added: entries.length, sounds: imported.byEntry.size, problems };
       } finally {
-        own.delete(importId);
+        runningHere.delete(importId);
         // A recording that still has its marker row was not imported.
         await removeAbandoned(open, isRunning).catch(() => {});
         tabLocks.release(importId);

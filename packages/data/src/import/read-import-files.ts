@@ -25,19 +25,19 @@ export async function readImportFiles(
   files: readonly File[],
   { signal, onProgress }: ReadOptions,
 ): Promise<ImportFindings> {
-  const into = noFindings();
+  const findings = noFindings();
   const sounds = indexSounds(files.map((file) => [nameOf(file), { file, inside: null }]));
   const total = Math.max(
     1,
     files.reduce((sum, { size }) => sum + size, 0),
   );
-  let behind = 0;
+  let bytesDone = 0;
   for (const file of files) {
     signal?.throwIfAborted();
-    const share = (part: number) => onProgress?.((behind + part * file.size) / total);
+    const share = (part: number) => onProgress?.((bytesDone + part * file.size) / total);
     const kind = kindOf(nameOf(file));
     try {
-      if (kind === 'zip') await readArchive(file, into, { signal, share });
+      if (kind === 'zip') await readArchive(file, findings, { signal, share });
       else if (kind !== 'sound') {
         const read = async (most: number) => {
           if (file.size > most) return null;
@@ -46,19 +46,19 @@ export async function readImportFiles(
         await readTextSource(
           { name: nameOf(file), kind, modified: file.lastModified, read },
           sounds,
-          into,
+          findings,
         );
       }
     } catch (error) {
       if (signal?.aborted) throw error;
-      into.problems.push({ file: nameOf(file), key: toProblemKey(error) });
+      findings.problems.push({ file: nameOf(file), key: toProblemKey(error) });
     }
-    if (into.entries.length > limits.entries) throw new AppError('import.too-many');
-    behind += file.size;
+    if (findings.entries.length > limits.entries) throw new AppError('import.too-many');
+    bytesDone += file.size;
     share(0);
     await yieldToMain();
   }
-  return into;
+  return findings;
 }
 
 type TextSource = {
@@ -73,10 +73,10 @@ type TextSource = {
 async function readTextSource(
   { name, kind, modified, read }: TextSource,
   sounds: (name: string) => SoundSource | null,
-  into: ImportFindings,
+  findings: ImportFindings,
 ): Promise<void> {
-  const problem = (key: ImportProblemKey) => into.problems.push({ file: name, key });
-  if (kind === 'other') into.otherFiles += 1;
+  const problem = (key: ImportProblemKey) => findings.problems.push({ file: name, key });
+  if (kind === 'other') findings.otherFiles += 1;
   if (kind !== 'json' && kind !== 'text') return;
   const bytes = await read(limits[kind]);
   if (!bytes) return void problem('import.too-large');
@@ -88,32 +88,32 @@ async function readTextSource(
       text,
       modified: new Date(modified).toISOString(),
     });
-    if (read.entry) into.entries.push(read.entry);
+    if (read.entry) findings.entries.push(read.entry);
     if (read.problem) problem(read.problem);
     return;
   }
   const json = parse(text);
   if (json === undefined) problem('import.broken');
-  else if (!(await readDayOne(json, name, sounds, into))) problem('import.other-json');
+  else if (!(await readDayOne(json, name, sounds, findings))) problem('import.other-json');
 }
 
 async function readArchive(
   zip: File,
-  into: ImportFindings,
+  findings: ImportFindings,
   { signal, share }: { signal: AbortSignal | undefined; share(part: number): void },
 ) {
   const inside: [string, SoundSource][] = [];
   const texts: TextSource[] = [];
   const wanted = (name: string) => {
     if (isUnsafe(name)) {
-      into.problems.push({ file: name, key: 'import.unsafe' });
+      findings.problems.push({ file: name, key: 'import.unsafe' });
       return null;
     }
     const kind = kindOf(name);
     if (kind === 'hidden' || name.endsWith('/')) return null;
     if (kind === 'sound') inside.push([name, { file: zip, inside: name }]);
     // Images and videos are counted by the entries that refer to them.
-    if (kind === 'zip') into.otherFiles += 1;
+    if (kind === 'zip') findings.otherFiles += 1;
     return kind === 'json' || kind === 'text' ? limits[kind] : null;
   };
   await readZip(
@@ -126,7 +126,7 @@ async function readArchive(
   );
   // The zip may list audio files after the entries that refer to them, so entries are read when all names are known.
   const sounds = indexSounds(inside);
-  for (const one of texts) await readTextSource(one, sounds, into);
+  for (const one of texts) await readTextSource(one, sounds, findings);
 }
 
 const nameOf = (file: File) => file.webkitRelativePath || file.name;

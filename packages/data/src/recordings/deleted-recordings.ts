@@ -1,6 +1,6 @@
 import type { Store, Vault, Write } from '@mooring/storage';
 import { type AudioChunkRow, chunkIds } from './audio-chunks.ts';
-import { type EntryRow, openReference, recordingsOfEntries } from './references.ts';
+import { type EntryRow, openRecordingReference, recordingsOfEntries } from './references.ts';
 
 /** The maximum number of notices with Undo that are visible at once. */
 const maxKept = 5;
@@ -31,7 +31,7 @@ export function createDeletedRecordings(): DeletedRecordings {
     async removeWrites({ store, vault }, entry, keptRecordingId) {
       // If an entry cannot be opened, its recording is unknown. Then the chunks stay, so that no other entry loses
       // its recording.
-      const recording = await openReference(vault, entry).catch(() => null);
+      const recording = await openRecordingReference(vault, entry).catch(() => null);
       if (!recording || recording.id === keptRecordingId) return [];
       const others = await recordingsOfEntries({ store, vault }, entry.id).catch(() => null);
       if (!others || others.has(recording.id)) return [];

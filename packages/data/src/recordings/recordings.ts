@@ -135,7 +135,7 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
       if (chunks.length === 0 || (!hasOpened && missing > 0))
         throw new AppError('recording.unreadable');
       const { encodeWav } = await import('./wav.ts');
-      const samples = chunks.reduce((sum, piece) => sum + piece.length, 0);
+      const samples = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
       return {
         wav: await encodeWav(chunks),
         isComplete: missing === 0 && samples >= durationMs * 16 - 16,

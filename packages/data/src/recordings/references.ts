@@ -14,7 +14,7 @@ export const recordingLocation = (rowId: string) => ({
 });
 
 /** Opens the reference to a recording in an entry's row. */
-export async function openReference(vault: Vault, row: EntryRow) {
+export async function openRecordingReference(vault: Vault, row: EntryRow) {
   if (row.audioData === null) return null;
   return openJson(vault, recordingLocation(row.id), row.audioData, recordingSchema);
 }
@@ -30,7 +30,7 @@ export async function recordingsOfEntries(
   const rows = (await store.list('journal_entries')).filter(
     ({ id, audioData }) => audioData !== null && id !== except,
   );
-  const recordings = await Promise.all(rows.map((row) => openReference(vault, row)));
+  const recordings = await Promise.all(rows.map((row) => openRecordingReference(vault, row)));
   return new Set(recordings.flatMap((recording) => recording?.id ?? []));
 }
 

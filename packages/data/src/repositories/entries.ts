@@ -60,14 +60,16 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
     const { vault, store } = await storage.openForWriting();
     const before = await store.get('journal_entries', entry.id);
     const row = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
-    const counted = created ? await streakWrites(env, store, vault.userId) : [];
-    const own = entry.recording?.id ?? '';
+    const streak = created ? await streakWrites(env, store, vault.userId) : [];
+    const recordingId = entry.recording?.id ?? '';
     const chunkWrites = [
-      ...(before ? await deletedRecordings.removeWrites({ vault, store }, before, own) : []),
-      ...deletedRecordings.restoreWrites(own),
+      ...(before
+        ? await deletedRecordings.removeWrites({ vault, store }, before, recordingId)
+        : []),
+      ...deletedRecordings.restoreWrites(recordingId),
     ];
-    await store.write([{ table: 'journal_entries', put: row }, ...chunkWrites, ...counted]);
-    deletedRecordings.forget(own);
+    await store.write([{ table: 'journal_entries', put: row }, ...chunkWrites, ...streak]);
+    deletedRecordings.forget(recordingId);
   };
   const get = async (id: string) => {
     const open = await storage.open();
@@ -108,10 +110,10 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
       const before = await get(id);
       const from = base ?? before;
       if (!from) throw new AppError('entry.not-saved');
-      const own = { ...from, ...withDefaults(fields, from) };
-      const edited = { ...own, editedAt: env.now().toISOString() };
+      const next = { ...from, ...withDefaults(fields, from) };
+      const edited = { ...next, editedAt: env.now().toISOString() };
       const changedElsewhere =
-        base && before && before.editedAt !== base.editedAt && !hasSameContent(before, own);
+        base && before && before.editedAt !== base.editedAt && !hasSameContent(before, next);
       const entry = changedElsewhere ? { ...edited, id: env.newId() } : edited;
       await save(entry, false);
       return entry;

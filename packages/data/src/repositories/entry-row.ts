@@ -1,7 +1,11 @@
 import { journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { type EntryRow, openReference, recordingLocation } from '../recordings/references.ts';
+import {
+  type EntryRow,
+  openRecordingReference,
+  recordingLocation,
+} from '../recordings/references.ts';
 import type { Entry } from './entries.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
@@ -35,7 +39,7 @@ export async function openEntry(vault: Vault, row: EntryRow): Promise<Entry> {
     vault.open(fieldLocation(id, 'title'), row.title),
     vault.open(fieldLocation(id, 'content'), row.content),
     openJson(vault, fieldLocation(id, 'tags'), row.tags, z.array(z.enum(journalTags))),
-    openReference(vault, row),
+    openRecordingReference(vault, row),
   ]);
   return { id, title, content, tags, type, recording, date, editedAt };
 }

@@ -18,16 +18,17 @@ export const createConflictResolver =
     if (table === 'writing_streaks') return resolveStreaks(ours as StreakRow, theirs as StreakRow);
     // A chunk is written once, so two versions are two encryptions of the same sound.
     if (table === 'audio_chunks') return { winner: 'theirs', extraWrites: [] };
-    const own = await openRow(vault, table, ours);
-    const other = await openRow(vault, table, theirs).catch(() => null);
-    if (other && contentOf(own) === contentOf(other)) return { winner: 'theirs', extraWrites: [] };
+    const ourRow = await openRow(vault, table, ours);
+    const theirRow = await openRow(vault, table, theirs).catch(() => null);
+    if (theirRow && contentOf(ourRow) === contentOf(theirRow))
+      return { winner: 'theirs', extraWrites: [] };
     if (table === 'user_data') {
       const rows = { ours: ours as UserDataRow, theirs: theirs as UserDataRow };
-      return resolveDocument({ env, vault }, rows, own, other);
+      return resolveDocument({ env, vault }, rows, ourRow, theirRow);
     }
     const id = env.newId();
-    const copy = await sealRow(vault, table, { ...own, id } as PlainRow);
-    const extraWrites: Write[] = [{ table, put: copy } as Write];
+    const copyRow = await sealRow(vault, table, { ...ourRow, id } as PlainRow);
+    const extraWrites: Write[] = [{ table, put: copyRow } as Write];
     if (table !== 'emotion_records') {
       extraWrites.push(await conflictCopyNote(table, ours.id, id, { env, vault }));
     }
@@ -52,10 +53,10 @@ function contentOf(row: PlainRow): string {
 async function conflictCopyNote(
   table: Table,
   id: string,
-  copy: string,
+  copyId: string,
   { env, vault }: ResolverParts,
 ): Promise<Write> {
-  const key = conflictCopyKey(table, id, copy);
+  const key = conflictCopyKey(table, id, copyId);
   const rowId = `${vault.userId}:${key}`;
   const now = env.now().toISOString();
   const put = {

@@ -13,6 +13,12 @@ export type BlockPlan = {
 const blockSize = 100;
 const maxBlockSize = 150;
 
+/**
+ * The number of changed entries after which the blocks are rewritten. Each change costs the opening of one row at the
+ * next start.
+ */
+export const maxPendingChanges = 24;
+
 /** Puts every entry into new blocks. The oldest blocks are full, so that a new entry touches only the newest. */
 export function planRebuild(
   old: readonly OpenBlock[],

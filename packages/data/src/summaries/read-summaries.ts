@@ -1,8 +1,9 @@
 import { forEachChunk, type SummaryBlock } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
+import type { ListResult } from '../repositories/list-result.ts';
 import type { OpenBlock } from './plan-blocks.ts';
-import { type EntrySummary, summaryOf, unpackBlock } from './summary.ts';
+import { type EntrySummary, newestFirst, summaryOf, unpackBlock } from './summary.ts';
 import { utcTime } from './utc-time.ts';
 
 /** Every entry by id: its summary, or only its date if it cannot be opened. */
@@ -71,3 +72,13 @@ export async function reconcileCount(
 
 export const isReadable = (one: ReturnType<SummariesById['get']>): one is EntrySummary =>
   one !== undefined && !('unreadable' in one);
+
+export const readableSummaries = (known: SummariesById) => [...known.values()].filter(isReadable);
+
+export function toListResult(known: SummariesById): ListResult<EntrySummary> {
+  const unreadable = [...known.values()].filter((one) => !isReadable(one));
+  return {
+    items: readableSummaries(known).sort(newestFirst),
+    unreadable: unreadable.map(({ id, date }) => ({ id, date })),
+  };
+}

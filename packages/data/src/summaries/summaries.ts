@@ -2,16 +2,25 @@ import type { EntriesSnapshot, Env, SummaryBlock, Vault } from '@mooring/storage
 import { createMutex, forEachChunk } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { emptyResult, type ListResult } from '../repositories/list-result.ts';
-import { type BlockPlan, type OpenBlock, planChanges, planRebuild } from './plan-blocks.ts';
+import { newestFromBlocks } from './newest-summaries.ts';
+import {
+  type BlockPlan,
+  maxPendingChanges,
+  type OpenBlock,
+  planChanges,
+  planRebuild,
+} from './plan-blocks.ts';
 import {
   blockLocation,
   isReadable,
   openBlocks,
+  readableSummaries,
   readEntries,
   reconcileCount,
   type SummariesById,
+  toListResult,
 } from './read-summaries.ts';
-import { type EntrySummary, newestFirst, packBlock } from './summary.ts';
+import { type EntrySummary, packBlock } from './summary.ts';
 
 /**
  * Summaries of the entries for lists. They are stored in a few encrypted blocks, so that a list does not open every
@@ -26,15 +35,9 @@ export type Summaries = {
 
 type SummaryCache = {
   lastSeen: number;
-  known: SummariesById;
+  byId: SummariesById;
   sorted: ListResult<EntrySummary> | null;
 };
-
-/**
- * The number of changed entries after which the blocks are rewritten. Each change costs the opening of one row at the
- * next start.
- */
-const maxPendingChanges = 24;
 
 export function createSummaries({
   env,
@@ -53,24 +56,26 @@ export function createSummaries({
     const snapshot = await store.derived.snapshot(null);
     const storedBlocks = await store.derived.blocks();
     const { open: blocks, unreadable } = await openBlocks(open, storedBlocks);
-    const known: SummariesById = new Map();
-    for (const { summaries } of blocks) for (const one of summaries) known.set(one.id, one);
-    const once = blocks.reduce((sum, { summaries }) => sum + summaries.length, 0) === known.size;
+    const byId: SummariesById = new Map();
+    for (const { summaries } of blocks) for (const one of summaries) byId.set(one.id, one);
+    const hasNoDuplicates =
+      blocks.reduce((sum, { summaries }) => sum + summaries.length, 0) === byId.size;
     const changed = snapshot.changed ?? [];
-    await readEntries(open, changed, known);
-    const matched = await reconcileCount(open, known, snapshot.count);
-    const isValid = once && matched && unreadable.length === 0 && snapshot.changed !== null;
+    await readEntries(open, changed, byId);
+    const isCountRight = await reconcileCount(open, byId, snapshot.count);
+    const isValid =
+      hasNoDuplicates && isCountRight && unreadable.length === 0 && snapshot.changed !== null;
     if (!isValid || changed.length > maxPendingChanges) {
       const all = [...blocks, ...unreadable.map((id): OpenBlock => ({ id, summaries: [] }))];
-      const few = changed.length < known.size / 4;
+      const isSmallChange = changed.length < byId.size / 4;
       const plan =
-        isValid && few
-          ? planFromChanges(blocks, changed, known)
-          : planRebuild(all, readableSummaries(known));
+        isValid && isSmallChange
+          ? planFromChanges(blocks, changed, byId)
+          : planRebuild(all, readableSummaries(byId));
       // The list does not wait for the blocks, and works if they cannot be written.
       void writeInBackground(open, snapshot, plan);
     }
-    return { lastSeen: snapshot.last, known, sorted: null };
+    return { lastSeen: snapshot.last, byId, sorted: null };
   }
 
   async function writeInBackground(open: OpenAccount, snapshot: EntriesSnapshot, plan: BlockPlan) {
@@ -111,10 +116,10 @@ export function createSummaries({
       cacheByVault.set(open.vault, fresh);
       return fresh;
     }
-    if (snapshot.changed.length > 0 || before.known.size !== snapshot.count) {
+    if (snapshot.changed.length > 0 || before.byId.size !== snapshot.count) {
       before.sorted = null;
-      await readEntries(open, snapshot.changed, before.known);
-      await reconcileCount(open, before.known, snapshot.count);
+      await readEntries(open, snapshot.changed, before.byId);
+      await reconcileCount(open, before.byId, snapshot.count);
       before.lastSeen = snapshot.last;
     }
     if (snapshot.last - snapshot.blocksUpTo > maxPendingChanges && !isWriting) void writeSoon(open);
@@ -133,7 +138,7 @@ export function createSummaries({
     const open = await storage.open();
     if (!open) return null;
     const now = await readUpToDate(open);
-    now.sorted ??= toListResult(now.known);
+    now.sorted ??= toListResult(now.byId);
     return now.sorted;
   };
 
@@ -152,51 +157,11 @@ export function createSummaries({
   };
 }
 
-/** The newest entries from the first blocks alone. Reads rows instead if the blocks are not usable. */
-async function newestFromBlocks(open: OpenAccount, limit: number) {
-  const snapshot = await open.store.derived.snapshot(null);
-  const blocks = await open.store.derived.blocks(1 + Math.ceil(limit / 100));
-  if (!snapshot.changed || snapshot.changed.length > maxPendingChanges * 4 || blocks.length === 0) {
-    return newestFromRows(open, limit, snapshot.count);
-  }
-  const { open: opened, unreadable } = await openBlocks(open, blocks);
-  if (unreadable.length > 0) return newestFromRows(open, limit, snapshot.count);
-  const known: SummariesById = new Map();
-  for (const { summaries } of opened) for (const one of summaries) known.set(one.id, one);
-  const oldest = opened.at(-1)?.summaries.at(-1)?.date ?? '';
-  await readEntries(open, snapshot.changed, known);
-  const isComplete = known.size === snapshot.count;
-  // Older entries are incomplete as long as the following blocks are not read.
-  for (const [id, { date }] of known) if (!isComplete && date < oldest) known.delete(id);
-  return { ...toListResult(known), total: snapshot.count };
-}
-
-async function newestFromRows(open: OpenAccount, limit: number, total: number) {
-  const known: SummariesById = new Map();
-  const rows = await open.store.list('journal_entries', { limit });
-  await readEntries(
-    open,
-    rows.map(({ id }) => id),
-    known,
-  );
-  return { ...toListResult(known), total };
-}
-
 function planFromChanges(
   blocks: readonly OpenBlock[],
   changed: readonly string[],
-  known: SummariesById,
+  byId: SummariesById,
 ) {
-  const put = changed.map((id) => known.get(id)).filter(isReadable);
-  return planChanges(blocks, put, new Set(changed.filter((id) => !isReadable(known.get(id)))));
-}
-
-const readableSummaries = (known: SummariesById) => [...known.values()].filter(isReadable);
-
-function toListResult(known: SummariesById): ListResult<EntrySummary> {
-  const unreadable = [...known.values()].filter((one) => !isReadable(one));
-  return {
-    items: readableSummaries(known).sort(newestFirst),
-    unreadable: unreadable.map(({ id, date }) => ({ id, date })),
-  };
+  const put = changed.map((id) => byId.get(id)).filter(isReadable);
+  return planChanges(blocks, put, new Set(changed.filter((id) => !isReadable(byId.get(id)))));
 }
