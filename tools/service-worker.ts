@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
-import { supabaseFrom } from '../packages/data/src/gateways/hosted.ts';
+import { readSupabase } from '../packages/data/src/gateways/hosted-service.ts';
 import { compressInto } from './compress.ts';
 import { hashedFiles } from './headers.ts';
 
@@ -57,7 +57,7 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
       ),
     ],
     // A deployment without a hosted service does not need its client.
-    globIgnores: supabaseFrom(process.env)
+    globIgnores: readSupabase(process.env)
       ? notPrecached
       : [...notPrecached, 'assets/supabase-*.js'],
     dontCacheBustURLsMatching: hashedFiles,

@@ -43,9 +43,9 @@ async function make(form: ExportForm): Promise<Blob> {
   const around = { signal: new AbortController().signal, onProgress() {} };
   const now = data.env.now();
   if (form === 'html') return journalAsHtml(await openKeptPageContents(data, around), now);
-  if (form === 'open backup') return (await data.portable.backup({ passphrase: null })).file;
+  if (form === 'open backup') return (await data.backups.create({ passphrase: null })).file;
   if (form === 'sealed backup') {
-    return (await data.portable.backup({ passphrase: 'four words by heart' })).file;
+    return (await data.backups.create({ passphrase: 'four words by heart' })).file;
   }
   const journal = await data.entries.list();
   if (form === 'text') return new Blob([journalAsText(journal, now)]);

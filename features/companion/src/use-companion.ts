@@ -65,7 +65,7 @@ export function useCompanion(): Companion {
   const current = useKeptConversation(id);
 
   useEffect(() => {
-    const sweep = () => void data.conversations.sweep().catch(() => undefined);
+    const sweep = () => void data.conversations.purgeCleared().catch(() => undefined);
     sweep();
     const timer = setInterval(sweep, sweepAfter);
     return () => clearInterval(timer);
@@ -93,7 +93,7 @@ export function useCompanion(): Companion {
     setFailed(null);
     try {
       const notes = alsoFeeling(others);
-      const record = await data.emotions.append({
+      const record = await data.checkIns.append({
         emotion: first,
         intensity: beginIntensity,
         notes,
@@ -156,7 +156,7 @@ export function useCompanion(): Companion {
       conversation: open,
       kept,
       incomplete: open === there && there.unreadable > 0,
-      add: kept ? (message) => data.conversations.keep(open.id, [message]) : addUnkept,
+      add: kept ? (message) => data.conversations.saveMessages(open.id, [message]) : addUnkept,
       clear: () => clear(open, kept),
       leave,
     };

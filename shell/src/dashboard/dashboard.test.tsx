@@ -86,7 +86,7 @@ test('what helps in the worst moments stays on a quiet day', async () => {
 test('the next day the check-in is asked for again', async () => {
   const data = await createTestData();
   await data.records.put('settings', { quietDay: '2026-11-20' });
-  await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: '' });
+  await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: '' });
   await open(data);
   expect(await screen.findByText('You named it Grief today.')).toBeVisible();
   await screen.findByText(/Quiet until tomorrow/);

@@ -9,7 +9,7 @@ const routes = [{ path: paths.dashboard.pattern, Component: Dashboard }];
 
 /** Opens the app on `days` days, the last of them today. */
 async function openedOn(days: number, data: TestData) {
-  for (let day = 1; day < days; day += 1) data.install.isDue(`2026-11-0${day}`);
+  for (let day = 1; day < days; day += 1) data.install.noteDayOfUse(`2026-11-0${day}`);
   return renderScreen({ routes, path: '/dashboard', data });
 }
 
@@ -36,7 +36,7 @@ test('after “Not for me” installing is never suggested again', async () => {
   expect(await screen.findByRole('link', { name: 'Keep Mooring in your Dock' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not for me' }));
   expect(screen.queryByText(/seven days without a visit/)).not.toBeInTheDocument();
-  expect(data.install.isDue('2026-12-24')).toBe(false);
+  expect(data.install.noteDayOfUse('2026-12-24')).toBe(false);
 });
 
 test('where the browser can install, one press asks it, and the suggestion is gone', async () => {
@@ -47,7 +47,7 @@ test('where the browser can install, one press asks it, and the suggestion is go
   data.install.offer(async () => false);
   await user.click(await screen.findByRole('button', { name: 'Install it' }));
   expect(screen.queryByRole('button', { name: 'Install it' })).not.toBeInTheDocument();
-  expect(data.install.isDue('2026-12-24')).toBe(false);
+  expect(data.install.noteDayOfUse('2026-12-24')).toBe(false);
 });
 
 test('an installed app does not suggest installing', async () => {

@@ -10,7 +10,7 @@ const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
 export function useDashboard() {
   const day = useDay();
   const { period, ...greeting } = useGreeting();
-  const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
+  const today = useLive(({ checkIns }) => checkIns.today(), ['emotion_records'], day);
   const answers = useLive(({ records }) => records.get('onboarding'), ['user_data']);
 
   const support = answers.status === 'ready' ? answers.value?.support : null;

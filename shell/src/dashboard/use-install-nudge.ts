@@ -14,11 +14,11 @@ export function useInstallNudge(day: string): InstallNudge | null {
   const [due, setDue] = useState(false);
 
   // It may become due when the browser offers to install.
-  useEffect(() => setDue(install.isDue(day)), [install, day, way]);
+  useEffect(() => setDue(install.noteDayOfUse(day)), [install, day, way]);
 
   if (!due || way === 'none' || way === 'installed') return null;
   const putAway = () => {
-    install.putAway();
+    install.dismiss();
     setDue(false);
   };
   return {

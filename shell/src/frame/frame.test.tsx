@@ -121,6 +121,6 @@ test("Home greets by the hour and shows today's check-in", async () => {
   expect(screen.getByText('Good evening.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You are safe here.' })).toBeVisible();
   expect(screen.getByText('How is it, right now?')).toBeVisible();
-  await act(() => data.emotions.save({ emotion: 'Anxious', intensity: 2, notes: '' }));
+  await act(() => data.checkIns.save({ emotion: 'Anxious', intensity: 2, notes: '' }));
   expect(await screen.findByText('You named it Anxiety today.')).toBeVisible();
 });

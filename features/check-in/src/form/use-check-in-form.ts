@@ -76,7 +76,7 @@ export function useCheckInForm(
     setFailed(null);
     void data.safety.screenAndRaise(notes);
     try {
-      saved(await data.emotions.save({ emotion, intensity, notes: notes.trim() }));
+      saved(await data.checkIns.save({ emotion, intensity, notes: notes.trim() }));
       // Text typed while the save was running was not saved, so it stays.
       setSheet((now) => (now.fields === fields ? sheetFor(day) : now));
       data.notices.say('check-in.saved');

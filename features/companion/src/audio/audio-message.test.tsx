@@ -51,8 +51,8 @@ test('a recording is kept sealed in the conversation, and no reply pretends to h
   expect(mine).toMatchObject({ text: '', recording: { durationMs: 1000 } });
   expect(reply).toMatchObject({ by: 'app' });
   if (!mine?.recording) throw new Error('There is no recording');
-  expect((await data.recordings.open(mine.recording)).whole).toBe(true);
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect((await data.recordings.open(mine.recording)).isComplete).toBe(true);
+  expect(await data.recordings.findInterrupted()).toBeNull();
   expect(screen.getByRole('button', { name: 'Play recording' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete recording' })).toBeNull();
 });
@@ -127,7 +127,7 @@ test('a browser killed while recording loses only the last seconds', async () =>
   await replies(4);
   const [mine] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   expect(mine).toMatchObject({ text: 'Half', recording: { id, durationMs: 8_000 } });
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect(await data.recordings.findInterrupted()).toBeNull();
 });
 
 test('a recording whose draft was lost too is offered in the box', async () => {
@@ -139,7 +139,7 @@ test('a recording whose draft was lost too is offered in the box', async () => {
   const { press } = await openHeld(Object.assign(data, after));
   expect(await screen.findByText(/You were recording when this page closed/)).toBeVisible();
   await press('Delete recording');
-  await waitFor(async () => expect(await data.recordings.unfinished()).toBeNull());
+  await waitFor(async () => expect(await data.recordings.findInterrupted()).toBeNull());
 });
 
 test('a recording that another tab is still taking is not offered', async () => {
@@ -167,7 +167,7 @@ test('a second recording takes the place of the first', async () => {
   await record(5_000);
   await record(6_000);
   expect(screen.getByText('00:06')).toBeVisible();
-  await waitFor(async () => expect(await data.recordings.unfinished()).toBeNull());
+  await waitFor(async () => expect(await data.recordings.findInterrupted()).toBeNull());
   expect(data.rows().split('"entry_id"')).toHaveLength(3);
 });
 
@@ -183,7 +183,7 @@ test('a full device says so, and the end it did not take is kept when the messag
   const [mine] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   if (!mine?.recording) throw new Error('There is no recording');
   const tab = await data.openTab();
-  expect((await tab.recordings.open(mine.recording)).whole).toBe(true);
+  expect((await tab.recordings.open(mine.recording)).isComplete).toBe(true);
 });
 
 test('where the device can write it down, it asks first, and shows the words before they are sent', async () => {

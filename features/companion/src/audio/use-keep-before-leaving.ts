@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 
 /** Stores a running recording before the page is left. It delays navigation no longer than that takes, whether it succeeds or not. */
 export function useKeepBeforeLeaving(keeping: {
-  unsettled(): boolean;
+  hasUnsaved(): boolean;
   keep(): Promise<void>;
 }): void {
   const latest = useRef(keeping);
   latest.current = keeping;
-  const blocker = useBlocker(() => latest.current.unsettled());
+  const blocker = useBlocker(() => latest.current.hasUnsaved());
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

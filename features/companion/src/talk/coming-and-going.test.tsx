@@ -47,7 +47,7 @@ test('what another tab adds appears here', async () => {
   await screen.findByText(/I filled it/);
   const other = await data.openTab();
   await act(async () => {
-    await other.conversations.keep(id, [
+    await other.conversations.saveMessages(id, [
       { id: 'other', role: 'user', text: 'From the other tab.', at: '2026-11-20T21:11:00Z' },
     ]);
   });

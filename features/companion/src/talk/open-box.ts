@@ -29,7 +29,7 @@ export async function openBox(
 /** Where the box holds no recording, one that no page and no entry has is offered here. It keeps nobody from writing. */
 async function recordingOf({ recordings }: Data, kept: Recording | null) {
   if (kept && kept.durationMs > 0) return { recording: kept, cutOff: false };
-  const back = kept ? recordings.recover(kept.id) : recordings.unfinished();
+  const back = kept ? recordings.recover(kept.id) : recordings.findInterrupted();
   const recording = await back.catch(() => null);
   return { recording, cutOff: recording !== null };
 }

@@ -40,7 +40,7 @@ test('a message that another tab changes is changed here, though their number is
   const { id, other } = await openHeld();
   const [, , , filled] = await messagesOf(other, id);
   if (!filled) throw new Error('There is no such message');
-  await act(() => other.conversations.keep(id, [{ ...filled, text: 'I poured it away.' }]));
+  await act(() => other.conversations.saveMessages(id, [{ ...filled, text: 'I poured it away.' }]));
   expect(await screen.findByText('I poured it away.')).toBeVisible();
   expect(screen.queryByText(/I filled it/)).toBeNull();
   expect(shown()).toHaveLength(sampleMessages.length);
@@ -49,7 +49,7 @@ test('a message that another tab changes is changed here, though their number is
 test('what another tab adds while a reply is on its way appears at once, and the reply after it', async () => {
   const { id, other, data, say, replies } = await openHeld();
   await say('It is late.');
-  await act(() => other.conversations.keep(id, [mine('other-1', 'From the other tab.')]));
+  await act(() => other.conversations.saveMessages(id, [mine('other-1', 'From the other tab.')]));
   expect(await screen.findByText('From the other tab.')).toBeVisible();
   await replies(4);
   const kept = (await messagesOf(data, id)).map(({ text }) => joined(text));
@@ -81,7 +81,7 @@ test('a reply that cannot be kept stays on the page, in its place', async () => 
   await noticed('This device is full');
   expect(await screen.findByText('Stopped here.')).toBeVisible();
   expect(await messagesOf(data, id)).toHaveLength(sampleMessages.length + 1);
-  await act(() => other.conversations.keep(id, [mine('other-1', 'From the other tab.')]));
+  await act(() => other.conversations.saveMessages(id, [mine('other-1', 'From the other tab.')]));
   expect(await screen.findByText('From the other tab.')).toBeVisible();
   expect(shown().at(-2)).toMatch(/^Dear/);
 });

@@ -45,7 +45,7 @@ export function useReadAloud(onOptions: () => void): ReadAloud {
   useEffect(
     () => () => {
       voice.current?.abort();
-      void data.speech.forget().catch(() => undefined);
+      void data.speech.clearCache().catch(() => undefined);
     },
     [data],
   );

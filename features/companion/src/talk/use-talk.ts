@@ -41,7 +41,7 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
   // Loads what the guide needs now, so that it answers also when the connection is lost later.
   useEffect(() => {
     data.safety.preload();
-    void data.chat.warm();
+    void data.chat.preload();
   }, [data]);
   useEffect(() => talk.stop, [talk.stop]);
 

@@ -1,10 +1,10 @@
 import { say } from '@mooring/contract';
-import type { Ending } from '@mooring/data';
+import type { EndReason } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import type { PageRecorder } from './use-page-recorder.ts';
 
-const endings: Record<Ending, string | null> = {
+const endings: Record<EndReason, string | null> = {
   asked: null,
   limit: 'Ten minutes are full, so the recording has stopped. All of it is here.',
   unplugged: 'The microphone went away. What you said until then is here.',

@@ -112,7 +112,7 @@ test('deleting takes the recording along, and Undo brings it back whole', async 
   expect(data.rows()).not.toContain('entry_id');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await data.entries.get(entry.id)).toEqual(entry));
-  expect((await data.recordings.open(entry.recording as Recording)).whole).toBe(true);
+  expect((await data.recordings.open(entry.recording as Recording)).isComplete).toBe(true);
 });
 
 test('an entry deleted in another tab while it is read leads back to the journal, and that is said', async () => {

@@ -81,4 +81,4 @@ async function openDraft(data: Data, key: string): Promise<{ draft: Draft; cutOf
 }
 
 /** A recording that belongs to no draft and no entry. A failure to read it must not keep anyone from writing. */
-const cutOffRecording = (data: Data) => data.recordings.unfinished().catch(() => null);
+const cutOffRecording = (data: Data) => data.recordings.findInterrupted().catch(() => null);

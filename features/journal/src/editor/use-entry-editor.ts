@@ -1,6 +1,6 @@
 import { type CompanionState, fullDate, keyOf, type MessageKey, paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { type DraftState, type JournalTag, useData, useDraftKeeper } from '@mooring/data';
+import { type DraftState, type JournalTag, useData, useDraftAutosave } from '@mooring/data';
 import { useRef, useState } from 'react';
 import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.ts';
 import { downloadWords } from './download-words.ts';
@@ -47,7 +47,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const latest = useRef(fields);
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
   const busy = useRef(false);
-  const { keeper, state: draft } = useDraftKeeper(page.draftKey, {
+  const { autosave, state: draft } = useDraftAutosave(page.draftKey, {
     worthKeeping: (written) => !sameFields(written, page.untouched),
   });
   const elsewhere = useOtherTabChange(page.base);
@@ -57,7 +57,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   function replace(next: PageFields) {
     latest.current = next;
     setFields(next);
-    keeper.change(next);
+    autosave.change(next);
   }
   const change = (part: Partial<PageFields>) => replace({ ...latest.current, ...part });
 
@@ -71,9 +71,9 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     if (missing || busy.current) return;
     busy.current = true;
     setSaving({ status: 'saving' });
-    keeper.rest();
+    autosave.pause();
     try {
-      await recorder.keepAgain();
+      await recorder.retrySave();
       const words = { ...fields, title: fields.title.trim() };
       void safety.screenAndRaise(`${words.title}\n\n${words.content}`);
       const saved = await (base ? entries.update(base.id, words, base) : entries.create(words));
@@ -82,11 +82,11 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     } catch (error) {
       busy.current = false;
       setSaving({ status: 'failed', key: keyOf(error, 'entry.not-saved') });
-      keeper.change(fields);
+      autosave.change(fields);
       return;
     }
     // The entry is durable: a draft that could not be removed would only offer the same words once more.
-    await keeper.drop().catch(() => undefined);
+    await autosave.drop().catch(() => undefined);
     navigate(paths.journal.to());
   }
 
@@ -112,13 +112,13 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     },
     download: () => downloadWords(fields),
     draft,
-    keepDraftNow: () => void keeper.flush(),
+    keepDraftNow: () => void autosave.flush(),
     restored: useRestoredDraft({ page, fields, replace }),
     blockedLeave: useLeaveGuard({
-      unsettled: () => recorder.unsettled() || keeper.unsettled(),
+      hasUnsaved: () => recorder.hasUnsaved() || autosave.hasUnsaved(),
       flush: async () => {
         const spoken = await recorder.settle();
-        return (await keeper.flush()) && spoken;
+        return (await autosave.flush()) && spoken;
       },
     }),
   };

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** What has to be stored before the page may be left. */
 type LeaveGuardParts = {
   /** Whether something on the page is not stored yet. */
-  unsettled(): boolean;
+  hasUnsaved(): boolean;
   /** Stores it. Resolves to false where something is still not stored. */
   flush(): Promise<boolean>;
 };
@@ -16,7 +16,7 @@ export type BlockedLeave = { tryAgain(): void; leaveAnyway(): void; stay(): void
 export function useLeaveGuard(keeping: LeaveGuardParts): BlockedLeave | null {
   const latest = useRef(keeping);
   latest.current = keeping;
-  const blocker = useBlocker(() => latest.current.unsettled());
+  const blocker = useBlocker(() => latest.current.hasUnsaved());
   const [stuck, setStuck] = useState(false);
 
   useEffect(() => {

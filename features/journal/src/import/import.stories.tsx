@@ -88,7 +88,7 @@ export const UnderWay: Story = {
       const slow = Object.assign(data, {
         imports: {
           ...data.imports,
-          look: data.imports.look,
+          preview: data.imports.preview,
           run: (_: unknown, options?: { onProgress?: (share: number) => void }) => {
             options?.onProgress?.(0.42);
             return new Promise<never>(() => {});

@@ -1,11 +1,11 @@
-import { type EntrySummary, type Live, type Opened, useLive } from '@mooring/data';
+import { type EntrySummary, type ListResult, type Live, useLive } from '@mooring/data';
 import type { ListPosition } from './list-positions.ts';
 
 /** More than the largest screen shows. */
 const firstScreen = 60;
 
 /** Entries to show; `partial` while only the newest are there. `total` counts those that do not open too. */
-export type Entries = Opened<EntrySummary> & { total: number; partial: boolean };
+export type Entries = ListResult<EntrySummary> & { total: number; partial: boolean };
 
 /** The entries, live: the newest at once, and all of them as soon as they are open. */
 export function useEntries(place: ListPosition): Live<Entries> {

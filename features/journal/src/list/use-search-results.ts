@@ -1,5 +1,5 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import { type Found, type JournalTag, useData } from '@mooring/data';
+import { type JournalTag, type SearchResult, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 
 /** Hits requested at once: more than a screen shows. Each has to be opened to be shown. */
@@ -7,12 +7,12 @@ const pageSize = 24;
 
 export type Search =
   | { status: 'off' }
-  | { status: 'looking'; before: Found | null }
-  | { status: 'found'; found: Found; more: (() => void) | null }
+  | { status: 'looking'; before: SearchResult | null }
+  | { status: 'found'; found: SearchResult; more: (() => void) | null }
   | { status: 'failed'; key: MessageKey };
 
 type Question = { text: string; tag: JournalTag | null };
-type Answer = Question & { found: Found };
+type Answer = Question & { found: SearchResult };
 
 /** The results of a search, live: updated while entries are still being read and after one has changed. */
 export function useSearchResults(query: string, tag: JournalTag | null): Search {

@@ -119,7 +119,7 @@ test('recordings, check-ins, moments and the path come along', async () => {
   await data.recordings.append(voice, new Int16Array(32_000).fill(5));
   const { recording } = await data.recordings.finish(voice);
   await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
-  await data.emotions.save({ emotion: 'Confused', intensity: 4, notes: 'All at once.' });
+  await data.checkIns.save({ emotion: 'Confused', intensity: 4, notes: 'All at once.' });
   await data.moments.add({ content: 'Kept.', source: 'manual', tags: ['hope'] });
   await data.records.put('healing-path', {
     visionOfHealing: 'To cook for two again.',

@@ -6,14 +6,14 @@ type ExportProgress = { signal: AbortSignal; onProgress: (share: number) => void
 
 /** Opens everything that the exported web page shows. `unopened` counts what could not be opened. */
 export async function openKeptPageContents(
-  { entries, emotions, moments, records, recordings }: Data,
+  { entries, checkIns, moments, records, recordings }: Data,
   { signal, onProgress }: ExportProgress,
 ): Promise<Keepsake & { unopened: number; empty: boolean }> {
   const journal = await entries.list();
-  const checkIns = await emotions.recent(Number.MAX_SAFE_INTEGER);
+  const allCheckIns = await checkIns.recent(Number.MAX_SAFE_INTEGER);
   const saved = await moments.list();
   let path: Keepsake['path'] = null;
-  let unopened = [journal, checkIns, saved].reduce(
+  let unopened = [journal, allCheckIns, saved].reduce(
     (sum, { unreadable }) => sum + unreadable.length,
     0,
   );
@@ -28,17 +28,17 @@ export async function openKeptPageContents(
     signal.throwIfAborted();
     const opened = await recordings.open(recording).catch(() => null);
     if (opened) sounds.set(recording.id, new Blob([await addressOf(opened.wav)]));
-    if (!opened?.whole) unopened += 1;
+    if (!opened?.isComplete) unopened += 1;
     onProgress((index + 1) / spoken.length);
   }
   const oldest = <T extends { createdAt: string }>(items: T[]) =>
     [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  const items = [journal.items, checkIns.items, saved.items];
+  const items = [journal.items, allCheckIns.items, saved.items];
   return {
     empty: path === null && items.every((list) => list.length === 0),
     entries: oldestFirst(journal.items),
     sounds,
-    checkIns: oldest(checkIns.items),
+    checkIns: oldest(allCheckIns.items),
     moments: oldest(saved.items),
     path,
     leftOut: unopened === 0 ? '' : leftOut(unopened),

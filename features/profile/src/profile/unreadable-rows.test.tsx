@@ -26,7 +26,7 @@ test('where everything opens, nothing is said', async () => {
   const data = await createTestData();
   await data.entries.create({ title: 'Whole', content: 'Words.', tags: [] });
   await show(data);
-  expect(await data.quarantine.look()).toEqual({ pieces: [], mended: 0 });
+  expect(await data.quarantine.inspect()).toEqual({ unreadable: [], restored: 0 });
   expect(screen.queryByText(/cannot be opened/)).toBeNull();
 });
 

@@ -4,12 +4,12 @@ import { useUnreadableRows } from './use-unreadable-rows.ts';
 
 /** The stored rows that cannot be opened: how many, from when, and a download of them. */
 export function UnreadableRows() {
-  const { title, lines, mended, download } = useUnreadableRows();
+  const { title, lines, restored, download } = useUnreadableRows();
   return (
     <>
-      {mended && (
+      {restored && (
         <p role="status" className={styles.said}>
-          {mended}
+          {restored}
         </p>
       )}
       {title && (

@@ -1,8 +1,8 @@
 import { fullDate, readDate } from '@mooring/contract';
-import type { Piece } from '@mooring/data';
+import type { UnreadableRow } from '@mooring/data';
 import { isValid } from 'date-fns';
 
-const kinds: Record<Piece['table'], string> = {
+const kinds: Record<UnreadableRow['table'], string> = {
   journal_entries: 'A journal entry',
   writing_streaks: 'The writing streak',
   emotion_records: 'A check-in',
@@ -25,7 +25,7 @@ export function restoredText(count: number): string {
 }
 
 /** One line a row: its kind and date, and nothing of its content. */
-export function unreadableLines(pieces: Piece[]): { id: string; text: string }[] {
+export function unreadableLines(pieces: UnreadableRow[]): { id: string; text: string }[] {
   const lines = pieces.slice(0, shown).map(({ table, id, date }) => {
     const day = readDate(date);
     const from = isValid(day) ? `, ${fullDate(day)}` : '';

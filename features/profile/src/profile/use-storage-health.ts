@@ -24,7 +24,7 @@ export function useStorageHealth() {
   return {
     ...storageWords(health),
     refused,
-    mayAsk: health.keeps === 'durable' && !health.persisted,
+    mayAsk: health.durability === 'durable' && !health.persisted,
     async ask() {
       const persisted = await device.persist();
       setHealth({ ...health, persisted });

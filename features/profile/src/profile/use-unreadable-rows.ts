@@ -1,4 +1,4 @@
-import { type Piece, useData, useSession } from '@mooring/data';
+import { type UnreadableRow, useData, useSession } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
 import { restoredText, unreadableLines, unreadableTitle } from './unreadable-text.ts';
@@ -7,14 +7,14 @@ import { restoredText, unreadableLines, unreadableTitle } from './unreadable-tex
 export function useUnreadableRows() {
   const { quarantine, notices } = useData();
   const session = useSession();
-  const [found, setFound] = useState<{ pieces: Piece[]; mended: number }>(nothing);
+  const [found, setFound] = useState<{ unreadable: UnreadableRow[]; restored: number }>(nothing);
   const owner = session.status === 'open' ? session.account.id : null;
 
   useEffect(() => {
     let isMounted = true;
     setFound(nothing);
     if (owner === null) return;
-    quarantine.look().then(
+    quarantine.inspect().then(
       (looked) => isMounted && setFound(looked),
       // Nothing can be said about what cannot be looked at.
       () => {},
@@ -24,11 +24,11 @@ export function useUnreadableRows() {
     };
   }, [quarantine, owner]);
 
-  const { pieces, mended } = found;
+  const { unreadable, restored } = found;
   return {
-    title: pieces.length > 0 ? unreadableTitle(pieces.length) : null,
-    lines: unreadableLines(pieces),
-    mended: mended > 0 ? restoredText(mended) : null,
+    title: unreadable.length > 0 ? unreadableTitle(unreadable.length) : null,
+    lines: unreadableLines(unreadable),
+    restored: restored > 0 ? restoredText(restored) : null,
     async download() {
       try {
         const json = await quarantine.download();
@@ -40,4 +40,4 @@ export function useUnreadableRows() {
   };
 }
 
-const nothing = { pieces: [], mended: 0 };
+const nothing = { unreadable: [], restored: 0 };
