@@ -18,7 +18,7 @@ const kept = await rowsOf(async (data) => {
   }
   for (let day = 1; day <= 20; day += 1) {
     data.setNow(`2026-11-${String(day).padStart(2, '0')}T21:10:00`);
-    await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: 'It was quiet today.' });
+    await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: 'It was quiet today.' });
   }
   for (let at = 0; at < 4; at += 1) {
     await data.moments.add({ content: 'She kept the second cup.', source: 'journal', tags: [] });

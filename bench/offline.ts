@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
-import { precacheOf } from '../tools/service-worker.ts';
+import { measurePrecache } from '../tools/service-worker.ts';
 import { markUsable } from './cold-page.ts';
 import { type Line, median } from './measure.ts';
 
@@ -41,7 +41,7 @@ export async function offlineFigures(dist: string, runs: number): Promise<Line[]
   }
   await browser.close();
   await stop(server);
-  const { files, travelling } = precacheOf(dist);
+  const { files, travelling } = measurePrecache(dist);
   return [
     ...lines,
     {

@@ -5,7 +5,7 @@ import { backupOf } from './backup-of.ts';
 import { cutText, motions, setTextSize, smallTargets, unseenControls } from './measure.ts';
 import { account, expect, signUp, test } from './mooring.ts';
 
-/** `MOORING_A11Y=full` looks at every page in every way; otherwise each way is looked at where it tells most. */
+/** `MOORING_A11Y=full` checks every page in every mode; otherwise each mode is checked on the pages where it matters most. */
 const full = process.env.MOORING_A11Y === 'full';
 const phone = { width: 360, height: 780 };
 const desktop = { width: 1280, height: 800 };
@@ -26,7 +26,7 @@ const withWords = [
   '/stories?read=the-second-cup',
   '/nowhere',
 ];
-/** Pages that say something else while nothing has been written. */
+/** Pages that look different while nothing has been written. */
 const waiting = [
   paths.dashboard,
   paths.journal,
@@ -37,7 +37,7 @@ const waiting = [
   paths.profile,
 ].map(({ pattern }) => pattern);
 
-/** Page, what to press, and what to type before that: then a sheet opens. */
+/** Pages with a sheet: what to type, and what to press to open it. */
 const sheets: [path: string, press: string[], type?: Record<string, string>][] = [
   ['/journal?import', []],
   ['/entry/entry-image', ['Delete']],
@@ -75,7 +75,7 @@ for (const [half, name] of [
   [0, 'one half'],
   [1, 'the other half'],
 ] as const) {
-  test(`${name} of the pages is for everybody: full of words`, async ({ quietPage: page }) => {
+  test(`${name} of the pages is accessible when full of text`, async ({ quietPage: page }) => {
     await fill(page);
     const found = await lookAt(
       page,
@@ -85,7 +85,7 @@ for (const [half, name] of [
   });
 }
 
-test('pages without a word, and every sheet, are for everybody', async ({ quietPage: page }) => {
+test('empty pages and every sheet are accessible', async ({ quietPage: page }) => {
   const found = await lookAt(page, full ? standing : waiting);
   await fill(page);
   for (const [path, presses, typed = {}] of sheets) {
@@ -97,7 +97,9 @@ test('pages without a word, and every sheet, are for everybody', async ({ quietP
   expect(found).toEqual([]);
 });
 
-test('what only an account has is for everybody: password, phrase, lock', async ({ quietPage }) => {
+test('the pages that only an account has are accessible: password, phrase, lock', async ({
+  quietPage,
+}) => {
   const page = quietPage;
   await signUp(page);
   await page.goto('/profile');
@@ -125,13 +127,13 @@ test('what only an account has is for everybody: password, phrase, lock', async 
   expect(found).toEqual([]);
 });
 
-/** Presses a button, or a choice whose input lies under what is drawn for it. */
+/** Presses a button, or a choice whose native input is covered by its drawing. */
 async function press(page: Page, name: string) {
   const choice = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
   await page.getByRole('button', { name }).or(choice).first().click({ force: true });
 }
 
-/** Looks at the sheet that is open, and closes it. */
+/** Checks the open sheet, and closes it. */
 async function lookAtSheet(page: Page, where: string): Promise<string[]> {
   const sheet = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await expect(sheet).toBeVisible();
@@ -164,7 +166,7 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<string[
   return found;
 }
 
-/** Looks at the page that is open, by day and night, on both screens, with large text, and in forced colours. */
+/** Checks the open page by day and night, on both screens, with large text, and in forced colours. */
 async function look(page: Page, where: string): Promise<string[]> {
   const found: string[] = [];
   const note = (way: string, faults: readonly string[]) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export function formsOf(word: string): Buffer[] {
   const forms = [Buffer.from(word, 'utf8'), Buffer.from(word, 'utf16le')];
   for (const shift of [0, 1, 2]) {
-    // Characters at either end also depend on the neighbours, so only the middle is looked for.
+    // The first and last characters depend on the bytes beside them, so only the middle is searched for.
     const encoded = Buffer.concat([Buffer.alloc(shift), Buffer.from(word)]).toString('base64url');
     const middle = encoded.slice(shift === 0 ? 0 : shift + 1, -3);
     forms.push(Buffer.from(middle), Buffer.from(middle, 'utf16le'));

@@ -48,7 +48,7 @@ test('a check-in is saved, updated, kept in the garden and found in the history'
   await expect(page.getByText('You named it Hope today.')).toBeVisible();
 });
 
-test('the next day asks anew, also on a page that stayed open past midnight', async ({
+test('the next day the check-in is asked for again, also on a page left open past midnight', async ({
   quietPage: page,
 }) => {
   await page.goto('/emotions');
@@ -121,7 +121,9 @@ test('check-ins of an older build are found once, sealed, and their plain text i
   await expect(history(page).getByRole('listitem')).toHaveCount(1);
 });
 
-test('all check-ins leave as a file, which a spreadsheet reads', async ({ quietPage: page }) => {
+test('all check-ins can be downloaded as a file that a spreadsheet reads', async ({
+  quietPage: page,
+}) => {
   await page.goto('/emotions');
   await checkIn(page, 'Confusion', '=1+1, she said');
   await page.getByRole('button', { name: 'View History' }).click();
@@ -150,7 +152,9 @@ test('each suggested ritual opens on that ritual', async ({ quietPage: page }) =
   }
 });
 
-test('Not today quiets Home and the check-in until tomorrow', async ({ quietPage: page }) => {
+test('Not today hides what Home and the check-in ask for until tomorrow', async ({
+  quietPage: page,
+}) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Not today' }).click();
   await expect(page.getByText(/Quiet until tomorrow/)).toBeVisible();

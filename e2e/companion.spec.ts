@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { begin, box, card, cups, grave, replies, said, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 
-/** Every address the page asks for that is not its own. */
+/** Every request of the page to another origin. */
 function strangers(page: Page, own: string): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ test('a check-in leads to a conversation that survives a reload, and no word lea
   await expect(page.getByText('This is software. It cannot feel').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 
-  // From here on there is no network at all, and nobody misses it.
+  // From here on there is no network, and everything still works.
   await context.setOffline(true);
   await say(page, cups);
   await expect(replies(page)).toHaveCount(2);
@@ -85,7 +85,7 @@ test('Stop keeps what has arrived; Clear can be undone; a new beginning keeps th
   await expect(page.getByText('No earlier conversations yet')).toBeVisible();
 });
 
-test('the card is there before the reply, the companion stays, and both outlast a reload', async ({
+test('the safety card is shown before the reply, and card and conversation survive a reload', async ({
   page,
   deployment,
   context,
@@ -93,7 +93,7 @@ test('the card is there before the reply, the companion stays, and both outlast 
   const asked = strangers(page, deployment.url);
   await signUp(page);
   await begin(page, 'Grief');
-  // What the card needs comes when writing begins.
+  // The card's code is loaded when writing begins.
   await box(page).focus();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -127,7 +127,7 @@ test('the card is there before the reply, the companion stays, and both outlast 
   expect(asked).toEqual([]);
 });
 
-test('what another tab says or changes stands here at once, also where the number of messages is the same', async ({
+test('messages that another tab adds or changes are shown at once, also when their number stays the same', async ({
   quietPage: page,
   context,
 }) => {
@@ -144,7 +144,7 @@ test('what another tab says or changes stands here at once, also where the numbe
   await expect(said(page)).toHaveCount(5);
   expect(await said(page).allInnerTexts()).toEqual(await said(other).allInnerTexts());
 
-  // The other tab brings a later version of one message.
+  // The other tab restores a later version of one message.
   await other.goto('/profile');
   await other.getByRole('button', { name: 'Make a full backup' }).click();
   await other.getByRole('radio', { name: 'Anyone who has the file' }).check({ force: true });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What can happen to a closed browser's files on the disk. */
+/** Ways to damage the files of a closed browser. */
 export type Damage = (profile: string) => void;
 
 const kept = (profile: string) => join(profile, 'Default');

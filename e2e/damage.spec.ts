@@ -4,7 +4,7 @@ import { type Damage, databaseDamage, flipMiddle, replicaDamage } from './damage
 import { newProfile, openKillable, serveDevice } from './killable.ts';
 import { account } from './mooring.ts';
 
-/** Most of the cases in `pnpm proof:kill` only: each opens a browser twice. */
+/** Most cases run in `pnpm proof:kill` only, since each opens a browser twice. */
 const all = process.env.MOORING_DAMAGE === 'all';
 const inShort = [
   'the databases dropped',
@@ -13,10 +13,10 @@ const inShort = [
   'bytes flipped in the replica',
 ];
 
-/** Enough for the browser to put a part of them into tables; a large one now and then, which it keeps as a file. */
+/** Enough entries for LevelDB to write tables; some of them large, which the browser stores as files. */
 const entries = 130;
 let site: Awaited<ReturnType<typeof serveDevice>>;
-/** A closed browser with an account and its words; every case damages a clone of it. */
+/** A closed browser with an account and entries; every case damages a copy of it. */
 let whole: string;
 let words: Found;
 
@@ -36,7 +36,7 @@ test.afterAll(() => {
   site.stop();
 });
 
-/** Opened twice, so that a part of the words stands in tables and a part in the log. */
+/** Opened twice, so that a part of the rows is in LevelDB's tables and a part in its log. */
 async function written(query: string): Promise<string> {
   const profile = newProfile();
   for (const [from, to] of [
@@ -73,7 +73,7 @@ async function reopened(profile: string, query = '') {
         () => false,
       );
       const { items, unreadable } = await device.entries.list();
-      // Written at once, so that what is compared in the background is done.
+      // A write waits until the comparison in the background is done.
       if (opened) await device.drafts.keep('new', { title: '', content: 'Later.', tags: [] });
       const after = opened ? (await device.entries.list()).items : items;
       return {
@@ -113,7 +113,7 @@ for (const [name, damage] of Object.entries({ ...databaseDamage, ...replicaDamag
   });
 }
 
-test('where the replica is damaged too, only what was hit is missing, and it is said', async () => {
+test('when the replica is damaged too, only the damaged row is missing, and the app says so', async () => {
   const profile = broken((folder) => {
     flipMiddle(folder);
     databaseDamage['the databases dropped']?.(folder);
@@ -125,7 +125,7 @@ test('where the replica is damaged too, only what was hit is missing, and it is 
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('without a replica the same damage does cost words: the proof can fail', async () => {
+test('control: without a replica the same damage loses words', async () => {
   const alone = await written('?no-replica');
   const whole = await reopened(alone, '?no-replica');
   expect(whole.found.titles).toHaveLength(entries);

@@ -3,7 +3,10 @@ import { expect, signUp, test } from './mooring.ts';
 const begin = { name: 'Begin', exact: true };
 const returning = { name: "I've Been Here Before" };
 
-test('the entry page needs no script, and its doors are links', async ({ browser, deployment }) => {
+test('the entry page needs no script, and leads on by plain links', async ({
+  browser,
+  deployment,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(deployment.url);
@@ -27,7 +30,7 @@ test('the entry page fetches no part of the app, whatever a person does there', 
   expect(parts).toEqual(['/']);
 });
 
-test('a token that came in the address of a letter does not stay there', async ({
+test('a token in the URL of an email link is removed from the address bar', async ({
   quietPage: page,
 }) => {
   for (const path of ['/', '/auth']) {
@@ -48,7 +51,7 @@ test('Begin leads to the first question, and back leads to the entry page', asyn
   await expect(quietPage.getByRole('link', begin)).toBeVisible();
 });
 
-test('a long press opens its door', async ({ quietPage: page }) => {
+test('a long press on a link follows it', async ({ quietPage: page }) => {
   await page.goto('/');
   await page.getByRole('link', begin).hover();
   await page.mouse.down();
@@ -57,7 +60,7 @@ test('a long press opens its door', async ({ quietPage: page }) => {
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test('a door opens by keyboard, and whoever is new here is asked to log in', async ({
+test('a link can be followed by keyboard, and a new person is asked to log in', async ({
   quietPage,
 }) => {
   await quietPage.goto('/');
@@ -68,7 +71,7 @@ test('a door opens by keyboard, and whoever is new here is asked to log in', asy
   await expect(quietPage.getByRole('tab', { name: 'Log In', selected: true })).toBeVisible();
 });
 
-test('who has been here before goes straight to the dashboard', async ({ quietPage }) => {
+test('a person who is signed in goes straight to the dashboard', async ({ quietPage }) => {
   await signUp(quietPage);
   await quietPage.goto('/');
   await quietPage.getByRole('link', returning).click();
@@ -97,7 +100,7 @@ test('a chosen theme is there with the first paint', async ({ quietPage }) => {
   await expect(quietPage.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
-test('where the app cannot be fetched a door still leads on', async ({ page }) => {
+test('a link still leads on when the app cannot be fetched', async ({ page }) => {
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/');
   const door = page.getByRole('link', begin);

@@ -5,7 +5,7 @@ import { expect, signUp, test } from './mooring.ts';
 const words = 'I filled the second cup. 我还是倒满了第二杯。 ملأتُ الفنجان שלום Привет 🪷';
 const secret = 'four words by heart';
 
-test('the journal becomes a PDF in a Worker, from files of this site alone, and the page stays alive', async ({
+test('the PDF is made in a Worker from files of this origin alone, and the page stays responsive', async ({
   quietPage: page,
 }) => {
   await signUp(page);
@@ -34,7 +34,10 @@ test('the journal becomes a PDF in a Worker, from files of this site alone, and 
   for (const url of asked) expect(new URL(url).origin).toBe(new URL(page.url()).origin);
 });
 
-test('the kept page is read in a clean browser without a network', async ({ page, browser }) => {
+test('the exported web page can be read in a clean browser without a network', async ({
+  page,
+  browser,
+}) => {
   await signUp(page);
   await write(page, 'Lilies', words);
   await page.goto('/profile');

@@ -140,7 +140,7 @@ async function write(page: Page, title: string, text: string) {
   await expect(page).toHaveURL(/\/journal$/);
 }
 
-/** Turns over one character in the sealed title of the newest entry, as a bad sector would. */
+/** Changes one character in the sealed title of the newest entry, as a bad sector would. */
 async function damageNewestEntry(page: Page) {
   await page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '');

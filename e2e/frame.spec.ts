@@ -17,7 +17,7 @@ test('an address that leads nowhere says so and leads home', async ({ quietPage:
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('while somebody types on a phone, what the keyboard leaves of the page has no navigation on it', async ({
+test('the navigation is hidden while the on-screen keyboard is open', async ({
   quietPage: page,
 }) => {
   const places = page.getByRole('navigation', { name: 'Main' });
@@ -69,7 +69,7 @@ test('the entry screen leads to onboarding, and to log-in for someone without a 
   await expect(page).toHaveURL(/\/onboarding$/);
 });
 
-test('in its own mode the app talks to nobody but its own address', async ({
+test('without a hosted service the app sends requests to its own origin only', async ({
   quietPage: page,
   deployment,
 }) => {

@@ -31,7 +31,7 @@ test('a path is made, walked, replaced and read again, and nothing of it leaves 
   await press('Continue');
   await expect(page.getByText('Response needed').first()).toBeVisible();
   await page.getByRole('textbox').fill('Dear table, we were four.');
-  // What is typed is kept once typing has rested.
+  // A draft is stored when typing has paused.
   await page.waitForTimeout(1000);
   await page.reload();
   await expect(page.getByRole('textbox')).toHaveValue('Dear table, we were four.');

@@ -6,7 +6,7 @@ import { openService } from './service.ts';
 
 test.skip(Boolean(process.env.SUPABASE_URL), 'a real project has a provider of its own');
 
-test('the hosted companion answers whoever is signed in, and nobody’s key or token goes astray', async ({
+test('the hosted companion answers people who are signed in, and no key or token leaks', async ({
   page,
   deployment,
 }) => {

@@ -21,7 +21,7 @@ type Hosted = {
   end(): Promise<void>;
 };
 
-/** The same build, told at deploy time where its hosted service is. Everything that reaches it is noted. */
+/** The same build, composed with the URL of a hosted service. Every request to it is recorded. */
 async function withService(deployment: Deployment): Promise<Hosted> {
   const stack = await startStack();
   const deployed = { VITE_SUPABASE_URL: stack.url, VITE_SUPABASE_ANON_KEY: stack.anonKey };
@@ -103,7 +103,7 @@ test('two devices share one journal, both edits survive an outage, and log-out l
       expect(hosted.sent.join('\n')).not.toContain(hidden);
     }
 
-    // The control: while one stays signed in, a token is there to be found.
+    // Control: while somebody stays signed in, the search finds a token.
     expect(two.tokens).not.toEqual([]);
     await two.context.close();
     expect(two.tokens.flatMap((token) => filesWith(token, two.folder))).not.toEqual([]);
@@ -123,7 +123,7 @@ test('two devices share one journal, both edits survive an outage, and log-out l
   }
 });
 
-test('without a hosted service the app calls nobody, and loads nothing of it', async ({
+test('without a hosted service the app calls no other origin, and loads no code for it', async ({
   page,
   deployment,
 }) => {

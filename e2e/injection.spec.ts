@@ -10,7 +10,7 @@ import { carelessPage, openStranger, type Payload, payloads, watch } from './pay
 import { poisonRows } from './poisoned-rows.ts';
 import { chooseService, openService, withText } from './service.ts';
 
-/** Where a person types, or meets what they have typed. */
+/** Pages on which a person types, or sees what they have typed. */
 const stands = [
   '/landing',
   '/onboarding',
@@ -44,10 +44,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => stranger.stop());
 
-test('control: on a careless page every one of the ten does what it is meant to do', async ({
-  context,
-  page,
-}) => {
+test('control: on an unprotected page each of the ten payloads runs', async ({ context, page }) => {
   const { ran, left } = await watch(context, [stranger.url]);
   for (const [name, payload] of Object.entries(ways)) {
     stranger.asked.length = 0;
@@ -59,7 +56,7 @@ test('control: on a careless page every one of the ten does what it is meant to 
   expect(left).toEqual([]);
 });
 
-test('a poisoned backup is shown everywhere and taken along again, and nothing of it runs', async ({
+test('payloads from a backup are shown on every page and exported again, and none of them runs', async ({
   context,
   page,
   deployment,
@@ -107,7 +104,7 @@ test('a poisoned backup is shown everywhere and taken along again, and nothing o
   expect({ ...seen, asked: stranger.asked }).toEqual({ ran: [], left: [], asked: [] });
 });
 
-test('typed into every field, kept, and shown again, nothing of it runs', async ({
+test('payloads typed into every field are stored and shown, and none of them runs', async ({
   context,
   page,
   deployment,
@@ -170,7 +167,7 @@ test('typed into every field, kept, and shown again, nothing of it runs', async 
   expect({ ...seen, asked: stranger.asked }).toEqual({ ran: [], left: [], asked: [] });
 });
 
-test('what a model, a server or a remote says is words, too', async ({
+test('payloads from a model, a server or a remote do not run either', async ({
   context,
   page,
   deployment,
@@ -191,7 +188,7 @@ test('what a model, a server or a remote says is words, too', async ({
     for (const path of ['/journal', '/saved-moments', '/emotions', '/dashboard'])
       await visit(page, path);
 
-    // A remote's manifest may name files, and nothing else; and what it names elsewhere is not fetched.
+    // A remote's manifest may only name files, and those of another origin are not fetched.
     const manifest = join(deployment.dist, 'remotes/library/mf-manifest.json');
     const sound = JSON.parse(readFileSync(manifest, 'utf8'));
     for (const poison of [
@@ -211,7 +208,7 @@ test('what a model, a server or a remote says is words, too', async ({
     );
     await expect(compose(deployment.dist)).rejects.toThrow('MOORING_REMOTES');
 
-    // That the policy had to refuse something is the proof that it stands; that nothing ran or left is the promise.
+    // A refusal proves that the policy is active; the promise is that nothing ran and nothing was sent.
     expect(seen.ran.filter((what) => !what.startsWith('refused by policy'))).toEqual([]);
     expect(stranger.asked).toEqual([]);
   } finally {
@@ -220,7 +217,7 @@ test('what a model, a server or a remote says is words, too', async ({
   }
 });
 
-/** Fields that take any words. */
+/** Fields that accept any text. */
 const ofWords =
   ':not([type=checkbox],[type=radio],[type=range],[type=file],[type=time],[type=date])';
 

@@ -27,7 +27,7 @@ async function bringIn(page: Page, file: ReturnType<typeof dayOne>) {
   await page.getByRole('button', { name: 'Done' }).click();
 }
 
-/** Whether the page stands still: rows measured late move it after the wheel has stopped. */
+/** Whether the page has stopped moving: rows that are measured late move it after the wheel has stopped. */
 const atRest = (page: Page) =>
   page.evaluate(async () => {
     const before = window.scrollY;
@@ -37,7 +37,7 @@ const atRest = (page: Page) =>
 
 const rows = (page: Page) => page.locator('main section li');
 
-test('a thousand entries scroll, jump to their years, and are found where Back leads', async ({
+test('a thousand entries scroll, jump by year, and are at the same position after Back', async ({
   quietPage: page,
 }) => {
   await signUp(page);
@@ -50,7 +50,7 @@ test('a thousand entries scroll, jump to their years, and are found where Back l
   await expect(page.getByRole('heading', { name: 'December 2024' })).toBeInViewport();
   await page.mouse.wheel(0, 900);
   const some = page.getByRole('link', { name: /^Day 5\d\d$/ });
-  // Which rows there are depends on where the list stands, so one is chosen when it has come to rest.
+  // Which rows are rendered depends on the scroll position, so one is chosen when the page has stopped moving.
   await expect.poll(async () => (await some.count()) > 6).toBe(true);
   await expect.poll(() => atRest(page)).toBe(true);
   const name = (await some.nth(5).textContent()) ?? '';

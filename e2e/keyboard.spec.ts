@@ -6,7 +6,7 @@ import { account, expect, test } from './mooring.ts';
 /** ms: a radio follows an arrow that is still held down when the focus has moved. */
 const asByHand = { delay: 100 };
 
-test('from signing up to taking the journal along without ever touching a pointer', async ({
+test('everything from signing up to exporting the journal works by keyboard alone', async ({
   quietPage: page,
 }) => {
   test.setTimeout(180_000);
@@ -88,7 +88,7 @@ test('from signing up to taking the journal along without ever touching a pointe
   await expect(button('Make a full backup')).toBeFocused();
 });
 
-test('a screen reader meets every page in the same order: the way past, the way to help, the page, the way on', async ({
+test('every page has the same reading order: skip link, Right now, the page, the navigation', async ({
   quietPage: page,
 }) => {
   const heard: [path: string, heading: RegExp][] = [

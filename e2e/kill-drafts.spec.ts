@@ -84,7 +84,7 @@ const surfaces: Surface[] = [
 ];
 
 for (const { name, begin, field } of surfaces) {
-  test(`${name} outlives a kill while it is typed without a pause, and one right after its tab is hidden`, async ({
+  test(`${name} survives a kill during typing without a pause, and a kill right after its tab is hidden`, async ({
     deployment,
   }) => {
     const profile = newProfile();

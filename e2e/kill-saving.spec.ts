@@ -44,7 +44,7 @@ test('a browser killed while saving has every save that was acknowledged', async
     const before = acknowledged.size;
     await tab.page.evaluate(keepSaving);
     await expect.poll(() => acknowledged.size, { timeout: 30_000 }).toBeGreaterThan(before + 2);
-    // At any moment of a save, and not always at the same one.
+    // The kill comes at a random moment of a save.
     await pause((turn * 37) % 230);
     await tab.kill();
     figures.acknowledged += acknowledged.size - before;
@@ -66,7 +66,7 @@ async function keepSaving(): Promise<void> {
     n += 1;
     const content = 'A few words. '.repeat(n % 7 === 0 ? 4000 : 12);
     const entry = await entries.create({ title: `Entry ${n}`, content, tags: [] });
-    // The only word that leaves a page before it is killed: the test listens for it.
+    // The page reports each acknowledged save through the console, because nothing else leaves it before it is killed.
     console.log(`kept ${entry.id}`);
     if (n % 5 === 0) await entries.update(entry.id, { title: 'Changed', content, tags: [] });
     void save();
@@ -76,7 +76,7 @@ async function keepSaving(): Promise<void> {
 
 async function whatIsThere({ page }: Killable) {
   return page.evaluate(async () => {
-    // A write waits for what is being put back.
+    // A write waits until the recovery is done.
     await device.drafts.keep('new', { title: '', content: 'Open.', tags: [] });
     const { items, unreadable } = await device.entries.list();
     return {
@@ -87,7 +87,7 @@ async function whatIsThere({ page }: Killable) {
   });
 }
 
-test('who was signed in is still known after a kill, and their password still opens it', async () => {
+test('after a kill the account is still known, and its password still opens it', async () => {
   const site = await serveDevice();
   const profile = newProfile();
   const first = await openKillable(profile, site.url);

@@ -12,7 +12,7 @@ const { email } = account;
 
 test.setTimeout(60_000 + kills * 20_000 + rows * 100);
 
-test('a browser killed while a visitor signs up has each row once in the end', async () => {
+test('after a kill while a visitor signs up each row exists exactly once', async () => {
   const site = await serveDevice();
   const profile = newProfile();
   const first = await openKillable(profile, site.url);
@@ -30,7 +30,7 @@ test('a browser killed while a visitor signs up has each row once in the end', a
   for (let turn = 0; turn < kills; turn += 1) {
     const tab = await openKillable(profile, site.url);
     await tab.page.evaluate(
-      // Whichever applies: the account may be there already, with the adoption only begun.
+      // Depending on the moment of the kill the account exists already, and only the adoption is unfinished.
       (who) => {
         void device.accounts.logIn(who).catch(() => device.accounts.signUp(who));
       },

@@ -11,12 +11,12 @@ import { bootScript } from '../tools/boot-script.ts';
 import { chromiumArgs, executablePath } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
 
-/** A browser over a profile folder that can be ended the way a dead battery ends it. */
+/** A browser over a profile folder that can be killed at any moment, as by a dead battery. */
 export type Killable = {
   /** A page on the device harness, its data ready as `device`, or on the app. */
   page: Page;
   /**
-   * Lets go of the page and brings another tab in front of it: as long as it is driven from here it counts as visible.
+   * Disconnects from the page and opens another tab in front of it: a page under Playwright's control counts as visible.
    * Resolves with its title once that matches, which the page has to set when it is hidden.
    */
   hide(title: RegExp): Promise<string>;
@@ -50,7 +50,7 @@ export async function serveDevice() {
 
 export const newProfile = () => mkdtempSync(join(tmpdir(), 'mooring-profile-'));
 
-/** The device harness has its data. */
+/** Whether the device harness has opened its data. */
 const onDevice = () => 'device' in globalThis;
 
 /** Opens a browser at `url`, and waits there until `ready` says true. */
@@ -70,7 +70,7 @@ export async function openKillable(
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    // A group of its own: killing only the first process would let the others write on.
+    // A process group of its own: killing only the first process would let the others go on writing.
     { detached: true, stdio: 'ignore' },
   );
   const browser = await connect(child, portFile);

@@ -35,7 +35,7 @@ test('every tile of the library leads to a page that has something in it', async
   expect(strangers).toEqual([]);
 });
 
-test('a story is kept, found among the bookmarks, opened again and let go of', async ({
+test('a story can be bookmarked, opened from the bookmarks and removed again', async ({
   quietPage: page,
 }) => {
   await page.goto('/stories?read=the-second-cup');
@@ -61,7 +61,7 @@ test('sounds are made on the device and play together', async ({ quietPage: page
   await expect(page.getByText('The sound did not start')).toHaveCount(0);
 });
 
-test('an affirmation becomes a picture, and what burns in the bowl is kept nowhere', async ({
+test('an affirmation can be saved as a picture, and text burned in the bowl is stored nowhere', async ({
   quietPage: page,
 }) => {
   await page.goto('/affirmations');

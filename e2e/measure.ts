@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 /** px: what a finger finds, and what WCAG 2.5.8 asks of a link within a line. */
 const sizes = { target: 44, line: 24 };
 
-/** Everything that can be pressed and is smaller than a fingertip, by its name. Where it can be hit is what counts. */
+/** The names of controls whose hit area is smaller than a fingertip. */
 export const smallTargets = (page: Page) =>
   page.evaluate(({ target, line }) => {
     const all = 'a[href], button, input, select, textarea, summary, [role=slider], [role=switch]';
     const small: string[] = [];
-    // Behind a sheet nothing can be pressed.
+    // Controls behind a sheet cannot be pressed.
     const ground = document.querySelector('[role=dialog], [role=alertdialog]') ?? document;
     for (const one of ground.querySelectorAll<HTMLElement>(all)) {
       if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) continue;
@@ -46,7 +46,7 @@ export const smallTargets = (page: Page) =>
     return small;
   }, sizes);
 
-/** Text that cannot be seen whole: wider than the page, or cut by a box that holds it. */
+/** Text that is not fully visible: wider than the page, or clipped by its container. */
 export const cutText = (page: Page) =>
   page.evaluate(() => {
     const cut: string[] = [];
@@ -77,7 +77,7 @@ export const cutText = (page: Page) =>
     return cut;
   });
 
-/** Words of controls that have the colour of what is behind them: what forced colours may do to a page. */
+/** Texts of controls that have the colour of their background, which forced colours may cause. */
 export const unseenControls = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('a[href], button')]
@@ -89,7 +89,7 @@ export const unseenControls = (page: Page) =>
       .map((one) => one.textContent?.trim() ?? ''),
   );
 
-/** Motion that goes on although a person has asked for less of it. */
+/** Animations that run despite prefers-reduced-motion. */
 export const motions = (page: Page) =>
   page.evaluate(() =>
     document

@@ -40,13 +40,13 @@ export async function deploy(): Promise<Deployment> {
   };
 }
 
-/** Playwright's own words where it keeps workers out. */
+/** Playwright's message when it blocks service workers. */
 const workerBlocked = 'Service Worker registration blocked by Playwright';
-/** The specification's word for a build without a hosted service. */
+/** The line that the specification asks for in a build without a hosted service. */
 const noBackend = 'Supabase environment variables are missing: local-storage mode.';
 const expected = [workerBlocked, noBackend];
 
-/** What a page said in the console that nobody should ever hear: warnings, errors, uncaught exceptions. */
+/** Unexpected console output of a page: warnings, errors, uncaught exceptions. */
 export function listen(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => {

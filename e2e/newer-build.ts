@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** Stands in for a build of the journal's changed sources: every file under another name, one sentence changed. */
+/** A fake of a newer build of the journal: every file under another name, one sentence changed. */
 export function newerBuild(from: string, to: string) {
   cpSync(from, to, { recursive: true });
   const assets = join(to, 'assets');

@@ -9,12 +9,12 @@ import { newerBuild } from './newer-build.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Every address there is; where one names a thing, a thing that is not there. */
+/** Every path; parameters name things that do not exist. */
 const addresses = Object.values(paths).map(({ pattern }) => pattern.replace(/:\w+/, '1'));
 
 const heading = (page: Page) => page.locator('main h1').first();
 
-/** One visit, until everything is on the device. */
+/** One visit, until every file is precached. */
 async function visit(page: Page, path = '/dashboard') {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -47,7 +47,7 @@ test('after one visit every address starts with the server stopped', async ({
   await page.getByRole('link', { name: 'Begin', exact: true }).click();
   await expect(page).toHaveURL(/\/onboarding$/);
 
-  // Nobody is signed in, and there is no network: what a bad night needs is there.
+  // Right now works signed out and without a network.
   await page.goto('/safety');
   await page.getByLabel(/country/i).selectOption({ label: 'Ireland' });
   const line = page.getByRole('link', { name: 'Call 116 123' }).first();
@@ -103,7 +103,7 @@ test('a newer build of one remote is offered; only it is fetched; a tab with uns
   const fetched = deployment.asked.filter((url) => !url.includes('service-worker.js'));
   expect(fetched.filter((url) => !url.startsWith('/remotes/journal/'))).toEqual(['/boot.js']);
 
-  // The notice says nothing where somebody writes.
+  // The update notice is not shown on a page to write on.
   await expect(writing.getByText('A newer version is ready')).toHaveCount(0);
   await Promise.all([
     page.waitForEvent('load'),
@@ -116,20 +116,20 @@ test('a newer build of one remote is offered; only it is fetched; a tab with uns
   await writing.getByLabel('Your thoughts').fill('And the other half.');
   await expect(writing.getByLabel('Title')).toHaveValue('Half a thought');
   await writing.getByRole('button', { name: 'Save Entry' }).click();
-  // Its next page is of the build it came from, which the host has no more.
+  // The next page is still of the old build, which the host no longer has.
   await expect(writing.getByRole('link', { name: /Half a thought/ })).toBeVisible();
   expect(await writing.evaluate(() => 'same' in window)).toBe(true);
   await writing.reload();
   await expect(writing.getByRole('link', { name: /Half a thought/ })).toBeVisible();
 });
 
-test('the browser finds nothing missing to install it', async ({ page, context }) => {
+test('the browser considers the app installable', async ({ page, context }) => {
   await visit(page);
   const devtools = await context.newCDPSession(page);
   const { errors } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // A test's browser forgets everything afterwards, and so installs nothing.
+  // The browser of a test has a temporary profile, which does not install apps.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
 });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 
-/** A server of somebody else's: every address that is asked of it is a leak. */
+/** A server of another origin: every request to it is a leak. */
 export async function openStranger() {
   const asked: string[] = [];
   let page = '';
@@ -34,7 +34,7 @@ export async function openStranger() {
   };
 }
 
-/** Ten ways in, each with a name that it calls out when it runs and asks for when it loads. */
+/** Ten injection payloads. Each reports its name when it runs, and requests a URL with its name when it loads. */
 export const payloads = (stranger: string) => ({
   script: `<script>pwned('script')</script><script src="${stranger}/script.js"></script>`,
   image: `<img src=x onerror="pwned('image')"><img src="${stranger}/image">`,
@@ -50,7 +50,7 @@ export const payloads = (stranger: string) => ({
 
 export type Payload = keyof ReturnType<typeof payloads>;
 
-/** What happened in the pages of a browser that nobody's words may bring about. Call before the first page opens. */
+/** Records which payloads ran in a browser's pages. Call before the first page opens. */
 export async function watch(context: BrowserContext, own: readonly string[]) {
   const ran: string[] = [];
   const left: string[] = [];
@@ -76,7 +76,7 @@ export async function watch(context: BrowserContext, own: readonly string[]) {
   return { ran, left };
 }
 
-/** A page that does with words whatever one must not do with them. */
+/** An unprotected page that inserts text as HTML, script and URL. */
 export const carelessPage = (
   payload: string,
 ) => `<!doctype html><body><div id="place"></div><script>

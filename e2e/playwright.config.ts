@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 
-/** The promises of the product, kept by the federated build. Each spec serves its own copy, so outages stay its own. */
+/** Runs the promises of the product on the federated build. Each spec serves its own copy, so that it can break it. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',

@@ -11,7 +11,7 @@ const microphone = [fakeDevice, '--use-fake-ui-for-media-stream'];
 
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, ...microphone] } });
 
-test('a voice is recorded, saved, and played after a reload, from any place in it', async ({
+test('a recording is saved, and played after a reload from any position', async ({
   quietPage: page,
 }) => {
   await signUp(page);
@@ -79,7 +79,7 @@ test('what the player is given is 16 kHz, 16 bits, one channel, and holds the vo
   expect(form.seconds).toBeGreaterThanOrEqual(4);
 });
 
-test('leaving in mid-sentence lets go of the microphone and keeps what was said', async ({
+test('leaving while recording releases the microphone and keeps the recording', async ({
   quietPage: page,
 }) => {
   await signUp(page);
@@ -91,7 +91,7 @@ test('leaving in mid-sentence lets go of the microphone and keeps what was said'
   await expect(page.getByLabel('Title')).toHaveValue('Half');
 });
 
-test('a second tab leaves a recording to the tab that takes it, and locking there ends it', async ({
+test('a second tab does not offer a recording that another tab is taking, and a lock in the second tab ends it', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ test('a second tab leaves a recording to the tab that takes it, and locking ther
   await expect(page.getByRole('group', { name: /^Recording, 00:0[48]$/ })).toBeVisible();
 });
 
-test('a browser killed in mid-recording loses no more than its last seconds', async () => {
+test('a browser killed while recording loses only the last seconds', async () => {
   const deployment = await deploy();
   const profile = mkdtempSync(join(tmpdir(), 'mooring-voice-'));
   try {
@@ -142,7 +142,7 @@ test('a browser killed in mid-recording loses no more than its last seconds', as
   }
 });
 
-test('a browser killed while a message is recorded gives it back in the box, but for its last seconds', async () => {
+test('a recorded message is back in the box after a kill, without its last seconds', async () => {
   const deployment = await deploy();
   const profile = mkdtempSync(join(tmpdir(), 'mooring-voice-'));
   try {
@@ -180,9 +180,7 @@ test('a browser killed while a message is recorded gives it back in the box, but
   }
 });
 
-test('a message is recorded, and leaving in mid-sentence keeps it in the box', async ({
-  quietPage: page,
-}) => {
+test('leaving while a message is recorded keeps it in the box', async ({ quietPage: page }) => {
   await signUp(page);
   await begin(page, 'Grief');
   await page.getByRole('button', { name: 'Record a message' }).click();
@@ -226,7 +224,7 @@ async function speak(page: Page, title: string, until: string) {
   await expect(page.getByRole('timer')).toHaveText(until);
 }
 
-/** As when the system ends the browser: nothing on the page hears of it. */
+/** Kills the browser: no event handler of the page runs. */
 async function kill(context: BrowserContext, page: Page) {
   const session = await context.newCDPSession(page);
   await session.send('Browser.crash').catch(() => undefined);

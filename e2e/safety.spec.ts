@@ -13,7 +13,7 @@ async function writeAndSave(page: Page, words: string) {
   await expect(page).toHaveURL(/\/journal$/);
 }
 
-test('a journal entry that speaks of dying is saved, and the card stands until it is closed', async ({
+test('a journal entry that speaks of dying is saved, and the safety card stays until it is closed', async ({
   quietPage: page,
 }) => {
   await signUp(page);
@@ -60,7 +60,7 @@ test('with the network gone while writing, the entry is saved and the card is th
   await expect(page.getByText('Name five things you can see.')).toBeVisible();
 });
 
-test('the card is in sight wherever the page was scrolled to, and folds to one bar by keyboard', async ({
+test('the safety card is visible at any scroll position, and can be collapsed by keyboard', async ({
   quietPage: page,
 }) => {
   await signUp(page);
@@ -103,7 +103,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('leaving fast puts another site in the place of this page', async ({ page }) => {
+test('Leave fast replaces the page by another site', async ({ page }) => {
   await page.route('https://www.wikipedia.org/**', (route) => route.fulfill({ body: 'elsewhere' }));
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Right now', exact: true }).click();

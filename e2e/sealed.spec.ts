@@ -46,12 +46,10 @@ test('a person signs up, writes, closes the browser, comes back and reads it; no
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('the search finds the words when sealing is switched off, so finding none means something', async ({
-  deployment,
-}) => {
+test('control: the search finds the words when sealing is switched off', async ({ deployment }) => {
   const profile = mkdtempSync(join(tmpdir(), 'mooring-profile-'));
   const context = await openProfile(profile);
-  // The cipher becomes the identity, with an empty tag: what is stored is the words themselves.
+  // The cipher is replaced by the identity with an empty tag, so plaintext is stored.
   await context.addInitScript(() => {
     crypto.subtle.encrypt = async (_algorithm, _key, data) => {
       const words = new Uint8Array(

@@ -7,7 +7,7 @@ import { expect, test } from './mooring.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** What stands in an operator's environment and must be in no file that anybody can fetch. */
+/** Secrets in an operator's environment that must not be in any deployed file. */
 const secrets = {
   MOORING_CHAT_KEY: 'sk-canary-0b5e-chat-key',
   MOORING_VOICE_KEY: 'canary-0b5e-voice-key',
@@ -18,7 +18,7 @@ const secrets = {
   SUPABASE_DB_PASSWORD: 'canary-0b5e-database',
   SUPABASE_DB_URL: 'postgres://canary-0b5e-database',
 };
-/** The control: what a page may know does come through, so that the search is known to find what is there. */
+/** Control: public settings that have to be found by the same search. */
 const open = { VITE_MOORING_CHAT_RECEIVER: 'canary-0b5e-receiver' };
 
 const textIn = (folder: string) =>
@@ -27,7 +27,7 @@ const textIn = (folder: string) =>
     .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
     .join('\n');
 
-test('a build beside every key of the operator holds none of them, and no file knows their names', async ({
+test('a build with every secret in its environment contains none of them, nor their names', async ({
   deployment,
 }) => {
   const out = mkdtempSync(join(tmpdir(), 'mooring-secrets-'));
@@ -48,7 +48,7 @@ test('a build beside every key of the operator holds none of them, and no file k
   }
 });
 
-test('a key that opens every row stops the composing instead of going into a page', async ({
+test('composing fails when a secret key is given in place of the publishable one', async ({
   deployment,
 }) => {
   const slip = {
@@ -63,7 +63,7 @@ test('a key that opens every row stops the composing instead of going into a pag
   expect(textIn(deployment.dist)).not.toContain(slip.VITE_SUPABASE_ANON_KEY);
 });
 
-/** Runs one of the workspace's programs with every secret in its environment. Throws with what it said. */
+/** Runs a program of the workspace with every secret in its environment. Throws with its output. */
 async function run(program: string[], more: Record<string, string>) {
   const child = spawn(process.execPath, program, {
     cwd: root,

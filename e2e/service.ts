@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 
-/** A service on this machine, as Ollama is one, that answers as it is told. */
+/** A fake of a local chat service, such as Ollama, with scripted answers. */
 export async function openService() {
   let answer: (to: ServerResponse) => void = (to) => to.end();
   const asked: string[] = [];
@@ -38,13 +38,13 @@ export async function openService() {
   };
 }
 
-/** Answers a call with these words. */
+/** Answers a request with this text. */
 export const withText = (text: string) => (to: ServerResponse) => {
   to.setHeader('Content-Type', 'application/json');
   to.end(JSON.stringify({ choices: [{ message: { content: text } }] }));
 };
 
-/** Answers a call with this status and nothing else. */
+/** Answers a request with this status and no body. */
 export const refusing = (status: number) => (to: ServerResponse) => {
   to.statusCode = status;
   to.end('{}');

@@ -82,7 +82,7 @@ test('three days away end the session with the stated words; the draft is still 
   await expect(page.getByLabel('Title')).toHaveValue('Kept through the days away');
 });
 
-test('what a visitor wrote is theirs after signing up, each thing once', async ({
+test('after signing up a visitor has everything they wrote, each thing once', async ({
   quietPage: page,
   context,
 }) => {

@@ -7,7 +7,7 @@ async function answerTheQuestions(page: Page) {
   await page.getByRole('checkbox', { name: /lost a pet/ }).click();
   await press(page, 'Next');
   await page.getByRole('checkbox', { name: 'Longing' }).click();
-  // Kept once choosing has rested.
+  // The draft is stored when choosing has paused.
   await page.waitForTimeout(1000);
   await page.reload();
   await expect(page.getByText('Step 2 of 4')).toBeVisible();
@@ -25,7 +25,7 @@ const readPhrase = async (page: Page) => {
   return (await words.allInnerTexts()).map((text) => text.replace(/[\d\s]/g, ''));
 };
 
-test('from a first entry without an account to a phrase on paper, out and in again', async ({
+test('a visitor writes, signs up, prints the recovery phrase, logs out and logs in again', async ({
   quietPage: page,
 }) => {
   await page.goto('/write');
@@ -81,7 +81,7 @@ test('from a first entry without an account to a phrase on paper, out and in aga
   await expect(page.getByText('Before there was an account')).toBeVisible();
 });
 
-test('after 71 hours and 59 minutes a person is still in', async ({ quietPage: page }) => {
+test('after 71 hours and 59 minutes a person is still signed in', async ({ quietPage: page }) => {
   await signUp(page);
   await page.evaluate(() => {
     const away = Date.now() - (72 * 60 - 1) * 60_000;
@@ -91,7 +91,10 @@ test('after 71 hours and 59 minutes a person is still in', async ({ quietPage: p
   await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
 });
 
-test('erasing everything leaves nothing, in no tab', async ({ quietPage: page, context }) => {
+test('erasing everything leaves nothing behind, in any tab', async ({
+  quietPage: page,
+  context,
+}) => {
   await signUp(page);
   await page.goto('/write');
   await page.getByLabel('Title').fill('Gone soon');

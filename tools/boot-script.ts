@@ -30,7 +30,7 @@ export function bootScript(remotes: ComposedRemote[]): string {
 
 /**
  * The only policy the pages allow (decision 0024): where a string would become the address of a script, a Worker or a
- * service worker, it has to be a file of this site's or of a remote's. It makes no markup and no code, ever.
+ * service worker, it has to be a file of this site or of a remote. It never creates HTML or code.
  */
 function scriptPolicy(remotes: ComposedRemote[]): string {
   const elsewhere = remotes

@@ -10,10 +10,10 @@ const watcher = await build({
     watch: {},
     minify: false,
     reportCompressedSize: false,
-    // A page that is open may still ask for a chunk of an earlier build.
+    // An open page may still request a chunk of an earlier build.
     emptyOutDir: false,
     rolldownOptions: {
-      // Leaves out what a barrel such as lucide's exports and nobody uses: 500 modules to read instead of 2,700.
+      // Drops unused exports of barrel files such as lucide's: 500 modules to read instead of 2,700.
       experimental: { lazyBarrel: true },
     },
   },
@@ -21,13 +21,13 @@ const watcher = await build({
 if (!('on' in watcher)) throw new Error('Vite did not start to watch.');
 
 watcher.on('event', (event) => {
-  if (event.code === 'START') tell('building');
-  if (event.code === 'BUNDLE_END') tell('built');
-  if (event.code === 'ERROR') tell('failed');
+  if (event.code === 'START') reportState('building');
+  if (event.code === 'BUNDLE_END') reportState('built');
+  if (event.code === 'ERROR') reportState('failed');
 });
-// Without a parent nobody serves what is built, however the parent ended.
+// Ends with its parent, which serves the builds, however that ended.
 process.on('disconnect', () => process.exit());
 
-function tell(state: 'building' | 'built' | 'failed') {
+function reportState(state: 'building' | 'built' | 'failed') {
   process.send?.(state);
 }

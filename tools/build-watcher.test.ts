@@ -45,7 +45,7 @@ test('a package is built, and built again when one of its files changes', async 
   expect(built()).toContain('two');
 });
 
-test('what does not build says so, leaves the last good build, and is tried again', async () => {
+test('a failed build is reported, leaves the last good build in place, and is tried again', async () => {
   const { watcher, until, write, built } = smallPackage("export const word = 'one';");
   await until('built');
   write('export const = ;');
@@ -57,7 +57,7 @@ test('what does not build says so, leaves the last good build, and is tried agai
   expect(built()).toContain('three');
 });
 
-test('what never built is told apart, and nothing is left running', async () => {
+test('a package that never built is reported as such, and no process is left running', async () => {
   const { watcher, until } = smallPackage('export const = ;');
   expect(await watcher.settled()).toBe(false);
   watcher.stop();

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** How a build came out. `ended`: its process is gone, and builds nothing any more. */
+/** The result of a build. `ended`: its process is gone and builds no more. */
 export type BuildResult = { state: 'built' | 'failed' | 'ended'; ms: number };
 
 export type BuildWatcher = {
@@ -12,9 +12,9 @@ export type BuildWatcher = {
 };
 
 export type BuildWatcherOptions = {
-  /** What stands in for `dist/`. */
+  /** The folder used in place of `dist/`. */
   out: string;
-  /** Told after each build; who waits for `settled()` waits for it as well. */
+  /** Called after each build; `settled()` waits for it as well. */
   onResult: (result: BuildResult) => Promise<void> | void;
   /** Prints nothing, for tests. */
   quiet?: boolean;
@@ -49,7 +49,7 @@ export function watchBuild(folder: string, options: BuildWatcherOptions): BuildW
     const started = startedAt;
     if (state === 'built') good = true;
     await onResult({ state, ms: performance.now() - started });
-    // Another build began meanwhile: it is the one that is waited for.
+    // Another build began meanwhile: wait for that one.
     if (started !== startedAt) return;
     building = false;
     for (const go of waiting) go();

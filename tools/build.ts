@@ -11,7 +11,7 @@ import { compose } from './compose.ts';
 import { compressInto } from './compress.ts';
 import { licencesOf } from './licences.ts';
 import { prerenderEntry } from './prerender.ts';
-import { tellPrecache } from './service-worker.ts';
+import { describePrecache } from './service-worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -32,7 +32,7 @@ if (asked.length === 0) {
   await prerenderEntry(dist, join(root, 'shell/.cache/prerender/prerender.js'));
   await viteBuild('shell', ['--config', 'service-worker.vite.config.ts']);
 }
-await inTurns(asked.length > 0 ? asked : featureIds, (id) => viteBuild(`features/${id}`));
+await buildInParallel(asked.length > 0 ? asked : featureIds, (id) => viteBuild(`features/${id}`));
 
 const remotesFile = join(dist, 'remotes.json');
 if (!existsSync(remotesFile)) {
@@ -44,7 +44,7 @@ if (!existsSync(remotesFile)) {
 writeFileSync(join(dist, 'licences.txt'), licencesOf(root));
 await compose(dist);
 for (const file of filesIn(dist)) compressInto(file);
-console.info(tellPrecache(dist));
+console.info(describePrecache(dist));
 
 /** Builds one package with its own Vite config. All that Vite prints at its log level is a warning, and fails the build. */
 function viteBuild(folder: string, more: string[] = []): Promise<void> {
@@ -69,8 +69,8 @@ function viteBuild(folder: string, more: string[] = []): Promise<void> {
   });
 }
 
-/** As many at once as there are cores. */
-async function inTurns(ids: string[], build: (id: string) => Promise<void>) {
+/** Builds as many packages at once as there are cores. */
+async function buildInParallel(ids: string[], build: (id: string) => Promise<void>) {
   const waiting = [...ids];
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) await build(id);

@@ -7,7 +7,7 @@ export const executablePath =
     existsSync(path),
   );
 
-/** Quiet flags: no sandbox (containers run as root) and no calls home. */
+/** Flags: no sandbox (containers run as root), no background requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

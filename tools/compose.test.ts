@@ -56,7 +56,7 @@ test('composing twice changes nothing', async () => {
   expect(readFileSync(join(dist, 'boot.js'), 'utf8')).toBe(once);
 });
 
-test('a remote that is missing is listed all the same, without anything to load ahead', async () => {
+test('a missing remote is listed too, without preloads', async () => {
   const remotes = await compose(deployment());
   expect(remotes.find(({ id }) => id === 'library')).toMatchObject({
     entry: 'remotes/library/remoteEntry.js',
@@ -64,7 +64,7 @@ test('a remote that is missing is listed all the same, without anything to load 
   });
 });
 
-test('the boot script loads ahead for the page that is open, and for no other', () => {
+test('the boot script preloads for the open page, and for no other', () => {
   const pages = {
     '/entry/:id': { js: ['/remotes/journal/entry.js'], css: [] },
     '/journal': { js: ['/remotes/journal/list.js'], css: ['/remotes/journal/list.css'] },

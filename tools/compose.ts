@@ -66,7 +66,7 @@ async function composeRemote(dist: string, id: string, listed: string): Promise<
   return { id, name, entry, pages: Object.fromEntries(pages) };
 }
 
-/** A remote's folder below the site's root. One that lives elsewhere is left to the network. */
+/** A remote's folder below the site's root; none for a remote on another origin. */
 const ownFolder = (entry: string) =>
   /^https?:/.test(entry) ? [] : [entry.replace(/^\//, '').replace(/[^/]*$/, '')];
 

@@ -13,7 +13,7 @@ test('a deployment says where its hosted service is, and nothing else of its env
   );
 });
 
-test('without any the page is told of none', () => {
+test('without a hosted service the page gets no settings', () => {
   expect(settingsScript({})).toBe('globalThis.MOORING_SETTINGS={};');
 });
 

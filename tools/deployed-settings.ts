@@ -1,4 +1,4 @@
-import { supabaseFrom } from '../packages/data/src/gateways/hosted.ts';
+import { readSupabase } from '../packages/data/src/gateways/hosted-service.ts';
 
 /** What a page may know of the services a deployment uses. Everybody can read it: no name of a secret belongs here. */
 const names = [
@@ -14,7 +14,7 @@ const names = [
  * with it and without. Throws for a key that must never be in a page.
  */
 export function settingsScript(env: Record<string, string | undefined>): string {
-  if (env.VITE_SUPABASE_ANON_KEY && !supabaseFrom(env)) {
+  if (env.VITE_SUPABASE_ANON_KEY && !readSupabase(env)) {
     throw new Error(
       'VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY: an address and the publishable key.',
     );

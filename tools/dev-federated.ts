@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { ownerOf } from '../shell/src/features.ts';
 import { type BuildResult, type BuildWatcher, watchBuild } from './build-watcher.ts';
 import { compose } from './compose.ts';
-import { answersFrom, listen } from './serve.ts';
+import { createRequestListener, listen } from './serve.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const out = join(root, '.cache/federated');
@@ -23,7 +23,7 @@ if (unknown !== undefined) {
   console.error(`There is no feature called ${unknown}. There are: ${featureIds.join(', ')}.`);
   process.exit(1);
 }
-// A worker of an earlier `npm start` on this port would go on showing what it has kept.
+// A service worker of an earlier `npm start` on this port would keep serving its cached pages.
 process.env.MOORING_OFFLINE = 'off';
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
@@ -33,7 +33,7 @@ const watchers = new Map<string, BuildWatcher>();
 let composing = Promise.resolve();
 for (const id of ['shell', ...asked]) watch(id);
 
-const answer = answersFrom(out);
+const answer = createRequestListener(out);
 await listen(async (request, response) => {
   const { pathname } = new URL(request.url ?? '/', 'http://host');
   const missing = await notBuilt(pathname);
@@ -46,12 +46,12 @@ await listen(async (request, response) => {
 console.info(`Building the shell. http://localhost:${port} answers as soon as it is there.`);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop());
 
-/** The name of what this address needs and what could not be built, once nothing it needs is being built. */
+/** Waits for the builds that an address needs. Returns the name of one that failed. */
 async function notBuilt(pathname: string): Promise<string | undefined> {
   const [, remote = ''] = /^\/remotes\/([\w-]+)\//.exec(pathname) ?? [];
   if (featureIds.includes(remote)) return (await watch(remote).settled()) ? undefined : remote;
   const owner = /\.\w+$/.test(pathname) ? undefined : ownerOf(pathname);
-  // A page waits for its feature here, because the shell would give up on it after some seconds.
+  // The request waits for the build here, because the shell's own timeout is only some seconds.
   const [shellIsThere] = await Promise.all([
     watch('shell').settled(),
     owner && watch(owner.id).settled(),
@@ -71,7 +71,7 @@ function watch(id: string): BuildWatcher {
 
 async function afterBuild(id: string, { state, ms }: BuildResult) {
   if (state === 'ended') watchers.delete(id);
-  composing = composing.then(composeAgain);
+  composing = composing.then(recompose);
   await composing;
   const seconds = (ms / 1000).toFixed(1);
   if (state === 'built') console.info(`Built ${id} in ${seconds} s.`);
@@ -80,7 +80,7 @@ async function afterBuild(id: string, { state, ms }: BuildResult) {
   else console.error(`The process that builds ${id} has ended. The next request starts another.`);
 }
 
-async function composeAgain() {
+async function recompose() {
   const page = join(out, 'index.html');
   if (!existsSync(page)) return;
   copyFileSync(page, join(out, 'app.html'));

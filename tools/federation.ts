@@ -4,7 +4,7 @@
  */
 import { federation, type ModuleFederationOptions } from '@module-federation/vite';
 
-/** What the shell brings once for everybody. */
+/** The packages that the shell bundles once and shares with every remote. */
 export const sharedNames = [
   'react',
   'react-dom',
@@ -46,7 +46,7 @@ export const hostFederation = () =>
     experiments: { provideExternalRuntime: true },
   });
 
-/** A remote: one door, no copy of anything shared. `id` is the feature's id; federation names take no hyphens. */
+/** A remote: one exposed module, no copy of anything shared. `id` is the feature's id; federation names allow no hyphens. */
 export const remoteFederation = (id: string) =>
   federation({
     ...base,

@@ -6,7 +6,7 @@ const connect = (origins?: string[]) =>
     /connect-src [^;]+/,
   )?.[0];
 
-test('the page calls nobody but its own site unless a deployment names somebody', () => {
+test('the page may connect only to its own origin unless a deployment names others', () => {
   expect(allowedOrigins({})).toEqual([]);
   expect(connect([])).toBe("connect-src 'self'");
 });

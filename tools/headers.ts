@@ -9,7 +9,7 @@ type Deployed = {
   entryPage: string;
   /** Other origins whose remotes this deployment puts on screen (`remotes.json`). */
   remotes?: readonly string[];
-  /** Other origins that may be called (decision 0017). */
+  /** Other origins that the page may connect to (decision 0017). */
   connect?: readonly string[];
 };
 
@@ -58,7 +58,7 @@ function contentPolicy({
     .join('; ');
 }
 
-/** How long a file may be kept: for ever where its name changes with its content, otherwise asked for again each time. */
+/** The `Cache-Control` of a file: immutable where its name changes with its content, otherwise revalidated each time. */
 export const keeping = {
   hashed: 'public, max-age=31536000, immutable',
   fresh: 'no-cache',
@@ -68,7 +68,7 @@ export const keeping = {
 export const hashedFiles = /^\/(?:remotes\/[\w-]+\/)?assets\//;
 
 /**
- * Origins that may be called besides the site itself: those in `MOORING_CONNECT`, parted by spaces, and those of the
+ * Origins that the page may connect to besides its own: those in `MOORING_CONNECT`, separated by spaces, and those of the
  * hosted services, where there are any. Throws for anything that is not an origin, so that no slip opens more than was
  * meant.
  */
@@ -79,7 +79,7 @@ export function allowedOrigins(env: Record<string, string | undefined>): string[
   return [...new Set([...namedOrigins('MOORING_CONNECT', env), ...hosted])];
 }
 
-/** The origins in a variable of the environment, parted by spaces. Throws for a wildcard, a path or a scheme alone. */
+/** The origins in an environment variable, separated by spaces. Throws for a wildcard, a path or a scheme alone. */
 export function namedOrigins(variable: string, env: Record<string, string | undefined>): string[] {
   const named = (env[variable] ?? '').split(/\s+/).filter((origin) => origin !== '');
   const wrong = named.find((origin) => !isOrigin(origin));

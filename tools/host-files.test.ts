@@ -36,7 +36,7 @@ test('every host keeps hashed files for ever', () => {
     expect(files[file as keyof typeof files], file).toContain(keeping.hashed);
 });
 
-test('every host answers an address it does not know with the app, and a missing file with nothing', () => {
+test('every host answers an unknown address with the app, and a missing file with 404', () => {
   for (const file of Object.keys(files).filter((name) => name !== '_headers'))
     expect(files[file as keyof typeof files], file).toContain('/app.html');
   const { rewrites } = JSON.parse(files['hosts/vercel.json']);
@@ -46,7 +46,7 @@ test('every host answers an address it does not know with the app, and a missing
 });
 
 // https://developers.cloudflare.com/pages/configuration/headers: a line of at most 2,000 characters, 100 rules.
-test('no line is longer than the hosts take', () => {
+test('no line is longer than the hosts allow', () => {
   for (const line of files._headers.split('\n')) expect(line.length).toBeLessThan(2000);
 });
 

@@ -41,7 +41,7 @@ const hashedFolders = (remotes: Remotes) => [
     .map((entry) => entry.replace(/[^/]*$/, 'assets/')),
 ];
 
-// These hosts add up what several rules say about one name, and ask again for everything by themselves.
+// These hosts join the values of several rules for one header, and revalidate everything by default.
 const headersFile = (headers: readonly Header[], folders: readonly string[]) =>
   [
     '/*',
@@ -60,7 +60,7 @@ const netlify = `# Beside _headers, which Netlify reads by itself.
   status = 200
 `;
 
-// A block with an add_header of its own forgets those around it, so what differs by address is a variable.
+// In nginx a block with its own add_header drops those of the outer blocks, so values that differ by address are variables.
 const nginx = (headers: readonly Header[], hashed: string) => `map $uri $mooring_cache {
   "~${hashed}" "${keeping.hashed}";
   default "${keeping.fresh}";

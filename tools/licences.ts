@@ -1,4 +1,4 @@
-/** The licences of everything that ships inside the built app, as one text: what most of them ask of whoever passes it on. */
+/** The licences of everything that ships inside the built app, as one text. Most of them require it. */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -34,7 +34,7 @@ function visit(folder: string, found: Map<string, string>) {
   }
 }
 
-/** Where a package is, as seen from the one that asks for it. */
+/** The folder of a package, resolved from the package that depends on it. */
 function homeOf(name: string, from: string): string | null {
   const around = createRequire(join(realpathSync(from), 'package.json')).resolve.paths(name) ?? [];
   const home = around.map((path) => join(path, name)).find((path) => existsSync(path));

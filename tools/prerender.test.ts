@@ -15,14 +15,14 @@ const app = `<html>
   </body>
 </html>`;
 
-test('the entry page holds its words and the theme, and names nothing of the app', () => {
+test('the entry page contains its text and the theme, and loads nothing of the app', () => {
   const page = entryPage(app, '<h1>$& matters</h1>', 'theme()');
   expect(page).toContain('<div id="root"><h1>$& matters</h1></div>');
   expect(page.match(/<script.*/g)).toEqual(['<script>theme()</script>']);
   expect(page).not.toMatch(/src=|modulepreload|stylesheet/);
 });
 
-test('only what stands in the entry page may run inline, by its hash', () => {
+test('only the inline script of the entry page may run, by its hash', () => {
   const page = '<style>a{}</style><script>theme()</script><script src="/boot.js"></script>';
   const [policy] = securityHeaders({ entryPage: page });
   expect(policy?.[1]).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
@@ -30,7 +30,7 @@ test('only what stands in the entry page may run inline, by its hash', () => {
   expect(policy?.[1]).not.toContain('unsafe-inline');
 });
 
-test("the app's page holds the frame, and what is said without script stands where one reads", () => {
+test("the app's page contains the frame, and the noscript text is inside the main content", () => {
   const bare = app.replace('  </body>', '    <noscript><p>Please.</p></noscript>\n  </body>');
   const page = withFrame(bare, '<header></header><main id="main"><i></i></main>');
   expect(page).toContain(

@@ -11,8 +11,8 @@ const appParts =
 type Renderer = { prerender(path: string): Promise<string>; prerenderFrame(): Promise<string> };
 
 /**
- * Makes `/` a page of its own that needs no script: markup, the few styles it uses and the theme inside it. Its doors are
- * links. The app moves to `app.html`, which answers for every other address; it holds the frame, so that it paints early too.
+ * Makes `/` a page of its own that needs no script: HTML, with the few styles it uses and the theme inline. It leads on by
+ * plain links. The app moves to `app.html`, which answers every other address and contains the frame, so it paints early too.
  */
 export async function prerenderEntry(dist: string, rendererFile: string): Promise<void> {
   const appFile = join(dist, 'app.html');
@@ -45,14 +45,14 @@ export function withFrame(app: string, markup: string): string {
     .replace('<div id="root"></div>', () => `<div id="root" data-frame>${frame}</div>`);
 }
 
-/** The federation asks for these only after everything else has come: one round trip less when they are hinted. */
+/** Preloads for modules that the federation runtime requests last: saves one round trip. */
 function withWholeDepth(app: string, assets: string[]): string {
   const late = assets.filter((file) => /^pendingShares-.*\.js$/.test(file));
   const hints = late.map((file) => `<link rel="modulepreload" crossorigin href="/assets/${file}">`);
   return app.replace('</head>', () => `${hints.join('')}</head>`);
 }
 
-/** What `boot.js` does for the theme, without its comments: it stands inside the page, for a request would delay the paint. */
+/** The part of `boot.js` that applies the theme, without its comments. It is inline, because a request would delay the paint. */
 function themeScript(dist: string): string {
   const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
   return boot
@@ -79,7 +79,7 @@ async function withUsedStyles(dist: string, bare: string, sheets: string[]): Pro
     preload: 'body',
     noscriptFallback: false,
     fonts: false,
-    // The root carries these only once a person has chosen.
+    // The root has these attributes only when a theme was chosen.
     allowRules: [/data-theme/, /:root/],
   });
   const styled = await beasties.process(bare.replace('</head>', () => `${links}</head>`));
@@ -88,7 +88,7 @@ async function withUsedStyles(dist: string, bare: string, sheets: string[]): Pro
   return page.replace('<style>', () => `<style>${fontFaces(dist, sheets)}`);
 }
 
-/** The faces are named through custom properties, so what looks for used ones finds none. Each is fetched only if used. */
+/** All @font-face rules: fonts are named through custom properties, so the tool that drops unused rules would drop them all. */
 function fontFaces(dist: string, sheets: string[]): string {
   const css = sheets.map((href) => readFileSync(join(dist, href), 'utf8')).join('');
   return [...new Set(css.match(/@font-face\s*\{[^}]*\}/g))].join('');

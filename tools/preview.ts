@@ -13,7 +13,7 @@ if (!existsSync(`${dist}/boot.js`)) {
   process.exit(1);
 }
 try {
-  // Settings and headers are said anew at every start; pages kept for a start without a network have to follow.
+  // Settings and headers are written at every start, so the precache list has to be written again too.
   await compose(dist);
   await serve(dist, port, host);
   console.info(`Mooring is open at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}`);

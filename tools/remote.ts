@@ -4,7 +4,7 @@ import { featurePages } from './feature-pages.ts';
 import { remoteFederation } from './federation.ts';
 import { wholeShares } from './whole-shares.ts';
 
-/** What every page of a remote stands on, in one file: as several small ones each costs its own head and its own place in line. */
+/** Modules that every page of a remote needs, bundled into one chunk: several small ones would cost more requests and headers. */
 const base =
   /__loadShare__|jsx-runtime|vite\/preload-helper|rolldown\/runtime|ui\/src\/icon\/icon\./;
 
@@ -21,7 +21,7 @@ export const remoteConfig = (id: string, port: number) =>
       base: alone ? '/' : './',
       plugins: [react(), ...(alone ? [] : [wholeShares(), remoteFederation(id), featurePages()])],
       server: { port, strictPort: true },
-      // What only a Worker imports would be found when it starts, and reload the page in the middle of a filling.
+      // Vite would find the dependencies of Workers only when one starts, and reload the page while test data is written.
       ...(alone
         ? { optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts', workersOfData] } }
         : {}),
@@ -32,7 +32,7 @@ export const remoteConfig = (id: string, port: number) =>
         emptyOutDir: true,
         manifest: true,
         rolldownOptions: {
-          // On a busy machine it would warn of the time the federation plugin takes, which is nobody's fault.
+          // The bundler warns that the federation plugin is slow, also when only the machine is busy.
           checks: { pluginTimings: false },
           ...(alone
             ? {}

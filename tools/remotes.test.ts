@@ -12,7 +12,7 @@ const read = (remotes: string, env: Record<string, string> = {}) => {
   return readRemotes(dist, env);
 };
 
-test('a remote lives on this site, or on one that whoever deploys has named', () => {
+test('a remote is on this origin, or on one that the deployment names', () => {
   const remotes = JSON.stringify({
     journal: '/remotes/journal/mf-manifest.json',
     library: `${elsewhere}/library/mf-manifest.json`,
@@ -37,7 +37,7 @@ test.for([
   expect(() => read(JSON.stringify({ journal: entry }), { MOORING_REMOTES: elsewhere })).toThrow();
 });
 
-test('a key that would change every object is left out', () => {
+test('a key such as __proto__ is left out', () => {
   const remotes = read('{"__proto__":"/m.json"}');
   expect(Object.keys(remotes)).toEqual([]);
   expect(Object.getPrototypeOf(remotes)).toBe(Object.prototype);

@@ -9,8 +9,8 @@ export type Remotes = Record<string, string>;
 const remotesSchema = z.record(z.string(), z.string());
 
 /**
- * Reads `remotes.json`. A remote runs with the app's full trust, so that file alone cannot bring in another site's: its
- * origin has to be named in `MOORING_REMOTES` as well. Throws for that, and for whatever is no id or no address.
+ * Reads `remotes.json`. A remote runs with the app's full trust, so that file alone cannot add one of another origin: the
+ * origin has to be named in `MOORING_REMOTES` as well. Throws where it is not, and for an invalid id or address.
  */
 export function readRemotes(
   dist: string,
@@ -29,7 +29,7 @@ export function readRemotes(
   return remotes;
 }
 
-/** The origins of remotes that are not this site's own. */
+/** The origins of remotes that are on another origin than the app. */
 export const foreignOrigins = (remotes: Remotes): string[] => [
   ...new Set(
     Object.values(remotes).flatMap((entry) => (URL.canParse(entry) ? [new URL(entry).origin] : [])),

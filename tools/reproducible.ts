@@ -13,8 +13,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** How many differing files are named. */
-const named = 20;
+/** How many differing files are listed. */
+const maxListedFiles = 20;
 
 /** Path below a folder → hash of the file's content. */
 export type Hashes = ReadonlyMap<string, string>;
@@ -33,7 +33,7 @@ export function hashesOf(folder: string): Hashes {
   );
 }
 
-/** Paths whose content is not the same on both sides, those that only one side has among them. */
+/** Paths whose content differs, and paths that only one side has. */
 export const differing = (one: Hashes, other: Hashes): string[] =>
   [...new Set([...one.keys(), ...other.keys()])]
     .filter((path) => one.get(path) !== other.get(path))
@@ -60,7 +60,7 @@ function run(program: string, args: string[], cwd: string): Promise<void> {
   });
 }
 
-/** Does something while every core has two other things to do. */
+/** Runs `work` while two busy processes run on every core. */
 async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
   const loops = Array.from(
     { length: 2 * availableParallelism() },
@@ -79,7 +79,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const busy = await underLoad(() => buildIn(join(scratch, 'and/busy')));
   const different = differing(quiet, busy);
   console.info(`${different.length} of ${quiet.size} files differ.`);
-  for (const path of different.slice(0, named)) console.info(`  ${path}`);
+  for (const path of different.slice(0, maxListedFiles)) console.info(`  ${path}`);
   if (different.length === 0) rmSync(scratch, { recursive: true, force: true });
   else console.info(`Both builds are in ${scratch}`);
   process.exit(different.length === 0 ? 0 : 1);

@@ -15,7 +15,7 @@ const boot = bootScript([
   },
 ]);
 
-/** The policy as a page has it after `boot.js`, and how often it was made. */
+/** The policy of a page after `boot.js` ran, and how often it was created. */
 function booted(times = 1) {
   const made: [string, Policy][] = [];
   const trustedTypes = {
@@ -33,7 +33,7 @@ function booted(times = 1) {
 
 const [[name, policy] = ['', {}]] = booted();
 
-test('one policy, which makes script addresses and nothing else', () => {
+test('there is one policy, which creates script URLs and nothing else', () => {
   expect(name).toBe('default');
   expect(Object.keys(policy)).toEqual(['createScriptURL']);
   expect(booted(2)).toHaveLength(1);

@@ -7,7 +7,7 @@ import { foreignOrigins, readRemotes } from './remotes.ts';
 
 /** Serves a composed `dist/` the way a CDN would: brotli, hashed files for ever, everything else fresh, headers. */
 export const serve = (dist: string, port: number, host?: string): Promise<Server> =>
-  listen(answersFrom(dist), port, host);
+  listen(createRequestListener(dist), port, host);
 
 /** Rejects where the port is taken. */
 export function listen(
@@ -22,8 +22,8 @@ export function listen(
   });
 }
 
-/** What `serve` answers with. */
-export function answersFrom(dist: string): RequestListener {
+/** The request handler of `serve`. */
+export function createRequestListener(dist: string): RequestListener {
   const headers = () =>
     securityHeaders({
       entryPage: readFileSync(join(dist, 'index.html'), 'utf8'),

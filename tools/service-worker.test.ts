@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { composeWorker, precacheOf } from './service-worker.ts';
+import { composeWorker, measurePrecache } from './service-worker.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -45,7 +45,7 @@ const list = (dist: string): { url: string; revision: string | null }[] =>
 const revisionOf = (dist: string, file: string) =>
   list(dist).find(({ url }) => url === file)?.revision;
 
-test('what a page can start from is fetched ahead, and nothing else', async () => {
+test('files that a page can start from are precached, and no others', async () => {
   const { dist } = deployment();
   await composeWorker(dist, ['remotes/journal/', 'remotes/not-there-yet/']);
   const urls = list(dist).map(({ url }) => url);
@@ -59,10 +59,10 @@ test('what a page can start from is fetched ahead, and nothing else', async () =
     '/remotes/journal/mf-manifest.json',
     '/remotes/journal/remoteEntry.js',
   ]);
-  expect(precacheOf(dist)).toMatchObject({ files: 8 });
+  expect(measurePrecache(dist)).toMatchObject({ files: 8 });
 });
 
-test('a file is fetched again when it changed; one named by its content never is', async () => {
+test('a changed file is fetched again; a file with a hashed name never is', async () => {
   const { dist, write } = deployment();
   await composeWorker(dist, ['remotes/journal/']);
   const before = revisionOf(dist, '/boot.js');
@@ -84,12 +84,12 @@ test('pages are fetched again when only their headers changed', async () => {
   expect(revisionOf(dist, '/boot.js')).toBe(before[1]);
 });
 
-test('switched off, the worker ends what earlier ones began', async () => {
+test('with offline switched off the worker deletes the caches of earlier ones and unregisters', async () => {
   const { dist } = deployment();
   vi.stubEnv('MOORING_OFFLINE', 'off');
   await composeWorker(dist, ['remotes/journal/']);
   const worker = readFileSync(join(dist, 'service-worker.js'), 'utf8');
   expect(worker).toContain('registration.unregister()');
   expect(worker).toContain('caches.delete');
-  expect(precacheOf(dist)).toEqual({ files: 0, stored: 0, travelling: 0 });
+  expect(measurePrecache(dist)).toEqual({ files: 0, stored: 0, travelling: 0 });
 });

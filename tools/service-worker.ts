@@ -6,40 +6,40 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
-import { supabaseFrom } from '../packages/data/src/gateways/hosted.ts';
+import { readSupabase } from '../packages/data/src/gateways/hosted-service.ts';
 import { compressInto } from './compress.ts';
 import { hashedFiles } from './headers.ts';
 
 const workerSource = '.vite/service-worker.js';
 const workerFile = 'service-worker.js';
 
-/** Kept on the device of everybody, on the first visit: in bytes, as they lie there and as they travel. */
+/** Bytes that every first visit may store and download (brotli). */
 const precacheBudget = { stored: 5_000_000, travelling: 1_600_000 };
 
 /**
- * What a page can start from, by name within a build's `assets/`. Of the letters, those of Latin scripts; and for the PDF,
- * which is set in Literata, all of that: so a journal in Latin, Greek or Cyrillic letters is exported without a network.
- * Everything else comes when it is needed, and is kept then.
+ * Files in a build's `assets/` that a page can start from. Of the fonts, those of Latin scripts; and for the PDF,
+ * which is set in Literata, all of that, so that a journal in Latin, Greek or Cyrillic script can be exported offline.
+ * Everything else is fetched and cached at first use.
  */
-const startable = '{*.{js,css,svg,wasm},*latin*.woff2,literata-*.woff}';
-const onNeed = ['**/password-guesses-*'];
+const precachedFiles = '{*.{js,css,svg,wasm},*latin*.woff2,literata-*.woff}';
+const notPrecached = ['**/password-guesses-*'];
 
-/** Lets go of everything that earlier workers kept, and of itself. Pages that are open go on with the network. */
-const retired = `addEventListener('install', () => skipWaiting());
+/** Deletes the caches of earlier workers and unregisters itself. Open pages go on with the network. */
+const retiredWorker = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(
   caches.keys().then((names) => Promise.all(names.map((name) => caches.delete(name)))).then(() => registration.unregister()),
 ));
 `;
 
 /**
- * Writes nothing where there is no worker: in a folder that the shell's build did not make. With `MOORING_OFFLINE=off` it
- * writes, wherever it is, a worker that ends what earlier ones began.
+ * Writes nothing in a folder that the shell's build did not make, since there is no worker. With `MOORING_OFFLINE=off` it
+ * always writes a worker that removes earlier ones.
  */
 export async function composeWorker(dist: string, remotes: string[]): Promise<void> {
   const swSrc = join(dist, workerSource);
   const swDest = join(dist, workerFile);
   if (process.env.MOORING_OFFLINE === 'off') {
-    writeFileSync(swDest, retired);
+    writeFileSync(swDest, retiredWorker);
     compressInto(swDest);
     return;
   }
@@ -51,17 +51,21 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
     globDirectory: dist,
     globPatterns: [
       '{{app,index}.html,{boot,shellEntry}.js,icon.svg,manifest.webmanifest}',
-      `assets/${startable}`,
-      ...remotes.map((folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${startable}}`),
+      `assets/${precachedFiles}`,
+      ...remotes.map(
+        (folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${precachedFiles}}`,
+      ),
     ],
-    // The hosted service's client is of no use to a deployment that has none.
-    globIgnores: supabaseFrom(process.env) ? onNeed : [...onNeed, 'assets/supabase-*.js'],
+    // A deployment without a hosted service does not need its client.
+    globIgnores: readSupabase(process.env)
+      ? notPrecached
+      : [...notPrecached, 'assets/supabase-*.js'],
     dontCacheBustURLsMatching: hashedFiles,
     maximumFileSizeToCacheInBytes: 3_000_000,
     modifyURLPrefix: { '': '/' },
     manifestTransforms: [
       (entries) => {
-        // A page is kept with its headers: when they change it has to be fetched again, though its bytes are the same.
+        // A page is cached with its headers: when they change it has to be fetched again, though its bytes are the same.
         const manifest = entries.map((entry) =>
           entry.url.endsWith('.html')
             ? { ...entry, revision: `${entry.revision}-${headers}` }
@@ -71,14 +75,14 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
       },
     ],
   });
-  // A remote that is not there yet is composed all the same; a file that is too large to keep is a mistake of a build.
+  // A remote that is missing is composed all the same; a file that is too large for the cache is an error of the build.
   const mistakes = warnings.filter((warning) => !warning.includes('match any files'));
   if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
   compressInto(swDest);
 }
 
-/** What the worker of a deployment fetches ahead: how many files, and bytes. `travelling`: as brotli where it was made. */
-export function precacheOf(dist: string) {
+/** The precache of a deployment: how many files, and bytes. `travelling`: as brotli where there is a `.br` file. */
+export function measurePrecache(dist: string) {
   const worker = readFileSync(join(dist, workerFile), 'utf8');
   const files = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => join(dist, url));
   const bytes = (of: (file: string) => string) =>
@@ -90,9 +94,9 @@ export function precacheOf(dist: string) {
   };
 }
 
-/** One line for whoever builds. Throws when it is more than the budget. */
-export function tellPrecache(dist: string): string {
-  const { files, stored, travelling } = precacheOf(dist);
+/** The size of the precache as one line for the log. Throws when it is over the budget. */
+export function describePrecache(dist: string): string {
+  const { files, stored, travelling } = measurePrecache(dist);
   const line = `Every page starts without a network: ${files} files, ${kB(travelling)} on the way, ${kB(stored)} on the device.`;
   if (stored > precacheBudget.stored || travelling > precacheBudget.travelling)
     throw new Error(`${line} That is more than tools/service-worker.ts allows.`);

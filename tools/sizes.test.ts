@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
 import { appFiles, limits, routeSizes } from './sizes.ts';
 
-test('an address weighs what the page names and what is loaded ahead for it, as it travels', () => {
+test('the size of an address is its page, the files it names and its preloads, compressed', () => {
   const dist = mkdtempSync(join(tmpdir(), 'mooring-sizes-'));
   mkdirSync(join(dist, 'assets'));
   const write = (file: string, bytes: number | string) =>

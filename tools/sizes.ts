@@ -13,7 +13,7 @@ import type { Preload } from './boot-script.ts';
 export const limits = {
   app: 158,
   page: 33,
-  /** Heavier by what they are: sounds and tabs, and the whole of one's account. */
+  /** Larger pages: sounds and tabs in the library, and everything about the account. */
   pages: { '/rituals': 37, '/meditations': 41, '/profile': 41 } as Record<string, number>,
 };
 

@@ -1,14 +1,14 @@
 import { afterEach } from 'vitest';
 import './vitest-quiet.ts';
 
-// Tests of what needs no page run without one, and start sooner.
+// Tests that need no page run without jsdom, and start sooner.
 if (typeof window !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
 
-  // jsdom has no layout; these three are all that the kit's parts ask of one.
+  // jsdom has no layout; the components of the kit need only these three.
   window.HTMLElement.prototype.scrollIntoView = () => {};
   window.HTMLElement.prototype.hasPointerCapture = () => false;
   window.scrollTo = () => {};

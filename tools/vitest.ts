@@ -4,7 +4,7 @@ import { defineProject } from 'vitest/config';
 
 /**
  * How every package runs its unit tests: in jsdom, unless it mostly needs no page (single files then ask for one in their
- * first line), and with a set-up that fails a test for any stray console line.
+ * first line), and with a set-up that fails a test for any unexpected console line.
  */
 export const unit = (name: string, environment: 'jsdom' | 'node' = 'jsdom') =>
   defineProject({

@@ -32,14 +32,14 @@ const forbidden: Import[] = [
   ['packages/data/src/planted.ts', '@mooring/safety'],
   ['packages/data/src/planted.ts', '@mooring/ui'],
   ['packages/safety/src/planted.ts', '@mooring/storage'],
-  // The vault knows no place, and what moves rows knows no key.
+  // The vault imports no storage, and what moves rows imports no key.
   ['packages/storage/src/vault/planted.ts', '../sync/sync.ts'],
   ['packages/storage/src/vault/planted.ts', '../directory/account.ts'],
   ['packages/storage/src/sync/planted.ts', '../vault/seal.ts'],
   ['packages/storage/src/replica/planted.ts', '../vault/keys.ts'],
   // Only compose.ts chooses an adapter.
   ['packages/data/src/repositories/planted.ts', '@mooring/storage/indexeddb'],
-  // Features do not know each other, nor the shell, nor what lies under data.
+  // Features import neither each other, nor the shell, nor a package below data.
   ['features/journal/src/planted.ts', '@mooring/check-in/feature'],
   ['features/journal/src/planted.ts', '@mooring/shell'],
   ['features/journal/src/planted.ts', '@mooring/storage'],
@@ -97,7 +97,7 @@ function refusedBy(planted: Import[]): Import[] {
   }
 }
 
-test('lint refuses every import that points upwards, sideways or behind a door', () => {
+test('lint refuses every import that points upwards, sideways or past a package entry', () => {
   expect(refusedBy(forbidden)).toEqual(forbidden);
 });
 
@@ -145,7 +145,7 @@ test('the stage and the testing libraries are development dependencies wherever 
   }
 });
 
-test('exports: a file behind a door cannot be imported by its path', () => {
+test('exports: a file that is no package entry cannot be imported by its path', () => {
   const require = createRequire(join(root, 'packages/data/package.json'));
   expect(() => require.resolve('@mooring/storage/src/vault/keys.ts')).toThrow(
     /not exported|exports/,

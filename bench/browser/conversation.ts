@@ -65,12 +65,12 @@ async function person() {
       said = 0;
       const opening = { id, startedAt: at(), checkIn: env.newId(), emotions: ['Grief' as const] };
       await conversations.begin({ ...opening, messages: [next()] });
-      while (said < length) await conversations.keep(id, [next()]);
+      while (said < length) await conversations.saveMessages(id, [next()]);
       await conversations.get(id);
     },
     async add(costs: MessageCosts) {
       const message = next();
-      costs.keep.push(await timed(() => conversations.keep(id, [message])));
+      costs.keep.push(await timed(() => conversations.saveMessages(id, [message])));
       costs.bytes.push(written.reduce((sum, write) => sum + bytesOf(write), 0));
       costs.rows.push(written.length);
       costs.read.push(await timed(() => conversations.get(id)));

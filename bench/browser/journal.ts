@@ -115,7 +115,7 @@ function saver(account: { vault: Vault; store: Store }) {
   const entries = createEntries({
     env,
     storage: { open: openAccount, openForWriting: openAccount },
-    afterFirst() {},
+    onEntryCreated() {},
   });
   const content = [0, 1, 2, 3, 4, 5, 6, 7].map(sentence).join(' ');
   return () => entries.create({ title: 'The second cup', content, tags: ['grief'] });

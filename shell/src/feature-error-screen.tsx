@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate, useRouteError } from '@mooring/contract
 import { Button, EmptyState, Page } from '@mooring/ui';
 import { useEffect, useState } from 'react';
 
-/** Stands inside the layout where a feature could not be shown. Trying again fetches it anew. */
+/** Shown inside the layout where a feature could not be loaded. _Try again_ loads it again. */
 export function FeatureErrorScreen() {
   const error = useRouteError();
   const { retry, busy } = useRetry(error);
@@ -32,29 +32,29 @@ export function FeatureErrorScreen() {
   );
 }
 
-/** A page's own chunk or stylesheet that failed is remembered by the browser for ever; only a reload asks again. */
+/** The browser remembers that a chunk or stylesheet failed for as long as the page lives; only a reload fetches it again. */
 const needsReload = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|preload CSS|module script failed/i.test(error.message);
 
-/** The address last tried again, so that a screen which shows the outcome knows what it came from. */
-let triedAgain: string | undefined;
+/** The path that was last retried. The error screen after the retry is a new component, so the path is kept outside. */
+let retriedPath: string | undefined;
 
 function useRetry(error: unknown) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [busy, setBusy] = useState(false);
 
-  // The feature came back, and a chunk remembered from before still fails: the person has asked, so ask for them.
+  // The remote answers again, but the browser remembers a failed chunk. The person pressed _Try again_, so reload.
   useEffect(() => {
-    const asked = triedAgain === pathname;
-    triedAgain = undefined;
+    const asked = retriedPath === pathname;
+    retriedPath = undefined;
     if (asked && needsReload(error)) location.reload();
   }, [error, pathname]);
 
   const retry = async () => {
     setBusy(true);
-    triedAgain = pathname;
+    retriedPath = pathname;
     if (needsReload(error)) location.reload();
     else await navigate(pathname + search, { replace: true, state });
     setBusy(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { features, navEntries, ownerOf } from './features.ts';
 import { shellRoutes } from './router.tsx';
 
-test('the navigation has its five places in order, before any feature has loaded', () => {
+test('the navigation has its five entries in order before any feature has loaded', () => {
   expect(navEntries.map(({ label, to }) => [label, to])).toEqual([
     ['Home', '/dashboard'],
     ['Healing Path', '/healing-path'],

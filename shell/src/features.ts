@@ -7,7 +7,7 @@ import { manifest as journal } from '@mooring/journal/manifest';
 import { manifest as library } from '@mooring/library/manifest';
 import { manifest as profile } from '@mooring/profile/manifest';
 
-/** Every feature, by its static door. Known when the shell is built; where each one lives is known when it is deployed. */
+/** The manifest of every feature. Known when the shell is built; the URL of each remote is known only when deployed. */
 export const features: readonly FeatureManifest[] = [
   journal,
   companion,

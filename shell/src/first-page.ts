@@ -3,26 +3,26 @@ import type { Data } from '@mooring/data';
 
 type Router = RouterProviderProps['router'];
 
-/** After the first page stands there, before anything is fetched that it does not need, in ms. */
-const breath = 2_000;
+/** ms between the load of the first page and the first fetch of anything it does not need. */
+const idleDelay = 2_000;
 
-/** Resolves when the code and the data of the first page are there. */
+/** Resolves when the code and the data of the first page are loaded. */
 export const firstPage = (router: Router): Promise<void> =>
   until(router.subscribe, () => router.state.initialized);
 
-/** Resolves when the first page has had the network and the processor to itself. */
+/** Resolves when the first page is loaded and `idleDelay` has passed: then other things may use network and processor. */
 export async function afterFirstPage(router: Router): Promise<void> {
   await firstPage(router);
   if (document.readyState !== 'complete')
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }));
-  await new Promise((resolve) => setTimeout(resolve, breath));
+  await new Promise((resolve) => setTimeout(resolve, idleDelay));
 }
 
-/** Resolves when the device has said who is here. */
-export const sessionKnown = ({ session }: Data): Promise<void> =>
+/** Resolves when the stored session was read. */
+export const whenSessionKnown = ({ session }: Data): Promise<void> =>
   until(session.subscribe, () => session.getState().status !== 'starting');
 
-/** Resolves when something holds: now, or after one of the changes that `subscribe` reports. */
+/** Resolves when `holds` returns true: now, or after a change that `subscribe` reports. */
 function until(subscribe: (listener: () => void) => () => void, holds: () => boolean) {
   if (holds()) return Promise.resolve();
   return new Promise<void>((resolve) => {

@@ -10,5 +10,5 @@ const sources: Record<FeatureId, () => Promise<FeatureModule>> = {
   profile: () => import('@mooring/profile/feature'),
 };
 
-/** Features straight from their sources: for development, tests and the single bundle the bench compares with. */
+/** Imports features from source: for development, tests and the single bundle that the bench compares with. */
 export const loadFeature: LoadFeature = (id) => sources[id]();

@@ -1,4 +1,4 @@
 import type { FeatureId, FeatureModule } from '@mooring/contract';
 
-/** Brings a feature's routes to the page. Rejects when it cannot; calling again tries again from the start. */
+/** Loads a feature's routes. Rejects when that fails; calling it again retries from the start. */
 export type LoadFeature = (id: FeatureId) => Promise<FeatureModule>;

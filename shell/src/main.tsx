@@ -6,7 +6,7 @@ import { prepareKit } from '@mooring/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
-import { afterFirstPage, firstPage, sessionKnown } from './first-page.ts';
+import { afterFirstPage, firstPage, whenSessionKnown } from './first-page.ts';
 import { NoticeToasts } from './frame/notice-toasts.tsx';
 import { startOffline } from './offline/start-offline.ts';
 import { createShellRouter } from './router.tsx';
@@ -22,16 +22,16 @@ addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'password') data.expectPassword();
 });
 
-/** The drawn frame's letters stay until the device knows who is here: the files of ours would come in the way of that. */
-async function changeLetters({ dataset }: HTMLElement) {
-  dataset.deviceLetters = '';
+/** Shows system fonts until the session is known: loading the app's fonts would delay the code that reads it. */
+async function keepSystemFontsUntilSessionKnown({ dataset }: HTMLElement) {
+  dataset.systemFonts = '';
   delete dataset.frame;
-  await sessionKnown(data);
-  delete dataset.deviceLetters;
+  await whenSessionKnown(data);
+  delete dataset.systemFonts;
 }
 
 const render = () => {
-  if ('frame' in root.dataset) void changeLetters(root);
+  if ('frame' in root.dataset) void keepSystemFontsUntilSessionKnown(root);
   createRoot(root).render(
     <StrictMode>
       <DataProvider data={data}>
@@ -42,15 +42,15 @@ const render = () => {
   );
 };
 
-/** How long the drawn frame waits for the page that belongs into it, before the app shows that it is on its way, in ms. */
-const patience = 500;
+/** ms to keep the prerendered frame while the first page loads, before the app renders with a loading state. */
+const firstPageTimeout = 500;
 
 if ('frame' in root.dataset) {
-  const waited = new Promise((resolve) => setTimeout(resolve, patience));
+  const waited = new Promise((resolve) => setTimeout(resolve, firstPageTimeout));
   void Promise.race([firstPage(router), waited]).then(render);
 } else render();
 startOffline({ router, data });
-// What cannot be had now is asked for again when it is wanted.
+// A part that fails to load now is loaded again when it is needed.
 afterFirstPage(router)
   .then(prepareKit)
   .catch(() => {});

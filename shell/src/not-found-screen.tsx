@@ -22,7 +22,7 @@ export function NotFoundScreen() {
   );
 }
 
-/** The specification asks for a console line; it names the address and nothing else. */
+/** Logs the address and nothing else, as the specification asks. */
 function useNoteInConsole() {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -8,11 +8,11 @@ import { Frame } from './frame/frame.tsx';
 import { FrameLoading } from './frame/frame-loading.tsx';
 import { shellRoutes } from './router.tsx';
 
-/** One of the shell's own pages as markup, the way a person nobody knows yet first sees it. Run while building. */
+/** One of the shell's own pages as HTML, as a signed-out person sees it. Called by the build. */
 export const prerender = (path: string) =>
   markupOf([{ Component: Frame, children: shellRoutes }], path);
 
-/** The frame while the page is on its way, as markup: what every other address shows until the app is there. */
+/** The frame in its loading state as HTML: what every other address shows until the app has started. */
 export const prerenderFrame = () => markupOf([{ path: '*', Component: FrameLoading }], '/-');
 
 async function markupOf(routes: RouteObject[], path: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { say } from '@mooring/contract';
 import { Button, EmptyState, Page } from '@mooring/ui';
 
-/** The last resort, when the frame itself fails. Says nothing of the error: it could carry something private. */
+/** Shown when the frame itself fails. It shows nothing of the error, which could contain private text. */
 export function RouterErrorScreen() {
   return (
     <main>

@@ -10,7 +10,7 @@ import { RouterErrorScreen } from './router-error-screen.tsx';
 
 const contentId = 'content';
 
-/** The shell's own pages; everything else belongs to a feature. */
+/** The shell's own pages. Every other address belongs to a feature. */
 export const shellRoutes: RouteObject[] = [
   { path: paths.home.pattern, lazy: () => import('./entry/entry-screen.tsx') },
   { path: paths.landing.pattern, lazy: () => import('./entry/landing-screen.tsx') },

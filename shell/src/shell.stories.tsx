@@ -64,7 +64,7 @@ export const HomeAtNight: Story = { args: { path: '/dashboard' }, globals: { the
 export const HomeAfterCheckIn: Story = {
   args: {
     path: '/dashboard',
-    prepare: (data) => data.emotions.save({ emotion: emotions[2], intensity: 2, notes: '' }),
+    prepare: (data) => data.checkIns.save({ emotion: emotions[2], intensity: 2, notes: '' }),
   },
 };
 export const RightNow: Story = { args: { path: '/safety' } };

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Runs the supabase CLI over `supabase/`, without Docker and without calls home. What it says; throws where it fails. */
+/** Runs the supabase CLI over `supabase/`, without Docker and without telemetry. Returns its output; throws where it fails. */
 export function supabaseCli(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(
     join(root, 'node_modules/.bin/supabase'),

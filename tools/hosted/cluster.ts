@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own for as long as it is wanted: empty, like a new hosted project, then migrated by the real CLI. */
+/** A temporary PostgreSQL server: empty, like a new hosted project, then migrated by the real CLI. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import {
   chownSync,
@@ -59,7 +59,7 @@ async function startEmptyCluster(): Promise<Cluster> {
     listen_addresses: '127.0.0.1',
     port,
     unix_socket_directories: folder,
-    // Nothing here has to outlive a power cut.
+    // Durability is not needed here.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -73,7 +73,7 @@ async function startEmptyCluster(): Promise<Cluster> {
     data,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  // With `setpriv` it cannot outlive us, however we end.
+  // With `setpriv` the server ends with this process, however that ends.
   const [program = '', ...args] = existsSync('/usr/bin/setpriv')
     ? ['/usr/bin/setpriv', '--pdeathsig', 'INT', ...server]
     : server;
@@ -137,14 +137,14 @@ async function becomeNewProject({ url, adminUrl }: Cluster) {
   }
 }
 
-/** By the same program, and with the same history, as in a real project. */
+/** Runs the migrations with the same program, and the same history table, as in a real project. */
 function migrate(url: string) {
   supabaseCli('db', 'push', '--yes', `--remote=${url}`);
 }
 
 const prefix = 'mooring-postgres-';
 
-/** Whoever is killed cannot clear away. What is left after an hour, and serves nobody, goes. */
+/** Deletes what killed runs have left: folders older than an hour without a running server. */
 function sweep() {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(prefix))) {
     const folder = join(tmpdir(), name);
@@ -153,7 +153,7 @@ function sweep() {
       if (existsSync(join(folder, 'data/postmaster.pid'))) continue;
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Somebody else's, or somebody else was quicker.
+      // It belongs to another user, or another run has deleted it.
     }
   }
 }

@@ -25,8 +25,8 @@ beforeEach(() => {
   stand.provider.state.hungUp = 0;
 });
 
-/** Longer than any test: what ends here has not ended for its slowness. */
-const patience = { MOORING_CHAT_WAIT_MS: '100000' };
+/** Longer than any test, so that no request here ends by a timeout. */
+const timeoutSettings = { MOORING_CHAT_WAIT_MS: '100000' };
 
 const event = (content: string) =>
   `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
@@ -39,7 +39,7 @@ const whole = (to: ServerResponse) => {
   to.end('data: [DONE]\n\n');
 };
 
-test('words come through as they are said, before the reply is whole', async () => {
+test('the reply is streamed, before it is complete', async () => {
   let finish = () => {};
   stand.provider.answers((to) => {
     begin(to, 'Two ');
@@ -57,7 +57,7 @@ test('words come through as they are said, before the reply is whole', async () 
   expect(rest).toBe(`${event('cups.')}data: [DONE]\n\n`);
 });
 
-test('the provider gets the conversation and the server’s key, and nothing of who asks', async () => {
+test('the provider gets the conversation and the server’s key, and nothing about the person', async () => {
   stand.provider.answers(whole);
   await (await stand.ask(talk)).text();
   const [call] = stand.provider.calls;
@@ -122,7 +122,7 @@ test.for<[string, (to: ServerResponse) => void, number, string]>([
   },
 );
 
-test('how long a busy provider asks to wait is passed on', async () => {
+test('the Retry-After of a busy provider is passed on', async () => {
   stand.provider.answers(said(429, '{}', 'application/json', { 'Retry-After': '17' }));
   const response = await stand.ask(talk);
   expect(response.headers.get('retry-after')).toBe('17');
@@ -165,7 +165,7 @@ test.for([
   ['after the first word', short, true],
   ['after the first word of a long talk', long, true],
 ] as const)('whoever hangs up %s ends the provider’s work', async ([, body, begun]) => {
-  const { provider, running, ask, stop } = await standUp('companion-chat', patience);
+  const { provider, running, ask, stop } = await standUp('companion-chat', timeoutSettings);
   try {
     const hangUp = new AbortController();
     const arrived = new Promise<void>((resolve) => {
@@ -185,9 +185,9 @@ test.for([
   }
 });
 
-// Deno tells a handler that has read a longer body of a closed line only once it answers: then nothing more is made.
-test('whoever hangs up on a silent provider with a long talk behind them ends its work at its first word', async () => {
-  const { provider, ask, stop } = await standUp('companion-chat', patience);
+// Deno reports a closed connection to a handler that has read a longer body only when it answers. The work ends then.
+test('after a disconnect with a long conversation the provider’s work ends at its first word', async () => {
+  const { provider, ask, stop } = await standUp('companion-chat', timeoutSettings);
   try {
     const hangUp = new AbortController();
     const asked = new Promise<ServerResponse>((resolve) => provider.answers(resolve));
@@ -202,7 +202,7 @@ test('whoever hangs up on a silent provider with a long talk behind them ends it
   }
 });
 
-test('after all of that, not one word of a person, a provider or a key stands in the log', async () => {
+test('the log of all these requests contains no text of a person or a provider, and no key', async () => {
   stand.provider.answers(whole);
   await (await stand.ask(talk)).text();
   await vi.waitFor(() => expect(stand.running.logs()).toContain('"how":"whole"'), 20_000);

@@ -1,4 +1,4 @@
-/** What stands around a function in its tests: a project that knows two people, and a provider that answers as it is told. */
+/** Fakes around a function in its tests: a project with two people, and a provider with scripted answers. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FunctionName, type RunningFunction, startFunction } from './functions.ts';
@@ -8,7 +8,7 @@ type Answer = (to: ServerResponse) => void;
 
 export const origin = 'https://mooring.example';
 export const anonKey = 'sb_publishable_of_the_project';
-/** Keys that must be seen nowhere but at their provider. */
+/** Keys that may appear only in requests to their provider. */
 export const keys = { chat: 'key-canary-chat-7c1f', voice: 'key-canary-voice-7c1f' };
 /** Tokens as the project's Auth would have given them. */
 export const tokens = { ann: 'e30.ann.sig', ben: 'e30.ben.sig' };
@@ -48,7 +48,7 @@ const json = (to: ServerResponse, status: number, body: unknown) => {
   to.end(JSON.stringify(body));
 };
 
-/** Auth and the database of a project. `waits` are seconds that `take_turn` says, by token. */
+/** A fake of a project's Auth and database. `waits`: the seconds that `take_turn` returns, by token. */
 export async function openProject() {
   const waits = new Map<string, number>();
   const known: string[] = Object.values(tokens);
@@ -63,7 +63,7 @@ export async function openProject() {
   return { ...server, waits, turns: () => server.calls.filter(({ path }) => /rpc/.test(path)) };
 }
 
-/** A provider. `hungUp` counts answers that nobody waited for to the end. */
+/** A fake provider. `hungUp` counts answers whose connection was closed before the end. */
 export async function openProvider() {
   let next: Answer = (to) => to.end();
   const state = { hungUp: 0 };
@@ -97,7 +97,7 @@ type Asking = {
   signal?: AbortSignal;
 };
 
-/** One function with everything it needs. Its patience is short, so that tests need little. */
+/** One function with everything it needs. Its timeouts are short, so that tests are fast. */
 export async function standUp(
   name: FunctionName,
   settings: Record<string, string> = {},

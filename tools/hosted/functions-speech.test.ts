@@ -65,7 +65,7 @@ test('each voice is the one the operator chose, asked for with the server’s ke
   ]);
 });
 
-test('3800 characters and an ellipsis are taken, and not one more', async () => {
+test('3800 characters and an ellipsis are accepted, and not one more', async () => {
   stand.provider.answers(sound);
   const most = await stand.ask({ ...words, text: `${'悲'.repeat(3_800)}…` });
   expect(most.status).toBe(200);
@@ -99,7 +99,7 @@ test.for<[string, (to: ServerResponse) => void, number]>([
   expect(error.text).not.toContain(canary);
 });
 
-test('a sound nobody waits for is not made to its end', async () => {
+test('after a disconnect the rest of the sound is not generated', async () => {
   const stop = new AbortController();
   stand.provider.answers((to) => {
     to.writeHead(200, { 'Content-Type': 'audio/mpeg' });
@@ -116,7 +116,7 @@ test('without a token nothing is read aloud', async () => {
   expect(stand.provider.calls).toEqual([]);
 });
 
-test('no word, no key and nobody’s name stands in the log', async () => {
+test('the log contains no text, no key and no name', async () => {
   stand.provider.answers(sound);
   await (await stand.ask(words)).arrayBuffer();
   await vi.waitFor(() => expect(stand.running.logs()).toContain('"how":"whole"'), 20_000);

@@ -22,7 +22,7 @@ export type RunningFunction = {
 
 type Settings = Record<string, string>;
 
-/** Starts one function on a free port. Throws with what it said where it does not come up. */
+/** Starts one function on a free port. Throws with its output where it does not start. */
 export async function startFunction(
   name: FunctionName,
   settings: Settings,
@@ -73,7 +73,7 @@ export type RunningFunctions = {
   stop(): Promise<void>;
 };
 
-/** Both functions behind one door. `settings` are the operator's `MOORING_…`; the project's own are added. */
+/** Both functions behind one gateway. `settings` are the operator's `MOORING_…`; the project's own are added. */
 export async function startFunctions(
   project: { url: string; anonKey: string },
   settings: Settings,
@@ -107,7 +107,7 @@ export async function startFunctions(
   };
 }
 
-/** Deno's own check of the types of every function: its complaints, or nothing. */
+/** Type-checks every function with Deno. Returns its errors, or an empty text. */
 export async function checkFunctions(): Promise<string> {
   const files = functionNames.map((name) => join(folder, name, 'index.ts'));
   const child = spawn(denoProgram(), ['check', ...apart('companion-chat'), ...files], {
@@ -125,7 +125,7 @@ export async function checkFunctions(): Promise<string> {
   return code === 0 ? '' : said;
 }
 
-/** Each function by its own settings of Deno, without a registry, a lock file or a cache of anyone else's. */
+/** Deno's arguments for a function: its own config, no registry, no lock file, its own cache. */
 const apart = (name: FunctionName) => [
   '--no-remote',
   '--no-lock',
@@ -141,14 +141,14 @@ const denoEnv = {
 
 const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
-/** Where it has to reach: its project and its provider. */
+/** The hosts that it may connect to: its project and its provider. */
 const hostsIn = (settings: Settings) =>
   Object.entries(settings)
     .filter(([name, value]) => /_(URL|PROVIDER)$/.test(name) && URL.canParse(value))
     .map(([, value]) => new URL(value).host)
     .concat('127.0.0.1');
 
-/** The program itself: npm's little starter would outlive a stop. */
+/** The path of the deno binary: npm's wrapper process would survive a stop. */
 function denoProgram(): string {
   const { runInstall }: { runInstall(): string } = createRequire(import.meta.url)(
     'deno/install_api.cjs',

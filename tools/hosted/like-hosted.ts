@@ -32,7 +32,7 @@ export function connectLikeHosted(url: string) {
 const refusals = new WeakSet<object>();
 let quiet = false;
 
-/** The library writes each refusal to the console as well. Whoever asked has been told. */
+/** The library logs each refusal to the console as well, although it is in the response. */
 function beQuietAboutRefusals() {
   if (quiet) return;
   quiet = true;

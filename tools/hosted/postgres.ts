@@ -18,7 +18,7 @@ export function ensurePostgres(): string {
   );
 }
 
-/** Who runs the server: PostgreSQL refuses to be run by root. */
+/** The user that runs the server: PostgreSQL refuses to run as root. */
 export function serverUser(): { uid: number; gid: number } | Record<string, never> {
   if (process.getuid?.() !== 0) return {};
   const [uid, gid] = ['-u', '-g'].map((flag) =>

@@ -6,7 +6,7 @@ import { readTap } from './tap.ts';
 
 const matrix = fileURLToPath(new URL('../../supabase/tests/rls_matrix.sql', import.meta.url));
 
-/** What the matrix must notice, each by itself. `%` is the table. */
+/** Holes in row level security that the matrix has to find one by one. `%` is the table. */
 const holes = [
   ...['own_select', 'own_insert', 'own_update', 'own_delete'].map((policy) => [
     `drop policy ${policy} on %`,
@@ -29,7 +29,7 @@ const holes = [
   ...['insert', 'update', 'delete'].map((verb) => [`grant ${verb} on % to service_role`]),
 ];
 
-/** Nobody writes them, so they have fewer holes, and others. */
+/** Tables that no client writes have other holes, and fewer. */
 const holesOfTombstones = [
   ['drop policy own_select on %'],
   ['alter policy own_select on % using (true)'],
@@ -84,7 +84,7 @@ test.skipIf(!adminUrl)('every single hole turns the matrix red', async () => {
   expect(tried).toBeGreaterThan(150);
 });
 
-/** Whether any cell of the table comes out otherwise than it should, with these holes made. */
+/** Whether the matrix finds a wrong result for the table, with these holes made. */
 async function isRed(table: string, holes: string[] = []): Promise<boolean> {
   const target = table.replace('public.', '');
   await sql.unsafe(['savepoint whole', ...holes].join(';'));

@@ -1,4 +1,4 @@
-/** `pnpm hosted`: the hosted side on this machine until Ctrl-C. What it keeps is gone afterwards. */
+/** `pnpm hosted`: the hosted side on this machine until Ctrl-C. Its data is deleted afterwards. */
 import { startStack } from './stack.ts';
 
 const stack = await startStack({

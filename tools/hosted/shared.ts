@@ -1,7 +1,7 @@
-/** The databases of the test run, as setup.ts made them. Empty against a real project, which is not ours to try holes in. */
+/** The databases of the test run, as setup.ts made them. Empty when the tests run against a real project. */
 const url = process.env.MOORING_TEST_DATABASE ?? '';
 
-/** Copies of the migrated database which nobody but one file of tests looks at. */
+/** Copies of the migrated database, each for one file of tests. */
 export const copies = ['taps', 'mutants'] as const;
 
 /** The database all stacks of the run share, as the superuser, behind row level security. */

@@ -5,8 +5,8 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import postgres from 'postgres';
+import { allowAllOrigins } from './allow-all-origins.ts';
 import { startCluster } from './cluster.ts';
-import { forPages } from './for-pages.ts';
 import { startFunctions } from './functions.ts';
 import { connectLikeHosted } from './like-hosted.ts';
 import { type Mail, readMail } from './mail.ts';
@@ -20,12 +20,12 @@ export type Stack = {
   mail(address: string): Mail[];
   /** Runs SQL as the superuser, behind row level security. Against a real project it needs `SUPABASE_DB_URL`. */
   sql<T = Record<string, unknown>>(query: string): Promise<T[]>;
-  /** What stands between a client and the service from now on; null for nothing. Faults of a network are made with it. */
+  /** Sets a handler between client and service, or null for none. Tests inject network faults with it. */
   between(pass: Between | null): void;
   stop(): Promise<void>;
 };
 
-/** Gets every request, and the way to let it through. May answer itself, wait, or throw to break the connection. */
+/** Gets every request, and a function that forwards it. May answer itself, wait, or throw to break the connection. */
 export type Between = (
   request: Request,
   through: (request: Request) => Promise<Response>,
@@ -74,7 +74,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const through = async (request: Request): Promise<Response> => {
     if (!new URL(request.url).pathname.startsWith('/functions/v1/')) {
-      return forPages(request, async (asked) => app.fetch(asked, { peerAddress: '127.0.0.1' }));
+      return allowAllOrigins(request, async (asked) =>
+        app.fetch(asked, { peerAddress: '127.0.0.1' }),
+      );
     }
     return functions?.answer(request) ?? Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   };
@@ -101,7 +103,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         server.close(resolve);
         if ('closeAllConnections' in server) server.closeAllConnections();
       });
-      // What somebody left behind still writes to the database that is about to go.
+      // Requests that are still running write to the database that is about to be deleted.
       await Promise.allSettled(underWay);
       await Promise.all([connection.close(), admin.end()]);
       await cluster.stop();

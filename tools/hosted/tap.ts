@@ -4,11 +4,11 @@ import postgres from 'postgres';
 
 export type Tap = {
   passed: number;
-  /** What did not hold, with what was had and wanted. */
+  /** The failed tests, each with the actual and the expected value. */
   failed: string[];
 };
 
-/** Runs a file of pgTAP tests, and reads what it says. The file takes back whatever it does. */
+/** Runs a file of pgTAP tests and parses its output. The file rolls back its changes. */
 export async function runTap(adminUrl: string, file: string): Promise<Tap> {
   const sql = postgres(adminUrl, { max: 1, onnotice() {} });
   try {
@@ -30,7 +30,7 @@ export async function runTap(adminUrl: string, file: string): Promise<Tap> {
   }
 }
 
-/** The file with what it reads by `\ir` in its place, as psql would have it. */
+/** The file with its `\ir` includes inlined, as psql does. */
 export function readTap(file: string): string {
   return readFileSync(file, 'utf8').replace(/^\\ir (.+)$/gm, (_, name: string) =>
     readFileSync(join(dirname(file), name), 'utf8'),

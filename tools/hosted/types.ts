@@ -1,4 +1,4 @@
-/** `pnpm hosted:types`: writes down what the tables of the migrations look like, for those who speak to them. */
+/** `pnpm hosted:types`: writes the TypeScript types of the tables that the migrations create. */
 import { writeFileSync } from 'node:fs';
 import { startCluster } from './cluster.ts';
 import { schemaFile, schemaTypes } from './schema-types.ts';

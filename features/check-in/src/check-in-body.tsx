@@ -1,14 +1,14 @@
 import { Button, Skeleton } from '@mooring/ui';
 import { lazy, Suspense } from 'react';
 import { CheckInForm } from './form/check-in-form.tsx';
-import { useHistoryDoor } from './history/use-history-door.ts';
+import { useHistoryToggle } from './history/use-history-toggle.ts';
 import { FindClarityCard } from './insight/find-clarity-card.tsx';
 import { InsightCard } from './insight/insight-card.tsx';
 import { QuietLine } from './insight/quiet-line.tsx';
 import { TodaySummary } from './summary/today-summary.tsx';
 import type { CheckInPage } from './use-check-in.ts';
 
-/** Shown when it is asked for, and fetched then. */
+/** Loaded when it is opened. */
 const HistorySection = lazy(async () => ({
   default: (await import('./history/history-section.tsx')).HistorySection,
 }));
@@ -23,14 +23,14 @@ type CheckInBodyProps = {
 /** The form, or what was named today; and the history below it. */
 export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInBodyProps) {
   const { form, insight } = page;
-  const history = useHistoryDoor();
+  const history = useHistoryToggle();
   const section = history.open && (
     <Suspense fallback={<Skeleton lines={6} />}>
       <HistorySection
         today={page.day}
         onHide={history.hide}
         onStartNew={() => {
-          history.leave();
+          history.hideWithoutFocus();
           form.startNew();
           toTitle();
         }}
@@ -47,7 +47,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
           onUpdate={() => form.edit(record)}
           viewHistory={
             !history.open && (
-              <Button variant="secondary" size="small" ref={history.door} onClick={history.show}>
+              <Button variant="secondary" size="small" ref={history.button} onClick={history.show}>
                 View History
               </Button>
             )
@@ -61,7 +61,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
     <>
       <CheckInForm form={form} record={record} />
       {section || (
-        <Button variant="quiet" wide ref={history.door} onClick={history.show}>
+        <Button variant="quiet" wide ref={history.button} onClick={history.show}>
           View Emotion History
         </Button>
       )}

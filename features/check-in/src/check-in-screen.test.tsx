@@ -13,7 +13,7 @@ const notes = () => screen.getByRole('textbox', { name: /Notes/ });
 
 async function griefToday() {
   const data = await createTestData();
-  await data.emotions.save({ emotion: 'Grief', intensity: 3, notes: 'The lilies.' });
+  await data.checkIns.save({ emotion: 'Grief', intensity: 3, notes: 'The lilies.' });
   return data;
 }
 
@@ -37,7 +37,7 @@ test('the eight emotions are offered by their display names, and one is needed t
   await user.click(screen.getByRole('radio', { name: 'Confusion' }));
   await user.click(await saveButton());
   expect(await screen.findByRole('heading', { name: "Today's Check-In" })).toBeVisible();
-  expect(await data.emotions.today()).toMatchObject({ emotion: 'Confused', intensity: 2 });
+  expect(await data.checkIns.today()).toMatchObject({ emotion: 'Confused', intensity: 2 });
 });
 
 test('intensity has five words and begins at moderate', async () => {
@@ -80,7 +80,7 @@ test('a failed save keeps what was typed and says so', async () => {
   expect(notes()).toHaveValue('They moved his chair.');
   await user.click(await saveButton());
   expect(await screen.findByText("Today's Check-In")).toBeVisible();
-  expect((await data.emotions.today())?.notes).toBe('They moved his chair.');
+  expect((await data.checkIns.today())?.notes).toBe('They moved his chair.');
 });
 
 test('Update opens what was saved, and saving it takes its place', async () => {
@@ -95,7 +95,7 @@ test('Update opens what was saved, and saving it takes its place', async () => {
   await user.click(screen.getByRole('radio', { name: 'Hope' }));
   await user.click(await saveButton());
   expect(await screen.findByRole('heading', { name: 'Hope' })).toBeVisible();
-  expect((await data.emotions.recent()).items).toHaveLength(1);
+  expect((await data.checkIns.recent()).items).toHaveLength(1);
 });
 
 test('right after an update nothing of the one before is shown', async () => {
@@ -120,14 +120,14 @@ test('an update can be put away, and nothing changes', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Hope' }));
   await user.click(screen.getByRole('button', { name: 'Keep it as it was' }));
   expect(await screen.findByRole('heading', { name: 'Grief' })).toBeVisible();
-  expect((await data.emotions.today())?.emotion).toBe('Grief');
+  expect((await data.checkIns.today())?.emotion).toBe('Grief');
 });
 
 test('another check-in arriving does not take the form away from someone typing in it', async () => {
   const { user, data } = await open();
   await user.click(await screen.findByRole('radio', { name: 'Sadness' }));
   await user.type(notes(), 'The kettle.');
-  await act(() => data.emotions.append({ emotion: 'Anger', intensity: 3, notes: '' }));
+  await act(() => data.checkIns.append({ emotion: 'Anger', intensity: 3, notes: '' }));
   await waitFor(async () =>
     expect(await saveButton()).toHaveAccessibleDescription(/take the place/),
   );
@@ -142,7 +142,7 @@ test('after midnight the page asks about the new day', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Peace' }));
   await user.click(await saveButton());
   expect(await screen.findByText('November 21, 2026')).toBeVisible();
-  expect((await data.emotions.recent()).items).toHaveLength(2);
+  expect((await data.checkIns.recent()).items).toHaveLength(2);
 });
 
 test('an open update without changes does not become the next day', async () => {
@@ -195,7 +195,7 @@ test('the suggestions lead on, with the prompt carried along', async () => {
 
 test('something overwhelming is met with a way to help', async () => {
   const data = await createTestData();
-  await data.emotions.save({ emotion: 'Grief', intensity: 4, notes: '' });
+  await data.checkIns.save({ emotion: 'Grief', intensity: 4, notes: '' });
   await open(data);
   expect(await screen.findByRole('link', { name: 'Right now' })).toHaveAttribute('href', '/safety');
 });

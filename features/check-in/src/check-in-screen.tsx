@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import styles from './check-in-screen.module.css';
 import { type CheckInPage, useCheckIn } from './use-check-in.ts';
 
-/** Asked for at once, and there before it is known what was named today. */
+/** Loaded at once, in parallel with today's check-in. */
 const loadBody = () => import('./check-in-body.tsx');
 loadBody().catch(() => {});
 const CheckInBody = lazy(async () => ({ default: (await loadBody()).CheckInBody }));

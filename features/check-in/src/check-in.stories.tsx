@@ -28,7 +28,7 @@ const over = (prepare: (data: TestData) => Promise<unknown> = async () => {}): S
 });
 
 const saved = (emotion: Emotion, intensity = 2, notes = ''): Story => ({
-  ...over((data) => data.emotions.save({ emotion, intensity, notes })),
+  ...over((data) => data.checkIns.save({ emotion, intensity, notes })),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Update' });
   },
@@ -69,7 +69,7 @@ export const FailedSave: Story = {
 };
 
 export const Updating: Story = {
-  ...over((data) => data.emotions.save({ emotion: 'Grief', intensity: 3, notes: 'The lilies.' })),
+  ...over((data) => data.checkIns.save({ emotion: 'Grief', intensity: 3, notes: 'The lilies.' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Update' }));
   },
@@ -102,7 +102,7 @@ export const KeptInTheGarden: Story = {
 
 export const History: Story = {
   ...over(async (data) => {
-    const { items } = await data.emotions.recent();
+    const { items } = await data.checkIns.recent();
     data.damage(items[2]?.id ?? '');
   }),
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const QuietDay: Story = {
 export const QuietDayAfterCheckIn: Story = {
   ...over(async (data) => {
     await quietDay(data);
-    await data.emotions.save({ emotion: 'Grief', intensity: 4, notes: '' });
+    await data.checkIns.save({ emotion: 'Grief', intensity: 4, notes: '' });
   }),
   play: QuietDay.play as NonNullable<Story['play']>,
 };

@@ -22,7 +22,7 @@ test('on a day that is to stay quiet the form asks for nothing but what is named
 
 test('and a check-in is answered with no insight, no suggestion and no garden', async () => {
   const data = await quietToday();
-  await data.emotions.save({ emotion: 'Grief', intensity: 4, notes: '' });
+  await data.checkIns.save({ emotion: 'Grief', intensity: 4, notes: '' });
   await open(data);
   expect(await screen.findByText(/You said not today/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update' })).toBeVisible();

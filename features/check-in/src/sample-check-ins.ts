@@ -29,7 +29,7 @@ const sampleCheckIns: readonly Felt[] = [
 /** Makes the sample check-ins, each on its own day. */
 export async function makeSampleCheckIns(data: MovableData) {
   for (const { ago, at, ...fields } of sampleCheckIns) {
-    await onDay(data, { ago, at }, () => data.emotions.save(fields));
+    await onDay(data, { ago, at }, () => data.checkIns.save(fields));
   }
 }
 
@@ -40,7 +40,7 @@ export async function makeSampleDays(data: MovableData, days: number) {
     if (ago % 7 === 3 || ago % 31 > 26) continue;
     data.setNow(subDays(now, ago).toISOString());
     const wave = 2 + 1.6 * Math.sin(ago / 40) + Math.sin(ago * 2.4) * 0.8;
-    await data.emotions.append({
+    await data.checkIns.append({
       emotion: emotions[(ago * ago + Math.floor(ago / 9)) % emotions.length] ?? 'Grief',
       intensity: Math.min(4, Math.max(0, Math.round(wave))),
       notes: '',

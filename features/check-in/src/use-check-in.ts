@@ -20,8 +20,8 @@ export type CheckInPage = {
 /** The check-in's page: the form while today has no record or one is being changed, otherwise what was saved. */
 export function useCheckIn(): CheckInPage {
   const day = useDay();
-  const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
-  const recent = useLive(({ emotions }) => emotions.recent(insightReach), ['emotion_records'], day);
+  const today = useLive(({ checkIns }) => checkIns.today(), ['emotion_records'], day);
+  const recent = useLive(({ checkIns }) => checkIns.recent(insightReach), ['emotion_records'], day);
   const quiet = useQuietDay();
   const [saved, setSaved] = useState<{ record: CheckIn; over: CheckIn | null } | null>(null);
   const ready = today.status === 'ready';

@@ -29,7 +29,7 @@ test('the first step asks what is here, says what this is, and needs one answer'
 test('Begin adds a check-in with the first chosen feeling and the others in its notes', async () => {
   const { begin, data } = await open();
   await begin('Anxiety', 'Grief', 'Hope');
-  expect(await data.emotions.today()).toMatchObject({
+  expect(await data.checkIns.today()).toMatchObject({
     emotion: 'Anxious',
     intensity: 3,
     notes: 'Also feeling: Grief, Hope',
@@ -43,7 +43,7 @@ test('a feeling taken back and chosen again stands last', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Hope' }));
   await user.click(screen.getByRole('checkbox', { name: 'Grief' }));
   await begin('Grief');
-  expect(await data.emotions.today()).toMatchObject({
+  expect(await data.checkIns.today()).toMatchObject({
     emotion: 'Hope',
     notes: 'Also feeling: Grief',
   });
@@ -51,12 +51,12 @@ test('a feeling taken back and chosen again stands last', async () => {
 
 test('a considered check-in of today is never overwritten', async () => {
   const data = await createTestData();
-  await data.emotions.save({ emotion: 'Sadness', intensity: 1, notes: 'Rain.' });
+  await data.checkIns.save({ emotion: 'Sadness', intensity: 1, notes: 'Rain.' });
   data.setNow('2026-11-20T22:30:00');
   const { begin } = await open({ data });
   await begin('Anger');
-  expect((await data.emotions.today())?.notes).toBe('Rain.');
-  expect((await data.emotions.recent()).items).toHaveLength(2);
+  expect((await data.checkIns.today())?.notes).toBe('Rain.');
+  expect((await data.checkIns.recent()).items).toHaveLength(2);
 });
 
 test('the greeting answers what was named, says again what this is, and takes the reader along', async () => {
@@ -153,12 +153,12 @@ test('when it cannot be saved, what was chosen stays and there is still a way on
   await say('Nothing fits anymore.');
   expect((await replies(2)).at(-1)).not.toBe('');
   expect(await data.conversations.current()).toBeNull();
-  expect((await data.emotions.recent()).items).toHaveLength(0);
+  expect((await data.checkIns.recent()).items).toHaveLength(0);
 });
 
 test('a visitor without an account can begin', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { begin } = await open({ data });
   await begin('Grief');
-  expect((await data.emotions.today())?.emotion).toBe('Grief');
+  expect((await data.checkIns.today())?.emotion).toBe('Grief');
 });

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import routes from './feature.ts';
 import { greetingFor } from './greeting/greeting.ts';
-import { heldConversation } from './testing/held-conversation.ts';
+import { writeConversation } from './testing/write-conversation.ts';
 
 const meta = {
   title: 'Companion/Screen',
@@ -20,7 +20,7 @@ const greeting = (first: Emotion, ...others: Emotion[]): Story => ({
     async () => {
       const data = await createTestData();
       const text = greetingFor([first, ...others], data.env.now()).join('\n\n');
-      const id = await heldConversation(data, [first, ...others], [['companion', text]]);
+      const id = await writeConversation(data, [first, ...others], [['companion', text]]);
       return { data, path: `/companion?conversation=${id}` };
     },
   ],
@@ -57,7 +57,7 @@ export const OneIsStillOpen: Story = {
   loaders: [
     async () => {
       const data = await createTestData();
-      await heldConversation(
+      await writeConversation(
         data,
         ['Grief'],
         [

@@ -1,7 +1,11 @@
 import type { Emotion } from '@mooring/data';
 import { type MovableData, onDay } from '@mooring/stage';
 import { greetingFor } from './greeting/greeting.ts';
-import { heldConversation, type Line, twoCups } from './testing/held-conversation.ts';
+import {
+  type SampleMessage,
+  sampleMessages,
+  writeConversation,
+} from './testing/write-conversation.ts';
 
 type Said = [role: 'user' | 'companion', text: string];
 
@@ -53,12 +57,13 @@ export async function fillCompanion(data: MovableData) {
     await onDay(data, { ago, at }, () => {
       const greeting = greetingFor(emotions, data.env.now()).join('\n\n');
       const replies = said.map(
-        ([role, text]): Line => (role === 'user' ? [role, text] : [role, text, { by: 'guide' }]),
+        ([role, text]): SampleMessage =>
+          role === 'user' ? [role, text] : [role, text, { by: 'guide' }],
       );
-      return heldConversation(data, emotions, [['companion', greeting], ...replies]);
+      return writeConversation(data, emotions, [['companion', greeting], ...replies]);
     });
   }
   await onDay(data, { ago: 0, at: '20:30' }, () =>
-    heldConversation(data, ['Grief', 'Hope'], twoCups),
+    writeConversation(data, ['Grief', 'Hope'], sampleMessages),
   );
 }

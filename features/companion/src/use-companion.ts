@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@mooring/contract/router';
 import { type Conversation, type ConversationMessage, type Emotion, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import { alsoFeeling } from './also-feeling.ts';
-import { broughtAlong } from './brought-words.ts';
+import { carriedState } from './carried-text.ts';
 import { greetingFor } from './greeting/greeting.ts';
 import { useChosenEmotions } from './use-chosen-emotions.ts';
 import { useKeptConversation } from './use-kept-conversation.ts';
@@ -11,7 +11,7 @@ import { useKeptConversation } from './use-kept-conversation.ts';
 /** The intensity the specification gives the check-in that Begin adds. */
 const beginIntensity = 3;
 
-/** What is shown, by the address: it outlives a reload and says nothing by itself. */
+/** What is shown, by the URL: it survives a reload and contains no private text. */
 export const addressOf = { conversation: 'conversation', view: 'view' } as const;
 
 /** ms after which what was cleared is removed for good; a little more than it can be undone. */
@@ -65,7 +65,7 @@ export function useCompanion(): Companion {
   const current = useKeptConversation(id);
 
   useEffect(() => {
-    const sweep = () => void data.conversations.sweep().catch(() => undefined);
+    const sweep = () => void data.conversations.purgeCleared().catch(() => undefined);
     sweep();
     const timer = setInterval(sweep, sweepAfter);
     return () => clearInterval(timer);
@@ -93,7 +93,7 @@ export function useCompanion(): Companion {
     setFailed(null);
     try {
       const notes = alsoFeeling(others);
-      const record = await data.emotions.append({
+      const record = await data.checkIns.append({
         emotion: first,
         intensity: beginIntensity,
         notes,
@@ -145,7 +145,7 @@ export function useCompanion(): Companion {
   }
 
   const there = current.status === 'ready' ? current.value : null;
-  // From here on its place is known, and what is no longer there was cleared elsewhere.
+  // The conversation was read once: if it is missing later, another tab has cleared it.
   if (begun && there?.id === begun.id) setBegun(null);
   const asked = there?.id === id ? there : begun?.id === id ? begun : null;
   const open = unkept ?? asked;
@@ -156,7 +156,7 @@ export function useCompanion(): Companion {
       conversation: open,
       kept,
       incomplete: open === there && there.unreadable > 0,
-      add: kept ? (message) => data.conversations.keep(open.id, [message]) : addUnkept,
+      add: kept ? (message) => data.conversations.saveMessages(open.id, [message]) : addUnkept,
       clear: () => clear(open, kept),
       leave,
     };
@@ -169,7 +169,7 @@ export function useCompanion(): Companion {
     step: 'choose',
     chosen,
     choose,
-    brought: broughtAlong(state) !== null,
+    brought: carriedState(state) !== null,
     held: there?.messages.some(({ role }) => role === 'user') ? there : null,
     goOn: () => there && setSearch({ [addressOf.conversation]: there.id }, { state }),
     busy,

@@ -11,7 +11,7 @@ type OpenedPageProps = Pick<PageProps, 'layout' | 'title' | 'lead'> & {
   children: ReactNode;
 };
 
-/** What was opened from a shelf, in the shelf's place at the same address: it takes the focus, and leads back there. */
+/** An item opened from a list, shown in its place at the same path: it takes the focus and has a link back. */
 export function OpenedPage({ back, backTo = '', ...rest }: OpenedPageProps) {
   const page = useFocusOnArrival<HTMLDivElement>({ scroll: 'none' });
   return (

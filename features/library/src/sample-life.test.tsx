@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from './feature.ts';
-import { addressOf } from './moments/room.ts';
+import { addressOf } from './moments/library-page.ts';
 import { fillLibrary } from './sample-life.ts';
 
 test("the library's own page opens with moments, and everything kept from it is found there", async () => {

@@ -1,10 +1,15 @@
 import { isoDay } from '@mooring/contract';
 import { type MovableData, onDay } from '@mooring/stage';
-import { type Room, sourceIdOf } from './moments/room.ts';
+import { type LibraryPage, sourceIdOf } from './moments/library-page.ts';
 import { series } from './reading/series.ts';
 import { keepSampleMoments } from './sample-moments.ts';
 
-type Kept = { ago: number; content: string; tags?: string[]; from?: [room: Room, id: string] };
+type Kept = {
+  ago: number;
+  content: string;
+  tags?: string[];
+  from?: [room: LibraryPage, id: string];
+};
 
 /** What was kept before the sample moments begin, oldest first. `ago` in days. */
 const earlier: readonly Kept[] = [

@@ -34,7 +34,7 @@ export async function fillProfile(data: MovableData) {
     );
   }
   for (const { ago, ...felt } of checkIns) {
-    await onDay(data, { ago, at: '08:10' }, () => data.emotions.save(felt));
+    await onDay(data, { ago, at: '08:10' }, () => data.checkIns.save(felt));
   }
   await onDay(data, { ago: 26, at: '18:00' }, () =>
     data.moments.add({ content: 'Ruth rings on Sundays.', source: 'manual', tags: ['hope'] }),

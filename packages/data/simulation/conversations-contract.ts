@@ -1,10 +1,10 @@
 /** What must hold of conversations between two devices of one person, over whichever service. For tests. */
 import { expect, test } from 'vitest';
-import { versionOne } from '../src/repositories/conversations-testing.ts';
 import type {
   Conversation,
   ConversationMessage,
-} from '../src/repositories/conversations-values.ts';
+} from '../src/repositories/conversations-schema.ts';
+import { createVersionOne } from '../src/repositories/conversations-testing.ts';
 import { noFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SimulatedDevice, SimulatedDevices } from './simulated-devices.ts';
@@ -52,8 +52,8 @@ export function conversationsContract(
   test(`${name}: both go on with one conversation without a connection: every message is on both, in one order`, async () => {
     const { a, b, id } = await two();
     for (let turn = 0; turn < 3; turn += 1) {
-      await a.conversations.keep(id, [said(a, `a ${turn}`)]);
-      await b.conversations.keep(id, [said(b, `b ${turn}`)]);
+      await a.conversations.saveMessages(id, [said(a, `a ${turn}`)]);
+      await b.conversations.saveMessages(id, [said(b, `b ${turn}`)]);
     }
     await sync(a, b, a);
     const expected = ['One.', 'a 0', 'b 0', 'a 1', 'b 1', 'a 2', 'b 2'];
@@ -67,7 +67,7 @@ export function conversationsContract(
     const [ofA, ofB] = [conversationOf(a, 'Of a.'), conversationOf(b, 'Of b.')];
     await a.conversations.begin(ofA);
     await b.conversations.begin(ofB);
-    await a.conversations.keep(ofA.id, [said(a, 'More of a.')]);
+    await a.conversations.saveMessages(ofA.id, [said(a, 'More of a.')]);
     await sync(a, b, a, b);
     for (const device of [a, b]) {
       expect(await textsOf(device, ofA.id)).toEqual(['Of a.', 'More of a.']);
@@ -80,19 +80,19 @@ export function conversationsContract(
 
   test(`${name}: one device still writes the form of version 1.0.0: nothing is lost on either`, async () => {
     const { a, b } = await two();
-    const old = versionOne(b, b);
+    const old = createVersionOne(b, b);
     const conversation = conversationOf(b, 'One.', 'Two.');
     const { id } = conversation;
     await old.begin(conversation);
     await sync(b, a);
-    await a.conversations.keep(id, [said(a, 'From the new one.')]);
+    await a.conversations.saveMessages(id, [said(a, 'From the new one.')]);
     await old.keep(id, [said(b, 'From the old one.')]);
     await sync(a, b, a, b);
     const expected = ['One.', 'Two.', 'From the new one.', 'From the old one.'];
     expect(await textsOf(a, id)).toEqual(expected);
     expect(await textsOf(b, id)).toEqual(expected);
-    await a.conversations.keep(id, [said(a, 'Again.')]);
-    await b.conversations.keep(id, [said(b, 'And again.')]);
+    await a.conversations.saveMessages(id, [said(a, 'Again.')]);
+    await b.conversations.saveMessages(id, [said(b, 'And again.')]);
     await sync(a, b, a);
     expect(await textsOf(a, id)).toEqual([...expected, 'Again.', 'And again.']);
     expect(await textsOf(b, id)).toEqual([...expected, 'Again.', 'And again.']);
@@ -101,7 +101,7 @@ export function conversationsContract(
   test(`${name}: what was said on one device outlives the clearing on the other, and Undo makes it whole`, async () => {
     const { a, b, id } = await two();
     await a.conversations.clear(id);
-    await b.conversations.keep(id, [said(b, 'Said meanwhile.')]);
+    await b.conversations.saveMessages(id, [said(b, 'Said meanwhile.')]);
     await sync(a, b, a);
     expect((await b.conversations.get(id))?.messages).toMatchObject([{ text: 'Said meanwhile.' }]);
     await a.conversations.undoClear(id);

@@ -6,18 +6,18 @@ import { createStore } from 'zustand/vanilla';
 // biome-ignore lint/style/noRestrictedImports: what is started for tests stands beside the packages.
 import { type Stack, startStack } from '../../../tools/hosted/stack.ts';
 import type { Session } from '../src/accounts/session.ts';
-import { createCloud } from '../src/gateways/chat-cloud.ts';
+import { createCloudEngine } from '../src/gateways/chat-cloud.ts';
 import { payloadOf } from '../src/gateways/chat-payload.ts';
-import { type Access, hostedChat } from '../src/gateways/hosted-access.ts';
+import {
+  completeStream,
+  type FakeService,
+  fixedAnswer,
+  openFakeService,
+} from '../src/gateways/fake-service.ts';
+import { type HostedAccess, hostedChat } from '../src/gateways/hosted-access.ts';
 import { fetchVoice, voiceServiceOf } from '../src/gateways/speech-enhanced.ts';
 import { voicePayload } from '../src/gateways/speech-style.ts';
 import { spokenText } from '../src/gateways/speech-text.ts';
-import {
-  answerOf,
-  openService,
-  type TestService,
-  wholeStream,
-} from '../src/gateways/testing-server.ts';
 import { newPerson } from './hosted-service.ts';
 
 /** The app's calls through the Edge Functions in Deno, with the rate limit of the database, to a fake provider. */
@@ -25,10 +25,10 @@ const origin = 'https://mooring.example';
 /** The functions of a real project call a real provider. */
 const testLocal = test.skipIf(Boolean(process.env.SUPABASE_URL));
 let stack: Stack;
-let provider: TestService;
-let answer = wholeStream('Two cups, ', 'before you knew.');
+let provider: FakeService;
+let answer = completeStream('Two cups, ', 'before you knew.');
 beforeAll(async () => {
-  provider = await openService((to) => answer(to));
+  provider = await openFakeService((to) => answer(to));
   stack = await startStack({
     functions: {
       MOORING_ORIGINS: origin,
@@ -47,7 +47,7 @@ afterAll(async () => {
   await provider?.close();
 });
 beforeEach(() => {
-  provider.asked.length = 0;
+  provider.requests.length = 0;
 });
 
 // Node's fetch sends no Origin header; a browser always does.
@@ -68,7 +68,7 @@ async function newPersonWithAccess() {
   const { client, userId } = await newPerson(stack);
   const { data } = await client.auth.getSession();
   const account = { id: userId, home: 'hosted' };
-  const access = (token = data.session?.access_token ?? null): Access => ({
+  const access = (token = data.session?.access_token ?? null): HostedAccess => ({
     session: createStore(() => ({ status: 'open', account }) as unknown as Session),
     hosted: {
       state: createStore<{ status: HostedStatus }>(() => ({ status: 'open' })),
@@ -93,9 +93,9 @@ const turn: Turn = {
   now: new Date('2026-11-20T21:10:00'),
 };
 
-async function reply(access: Access, wanted: Turn = turn) {
+async function reply(access: HostedAccess, wanted: Turn = turn) {
   let text = '';
-  const cloud = createCloud({ address: hostedChat(service(), access) });
+  const cloud = createCloudEngine({ address: hostedChat(service(), access) });
   try {
     for await (const piece of cloud.reply(wanted, { signal: new AbortController().signal }))
       text += piece;
@@ -108,11 +108,11 @@ async function reply(access: Access, wanted: Turn = turn) {
 testLocal(
   'a turn of the companion reaches the provider unchanged, and its reply comes back',
   async () => {
-    answer = wholeStream('Two cups, ', 'before you knew.');
+    answer = completeStream('Two cups, ', 'before you knew.');
     const { access } = await newPersonWithAccess();
     expect(await reply(access())).toEqual({ text: 'Two cups, before you knew.', failure: null });
-    expect(provider.asked[0]?.body).toEqual(payloadOf(turn, 'gpt-4o'));
-    expect(provider.asked[0]?.headers.authorization).toBe('Bearer chat-key');
+    expect(provider.requests[0]?.body).toEqual(payloadOf(turn, 'gpt-4o'));
+    expect(provider.requests[0]?.headers.authorization).toBe('Bearer chat-key');
   },
 );
 
@@ -146,20 +146,20 @@ testLocal('the anon key as a token, and a forged token, are refused', async () =
   for (const token of [stack.anonKey, `${head}.${claims.replace(/=+$/, '')}.${signature}`]) {
     expect((await reply(access(token))).failure).toBe('companion.service-error');
   }
-  expect(provider.asked).toEqual([]);
+  expect(provider.requests).toEqual([]);
 });
 
 testLocal.for(['gentle', 'calm', 'soothing', 'friendly'] as const)(
   'a text to read aloud in a %s tone reaches the voice provider as if the device had called it',
   async (tone) => {
-    answer = answerOf(200, 'a sound', 'audio/mpeg');
+    answer = fixedAnswer(200, 'a sound', 'audio/mpeg');
     const { access } = await newPersonWithAccess();
     const voice = voiceServiceOf(undefined, service(), 'MALE', access());
     const text = spokenText('Two cups. '.repeat(500));
     const { signal } = new AbortController();
     const sound = await fetchVoice(voice!, { text, tone, signal });
     expect(await sound.text()).toBe('a sound');
-    expect(provider.asked[0]).toMatchObject({
+    expect(provider.requests[0]).toMatchObject({
       url: '/voices/m',
       headers: { 'xi-api-key': 'voice-key' },
       body: voicePayload(text, tone),

@@ -99,7 +99,7 @@ test('writing_streaks: select single by user_id; insert; update of the count and
 test('emotion_records: insert; select by user_id, newest created_at first, fifty unless told otherwise', async () => {
   const { device, remote, insert } = await newPersonWithDevice();
   for (let count = 0; count < 53; count += 1) {
-    await device.emotions.append({ emotion: 'Anxious', intensity: 2, notes: `${count}` });
+    await device.checkIns.append({ emotion: 'Anxious', intensity: 2, notes: `${count}` });
   }
   const rows = await device.store.list('emotion_records');
   await insert('emotion_records', ...rows);

@@ -11,7 +11,7 @@ import {
 } from '@mooring/storage/testing';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
-import { createResolve } from '../src/repositories/resolve.ts';
+import { createConflictResolver } from '../src/repositories/resolve-conflict.ts';
 import { crashingSyncStore } from './crashing-sync-store.ts';
 import { fakeServer } from './fake-server.ts';
 import type { FaultInjector } from './faults.ts';
@@ -61,7 +61,7 @@ export function createSimulatedDevices(
     await store.sync.enable();
     const open = async () => ({ vault, store });
     const storage = { open, openForWriting: open };
-    const repositories = createRepositories({ env, storage, afterFirst: () => {} });
+    const repositories = createRepositories({ env, storage, onEntryCreated: () => {} });
     const conversations = createConversations({ env, storage, withTabLock: (_, work) => work() });
     /** One push and pull. Rejects with the fault that stops it. Resolves to true where the device crashed. */
     async function syncOnce(
@@ -77,7 +77,7 @@ export function createSimulatedDevices(
       const parts = {
         store: { ...store, sync },
         remote: wrapRemote(remoteWith(faults)),
-        resolve: createResolve({ env, vault }),
+        resolve: createConflictResolver({ env, vault }),
         newId: env.newId,
         onRowsChanged: () => {},
       };

@@ -64,14 +64,14 @@ test('a full server takes what fits without a request per row, and a deletion ma
   const a = await startDevice();
   server.limit.rows = 50;
   for (let count = 0; count < 450; count += 1) {
-    await a.emotions.append({ emotion: 'Anxious', intensity: 1, notes: `${count}` });
+    await a.checkIns.append({ emotion: 'Anxious', intensity: 1, notes: `${count}` });
   }
   await a.syncOnce(noFaults, seededRandom(1));
   expect(server.rows()).toHaveLength(50);
   expect(await a.store.sync.readStatus()).toMatchObject({ waiting: 0, refused: 400 });
   expect(server.counts.requests).toBeLessThan(60);
   const sent = server.rows()[0];
-  await a.emotions.remove(sent?.row.id ?? '');
+  await a.checkIns.remove(sent?.row.id ?? '');
   await a.store.sync.retry();
   await a.syncOnce(noFaults, seededRandom(1));
   expect(server.rows()).toHaveLength(50);

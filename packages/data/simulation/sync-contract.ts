@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { besideOf } from '../src/repositories/beside.ts';
+import { conflictCopiesOf } from '../src/repositories/conflict-copies.ts';
 import { type FaultInjector, noFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import type { SimulatedDevice, SimulatedDevices } from './simulated-devices.ts';
@@ -21,7 +21,7 @@ export function syncContract(name: string, open: () => Promise<SimulatedDevices>
   test(`${name}: rows written on one device are pulled by the other unchanged, and drafts stay on the device`, async () => {
     const { a, b } = await openTwo();
     await a.entries.create({ title: 'The sea', content: 'was calm', tags: ['longing'] });
-    await a.emotions.save({ emotion: 'Anxious', intensity: 3, notes: 'a long day' });
+    await a.checkIns.save({ emotion: 'Anxious', intensity: 3, notes: 'a long day' });
     await a.moments.add({ content: 'a line', source: 'manual', tags: ['kept'] });
     await a.moments.add({ content: 'another', source: 'journal', sourceId: 'x' });
     await a.records.put('library-read', ['one']);
@@ -60,9 +60,9 @@ export function syncContract(name: string, open: () => Promise<SimulatedDevices>
     expect(await contents(b)).toEqual(['from a', 'from b']);
     for (const { store, vault } of [a, b]) {
       const entry = { table: 'journal_entries' as const, id };
-      const [copy = ''] = await besideOf(store, vault.userId, entry);
+      const [copy = ''] = await conflictCopiesOf(store, vault.userId, entry);
       expect(copy).not.toBe('');
-      expect(await besideOf(store, vault.userId, { ...entry, id: copy })).toEqual([id]);
+      expect(await conflictCopiesOf(store, vault.userId, { ...entry, id: copy })).toEqual([id]);
     }
     await a.entries.remove(id);
     expect((await contents(a)).length).toBe(1);

@@ -56,8 +56,8 @@ test('after concurrent edits both texts are on both devices, each linked to the 
   for (const device of [a, b, a]) await syncOpenSession(device);
   expect(await contents(a)).toEqual(['from a', 'from b']);
   expect(await contents(b)).toEqual(['from a', 'from b']);
-  expect(await a.entries.beside(id)).toHaveLength(1);
-  expect(await b.entries.beside(id)).toEqual(await a.entries.beside(id));
+  expect(await a.entries.conflictCopies(id)).toHaveLength(1);
+  expect(await b.entries.conflictCopies(id)).toEqual(await a.entries.conflictCopies(id));
 });
 
 test('locking stops sync, unlocking pulls what was written meanwhile, and log-out sends no more requests', async () => {

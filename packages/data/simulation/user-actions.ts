@@ -43,7 +43,7 @@ export async function actRandomly(
   } else if (action < 0.85) {
     if (await device.moments.remove(moment.id)) history.removed.add(moment.content);
   } else if (action < 0.93) {
-    await device.emotions.append({
+    await device.checkIns.append({
       emotion: 'Anxious',
       intensity: 2,
       notes: newText(history, 'check-in'),
@@ -68,7 +68,7 @@ async function sayOneMessage(
   const current = await conversations.current();
   const at = now().toISOString();
   const message = { id: newId(), role: 'user' as const, text: newText(history, 'message'), at };
-  if (current && !random.chance(0.2)) return conversations.keep(current.id, [message]);
+  if (current && !random.chance(0.2)) return conversations.saveMessages(current.id, [message]);
   const about = { id: newId(), startedAt: at, checkIn: null, emotions: ['Grief' as const] };
   await conversations.begin({ ...about, messages: [message] });
 }
@@ -86,7 +86,7 @@ export async function textsOn(device: SimulatedDevice): Promise<string[]> {
     messagesOn(device),
     device.entries.list(),
     device.moments.list(),
-    device.emotions.recent(1_000_000),
+    device.checkIns.recent(1_000_000),
     device.records.get('rituals'),
   ]);
   return [

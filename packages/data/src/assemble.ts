@@ -5,33 +5,38 @@ import {
   createRecoveryMonitor,
   lazyMethods,
   loadOnce,
-  type OpenStore,
   tableNames,
 } from '@mooring/storage';
 import { createAccounts } from './accounts/accounts.ts';
 import { followProfile } from './accounts/follow-profile.ts';
-import { createAdopt } from './adopt.ts';
+import type { Adapters } from './adapters.ts';
 import type { Data } from './data.ts';
-import type { Ground } from './ground.ts';
 import { localKeyValueStorage } from './key-value-storage.ts';
+import { createLazySync } from './lazy-sync.ts';
+import { createRowMover } from './move-rows.ts';
 import { createNotices } from './notices.ts';
+import { openStoreOnce } from './open-store-once.ts';
 import { createAccountStorage } from './repositories/account-storage.ts';
 import { createSettings } from './repositories/settings.ts';
 import { createSafety } from './safety/safety.ts';
-import { createSyncDoor } from './sync-door.ts';
 
-/** Puts the layers together over their adapters. */
-export function assemble({ device, claims, notices = createNotices(), ...ground }: Ground): Data {
-  const openStore = oncePerAccount(ground.openStore);
-  const changes = createChanges(ground.signals);
-  const recovery = ground.recovery ?? createRecoveryMonitor();
+/** Builds the repositories, gateways and services over the given adapters. */
+export function assemble({
+  device,
+  tabLocks,
+  notices = createNotices(),
+  ...adapters
+}: Adapters): Data {
+  const openStore = openStoreOnce(adapters.openStore);
+  const changes = createChanges(adapters.tabChannel);
+  const recovery = adapters.recovery ?? createRecoveryMonitor();
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
-  const adoptRows = createAdopt(openStore);
-  const kit = createAccounts({
-    ...ground,
+  const moveRows = createRowMover(openStore);
+  const services = createAccounts({
+    ...adapters,
     deleteRows: async (userId) => (await openStore(userId)).destroy(),
     async moveRows(from, to) {
-      await adoptRows(from, to);
+      await moveRows(from, to);
       changes.notify(to.vault.userId, tableNames);
     },
     saveProfile: (profile) => records.put('profile', profile),
@@ -39,91 +44,91 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
       (await import('./accounts/key-id-in-use.ts')).keyIdInUse(await openStore(userId)),
     forgetServerState: async (userId) => (await openStore(userId)).sync.disable(),
   });
-  const storage = createAccountStorage({ kit, openStore, changes });
-  let asked = false;
-  const afterFirst = () => {
-    if (!asked) void device.persist();
-    asked = true;
+  const storage = createAccountStorage({ services, openStore, changes });
+  let askedToPersist = false;
+  const onEntryCreated = () => {
+    if (!askedToPersist) void device.persist();
+    askedToPersist = true;
   };
   const load = loadOnce(async () => {
     const { createRepositories } = await import('./repositories/repositories.ts');
     return createRepositories({
-      env: ground.env,
+      env: adapters.env,
       storage,
-      afterFirst,
-      old: {
-        alone: (work) => ground.directory.withTabLock('old-records', work),
-        ownerAway: async () =>
-          (await ground.directory.accounts()).accounts.some(({ visitor }) => !visitor),
-        taken: () => notices.say('check-in.taken-over'),
+      onEntryCreated,
+      migration: {
+        withTabLock: (work) => adapters.directory.withTabLock('old-records', work),
+        hasAccount: async () =>
+          (await adapters.directory.accounts()).accounts.some(({ visitor }) => !visitor),
+        onMigrated: () => notices.say('check-in.taken-over'),
       },
     });
   });
   const records = lazyMethods<Data['records']>(async () => (await load()).records);
   const documents = createSettings(records);
   const settings = documents.companionSettings;
-  const safety = createSafety({ storage: ground.keyValueStorage ?? localKeyValueStorage });
-  const hosted = ground.hosted ?? null;
-  const hostedVoice = ground.hostedVoice === undefined ? hosted : ground.hostedVoice;
-  const access = { session: kit.session, hosted: kit.hosted };
+  const safety = createSafety({ storage: adapters.keyValueStorage ?? localKeyValueStorage });
+  const hosted = adapters.hosted ?? null;
+  const hostedVoice = adapters.hostedVoice === undefined ? hosted : adapters.hostedVoice;
+  const access = { session: services.session, hosted: services.hosted };
   const recordings = lazyMethods(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
-    return createRecordings({ env: ground.env, storage, claims: await claims() });
+    return createRecordings({ env: adapters.env, storage, tabLocks: await tabLocks() });
   });
   const summaries = lazyMethods(async () => {
     const { createSummaries } = await import('./summaries/summaries.ts');
-    return createSummaries({ env: ground.env, storage });
+    return createSummaries({ env: adapters.env, storage });
   });
-  const { hostedRemote } = ground;
-  const startSyncing = async (userId: string, tell: (state: SyncState) => void) => {
-    const [{ createResolve }, { startSync }, rowsOf, store] = await Promise.all([
-      import('./repositories/resolve.ts'),
+  const { hostedRemote } = adapters;
+  const startAccountSync = async (userId: string, onState: (state: SyncState) => void) => {
+    const [{ createConflictResolver }, { startSync }, createRemote, store] = await Promise.all([
+      import('./repositories/resolve-conflict.ts'),
       import('@mooring/storage/sync'),
       hostedRemote?.(),
       openStore(userId),
     ]);
-    const vault = kit.vault();
-    if (!rowsOf || vault?.userId !== userId) throw new AppError('session.locked');
+    const vault = services.vault();
+    if (!createRemote || vault?.userId !== userId) throw new AppError('session.locked');
     return startSync({
       userId,
       store,
       changes,
-      onState: tell,
-      env: ground.env,
-      hosted: kit.hosted,
-      remote: rowsOf(kit.hosted, userId),
-      resolve: createResolve({ env: ground.env, vault }),
-      withLock: (work) => ground.directory.withTabLock(`sync-${userId}`, work),
+      onState,
+      env: adapters.env,
+      hosted: services.hosted,
+      remote: createRemote(services.hosted, userId),
+      resolve: createConflictResolver({ env: adapters.env, vault }),
+      withLock: (work) => adapters.directory.withTabLock(`sync-${userId}`, work),
     });
   };
-  const sync = createSyncDoor(kit.session, hostedRemote ? startSyncing : null);
-  if (ground.hosting) followProfile(kit, changes, () => records.get('profile'));
+  const sync = createLazySync(services.session, hostedRemote ? startAccountSync : null);
+  if (adapters.hosting) followProfile(services, changes, () => records.get('profile'));
   return {
-    env: ground.env,
-    session: kit.session,
-    hosted: kit.hosted,
+    env: adapters.env,
+    session: services.session,
+    hosted: services.hosted,
     sync,
-    accounts: kit.accounts,
+    accounts: services.accounts,
     expectPassword: () =>
-      void ground.kdf().then(
+      void adapters.kdf().then(
         (kdf) => kdf.warm?.(),
         () => {},
       ),
     notices,
     device,
-    install: ground.install,
+    install: adapters.install,
     safety,
     entries: lazyMethods(async () => (await load()).entries),
     drafts: lazyMethods(async () => (await load()).drafts),
     streak: lazyMethods(async () => (await load()).streak),
-    emotions: lazyMethods(async () => (await load()).emotions),
+    checkIns: lazyMethods(async () => (await load()).checkIns),
     moments: lazyMethods(async () => (await load()).moments),
     records,
     ...documents,
     conversations: lazyMethods(async () => {
       const { createConversations } = await import('./repositories/conversations.ts');
-      const { withTabLock } = ground.directory;
-      return createConversations({ env: ground.env, storage, withTabLock });
+      const { withTabLock } = adapters.directory;
+      return createConversations({ env: adapters.env, storage, withTabLock });
     }),
     chat: lazyMethods(async () =>
       (await import('./gateways/chat.ts')).createChat({ settings, safety, hosted, access }),
@@ -145,62 +150,49 @@ export function assemble({ device, claims, notices = createNotices(), ...ground 
     ),
     recordings,
     recorders: lazyMethods(async () => {
-      const { createRecorders } = await import('./recordings/recorder.ts');
-      return createRecorders({ recordings, openMicrophone: ground.openMicrophone });
+      const { createRecorders } = await import('./recordings/create-recorder.ts');
+      return createRecorders({ recordings, openMicrophone: adapters.openMicrophone });
     }),
-    portable: lazyMethods(async () => {
-      const { createPortable } = await import('./portable/portable.ts');
-      return createPortable({ env: ground.env, storage, kdf: ground.kdf });
+    backups: lazyMethods(async () => {
+      const { createBackups } = await import('./backup/backups.ts');
+      return createBackups({ env: adapters.env, storage, kdf: adapters.kdf });
     }),
     summaries,
     recovery: recovery.state,
     quarantine: lazyMethods(async () => {
       const { createQuarantine } = await import('./quarantine/quarantine.ts');
-      return createQuarantine({ storage, replicas: ground.replicas ?? (async () => null) });
+      return createQuarantine({ storage, replicas: adapters.replicas ?? (async () => null) });
     }),
-    setAside: lazyMethods(async () => {
-      const { createSetAside } = await import('./repositories/set-aside.ts');
-      return createSetAside({ env: ground.env, storage });
+    earlierVersions: lazyMethods(async () => {
+      const { createEarlierVersions } = await import('./repositories/earlier-versions.ts');
+      return createEarlierVersions({ env: adapters.env, storage });
     }),
     imports: lazyMethods(async () => {
       const { createImports } = await import('./import/imports.ts');
-      const parts = { env: ground.env, storage, recordings, summaries, afterFirst };
-      return createImports({ ...parts, claims: await claims() });
+      const parts = {
+        env: adapters.env,
+        storage,
+        recordings,
+        summaries,
+        onEntryCreated,
+      };
+      return createImports({ ...parts, tabLocks: await tabLocks() });
     }),
     search: lazyMethods(async () => {
       const [{ createSearch }, { createSearcher }] = await Promise.all([
         import('./search/search.ts'),
         import('./search/searcher.ts'),
       ]);
-      const openSearcher = (await ground.searcher?.()) ?? createSearcher;
-      return createSearch({ storage, session: kit.session, changes, openSearcher });
+      const openSearcher = (await adapters.loadSearcher?.()) ?? createSearcher;
+      return createSearch({ storage, session: services.session, changes, openSearcher });
     }),
     watch(tables, listener) {
       const stopRows = changes.watch(tables, listener);
-      const stopSession = kit.session.subscribe(listener);
+      const stopSession = services.session.subscribe(listener);
       return () => {
         stopRows();
         stopSession();
       };
     },
-  };
-}
-
-/** One connection an account, whoever asks: the store that erases itself is then not held open elsewhere in this tab. */
-function oncePerAccount(open: OpenStore): OpenStore {
-  const stores = new Map<string, ReturnType<OpenStore>>();
-  return (userId) => {
-    const known = stores.get(userId);
-    if (known) return known;
-    const opening = open(userId).then((store) => ({
-      ...store,
-      async destroy() {
-        stores.delete(userId);
-        await store.destroy();
-      },
-    }));
-    stores.set(userId, opening);
-    opening.catch(() => stores.delete(userId));
-    return opening;
   };
 }

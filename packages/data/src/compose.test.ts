@@ -6,7 +6,7 @@ const said = (data: ReturnType<typeof createAppData>) =>
   data.notices.store.getState().map(({ key }) => key);
 
 // There is no IndexedDB in this test's browser, as in some private windows.
-test('where the browser keeps nothing, writing works for this tab, and one notice says so', async () => {
+test('without browser storage, writing works in this tab and one notice says so', async () => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
   const data = createAppData();
   expect(console.mock.calls).toEqual([
@@ -21,7 +21,7 @@ test('where the browser keeps nothing, writing works for this tab, and one notic
     used: undefined,
     quota: undefined,
     persisted: false,
-    keeps: 'memory',
+    durability: 'memory',
     replica: 'missing',
   });
 });

@@ -11,34 +11,34 @@ import {
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import { browserDevice } from './device.ts';
-import { hostedFrom, hostedVoiceFrom, supabaseFrom } from './gateways/hosted.ts';
+import { readHostedService, readHostedVoice, readSupabase } from './gateways/hosted-service.ts';
 import { browserInstall } from './install.ts';
 import { createNotices } from './notices.ts';
 import { deployedSettings } from './settings.ts';
 
 /**
- * The data of the running app: IndexedDB where the browser lets it be used, this tab's memory (and a sentence saying so)
- * where it does not. The only place that picks adapters; they load at the first use, so a page that remembers nothing
- * pays for none. Call `accounts.start()` once. `env` is the browser's own unless a development page moves its clock.
+ * The data of the running app. The only place that chooses adapters: IndexedDB if the browser allows it, otherwise
+ * memory, which a notice tells the person. Adapters load at the first use, so a page that stores nothing does not load
+ * them. Call `accounts.start()` once. `env` is replaced only by development pages that move the clock.
  */
 export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
   const notices = createNotices();
   const recovery = createRecoveryMonitor();
   const adapters = loadOnce(async () => {
     const chosen = await chooseAdapters(recovery);
-    if (chosen.keeps === 'memory') notices.say('store.unavailable');
-    if (chosen.place === 'replica') notices.say('store.copy-alone');
+    if (chosen.durability === 'memory') notices.say('store.unavailable');
+    if (chosen.source === 'replica') notices.say('store.copy-alone');
     return chosen;
   });
   return assemble({
     env,
     notices,
-    signals: browserTabChannel(),
+    tabChannel: browserTabChannel(),
     directory: lazyMethods(async () => (await adapters()).directory),
     sessionKeys: lazyMethods(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
-    hosted: hostedFrom(deployedSettings()),
-    hostedVoice: hostedVoiceFrom(deployedSettings()),
+    hosted: readHostedService(deployedSettings()),
+    hostedVoice: readHostedVoice(deployedSettings()),
     ...hostingFrom(deployedSettings()),
     hostedRemote: async () => (await import('@mooring/storage/hosted-remote')).hostedRemote,
     eraseOrigin: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
@@ -46,25 +46,31 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
     openMicrophone: async (hearer) =>
       (await import('./recordings/browser-microphone.ts')).openMicrophone(hearer),
-    claims: async () => (await import('./recordings/claims.ts')).browserClaims(),
+    tabLocks: async () => (await import('./recordings/tab-locks.ts')).browserTabLocks(),
     install: browserInstall(),
     recovery,
     replicas: async () => (await adapters()).replicas(),
     device: browserDevice(async () => {
-      const { keeps } = await adapters();
-      return { keeps, replica: keeps === 'memory' ? 'missing' : recovery.replica };
+      const { durability } = await adapters();
+      return {
+        durability,
+        replica: durability === 'memory' ? 'missing' : recovery.replica,
+      };
     }),
-    searcher: async () => {
-      const database = (await adapters()).place === 'database' && typeof Worker !== 'undefined';
+    loadSearcher: async () => {
+      const database = (await adapters()).source === 'database' && typeof Worker !== 'undefined';
       if (database) return (await import('./search/search-in-worker.ts')).searchInWorker;
       return (await import('./search/searcher.ts')).createSearcher;
     },
   });
 }
 
-/** With Supabase configured accounts live there too. Without it everything stays in the browser, and nobody is called. */
+/**
+ * With Supabase configured, accounts can be hosted there. Without it everything stays in the browser and no request is
+ * sent.
+ */
 function hostingFrom(settings: Record<string, unknown>) {
-  const where = supabaseFrom(settings);
+  const where = readSupabase(settings);
   if (!where) {
     // biome-ignore lint/suspicious/noConsole: the specification asks for this one word in the console, and for no other.
     console.error('Supabase environment variables are missing: local-storage mode.');
@@ -80,21 +86,25 @@ async function chooseAdapters(recovery: RecoveryMonitor) {
     const local = await import('@mooring/storage/indexeddb');
     return {
       ...local.indexedDbAdapters(recovery),
-      keeps: 'durable' as const,
-      place: 'database' as const,
+      durability: 'durable' as const,
+      source: 'database' as const,
     };
   }
-  // A database that broke for good: its replica may be complete.
+  // A database that can no longer be opened: its replica may be complete.
   const { hasAnyReplica } = await import('@mooring/storage/replica-files');
   if (await hasAnyReplica()) {
     const { replicaAdapters } = await import('@mooring/storage/replica');
-    return { ...replicaAdapters(recovery), keeps: 'durable' as const, place: 'replica' as const };
+    return {
+      ...replicaAdapters(recovery),
+      durability: 'durable' as const,
+      source: 'replica' as const,
+    };
   }
   const memory = await import('@mooring/storage/memory');
-  return { ...memory.memoryAdapters(), keeps: 'memory' as const, place: 'memory' as const };
+  return { ...memory.memoryAdapters(), durability: 'memory' as const, source: 'memory' as const };
 }
 
-/** Whether this browser opens a database at all: some private windows refuse. */
+/** Whether IndexedDB can be opened. Some private windows refuse. */
 function indexedDbWorks(): Promise<boolean> {
   return new Promise((resolve) => {
     try {

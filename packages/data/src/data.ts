@@ -1,5 +1,6 @@
 import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/storage';
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
+import type { Backups } from './backup/backups.ts';
 import type { Device } from './device.ts';
 import type { Chat } from './gateways/chat.ts';
 import type { PathMaker } from './gateways/path-maker.ts';
@@ -7,43 +8,45 @@ import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
 import type { Notices } from './notices.ts';
-import type { PortableData } from './portable/portable.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
+import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
-import type { Recorders } from './recordings/take.ts';
+import type { CheckIns } from './repositories/check-ins.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
-import type { Emotions } from './repositories/emotions.ts';
+import type { EarlierVersions } from './repositories/earlier-versions.ts';
 import type { Entries } from './repositories/entries.ts';
 import type { Moments } from './repositories/moments.ts';
 import type { Records } from './repositories/records.ts';
-import type { SetAside } from './repositories/set-aside.ts';
 import type { SettingsDocuments } from './repositories/settings.ts';
 import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
 import type { Summaries } from './summaries/summaries.ts';
 
-/** What repositories there are. Each opens the vault by itself; a visitor's is made at the first write. */
+/** The repositories of the open account. The first write without a session creates a visitor's account. */
 export type Repositories = {
   entries: Entries;
   drafts: Drafts;
   streak: Streak;
-  emotions: Emotions;
+  checkIns: CheckIns;
   moments: Moments;
-  /** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
+  /** Single encrypted documents by key: healing path, onboarding answers, completed rituals, settings. */
   records: Records;
 };
 
-/** Everything the app remembers. Made once by `createAppData()` or `createTestData()`, given by `<DataProvider>`. */
+/**
+ * The data layer that features use. Created once by `createAppData()` or `createTestData()`, provided by
+ * `<DataProvider>`.
+ */
 export type Data = Repositories &
   SettingsDocuments & {
     env: Env;
     session: SessionStore;
     accounts: Accounts;
-    /** A password is about to be typed: what stretches it is made ready meanwhile. */
+    /** Loads the KDF before it is needed. Call it when a password field gets focus. */
     expectPassword(): void;
-    /** The hosted session of the account that is open. */
+    /** The connection of the open account to the hosted service. */
     hosted: HostedSession;
     sync: Sync;
     notices: Notices;
@@ -56,14 +59,14 @@ export type Data = Repositories &
     chat: Chat;
     pathMaker: PathMaker;
     speech: Speech;
-    portable: PortableData;
+    backups: Backups;
     summaries: Summaries;
-    /** What is being put back from the second copy, and what came of it. */
+    /** The progress and the result of restoring rows from the replica. */
     recovery: RecoveryMonitor['state'];
     quarantine: Quarantine;
-    setAside: SetAside;
+    earlierVersions: EarlierVersions;
     search: Search;
     imports: Imports;
-    /** Told after every change of these tables, in any tab, and when the session opens or closes. */
+    /** Calls `listener` after every change of these tables in any tab, and when the session opens or closes. */
     watch(tables: readonly Table[], listener: () => void): () => void;
   };

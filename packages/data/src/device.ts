@@ -1,27 +1,27 @@
 import type { ReplicaState } from '@mooring/storage';
 
-/** What this device says about keeping things. Bytes; undefined where the browser does not tell. */
+/** How this device stores data. Bytes; undefined if the browser does not tell. */
 export type DeviceHealth = {
   used: number | undefined;
   quota: number | undefined;
-  /** Whether the browser promised not to evict what is kept. */
+  /** Whether the browser promised not to evict the data. */
   persisted: boolean;
-  /** 'memory': only for as long as this tab is open. */
-  keeps: 'durable' | 'memory';
-  /** The replica of the database: 'behind' lacks something, 'missing' where this browser cannot keep one. */
+  /** 'memory': the data is lost when this tab is closed. */
+  durability: 'durable' | 'memory';
+  /** The replica of the database. 'behind': incomplete; 'missing': this browser cannot keep one. */
   replica: ReplicaState;
 };
 
 export type Device = {
   health(): Promise<DeviceHealth>;
-  /** Asks the browser not to evict what is kept. */
+  /** Asks the browser not to evict the data. */
   persist(): Promise<boolean>;
 };
 
 export function browserDevice(
-  state: () => Promise<Pick<DeviceHealth, 'keeps' | 'replica'>>,
+  state: () => Promise<Pick<DeviceHealth, 'durability' | 'replica'>>,
 ): Device {
-  // Absent outside secure contexts, whatever the type says.
+  // Undefined outside secure contexts, although the type says otherwise.
   const storage: StorageManager | undefined = navigator.storage;
   return {
     async health() {

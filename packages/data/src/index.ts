@@ -27,19 +27,21 @@ export {
   wasInactive,
 } from './accounts/activity.ts';
 export type { PasswordStrength } from './accounts/password-rule.ts';
+export type { BackupContents } from './backup/backup-contents.ts';
+export type { Restored } from './backup/restore-backup.ts';
 export { createAppData } from './compose.ts';
 export type { Data } from './data.ts';
 export type { Device, DeviceHealth } from './device.ts';
 export type { Chat, ChatReply, ChatTurn } from './gateways/chat.ts';
-export type { ChatEngine, InUse } from './gateways/chat-settings.ts';
+export type { ChatEngine, EngineInUse } from './gateways/engine-in-use.ts';
 export type { HostedNeeds } from './gateways/hosted-access.ts';
-export type { BadAddress, OwnEndpoint } from './gateways/own-endpoint.ts';
+export type { AddressProblem, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';
 export type { VoiceGender } from './gateways/speech-voices.ts';
 export { DataProvider, useData } from './hooks/data-context.tsx';
-export type { DraftState } from './hooks/draft-keeper.ts';
+export type { DraftState } from './hooks/draft-autosave.ts';
 export { useDay } from './hooks/use-day.ts';
-export { useDraft, useDraftKeeper } from './hooks/use-draft.ts';
+export { useDraft, useDraftAutosave } from './hooks/use-draft.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export { useNow } from './hooks/use-now.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
@@ -57,44 +59,48 @@ export {
 } from './hooks/use-stores.ts';
 export { useToasts } from './hooks/use-toasts.ts';
 export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
-export type { Imported, ImportPreview } from './import/imports.ts';
+export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Notice, Notices } from './notices.ts';
-export type { Contents as BackupContents } from './portable/contents.ts';
-export type { Restored } from './portable/restore-backup.ts';
-export type { Piece } from './quarantine/quarantine.ts';
-export type { Recording } from './recordings/recording.ts';
-export type { FinishedRecording, OpenRecording, Recordings } from './recordings/recordings.ts';
+export type { UnreadableRow } from './quarantine/quarantine.ts';
 export {
-  type Ending,
-  levelsShown,
-  longestRecording,
-  type NoRecording,
-  type Take,
-} from './recordings/take.ts';
+  type EndReason,
+  maxLevels,
+  maxRecordingMs,
+  type RecorderState,
+  type RecordingFailure,
+} from './recordings/recorder.ts';
+export type { Recording } from './recordings/recording.ts';
+export type { FinishedRecording, PlayableRecording, Recordings } from './recordings/recordings.ts';
+export type {
+  CheckIn,
+  CheckInFields,
+  CheckIns,
+  CheckInWithoutNotes,
+  DayRange,
+} from './repositories/check-ins.ts';
 export type { Conversations } from './repositories/conversations.ts';
 export type {
   Conversation,
   ConversationMessage,
   ConversationSummary,
-  KeptConversation,
-} from './repositories/conversations-values.ts';
-export type { CheckIn, CheckInFields, Days, Emotions, Felt } from './repositories/emotions.ts';
+  StoredConversation,
+} from './repositories/conversations-schema.ts';
+export type { EarlierVersion } from './repositories/earlier-versions.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';
+export type { ListResult } from './repositories/list-result.ts';
 export type { Moment, MomentSource, Moments } from './repositories/moments.ts';
-export type { Opened } from './repositories/opened.ts';
 export type {
   Checkpoint,
   EarlierPath,
   HealingPath,
   RecordKey,
   RecordValues,
-} from './repositories/record-values.ts';
+} from './repositories/record-schemas.ts';
 export type { Records } from './repositories/records.ts';
-export type { EarlierVersion } from './repositories/set-aside.ts';
-export type { CompanionSettings, Settings } from './repositories/settings-values.ts';
+export type { CompanionSettings, Settings } from './repositories/settings-defaults.ts';
 export type { ActiveAlert } from './safety/active-alert.ts';
 export type { Safety } from './safety/safety.ts';
-export type { Marked } from './search/mark.ts';
-export type { Found, Hit } from './search/searcher.ts';
+export type { TextWithMarks } from './search/mark-matches.ts';
+export type { SearchHit, SearchResult } from './search/searcher.ts';
 export type { EntrySummary } from './summaries/summary.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createInstall, type InstallWay, wayHere } from './install.ts';
+import { createInstall, detectInstallWay, type InstallWay } from './install.ts';
 import { memoryKeyValueStorage } from './key-value-storage.ts';
 
 const iPhone =
@@ -21,37 +21,37 @@ test.for<[string, string, number, InstallWay]>([
   ['Chrome, until it offers it', chromeOnMac, 0, 'none'],
   ['Firefox', firefox, 0, 'none'],
 ])('on %s there is this way', ([, userAgent, maxTouchPoints, way]) => {
-  expect(wayHere({ userAgent, maxTouchPoints, standalone: false })).toBe(way);
-  expect(wayHere({ userAgent, maxTouchPoints, standalone: true })).toBe('installed');
+  expect(detectInstallWay({ userAgent, maxTouchPoints, standalone: false })).toBe(way);
+  expect(detectInstallWay({ userAgent, maxTouchPoints, standalone: true })).toBe('installed');
 });
 
 test('it is suggested from the third day of use on, however often the app is opened on one', () => {
   const install = createInstall({ way: 'share', storage: memoryKeyValueStorage() });
-  expect(install.isDue('2026-11-20')).toBe(false);
-  expect(install.isDue('2026-11-20')).toBe(false);
-  expect(install.isDue('2026-11-21')).toBe(false);
-  expect(install.isDue('2026-12-04')).toBe(true);
-  expect(install.isDue('2026-12-04')).toBe(true);
+  expect(install.noteDayOfUse('2026-11-20')).toBe(false);
+  expect(install.noteDayOfUse('2026-11-20')).toBe(false);
+  expect(install.noteDayOfUse('2026-11-21')).toBe(false);
+  expect(install.noteDayOfUse('2026-12-04')).toBe(true);
+  expect(install.noteDayOfUse('2026-12-04')).toBe(true);
 });
 
-test('put away once, it is never suggested again', () => {
+test('dismissed once, it is never suggested again', () => {
   const storage = memoryKeyValueStorage();
   const install = createInstall({ way: 'share', storage });
-  for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) install.isDue(day);
-  install.putAway();
-  expect(install.isDue('2026-11-23')).toBe(false);
-  expect(createInstall({ way: 'share', storage }).isDue('2026-11-24')).toBe(false);
+  for (const day of ['2026-11-20', '2026-11-21', '2026-11-22']) install.noteDayOfUse(day);
+  install.dismiss();
+  expect(install.noteDayOfUse('2026-11-23')).toBe(false);
+  expect(createInstall({ way: 'share', storage }).noteDayOfUse('2026-11-24')).toBe(false);
 });
 
 test('where there is no way nothing is suggested, until the browser offers one', () => {
   const install = createInstall({ way: 'none', storage: memoryKeyValueStorage() });
   for (const day of ['2026-11-20', '2026-11-21', '2026-11-22'])
-    expect(install.isDue(day)).toBe(false);
+    expect(install.noteDayOfUse(day)).toBe(false);
   const told = vi.fn();
   install.way.subscribe(told);
   install.offer(async () => true);
   expect(told).toHaveBeenCalledOnce();
-  expect(install.isDue('2026-11-22')).toBe(true);
+  expect(install.noteDayOfUse('2026-11-22')).toBe(true);
 });
 
 test.for<[boolean, InstallWay]>([

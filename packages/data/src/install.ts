@@ -2,24 +2,30 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { type KeyValueStorage, localKeyValueStorage } from './key-value-storage.ts';
 
 /**
- * How Mooring gets onto this device like an app. `prompt`: the browser asks by itself when told to. `share`: iPhone and
- * iPad, by the Share menu. `dock`: Safari on a Mac, by the File menu. `none`: not here, or by a way of the browser's own.
+ * How Mooring can be installed. `prompt`: with the browser's install prompt. `share`: iPhone and iPad, in the Share
+ * menu. `dock`: Safari on a Mac, in the File menu. `none`: not possible, or only in the browser's own menu.
  */
 export type InstallWay = 'installed' | 'prompt' | 'share' | 'dock' | 'none';
 
 export type Install = {
-  /** It may change: a browser offers it some time after the page has come. */
+  /** May change: some browsers offer installation a while after the page has loaded. */
   way: StoreApi<InstallWay>;
-  /** The browser's own question. Whether it was agreed to. */
+  /** Shows the browser's install prompt. True if the person agreed. */
   ask(): Promise<boolean>;
-  /** Notes a local day of use, yyyy-MM-dd. Whether there were enough to suggest it, and nobody has answered yet. */
-  isDue(day: string): boolean;
-  /** For good, on this device. */
-  putAway(): void;
+  /**
+   * Counts a local day of use, yyyy-MM-dd. True if there were enough to suggest installation and the person has not
+   * answered yet.
+   */
+  noteDayOfUse(day: string): boolean;
+  /** Never suggests it again on this device. */
+  dismiss(): void;
 };
 
-/** `offer`: the browser would ask now. `done`: it was installed. */
-export type InstallKit = Install & { offer(ask: () => Promise<boolean>): void; done(): void };
+/** For the browser's events. `offer`: the browser offers installation. `markInstalled`: the app was installed. */
+export type InstallControl = Install & {
+  offer(ask: () => Promise<boolean>): void;
+  markInstalled(): void;
+};
 
 const KEY = 'mooring.install';
 const daysOfUse = 3;
@@ -31,18 +37,18 @@ export function createInstall({
 }: {
   way: InstallWay;
   storage: KeyValueStorage;
-}): InstallKit {
+}): InstallControl {
   const way = createStore<InstallWay>(() => first);
   let question = async () => false;
   return {
     way,
     async ask() {
       const agreed = await question();
-      // A browser's question can be put once; it may make another offer later.
+      // A prompt can be shown once. The browser may offer another one later.
       if (way.getState() === 'prompt') way.setState(agreed ? 'installed' : 'none', true);
       return agreed;
     },
-    isDue(day) {
+    noteDayOfUse(day) {
       const noted = storage.read(KEY);
       if (noted === never || way.getState() === 'installed') return false;
       const [count = '0', last] = noted?.split(':') ?? [];
@@ -50,24 +56,24 @@ export function createInstall({
       if (last !== day) storage.write(KEY, `${days}:${day}`);
       return days >= daysOfUse && way.getState() !== 'none';
     },
-    putAway: () => storage.write(KEY, never),
+    dismiss: () => storage.write(KEY, never),
     offer(ask) {
       question = ask;
       if (way.getState() !== 'installed') way.setState('prompt', true);
     },
-    done: () => way.setState('installed', true),
+    markInstalled: () => way.setState('installed', true),
   };
 }
 
 type InstallOffer = Event & { prompt(): Promise<{ outcome: string }> };
 
-/** Listens from the start: the browser's offer comes once, and early. */
+/** Listens from the start, because the browser's event fires early and once. */
 export function browserInstall(): Install {
   const { userAgent, maxTouchPoints } = navigator;
   const standalone =
     globalThis.matchMedia?.('(display-mode: standalone)').matches === true ||
     ('standalone' in navigator && navigator.standalone === true);
-  const way = wayHere({ userAgent, maxTouchPoints, standalone });
+  const way = detectInstallWay({ userAgent, maxTouchPoints, standalone });
   const install = createInstall({ way, storage: localKeyValueStorage });
   globalThis.addEventListener?.('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -76,14 +82,18 @@ export function browserInstall(): Install {
       return answer.outcome === 'accepted';
     });
   });
-  globalThis.addEventListener?.('appinstalled', install.done);
+  globalThis.addEventListener?.('appinstalled', install.markInstalled);
   return install;
 }
 
-type Seen = { userAgent: string; maxTouchPoints: number; standalone: boolean };
+type BrowserTraits = { userAgent: string; maxTouchPoints: number; standalone: boolean };
 
-/** Before the browser offers anything. An iPad says it is a Mac, but one that can be touched. */
-export function wayHere({ userAgent, maxTouchPoints, standalone }: Seen): InstallWay {
+/** The way before the browser offers anything. An iPad reports itself as a Mac, but has a touch screen. */
+export function detectInstallWay({
+  userAgent,
+  maxTouchPoints,
+  standalone,
+}: BrowserTraits): InstallWay {
   if (standalone) return 'installed';
   const mac = /Macintosh/.test(userAgent);
   if (/iPhone|iPad|iPod/.test(userAgent) || (mac && maxTouchPoints > 1)) return 'share';

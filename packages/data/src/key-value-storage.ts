@@ -1,11 +1,11 @@
 import { readLocalStorage, writeLocalStorage } from '@mooring/storage';
 
-/** Small facts that outlast a reload and need no key: never words of the person. */
+/** Small values that survive a reload and are not encrypted: never words of the person. */
 export type KeyValueStorage = {
   read(key: string): string | null;
   /** `null` removes the key. */
   write(key: string, value: string | null): void;
-  /** Calls back when another tab has written. */
+  /** Calls `listener` when another tab has written. */
   listen?(listener: () => void): void;
 };
 

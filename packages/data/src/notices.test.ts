@@ -33,7 +33,7 @@ test('an error says its own sentence, any other the one given', () => {
   expect(store.getState().map(({ key }) => key)).toEqual(['store.failed', 'store.full']);
 });
 
-test('a notice can be changed while it stands, and removed', () => {
+test('a notice can be changed while it is shown, and removed', () => {
   const { say, update, remove, store } = createNotices();
   const id = say('export.started', { values: { format: 'text' } });
   update(id, 'profile.updated');
@@ -42,7 +42,7 @@ test('a notice can be changed while it stands, and removed', () => {
   expect(store.getState()).toEqual([]);
 });
 
-test('a notice that is said anew after it was dismissed stays', () => {
+test('a notice that is updated after it was dismissed stays', () => {
   const { say, dismiss, update, store } = createNotices();
   const id = say('moment.saved');
   dismiss(id);

@@ -1,7 +1,7 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** Something the app says back, as a key. The shell turns it into a toast. */
+/** A message to the person, as a key. The shell shows it as a toast. */
 export type Notice = {
   id: string;
   open: boolean;
@@ -15,35 +15,35 @@ export type Notices = {
   store: StoreApi<readonly Notice[]>;
   /** Returns the notice's id. */
   say(key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): string;
-  /** Says the sentence of an error of ours, or `fallback` for any other. */
+  /** Shows the message of an AppError, or `fallback` for any other error. */
   fail(error: unknown, fallback: MessageKey): void;
   update(id: string, key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): void;
-  /** Closes it now; it is dropped 1,000,000 ms later, as the specification has it. */
+  /** Closes it now and removes it after 1,000,000 ms, as the specification says. */
   dismiss(id: string): void;
   remove(id: string): void;
 };
 
-const most = 5;
+const maxNotices = 5;
 const removalDelay = 1_000_000;
 
 export function createNotices(): Notices {
   const store = createStore<readonly Notice[]>(() => []);
-  let said = 0;
+  let count = 0;
   const removals = new Map<string, ReturnType<typeof setTimeout>>();
   const set = (change: (list: readonly Notice[]) => readonly Notice[]) =>
     store.setState(change(store.getState()), true);
-  const stay = (id: string) => {
+  const cancelRemoval = (id: string) => {
     clearTimeout(removals.get(id));
     removals.delete(id);
   };
   const remove = (id: string) => {
-    stay(id);
+    cancelRemoval(id);
     set((list) => list.filter((notice) => notice.id !== id));
   };
   const say: Notices['say'] = (key, options) => {
-    said += 1;
-    const id = `notice-${said}`;
-    set((list) => [{ id, open: true, key, ...options }, ...list].slice(0, most));
+    count += 1;
+    const id = `notice-${count}`;
+    set((list) => [{ id, open: true, key, ...options }, ...list].slice(0, maxNotices));
     return id;
   };
   return {
@@ -53,14 +53,14 @@ export function createNotices(): Notices {
       say(keyOf(error, fallback));
     },
     update(id, key, options) {
-      stay(id);
+      cancelRemoval(id);
       set((list) =>
         list.map((notice) => (notice.id === id ? { id, open: true, key, ...options } : notice)),
       );
     },
     dismiss(id) {
       set((list) => list.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
-      stay(id);
+      cancelRemoval(id);
       removals.set(
         id,
         setTimeout(() => remove(id), removalDelay),

@@ -14,7 +14,7 @@ async function writeEverywhere(data: Repositories) {
   const { id } = await data.entries.create(words);
   await data.entries.update(id, words);
   await data.drafts.keep('new', words);
-  await data.emotions.save({ emotion: 'Anxious', intensity: 4, notes: canary });
+  await data.checkIns.save({ emotion: 'Anxious', intensity: 4, notes: canary });
   await data.moments.add({ content: canary, source: 'manual', tags: [canary] });
   await data.records.put('onboarding', { one: [canary], two: canary });
 }
@@ -41,7 +41,7 @@ test('with the sealing switched off the same search finds every word', async () 
   };
   const open = async () => ({ vault, store: await memoryStores(disk)('ana') });
   const storage = { open, openForWriting: open };
-  await writeEverywhere(createRepositories({ env: browserEnv, storage, afterFirst() {} }));
+  await writeEverywhere(createRepositories({ env: browserEnv, storage, onEntryCreated() {} }));
   const kept = JSON.stringify([...(disk.get('ana')?.values() ?? [])].map((rows) => [...rows]));
   expect(kept.split(canary).length - 1).toBe(9);
   for (const trace of traces.slice(0, 3)) expect(kept).toContain(trace);

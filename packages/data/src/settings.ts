@@ -1,6 +1,6 @@
 /**
- * What this deployment uses: the environment of the build, and over it what `pnpm compose` wrote into `boot.js`. For
- * `hostedFrom` and `supabaseFrom`.
+ * The settings of this deployment: the build's environment, overridden by what `pnpm compose` wrote into `boot.js`. For
+ * `readHostedService` and `readSupabase`.
  */
 export function deployedSettings(): Record<string, unknown> {
   const written: unknown = Reflect.get(globalThis, 'MOORING_SETTINGS');

@@ -1,4 +1,4 @@
-/** Data for tests and stories: the real layers over a memory store, a still clock and numbered ids. */
+/** Data for tests and stories: the real layers over a memory store, a fixed clock and sequential ids. */
 import { AppError, type MessageKey } from '@mooring/contract';
 import type { Env, OpenStore } from '@mooring/storage';
 import { memoryTabChannel } from '@mooring/storage';
@@ -15,49 +15,49 @@ import { changeOnBothDevices } from '../simulation/change-on-both-devices.ts';
 import type { FakeServer } from '../simulation/fake-server.ts';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
-import type { Hosted } from './gateways/hosted.ts';
-import { createInstall, type InstallKit, type InstallWay } from './install.ts';
+import type { HostedService } from './gateways/hosted-service.ts';
+import { createInstall, type InstallControl, type InstallWay } from './install.ts';
 import { memoryKeyValueStorage } from './key-value-storage.ts';
-import { memoryClaims } from './recordings/claims.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
+import { memoryTabLocks } from './recordings/tab-locks.ts';
 
 export type TestData = Data & {
-  /** With what a browser would do: offer it, or say that it is done. */
-  install: InstallKit;
-  /** What every recorder hears. */
+  /** Also simulates the browser's install events. */
+  install: InstallControl;
+  /** The fake microphone of every recorder. */
   microphone: FakeMicrophone;
-  /** Everything the store holds, as text: to show that nothing in it can be read. */
+  /** All stored rows as text, to show that nothing in them can be read. */
   rows(): string;
-  /** Moves the still clock. ISO time. */
+  /** Sets the clock. ISO time. */
   setNow(time: string): void;
-  /** The next write fails with this sentence and keeps nothing. */
+  /** The next write fails with this key and writes nothing. */
   failNextWrite(key: MessageKey): void;
-  /** Another tab of the same browser: layers of its own over the same disk. */
+  /** Opens another tab of the same browser: new layers over the same disk. */
   openTab(): Promise<Data>;
-  /** Damages one sealed field of a kept row, as a bad sector would: `column`, or the first there is. */
+  /** Damages one encrypted field of a stored row, as a bad sector would: `column`, or the first one. */
   damage(rowId: string, column?: string): void;
-  /** As when the browser is killed: what this tab held it holds no more. Its layers are not to be used after. */
+  /** Simulates that the browser was killed: this tab's locks are released. Do not use its layers afterwards. */
   closeTab(): void;
 };
 
 export { type MemoryHosting, memoryHosting } from '@mooring/storage/testing';
 
-/** The account a test is signed in with. */
+/** The account that tests are signed in with. */
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
 
 export async function createTestData(
   options: {
     now?: string;
     session?: 'signed-out' | 'visitor' | 'open';
-    hosted?: Hosted;
+    hosted?: HostedService;
     install?: InstallWay;
-    /** A hosted service; without one there is only the device. */
+    /** A hosted service. Without one, accounts are on the device only. */
     service?: MemoryHosting;
-    /** The rows that service keeps. */
+    /** The rows of that service. */
     serviceRows?: FakeServer;
-    /** Where the account of an open session is made, with a hosted service. */
+    /** Where the account is created, with a hosted service. */
     home?: 'device' | 'hosted';
-    /** Every row has a replica. */
+    /** Whether every row has a replica. */
     hasReplica?: boolean;
   } = {},
 ): Promise<TestData> {
@@ -74,12 +74,12 @@ export async function createTestData(
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
   const failures: MessageKey[] = [];
-  const hub: Parameters<typeof memoryTabChannel>[0] = new Set();
-  const held: Parameters<typeof memoryClaims>[0] = new Map();
+  const tabs: Parameters<typeof memoryTabChannel>[0] = new Set();
+  const heldLocks: Parameters<typeof memoryTabLocks>[0] = new Map();
   const microphone = createFakeMicrophone();
-  const stored = hasReplica ? replicated(memoryStores(disk)) : null;
-  const ground = {
-    env: stillEnv(() => time),
+  const replicatedStores = hasReplica ? replicated(memoryStores(disk)) : null;
+  const adapters = {
+    env: createStillEnv(() => time),
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
@@ -88,23 +88,27 @@ export async function createTestData(
     openMicrophone: microphone.open,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRemote: async () => () => serviceRows.remote() } : {}),
-    openStore: failing(stored?.openStore ?? memoryStores(disk), failures),
-    replicas: async () => stored?.replicas ?? null,
+    openStore: failingWrites(replicatedStores?.openStore ?? memoryStores(disk), failures),
+    replicas: async () => replicatedStores?.replicas ?? null,
     install: createInstall({ way: install, storage: memoryKeyValueStorage() }),
     device: {
       health: async () => ({
         used: 2_400_000,
         quota: 2_000_000_000,
         persisted: true,
-        keeps: 'durable' as const,
+        durability: 'durable' as const,
         replica: 'kept' as const,
       }),
       persist: async () => true,
     },
   };
   const openTab = async () => {
-    const claims = memoryClaims(held);
-    const tab = assemble({ ...ground, signals: memoryTabChannel(hub), claims: async () => claims });
+    const tabLocks = memoryTabLocks(heldLocks);
+    const tab = assemble({
+      ...adapters,
+      tabChannel: memoryTabChannel(tabs),
+      tabLocks: async () => tabLocks,
+    });
     await tab.accounts.start();
     return tab;
   };
@@ -112,7 +116,7 @@ export async function createTestData(
   if (session === 'open') await data.accounts.signUp({ ...ana, home });
   if (session === 'visitor') await data.records.put('settings', {});
   return Object.assign(data, {
-    install: ground.install,
+    install: adapters.install,
     microphone,
     rows: () =>
       JSON.stringify(
@@ -126,15 +130,15 @@ export async function createTestData(
     openTab,
     failNextWrite: (key: MessageKey) => void failures.push(key),
     damage: (rowId: string, column?: string) => damageRow(disk, rowId, column),
-    closeTab: () => held.clear(),
+    closeTab: () => heldLocks.clear(),
   });
 }
 
-/** Two devices of Ana's change the same thing at once and then sync. Gives the one that synced last. */
-export const changedOnBoth = <T>(work: {
-  /** What both devices know. */
+/** Changes the same thing on two devices and then syncs both. Returns the one that synced last. */
+export const changeOnBoth = <T>(work: {
+  /** Runs before both devices have synced. */
   before(data: TestData): Promise<T>;
-  /** What each then does without knowing of the other. */
+  /** The change that each device makes without knowing of the other. */
   change(data: TestData, known: T, which: 'one' | 'other'): Promise<unknown>;
 }): Promise<TestData> =>
   changeOnBothDevices({
@@ -142,15 +146,15 @@ export const changedOnBoth = <T>(work: {
     async device(given, which) {
       if (which === 'one') return createTestData(given);
       const data = await createTestData({ ...given, session: 'signed-out' });
-      // Ids differ from device to device, as they do in life.
+      // Ids must differ between devices, as real ids do.
       for (let skipped = 0; skipped < 1000; skipped += 1) data.env.newId();
       await data.accounts.logIn(ana);
       return data;
     },
   });
 
-/** Ids count up and bytes repeat, so that the same test always sees the same things. */
-function stillEnv(now: () => Date): Env {
+/** Sequential ids and repeatable bytes, so that a test always sees the same values. */
+function createStillEnv(now: () => Date): Env {
   let ids = 0;
   let state = 7;
   return {
@@ -167,7 +171,7 @@ function stillEnv(now: () => Date): Env {
   };
 }
 
-function failing(open: OpenStore, failures: MessageKey[]): OpenStore {
+function failingWrites(open: OpenStore, failures: MessageKey[]): OpenStore {
   return async (userId) => {
     const store = await open(userId);
     return {
@@ -181,12 +185,12 @@ function failing(open: OpenStore, failures: MessageKey[]): OpenStore {
   };
 }
 
-function damageRow(disk: MemoryDisk, rowId: string, wanted?: string) {
+function damageRow(disk: MemoryDisk, rowId: string, wantedColumn?: string) {
   for (const tables of disk.values()) {
     for (const rows of tables.values()) {
       const row = rows.get(rowId) as Record<string, unknown> | undefined;
       const sealed = Object.entries(row ?? {}).find(
-        ([name, value]) => String(value).startsWith('e1.') && (wanted ?? name) === name,
+        ([name, value]) => String(value).startsWith('e1.') && (wantedColumn ?? name) === name,
       );
       if (!row || !sealed) continue;
       const [column, field] = sealed;

@@ -9,11 +9,11 @@ export type BackupFacts = {
   entries: number;
   /** ISO time of the last backup. */
   backupAt: string | undefined;
-  /** The day, yyyy-MM-dd, on which the thought was put off. */
+  /** The day, yyyy-MM-dd, on which the person chose 'later'. */
   later: string | undefined;
 };
 
-/** Words that live on one device only are worth a backup from the tenth entry or the seventh day on. */
+/** A backup of words that are on one device only is suggested from the tenth entry or the seventh day on. */
 export function backupIsDue({ today, since, entries, backupAt, later }: BackupFacts): boolean {
   if (backupAt || entries === 0) return false;
   const day = readDate(today);

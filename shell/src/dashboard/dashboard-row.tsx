@@ -6,7 +6,7 @@ import styles from './dashboard-screen.module.css';
 
 type DashboardRowProps = { to: string; title: string; text: string; children: ReactNode };
 
-/** One line that leads on; `children` is its mark. */
+/** One row that is a link; `children` is its icon. */
 export function DashboardRow({ to, title, text, children }: DashboardRowProps) {
   return (
     <Link className={styles.row} to={to}>

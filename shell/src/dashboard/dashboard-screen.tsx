@@ -9,7 +9,7 @@ import styles from './dashboard-screen.module.css';
 import { InstallNudge } from './install-nudge.tsx';
 import { useDashboard } from './use-dashboard.ts';
 
-/** Home: that they are safe, what the hour is, and two things to do about it; first what they said would help. */
+/** Home: a greeting for the hour, first the support that was chosen in the onboarding, then two cards. */
 export function Component() {
   const home = useDashboard();
   const checkIn = (

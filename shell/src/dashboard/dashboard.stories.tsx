@@ -63,7 +63,7 @@ export const QuietPage: Story = chose('quiet');
 
 export const AfterCheckIn: Story = {
   args: {
-    prepare: (data) => data.emotions.save({ emotion: 'Sadness', intensity: 2, notes: '' }),
+    prepare: (data) => data.checkIns.save({ emotion: 'Sadness', intensity: 2, notes: '' }),
   },
 };
 
@@ -82,8 +82,8 @@ export const WorthABackup: Story = {
 };
 
 const usedForTwoDays = async ({ install }: TestData) => {
-  install.isDue('2026-11-01');
-  install.isDue('2026-11-02');
+  install.noteDayOfUse('2026-11-01');
+  install.noteDayOfUse('2026-11-02');
 };
 export const ThirdDayOnAnIPhone: Story = {
   args: { session: 'signed-out', install: 'share', prepare: usedForTwoDays },

@@ -60,7 +60,7 @@ test.each([
   await waitFor(() => expect(links()).toContain(`/rituals?ritual=${ritual}`));
 });
 
-test('Not today puts what asks away, says so, and can be taken back', async () => {
+test('Not today hides what asks for something, says so, and can be undone', async () => {
   const data = await withSupport('finding-words');
   const { user } = await open(data);
   await user.click(await settled());
@@ -83,10 +83,10 @@ test('what helps in the worst moments stays on a quiet day', async () => {
   expect(links()[0]).toBe('/safety');
 });
 
-test('tomorrow the quiet is over, and the check-in is asked for again', async () => {
+test('the next day the check-in is asked for again', async () => {
   const data = await createTestData();
   await data.records.put('settings', { quietDay: '2026-11-20' });
-  await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: '' });
+  await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: '' });
   await open(data);
   expect(await screen.findByText('You named it Grief today.')).toBeVisible();
   await screen.findByText(/Quiet until tomorrow/);
@@ -100,7 +100,7 @@ test('tomorrow the quiet is over, and the check-in is asked for again', async ()
   expect(screen.getByRole('button', { name: 'Not today' })).toBeVisible();
 });
 
-test('a quiet day that could not be kept says so', async () => {
+test('a Not today that could not be saved says so', async () => {
   const data = await createTestData();
   const { user } = await open(data);
   const button = await settled();
@@ -110,7 +110,7 @@ test('a quiet day that could not be kept says so', async () => {
   expect(button).toHaveTextContent('Not today');
 });
 
-test('ten entries on one device only are worth a backup, and the thought can be put off', async () => {
+test('with ten entries on one device only a backup is suggested, and can be put off', async () => {
   const data = await createTestData();
   for (let entry = 0; entry < 10; entry += 1) {
     await data.entries.create({ title: `${entry}`, content: 'Words.', tags: [] });
@@ -125,7 +125,7 @@ test('ten entries on one device only are worth a backup, and the thought can be 
   expect((await data.records.get('settings'))?.backupLater).toBe('2026-11-20');
 });
 
-test('opening Home and pressing anything on it count as being here', async () => {
+test('opening Home and pressing anything on it count as activity', async () => {
   const data = await createTestData();
   const { user } = await open(data);
   await settled();

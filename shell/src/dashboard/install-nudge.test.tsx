@@ -7,9 +7,9 @@ import { Component as Dashboard } from './dashboard-screen.tsx';
 
 const routes = [{ path: paths.dashboard.pattern, Component: Dashboard }];
 
-/** Opened on as many days as said, the last of them today. */
+/** Opens the app on `days` days, the last of them today. */
 async function openedOn(days: number, data: TestData) {
-  for (let day = 1; day < days; day += 1) data.install.isDue(`2026-11-0${day}`);
+  for (let day = 1; day < days; day += 1) data.install.noteDayOfUse(`2026-11-0${day}`);
   return renderScreen({ routes, path: '/dashboard', data });
 }
 
@@ -18,28 +18,28 @@ const onTheThirdDay = async (install: 'share' | 'dock' | 'none' | 'installed') =
 
 const settled = () => screen.findByRole('button', { name: 'Not today' });
 
-test('on the second day nothing is said of installing', async () => {
+test('on the second day installing is not suggested', async () => {
   await openedOn(2, await createTestData({ install: 'share', session: 'signed-out' }));
   await settled();
   expect(screen.queryByText(/seven days without a visit/)).not.toBeInTheDocument();
 });
 
-test('on the third day somebody with an iPhone is told why, and where it is shown how', async () => {
+test('on the third day a person with an iPhone is told why, and where the steps are', async () => {
   await onTheThirdDay('share');
   expect(
     await screen.findByRole('link', { name: 'Keep Mooring on your home screen' }),
   ).toHaveAttribute('href', '/profile');
 });
 
-test('“Not for me” is heard once and for all', async () => {
+test('after “Not for me” installing is never suggested again', async () => {
   const { user, data } = await onTheThirdDay('dock');
   expect(await screen.findByRole('link', { name: 'Keep Mooring in your Dock' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Not for me' }));
   expect(screen.queryByText(/seven days without a visit/)).not.toBeInTheDocument();
-  expect(data.install.isDue('2026-12-24')).toBe(false);
+  expect(data.install.noteDayOfUse('2026-12-24')).toBe(false);
 });
 
-test('where the browser offers it, one press asks the browser, and then it is answered', async () => {
+test('where the browser can install, one press asks it, and the suggestion is gone', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { user } = await openedOn(3, data);
   await settled();
@@ -47,10 +47,10 @@ test('where the browser offers it, one press asks the browser, and then it is an
   data.install.offer(async () => false);
   await user.click(await screen.findByRole('button', { name: 'Install it' }));
   expect(screen.queryByRole('button', { name: 'Install it' })).not.toBeInTheDocument();
-  expect(data.install.isDue('2026-12-24')).toBe(false);
+  expect(data.install.noteDayOfUse('2026-12-24')).toBe(false);
 });
 
-test('who has it on the home screen already is told nothing', async () => {
+test('an installed app does not suggest installing', async () => {
   await onTheThirdDay('installed');
   await settled();
   expect(screen.queryByRole('button', { name: 'Not for me' })).not.toBeInTheDocument();

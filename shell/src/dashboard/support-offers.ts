@@ -3,7 +3,7 @@ import type { IconNode } from '@mooring/ui';
 import { FeatherIcon, FlameKindlingIcon, LifeBuoyIcon, NotebookPenIcon } from '@mooring/ui/bundled';
 import type { Period } from './supportive-lines.ts';
 
-/** The supports a person chooses one of in the onboarding, by the ids their answer is kept under. */
+/** The kinds of support that the onboarding offers, by the ids under which the answer is stored. */
 export const supports = [
   'listening',
   'finding-words',
@@ -19,7 +19,7 @@ export type Offer = {
   text: string;
   icon: IconNode;
   to: string;
-  /** It asks something of the person, so 'Not today' puts it away. */
+  /** It asks something of the person, so 'Not today' hides it. */
   asks: boolean;
 };
 
@@ -30,10 +30,10 @@ export type FirstOffer = {
   offer: Offer | null;
 };
 
-/** What is offered first to someone who chose nothing yet: the companion, as for a listening place. */
+/** Where nothing was chosen yet: the companion first, as for 'listening'. */
 const listening: FirstOffer = { lead: 'companion', checkInFirst: false, offer: null };
 
-/** What the chosen support puts first, at this part of the day. The two cards always stay. */
+/** What to offer first for the chosen support at this part of the day. The two cards always stay. */
 export function firstOffer(support: string | null, period: Period): FirstOffer {
   switch (support) {
     case 'finding-words':

@@ -1,6 +1,6 @@
 export type Period = 'morning' | 'afternoon' | 'evening' | 'late night';
 
-type Ten = readonly [
+type TenLines = readonly [
   string,
   string,
   string,
@@ -13,8 +13,8 @@ type Ten = readonly [
   string,
 ];
 
-/** Ten lines for each part of the day. None promises recovery, and none hurries. */
-export const supportiveLines: Record<Period, Ten> = {
+/** Ten lines for each part of the day. None promises recovery, and none hurries anybody. */
+export const supportiveLines: Record<Period, TenLines> = {
   morning: [
     'You woke up into it again. There is no rush to stand.',
     'One small thing is a whole morning, on a day like this.',

@@ -1,7 +1,7 @@
 import { useLive, useSession, useSettings } from '@mooring/data';
 import { backupIsDue } from './backup-nudge.ts';
 
-/** The way to put the thought of a backup off; null while there is no need for it. */
+/** A function that postpones the suggestion of a backup; null while none is due. */
 export function useBackupNudge(day: string): (() => void) | null {
   const { status, settings, change } = useSettings();
   const session = useSession();

@@ -10,7 +10,7 @@ const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
 export function useDashboard() {
   const day = useDay();
   const { period, ...greeting } = useGreeting();
-  const today = useLive(({ emotions }) => emotions.today(), ['emotion_records'], day);
+  const today = useLive(({ checkIns }) => checkIns.today(), ['emotion_records'], day);
   const answers = useLive(({ records }) => records.get('onboarding'), ['user_data']);
 
   const support = answers.status === 'ready' ? answers.value?.support : null;
@@ -24,7 +24,7 @@ export function useDashboard() {
   return {
     ...greeting,
     ...first,
-    /** What is offered first is known, so that nothing moves once it stands. */
+    /** What is offered first is known, so the layout does not shift later. */
     settled: answers.status !== 'loading' && quietDay.status !== 'unknown',
     offer: quiet && first.offer?.asks ? null : first.offer,
     checkIn: record
@@ -35,7 +35,7 @@ export function useDashboard() {
       : { marks: unansweredMarks, text: quiet ? 'It can wait.' : 'How is it, right now?' },
     quietDay,
     laterBackup: quiet ? null : laterBackup,
-    /** One thought of that kind at a time. */
+    /** Only one suggestion at a time. */
     install: quiet || laterBackup ? null : install,
   };
 }

@@ -7,24 +7,24 @@ export type InstallNudge = {
   putAway(): void;
 };
 
-/** The thought of keeping Mooring on the home screen: from the third day of use on, until it is answered. */
+/** The suggestion to install the app, from the third day of use until it is answered. */
 export function useInstallNudge(day: string): InstallNudge | null {
   const { install } = useData();
   const way = useInstallWay();
   const [due, setDue] = useState(false);
 
-  // Another way may make it possible.
-  useEffect(() => setDue(install.isDue(day)), [install, day, way]);
+  // It may become due when the browser offers to install.
+  useEffect(() => setDue(install.noteDayOfUse(day)), [install, day, way]);
 
   if (!due || way === 'none' || way === 'installed') return null;
   const putAway = () => {
-    install.putAway();
+    install.dismiss();
     setDue(false);
   };
   return {
     way,
     putAway,
-    // Whatever the browser's question is answered with, it was answered.
+    // Accepting and refusing both answer the suggestion.
     ask: () => void install.ask().then(putAway),
   };
 }

@@ -4,7 +4,7 @@ import { Button, Icon } from '@mooring/ui';
 import { Harbour, LockIcon } from '@mooring/ui/bundled';
 import styles from './entry-screen.module.css';
 
-/** The first screen: what Mooring is for, and two doors. The build renders it as a page of its own, so it knows nobody. */
+/** The first screen: what Mooring is for, and two links. The build renders it to static HTML, so it uses no session. */
 export function Component() {
   return (
     <div className={styles.entry}>

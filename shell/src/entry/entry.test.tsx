@@ -21,7 +21,7 @@ test.each(['signed-out', 'visitor'] as const)(
   },
 );
 
-test('whoever is signed in, or only locked, goes straight Home', async () => {
+test('a person who is signed in, or locked, is led to Home', async () => {
   const { data, user, go, where } = await open('/', 'open');
   const door = () => screen.findByRole('link', { name: "I've Been Here Before" });
   await user.click(await door());
@@ -61,7 +61,7 @@ test.each(['', 'ana', 'ana@'])(
   },
 );
 
-test('the second button leads back up to the field', async () => {
+test('the second button moves the focus to the field', async () => {
   const { user } = await open('/landing');
   const scrolled = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   await user.click(await screen.findByRole('button', { name: 'Save me a place' }));

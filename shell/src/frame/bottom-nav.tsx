@@ -19,7 +19,7 @@ const icons = {
   profile: UserRoundIcon,
 } satisfies Record<NavIcon, unknown>;
 
-/** The five places, always at the foot of the screen. Static: it needs no feature to have loaded. */
+/** The navigation bar at the bottom of the screen. It is built from the manifests, so it needs no loaded feature. */
 export function BottomNav() {
   return (
     <nav className={styles.nav} aria-label="Main">

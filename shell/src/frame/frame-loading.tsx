@@ -5,7 +5,7 @@ import styles from './frame.module.css';
 import { Header } from './header.tsx';
 import { PageLoading } from './page-loading.tsx';
 
-/** The frame before the first page's code has arrived: header and navigation are there at once. */
+/** The frame while the code of the first page loads: header and navigation are shown at once. */
 export function FrameLoading() {
   const { pathname } = useLocation();
   const bare = pathname === paths.onboarding.pattern;

@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Frame } from './frame.tsx';
-import { advance, reach, setInView } from './frame-testing.ts';
+import { advance, moveClock, setInView } from './frame-testing.ts';
 
 const routes = [
   {
@@ -56,16 +56,16 @@ test('kept private, an app in view stays open however long', async () => {
   expectOpen();
 });
 
-test('a tab that slept out of view locks as it comes back, before it counts as seen', async () => {
+test('a tab that slept out of view locks when it comes back', async () => {
   const { data } = await openJournal();
   setInView(false);
-  reach(data, 6 * 60_000);
+  moveClock(data, 6 * 60_000);
   await act(async () => setInView(true));
   await advance(data, 10);
   await expectLocked(data);
 });
 
-test('another tab in view keeps it open', async () => {
+test('kept private, the app stays open while another tab is in view', async () => {
   const { data } = await openJournal();
   setInView(false);
   for (let minute = 0; minute < 10; minute += 1) {
@@ -75,7 +75,7 @@ test('another tab in view keeps it open', async () => {
   expectOpen();
 });
 
-test('opened again after more than five minutes, it asks for the password first', async () => {
+test('kept private, the app opened again after more than five minutes asks for the password first', async () => {
   const { data } = await openJournal(async () =>
     localStorage.setItem('mooring.last-seen', new Date('2026-11-20T21:04:00').toISOString()),
   );
@@ -85,7 +85,7 @@ test('opened again after more than five minutes, it asks for the password first'
   expectOpen();
 });
 
-test('opened again within five minutes, it stays open', async () => {
+test('kept private, the app opened again within five minutes stays open', async () => {
   await openJournal(async () =>
     localStorage.setItem('mooring.last-seen', new Date('2026-11-20T21:06:00').toISOString()),
   );
@@ -93,14 +93,14 @@ test('opened again within five minutes, it stays open', async () => {
   await expect.poll(() => Date.parse(seen() ?? '')).toBeGreaterThanOrEqual(Date.parse(start));
 });
 
-test('not asked to, it stays open in the background', async () => {
+test('not kept private, the app stays open in the background', async () => {
   const { data } = await openJournal((made) => made.records.put('settings', {}));
   setInView(false);
   await advance(data, 30 * 60_000);
   expectOpen();
 });
 
-test('asked to after a while, it does not lock under the hand that asks', async () => {
+test('keeping it private from now on does not lock the app that is in use', async () => {
   const { data } = await openJournal((made) => made.records.put('settings', {}));
   await advance(data, 10 * 60_000);
   await act(() => data.records.put('settings', { keepPrivate: true }));
@@ -108,7 +108,7 @@ test('asked to after a while, it does not lock under the hand that asks', async 
   expectOpen();
 });
 
-test('a visitor has no password, and so is never locked out', async () => {
+test('the app never locks for a visitor, who has no password', async () => {
   const data = await createTestData({ now: start, session: 'visitor' });
   await data.records.put('settings', { keepPrivate: true });
   await renderScreen({ routes, path: '/journal', data, bare: true });
@@ -125,7 +125,7 @@ test.each([
   const { data, where } = await openJournal((made) => made.records.put('settings', {}));
   const before = localStorage.getItem('mooring.last-activity');
   await data.drafts.keep('new', { title: '', content: 'Half a thought', tags: [] });
-  reach(data, minutes * 60_000 - 60_000);
+  moveClock(data, minutes * 60_000 - 60_000);
   await advance(data, 60_000);
   if (ends) {
     expect(
@@ -140,10 +140,10 @@ test.each([
   }
 });
 
-test('three days on the log-in page end nothing', async () => {
+test('three days on the log-in page do not end the session', async () => {
   const data = await createTestData({ now: start });
   const { where } = await renderScreen({ routes, path: '/auth', data, bare: true });
-  reach(data, 80 * 60 * 60_000);
+  moveClock(data, 80 * 60 * 60_000);
   await advance(data, 60_000);
   expect(where()).toBe('/auth');
   expect(data.session.getState().status).toBe('open');

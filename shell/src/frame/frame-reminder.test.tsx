@@ -4,8 +4,8 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Frame } from './frame.tsx';
-import { advance, reach, setInView } from './frame-testing.ts';
-// Fetched on demand in the app; here it must be there before the clock is stopped.
+import { advance, moveClock, setInView } from './frame-testing.ts';
+// Loaded on demand in the app. Here it has to be loaded before the clock is stopped.
 import './watch-reminder.ts';
 
 const routes = [
@@ -36,7 +36,7 @@ async function openAt(
   return shown;
 }
 
-/** A browser that shows notifications, or only says so. */
+/** A fake of a browser's notifications. */
 function stubNotifications(permission: NotificationPermission, works = true) {
   const made: { title: string; body?: string; onclick?: () => void; close(): void }[] = [];
   function Shown(title: string, options: NotificationOptions) {
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('at the chosen time, once, a page is offered; its button leads there', async () => {
+test('the reminder comes once at the chosen time, and its button leads to a page to write on', async () => {
   const { data, where } = await openAt();
   expect(said(data)).toBe(0);
   await advance(data, 2 * minute);
@@ -73,10 +73,10 @@ test('at the chosen time, once, a page is offered; its button leads there', asyn
   expect(data.notices.store.getState().map(({ key }) => key)).toEqual(['reminder.write']);
 });
 
-test('it comes again the next day', async () => {
+test('the reminder comes again the next day', async () => {
   const { data } = await openAt();
   await advance(data, 2 * minute);
-  reach(data, 24 * 60 * minute);
+  moveClock(data, 24 * 60 * minute);
   await advance(data, minute);
   expect(data.notices.store.getState()).toHaveLength(2);
 });
@@ -87,18 +87,18 @@ test('a visitor is reminded as well', async () => {
   await expect.poll(() => said(data)).toBe(1);
 });
 
-test('opened within the hour, it still comes', async () => {
+test('the reminder still comes when the app is opened within the hour after it', async () => {
   const { data } = await openAt({ now: '2026-11-20T20:55:00' });
   await expect.poll(() => said(data)).toBe(1);
 });
 
-test('opened after the hour, nothing is said', async () => {
+test('no reminder comes when the app is opened more than an hour after it', async () => {
   const { data } = await openAt({ now: '2026-11-20T21:01:00' });
   await advance(data, 5 * minute);
   expect(said(data)).toBe(0);
 });
 
-test('a day that holds writing needs no reminder', async () => {
+test('no reminder comes on a day on which something was written', async () => {
   const { data } = await openAt({}, (made) =>
     made.entries.create({ title: 'Today', content: 'A walk', tags: [] }),
   );
@@ -106,7 +106,7 @@ test('a day that holds writing needs no reminder', async () => {
   expect(said(data)).toBe(0);
 });
 
-test('a day put off with Not today stays quiet', async () => {
+test('no reminder comes on a day on which Not today was pressed', async () => {
   const { data } = await openAt({}, (made) =>
     made.records.put('settings', { reminderAt: '20:00', quietDay: '2026-11-20' }),
   );
@@ -126,21 +126,21 @@ test.each(['/write', '/safety'])(
   },
 );
 
-test('switched off, or with the words locked, nothing is said', async () => {
+test('no reminder comes when it is switched off or the app is locked', async () => {
   const { data } = await openAt();
   await act(() => data.accounts.lock());
   await advance(data, 5 * minute);
   expect(said(data)).toBe(0);
 });
 
-test('another tab that said it has said it for all', async () => {
+test('a reminder that another tab has shown is not shown again', async () => {
   const { data } = await openAt();
   localStorage.setItem('mooring.reminded', '2026-11-20');
   await advance(data, 5 * minute);
   expect(said(data)).toBe(0);
 });
 
-test('out of view, a notification says the same and no more; a press brings the app back', async () => {
+test('out of view the reminder is a notification with the same text; a press brings the app back', async () => {
   const made = stubNotifications('granted');
   const focus = vi.spyOn(window, 'focus').mockImplementation(() => {});
   const { data } = await openAt();
@@ -174,7 +174,7 @@ test.each([
   },
 );
 
-test('of two tabs that hold the browser’s lock in turn, one says it', async () => {
+test('only one of two tabs shows the reminder', async () => {
   const asked: string[] = [];
   let turn: Promise<unknown> = Promise.resolve();
   const request = (name: string, work: () => unknown) => {
@@ -184,7 +184,7 @@ test('of two tabs that hold the browser’s lock in turn, one says it', async ()
     return mine;
   };
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }));
-  // Both tabs look at the same moment, before either has said anything.
+  // Both tabs check at the same moment, before either has shown it.
   let open = (_: null) => {};
   const gate = new Promise<null>((resolve) => {
     open = resolve;

@@ -1,27 +1,27 @@
-/** Time and view, as the tests of the frame move them. */
+/** Moves time and visibility for the tests of the frame. */
 import type { TestData } from '@mooring/data/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** The clock moves without any timer, as in a sleep. */
-export function reach(data: TestData, ms: number) {
+/** Moves the clock without running timers, as when the device sleeps. */
+export function moveClock(data: TestData, ms: number) {
   data.setNow(new Date(data.env.now().getTime() + ms).toISOString());
 }
 
-/** Opening and sealing take real time, which no stopped clock can hurry. */
+/** Sealing and opening take real time, also while the timers are fake. */
 const realTimeout = globalThis.setTimeout;
 
-/** Time passes: the clock and the timers together, in steps of ten seconds, and then a moment for what it set off. */
+/** Moves clock and timers together, in steps of ten seconds, and then waits a moment for the work that they started. */
 export async function advance(data: TestData, ms: number) {
   for (let left = ms; left > 0; left -= 10_000) {
     const step = Math.min(left, 10_000);
-    reach(data, step);
+    moveClock(data, step);
     await act(() => vi.advanceTimersByTimeAsync(step));
   }
   await act(() => new Promise((done) => realTimeout(done, 50)));
 }
 
-/** The tab comes into view or goes out of it. */
+/** Shows or hides the tab. */
 export function setInView(inView: boolean) {
   Object.defineProperty(document, 'visibilityState', {
     configurable: true,

@@ -27,7 +27,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('the five places are there, and the one you are in is marked', async () => {
+test('the navigation has five entries, and the current one is marked', async () => {
   await open('/dashboard');
   const links = within(mainNav()).getAllByRole('link');
   expect(links.map((link) => link.textContent)).toEqual([
@@ -63,14 +63,14 @@ test('Healing Path leads to the overview once a path is saved', async () => {
   await expect.poll(() => link.getAttribute('href')).toBe('/healing-path/overview');
 });
 
-test('onboarding stands without logo and navigation, with Right now in its place', async () => {
+test('onboarding has no logo and no navigation, and Right now is where it always is', async () => {
   await open('/onboarding');
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Mooring' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Right now' })).toHaveAttribute('href', '/safety');
 });
 
-test('locked, the page is closed until the password opens it; a wrong one says so and keeps it closed', async () => {
+test('a locked page opens with the password; a wrong one says so and keeps it closed', async () => {
   const { data, user } = await open('/journal');
   await act(() => data.accounts.lock());
   expect(await screen.findByRole('heading', { name: 'Locked' })).toBeVisible();
@@ -88,7 +88,7 @@ test('locked, the page is closed until the password opens it; a wrong one says s
   expect(await screen.findByRole('heading', { name: 'Journal' })).toBeVisible();
 });
 
-test('locked, there is a way out as well as in', async () => {
+test('from the lock screen a person can also log out', async () => {
   const { data, user, where } = await open('/journal');
   await act(() => data.accounts.lock());
   await user.click(await screen.findByRole('button', { name: 'Log Out' }));
@@ -115,12 +115,12 @@ test.each([
   }
 });
 
-test('Home greets by the hour and shows what today was named', async () => {
+test("Home greets by the hour and shows today's check-in", async () => {
   const data = await createTestData({ now: '2026-11-20T21:10:00' });
   await open('/dashboard', data);
   expect(screen.getByText('Good evening.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'You are safe here.' })).toBeVisible();
   expect(screen.getByText('How is it, right now?')).toBeVisible();
-  await act(() => data.emotions.save({ emotion: 'Anxious', intensity: 2, notes: '' }));
+  await act(() => data.checkIns.save({ emotion: 'Anxious', intensity: 2, notes: '' }));
   expect(await screen.findByText('You named it Anxiety today.')).toBeVisible();
 });

@@ -4,9 +4,9 @@ import { useSession, useSettings } from '@mooring/data';
 import { SafetyCard } from '@mooring/safety';
 import { useFocusOnChange } from '@mooring/ui/bundled';
 import { Suspense } from 'react';
-import { UpdateNotice } from '../offline/update-notice-later.ts';
+import { UpdateNotice } from '../offline/lazy-update-notice.ts';
 import { useUpdate } from '../offline/use-update.ts';
-import { RecoveryNotice, RecoveryScreen } from '../recovery/recovery-later.ts';
+import { RecoveryNotice, RecoveryScreen } from '../recovery/lazy-recovery.ts';
 import { useRecovery } from '../recovery/use-recovery.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './frame.module.css';
@@ -17,7 +17,7 @@ import { useBackgroundLock } from './use-background-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
 import { useReminder } from './use-reminder.ts';
 
-/** What stays while pages change: skip link, header, the page, the bottom navigation. */
+/** The layout around every page: skip link, header, the page, the bottom navigation. */
 export function Frame() {
   const { pathname } = useLocation();
   const { state } = useNavigation();
@@ -39,7 +39,7 @@ export function Frame() {
         className={styles.skip}
         href="#main"
         onClick={(event) => {
-          // Followed by the browser it would be a page of its own in the history, and ask whether to leave unsaved words.
+          // The browser would add a history entry for the hash, and a page with unsaved words would ask whether to leave.
           event.preventDefault();
           mainRef.current?.focus();
         }}
@@ -75,13 +75,13 @@ export function Frame() {
         </Suspense>
       )}
       {bare ? null : <BottomNav />}
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }
 
-/** Where a page was left. Every first page of a visit has the same key, and another address begins at its top. */
-const placeOf = ({ key, pathname }: { key: string; pathname: string }) => `${pathname} ${key}`;
+/** The key of a scroll position. The first page of every visit has the same router key, so the path is part of it. */
+const scrollKeyOf = ({ key, pathname }: { key: string; pathname: string }) => `${pathname} ${key}`;
 
 /** Pages that show nothing a person wrote, and so stay open while the vault is locked. */
 const openPages = new Set<string>([

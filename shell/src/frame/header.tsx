@@ -4,7 +4,7 @@ import { Icon, LogoMark } from '@mooring/ui';
 import { LifeBuoyIcon } from '@mooring/ui/bundled';
 import styles from './header.module.css';
 
-/** The logo and, on every screen, Right now. `bare` (onboarding) leaves only Right now, at the same place. */
+/** The logo and, on every screen, Right now. With `bare` (onboarding) only Right now, at the same place. */
 export function Header({ bare = false }: { bare?: boolean }) {
   return (
     <header className={styles.header}>

@@ -1,7 +1,7 @@
 import { useToasts } from '@mooring/data';
 import { ToastRegion } from '@mooring/ui';
 
-/** What has to be said now, above every page. */
+/** Shows notices as toasts, above every page. */
 export function NoticeToasts() {
   return <ToastRegion {...useToasts()} />;
 }

@@ -1,6 +1,6 @@
 import { Page, Skeleton } from '@mooring/ui';
 
-/** A page on its way. The bars appear only when it takes long enough to be noticed. */
+/** The loading state of a page. The bars appear only after a delay that a person would notice. */
 export function PageLoading() {
   return (
     <Page>

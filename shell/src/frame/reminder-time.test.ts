@@ -18,21 +18,21 @@ test.each([
   expect(dueDay(at, new Date(now))).toBe(day);
 });
 
-test('a time that summer time leaves out comes an hour later, once', () => {
+test('a time that does not exist when summer time begins comes an hour later, once', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   expect(dueDay('02:30', new Date('2026-03-29T01:59:00'))).toBeNull();
   expect(dueDay('02:30', new Date('2026-03-29T03:30:00'))).toBe('2026-03-29');
   expect(dueDay('02:30', new Date('2026-03-30T02:30:00'))).toBe('2026-03-30');
 });
 
-test('the hour that comes twice is one hour of one day', () => {
+test('a time that exists twice when summer time ends counts once', () => {
   vi.stubEnv('TZ', 'Europe/Berlin');
   expect(dueDay('02:30', new Date('2026-10-25T00:30:00Z'))).toBe('2026-10-25');
   expect(dueDay('02:30', new Date('2026-10-25T01:29:00Z'))).toBe('2026-10-25');
   expect(dueDay('02:30', new Date('2026-10-25T01:31:00Z'))).toBeNull();
 });
 
-test('somewhere else, it is the time there that counts', () => {
+test('in another time zone the local time there counts', () => {
   const now = new Date('2026-11-20T19:10:00Z');
   vi.stubEnv('TZ', 'Europe/Berlin');
   expect(dueDay('20:00', now)).toBe('2026-11-20');

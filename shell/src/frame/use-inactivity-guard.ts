@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from '@mooring/contract/router';
 import { checkActivity, hasExpired, hasStoredUser, useData, useSession } from '@mooring/data';
 import { useEffect } from 'react';
 
-const lookEvery = 60_000;
+const checkInterval = 60_000;
 
 /**
- * Ends a session that was left alone for three days. The stored time is compared before it is refreshed: on every
+ * Ends a session after three days without activity. The stored time is compared before it is refreshed: on every
  * navigation, when the page comes back into view, and at each press on Home. A timer compares as well, and refreshes
  * nothing: time passing is no activity. The data and any draft stay.
  */
@@ -28,22 +28,22 @@ export function useInactivityGuard() {
       data.notices.say('session.inactive');
       await navigate(paths.auth.to(), { state: { isLogin: true } });
     };
-    const check = () => void endIf(checkActivity(data.env.now()));
-    const look = () => void endIf(hasExpired(data.env.now()));
+    const checkAndRefresh = () => void endIf(checkActivity(data.env.now()));
+    const checkOnly = () => void endIf(hasExpired(data.env.now()));
     const onVisible = () => {
-      if (document.visibilityState === 'visible') check();
+      if (document.visibilityState === 'visible') checkAndRefresh();
     };
-    check();
-    const timer = setInterval(look, lookEvery);
-    // After a sleep the timer may be up to a minute late; the window is told of sooner.
-    window.addEventListener('focus', look);
+    checkAndRefresh();
+    const timer = setInterval(checkOnly, checkInterval);
+    // After a sleep the timer may be up to a minute late; the focus event comes sooner.
+    window.addEventListener('focus', checkOnly);
     document.addEventListener('visibilitychange', onVisible);
-    if (pathname === paths.dashboard.pattern) document.addEventListener('click', check);
+    if (pathname === paths.dashboard.pattern) document.addEventListener('click', checkAndRefresh);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('focus', look);
+      window.removeEventListener('focus', checkOnly);
       document.removeEventListener('visibilitychange', onVisible);
-      document.removeEventListener('click', check);
+      document.removeEventListener('click', checkAndRefresh);
     };
   }, [data, known, navigate, pathname, stored]);
 }

@@ -2,7 +2,7 @@ import { type NavEntry, paths } from '@mooring/contract';
 import { useLive, useSession } from '@mooring/data';
 import { navEntries } from '../features.ts';
 
-/** The navigation as it stands for this person: Healing Path leads to the overview once a path is saved. */
+/** The navigation entries for this person: Healing Path leads to the overview once a path is saved. */
 export function useNavEntries(): readonly NavEntry[] {
   const { status } = useSession();
   const saved = useLive(

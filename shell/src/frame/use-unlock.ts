@@ -3,7 +3,7 @@ import { useNavigate } from '@mooring/contract/router';
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
 
-/** Opening the vault again with the password, or leaving it closed and logging out. */
+/** Unlocks the vault with the password, or logs out. */
 export function useUnlock() {
   const { accounts, notices } = useData();
   const navigate = useNavigate();

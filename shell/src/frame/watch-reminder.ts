@@ -3,13 +3,13 @@ import type { Data } from '@mooring/data';
 import { dueDay, untilDue } from './reminder-time.ts';
 
 const KEY = 'mooring.reminded';
-const lookEvery = 30_000;
-/** A tab out of view leaves this much time to one in view, in ms. */
-const grace = 5_000;
+const checkInterval = 30_000;
+/** ms that a hidden tab waits, so that a visible one shows the reminder first. */
+const visibleTabHeadStart = 5_000;
 
 /**
- * Says once a day, in one of the tabs, that a page is here: in the app where it is in view, as a notification where it is
- * not and one is allowed. Says nothing on a day that holds writing, or in which `isQuiet`. Returns the way to stop.
+ * Shows the reminder once a day, in one of the tabs: as a toast in a visible tab, as a notification in a hidden one where
+ * that is allowed. Shows nothing on a day with writing, or while `isQuiet`. Returns a function that stops it.
  */
 export function watchReminder(options: {
   data: Data;
@@ -18,7 +18,7 @@ export function watchReminder(options: {
   onWrite(): void;
 }): () => void {
   const { data, at, isQuiet, onWrite } = options;
-  let here = true;
+  let isWatching = true;
   let canNotify = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -26,41 +26,41 @@ export function watchReminder(options: {
     const now = data.env.now();
     const shows = inView();
     if (!shows && !(canNotify && allowed())) return;
-    const day = dueDay(at, shows ? now : new Date(now.getTime() - grace));
+    const day = dueDay(at, shows ? now : new Date(now.getTime() - visibleTabHeadStart));
     if (!day || isQuiet() || readDay() === day) return;
     const written = await data.streak.lastDay();
     if (written === day || written === isoDay(now)) return;
-    if (!here || !(await claim(day))) return;
+    if (!isWatching || !(await claimDay(day))) return;
     if (shows) data.notices.say('reminder.write', { action: { label: 'Write', run: onWrite } });
     else if (!notify()) {
-      // Some phones allow notifications only from elsewhere: left to the next time a tab is in view.
+      // Some phones allow notifications only from a service worker. The next visible tab shows the reminder.
       canNotify = false;
       writeDay(null);
     }
   };
-  const look = () => {
+  const check = () => {
     clearTimeout(timer);
-    // A day that cannot be read is no reason to speak up; the next look asks again.
+    // When the last day of writing cannot be read, nothing is shown; the next check reads it again.
     remind().catch(() => {});
-    const wait = untilDue(at, data.env.now()) ?? lookEvery;
-    timer = setTimeout(look, Math.min(wait, lookEvery));
+    const wait = untilDue(at, data.env.now()) ?? checkInterval;
+    timer = setTimeout(check, Math.min(wait, checkInterval));
   };
 
-  look();
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('focus', look);
+  check();
+  document.addEventListener('visibilitychange', check);
+  window.addEventListener('focus', check);
   return () => {
-    here = false;
+    isWatching = false;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
-    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', check);
+    window.removeEventListener('focus', check);
   };
 }
 
 const inView = () => document.visibilityState === 'visible';
 const allowed = () => 'Notification' in globalThis && Notification.permission === 'granted';
 
-/** Whether the browser took it. */
+/** Returns false where the browser refuses. */
 function notify(): boolean {
   const { title, text = '' } = say('reminder.write');
   try {
@@ -75,8 +75,8 @@ function notify(): boolean {
   }
 }
 
-/** Whether it is this tab that says it on that day. */
-async function claim(day: string): Promise<boolean> {
+/** Whether this tab is the one that shows the reminder of that day. */
+async function claimDay(day: string): Promise<boolean> {
   const take = () => {
     if (readDay() === day) return false;
     writeDay(day);
@@ -98,6 +98,6 @@ function writeDay(day: string | null): void {
     if (day === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, day);
   } catch {
-    // Where nothing can be remembered nothing is claimed, and nothing is said twice.
+    // Without localStorage no tab can claim the day, so no reminder is shown at all rather than one in each tab.
   }
 }

@@ -1,15 +1,15 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { rememberPages, removeUnusedFiles } from './worker-cleanup.ts';
+import { pageMessages } from './worker-messages.ts';
 import type { FetchEvent, LastingEvent, WorkerScope } from './worker-scope.ts';
-import { rememberPages, tidy } from './worker-tidying.ts';
-import { fromPage } from './worker-words.ts';
 
 declare const self: WorkerScope;
 
-/** What a build puts into `assets/` has the hash of its content in its name: the same name is always the same file. */
+/** Files in `assets/` have the hash of their content in their name, so one name is always the same file. */
 const hashed = /^\/(?:remotes\/[\w-]+\/)?assets\//;
 const usedCache = 'mooring-used';
-/** Files fetched at once while installing: a phone is still showing its first page meanwhile. */
-const atOnce = 4;
+/** Parallel fetches while installing. Few, because the phone is still loading its first page. */
+const parallelFetches = 4;
 
 const precache = new PrecacheController({ cacheName: 'mooring' });
 precache.addToCacheList(self.__WB_MANIFEST);
@@ -17,24 +17,24 @@ const { cacheName } = precache.strategy;
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll(event)));
 
-// The first worker takes the page that brought it, so that its next page needs no network either. A newer one never takes
-// a page over by itself: it is told to (see keep-offline.ts), or starts when no page is left.
+// The first worker claims the page that registered it, so that its next page needs no network either. A newer one never
+// takes over an open page by itself: only on a message (see register-service-worker.ts), or when no page is open.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([self.clients.claim(), rememberPages(self)])),
 );
 
 self.addEventListener('message', (event) => {
-  if (event.data === fromPage.use) event.waitUntil(self.skipWaiting());
-  if (event.data === fromPage.settled) {
+  if (event.data === pageMessages.apply) event.waitUntil(self.skipWaiting());
+  if (event.data === pageMessages.settled) {
     const kept = new Set(precache.getURLsToCacheKeys().values());
-    event.waitUntil(tidy(self, { cacheName, kept, usedCache }));
+    event.waitUntil(removeUnusedFiles(self, { cacheName, kept, usedCache }));
   }
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Asked for past every cache: whoever asks wants to know whether the host answers.
+  // A 'no-store' request checks whether the host answers, so no cache may answer it.
   if (origin !== location.origin || request.method !== 'GET' || request.cache === 'no-store')
     return;
   const file = request.mode === 'navigate' ? pageFor(pathname) : pathname;
@@ -43,20 +43,20 @@ self.addEventListener('fetch', (event) => {
   else if (hashed.test(pathname)) event.respondWith(used(event));
 });
 
-/** Every address but the entry page's is the app's. One that names a file is neither. */
+/** The HTML of an address: the entry page for `/`, the app for any other. Null for a file. */
 function pageFor(pathname: string): string | null {
   if (pathname === '/') return '/index.html';
   return /\.\w+$/.test(pathname) ? null : '/app.html';
 }
 
-/** From what was fetched ahead. Only a cache that the browser emptied needs the network. */
+/** Answers from the precache. The network is needed only when the browser has emptied the cache. */
 async function answer(key: string, request: Request): Promise<Response> {
   return (await caches.match(key, { cacheName, ignoreVary: true })) ?? fetch(request);
 }
 
 /**
- * A file of an earlier build that a page still open asks for, or one that is kept once it was needed (the fonts of the
- * PDF, the word lists of the password).
+ * Answers for a file of an earlier build that an open page requests, and for one that is cached at first use (the fonts of the
+ * PDF, the word lists of the password check).
  */
 async function used(event: FetchEvent): Promise<Response> {
   const { request } = event;
@@ -70,14 +70,14 @@ async function used(event: FetchEvent): Promise<Response> {
   return fetched;
 }
 
-/** As PrecacheController.install does, but several at once. What an earlier build shares with this one is there already. */
+/** Like PrecacheController.install, but in parallel. Files that did not change since the last build are cached already. */
 async function fetchAll(event: LastingEvent): Promise<void> {
   const waiting = [...precache.getURLsToCacheKeys()];
   const fetchNext = async (): Promise<void> => {
     const next = waiting.shift();
     if (!next) return;
     const [url, cacheKey] = next;
-    // Only a hashed name may be answered by the browser's own cache.
+    // Only a file with a hashed name may come from the HTTP cache.
     const request = new Request(url, {
       cache: url === cacheKey ? 'default' : 'reload',
       priority: 'low',
@@ -85,5 +85,5 @@ async function fetchAll(event: LastingEvent): Promise<void> {
     await Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey } }));
     await fetchNext();
   };
-  await Promise.all(Array.from({ length: atOnce }, fetchNext));
+  await Promise.all(Array.from({ length: parallelFetches }, fetchNext));
 }

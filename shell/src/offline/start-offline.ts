@@ -5,15 +5,15 @@ import { updates } from './updates.ts';
 
 type Parts = { router: RouterProviderProps['router']; data: Data };
 
-/** Makes the app start without a network from now on; late, and only where a deployment was composed. */
+/** Makes the app start offline from now on. It runs after the first page, and only in a composed deployment. */
 export function startOffline({ router, data }: Parts): void {
   const container: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (!container || !globalThis.MOORING_REMOTES) return;
   const start = async () => {
     await afterFirstPage(router);
-    const { keepOffline } = await import('./keep-offline.ts');
+    const { registerServiceWorker: keepOffline } = await import('./register-service-worker.ts');
     await keepOffline({ container, updates, env: data.env });
   };
-  // A browser that refuses keeps working with its network.
+  // In a browser that refuses, the app works with a network only.
   start().catch(() => {});
 }

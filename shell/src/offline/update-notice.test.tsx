@@ -38,21 +38,21 @@ async function open(path: string, data: TestData | Promise<TestData> = createTes
     },
   ];
   const shown = await renderScreen({ routes, path, data, bare: true });
-  act(() => updates.waits({ postMessage: () => {} }));
+  act(() => updates.onWorkerWaiting({ postMessage: () => {} }));
   return { ...shown, updates, reload };
 }
 
 const title = () => screen.queryByText('A newer version is ready');
 
-test('on a page where nothing is written it is used at once, and nothing can be typed meanwhile', async () => {
+test('on a page without input the update is applied at once, and nothing can be typed meanwhile', async () => {
   const { user, updates, reload } = await open('/library');
   await user.click(screen.getByRole('button', { name: 'Use it now' }));
   expect(document.body.inert).toBe(true);
-  act(updates.taken);
+  act(updates.onControllerChange);
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('on a page with a form the words stay, and it comes with the next page', async () => {
+test('on a page with a form the words stay, and the update comes with the next page', async () => {
   const { user, updates, reload } = await open('/emotions');
   await user.type(screen.getByLabelText('Notes'), 'Rain');
   await user.click(screen.getByRole('button', { name: 'Use it now' }));
@@ -68,13 +68,13 @@ test.for(['/write', '/safety'])('nothing is said on %s', async (path) => {
   expect(title()).not.toBeInTheDocument();
 });
 
-test('“Later” puts it away', async () => {
+test('“Later” hides the update', async () => {
   const { user } = await open('/library');
   await user.click(screen.getByRole('button', { name: 'Later' }));
   expect(title()).not.toBeInTheDocument();
 });
 
-test('whose key is kept in this page only is told that the password is asked for', async () => {
+test('a person whose key is in memory only is told that the password will be asked for', async () => {
   const data = await createTestData();
   await data.accounts.setStay('ask');
   await open('/library', data);

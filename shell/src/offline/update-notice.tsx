@@ -3,19 +3,19 @@ import { useRef } from 'react';
 import styles from './update-notice.module.css';
 
 export type UpdateNoticeProps = {
-  /** It was asked for, and comes with the next page. */
+  /** The update was accepted, and comes with the next page. */
   waits: boolean;
-  /** The key is kept in this page only, and so is gone with it. */
+  /** The key is in the memory of this page only, so a reload asks for the password. */
   asksPassword: boolean;
   onUse(): void;
   onLater(): void;
 };
 
-/** Quietly, above the navigation, until it is answered. */
+/** Shown above the navigation until it is answered. */
 export function UpdateNotice({ waits, asksPassword, onUse, onLater }: UpdateNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const use = () => {
-    // The button pressed may not be there in a moment; the sentence that follows is.
+    // The pressed button may be gone in a moment, so the focus goes to the sentence that follows it.
     notice.current?.focus();
     onUse();
   };

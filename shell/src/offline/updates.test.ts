@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createUpdates } from './updates.ts';
-import { fromPage } from './worker-words.ts';
+import { pageMessages } from './worker-messages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -9,62 +9,62 @@ function waiting() {
   const reload = vi.fn();
   const told: unknown[] = [];
   const updates = createUpdates(reload);
-  updates.waits({ postMessage: (message: unknown) => void told.push(message) });
+  updates.onWorkerWaiting({ postMessage: (message: unknown) => void told.push(message) });
   return { updates, reload, told };
 }
 
-test('a newer build that waits is said, and nothing happens by itself', () => {
+test('a newer build that waits is reported, and nothing happens by itself', () => {
   const { updates, reload, told } = waiting();
   expect(updates.state()).toBe('ready');
-  updates.moved();
-  updates.taken();
+  updates.onPageChange();
+  updates.onControllerChange();
   expect(told).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('asked for, it takes over and the page starts anew', () => {
+test('an accepted update takes over and reloads the page', () => {
   const { updates, reload, told } = waiting();
-  updates.use(false);
+  updates.apply(false);
   expect(updates.state()).toBe('switching');
-  expect(told).toEqual([fromPage.use]);
+  expect(told).toEqual([pageMessages.apply]);
   expect(reload).not.toHaveBeenCalled();
-  updates.taken();
+  updates.onControllerChange();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('asked for where something is half written, it comes with the next page', () => {
+test('an update accepted on a page with unsaved input comes with the next page', () => {
   const { updates, reload, told } = waiting();
-  updates.use(true);
+  updates.apply(true);
   expect([updates.state(), told]).toEqual(['next-page', []]);
-  updates.moved();
-  expect(told).toEqual([fromPage.use]);
-  updates.taken();
+  updates.onPageChange();
+  expect(told).toEqual([pageMessages.apply]);
+  updates.onControllerChange();
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('put off, it stays unsaid while this page is open', () => {
+test('a postponed update is not offered again while this page is open', () => {
   const { updates, told } = waiting();
-  updates.use(true);
-  updates.later();
-  updates.moved();
-  updates.waits({ postMessage: () => {} });
+  updates.apply(true);
+  updates.postpone();
+  updates.onPageChange();
+  updates.onWorkerWaiting({ postMessage: () => {} });
   expect([updates.state(), told]).toEqual(['none', []]);
 });
 
-test('a worker that another tab asked for does not take this page along', () => {
+test('a worker that another tab switched to does not reload this page', () => {
   const { updates, reload } = waiting();
-  updates.use(true);
-  updates.taken();
+  updates.apply(true);
+  updates.onControllerChange();
   expect(updates.state()).toBe('none');
-  updates.moved();
+  updates.onPageChange();
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a worker that never takes over gives the page back', () => {
+test('a worker that does not take over in time leaves the page usable', () => {
   const { updates, reload } = waiting();
   const heard = vi.fn();
   updates.subscribe(heard);
-  updates.use(false);
+  updates.apply(false);
   vi.advanceTimersByTime(5_000);
   expect(updates.state()).toBe('ready');
   expect(heard).toHaveBeenCalledTimes(2);

@@ -1,32 +1,32 @@
-import { fromPage } from './worker-words.ts';
+import { pageMessages } from './worker-messages.ts';
 
 /**
- * `ready`: a newer build is on the device and waits. `next-page`: it was asked for where something may be half written,
- * and comes with the next page. `switching`: it is taking over, and nothing can be typed any more.
+ * `ready`: a newer build is downloaded and waits. `next-page`: it was accepted on a page that may hold unsaved input,
+ * and comes with the next page. `switching`: its worker is taking over; the page accepts no input.
  */
 export type UpdateState = 'none' | 'ready' | 'next-page' | 'switching';
 
 export type Updates = ReturnType<typeof createUpdates>;
 
-/** How long a worker may take to take over, in ms. */
-const patience = 5_000;
+/** ms in which the new worker has to take over. */
+const takeoverTimeout = 5_000;
 
-/** What is known of a newer build, and the one way to it. Never reloads unless this page was asked to. */
+/** The state of a newer build, and the one way to switch to it. Reloads only a page on which that was accepted. */
 export function createUpdates(reload: () => void) {
   let state: UpdateState = 'none';
-  let coming: Pick<ServiceWorker, 'postMessage'> | null = null;
-  let putOff = false;
+  let waitingWorker: Pick<ServiceWorker, 'postMessage'> | null = null;
+  let isPostponed = false;
   const listeners = new Set<() => void>();
   const set = (next: UpdateState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  const change = () => {
+  const switchToNewBuild = () => {
     set('switching');
-    coming?.postMessage(fromPage.use);
+    waitingWorker?.postMessage(pageMessages.apply);
     setTimeout(() => {
       if (state === 'switching') set('ready');
-    }, patience);
+    }, takeoverTimeout);
   };
   return {
     state: () => state,
@@ -34,32 +34,32 @@ export function createUpdates(reload: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** A worker with a newer build waits. */
-    waits(worker: Pick<ServiceWorker, 'postMessage'>) {
-      coming = worker;
-      if (state === 'none' && !putOff) set('ready');
+    /** A worker with a newer build is installed and waits. */
+    onWorkerWaiting(worker: Pick<ServiceWorker, 'postMessage'>) {
+      waitingWorker = worker;
+      if (state === 'none' && !isPostponed) set('ready');
     },
-    /** The person wants it. `writing`: the page may hold what is not kept yet. */
-    use(writing: boolean) {
+    /** The person accepts the update. `writing`: the page may hold unsaved input. */
+    apply(writing: boolean) {
       if (writing) set('next-page');
-      else change();
+      else switchToNewBuild();
     },
-    /** Not while this page is open. It comes by itself once no page is. */
-    later() {
-      putOff = true;
+    /** Not while this page is open. The update is applied by itself when no page is open. */
+    postpone() {
+      isPostponed = true;
       set('none');
     },
-    /** Another page stands on the screen: the one before was left by the person, and kept what it had to. */
-    moved() {
-      if (state === 'next-page') change();
+    /** The person has gone to another page; the one before has kept its input. */
+    onPageChange() {
+      if (state === 'next-page') switchToNewBuild();
     },
-    /** A worker has taken over this page. Where another tab asked for it, this page goes on as it is. */
-    taken() {
+    /** A new worker controls this page. Where another tab accepted the update, this page goes on without a reload. */
+    onControllerChange() {
       if (state === 'switching') reload();
       else if (state !== 'none') set('none');
     },
   };
 }
 
-/** Those of this page. */
+/** The updates of this page. */
 export const updates = createUpdates(() => location.reload());

@@ -1,4 +1,4 @@
-/** What a service worker's global scope offers, as far as it is used here: the page's types do not know it. */
+/** The part of a service worker's global scope that is used here. TypeScript's DOM library does not declare it. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void };
 export type FetchEvent = LastingEvent & {
   request: Request;
@@ -8,7 +8,7 @@ export type MessageFromPage = LastingEvent & { data: unknown };
 type WindowClient = { id: string };
 
 export type WorkerScope = {
-  /** Put in place of this name when a deployment is composed. */
+  /** `pnpm compose` replaces this name by the list. */
   __WB_MANIFEST: { url: string; revision: string | null }[];
   addEventListener(name: 'install' | 'activate', heard: (event: LastingEvent) => void): void;
   addEventListener(name: 'fetch', heard: (event: FetchEvent) => void): void;

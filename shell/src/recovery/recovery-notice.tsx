@@ -3,16 +3,16 @@ import { Link } from '@mooring/contract/router';
 import type { Recovery } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import styles from './recovery-notice.module.css';
-import { recoveryWords } from './recovery-words.ts';
+import { recoveryText } from './recovery-text.ts';
 
 export type RecoveryNoticeProps = {
   outcome: Extract<Recovery, { status: 'restored' | 'lost' }>;
   onClose(): void;
 };
 
-/** What came of a recovery, quietly, until it is closed. */
+/** The result of a recovery, until the person closes it. */
 export function RecoveryNotice({ outcome, onClose }: RecoveryNoticeProps) {
-  const { title, text, backup } = recoveryWords(outcome);
+  const { title, text, backup } = recoveryText(outcome);
   return (
     <Notice
       role="status"

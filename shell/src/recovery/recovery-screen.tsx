@@ -1,7 +1,7 @@
 import { Page } from '@mooring/ui';
 import { Progress } from '@mooring/ui/bundled';
 
-/** In place of the page while an emptied journal is filled again: nobody is shown an empty one. */
+/** Shown instead of the page while rows are restored, so that nobody sees an empty journal. */
 export function RecoveryScreen({ done, total }: { done: number; total: number }) {
   return (
     <Page

@@ -3,9 +3,9 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Frame } from '../frame/frame.tsx';
-import { recoveryWords } from './recovery-words.ts';
+import { recoveryText } from './recovery-text.ts';
 
-test('while words are put back nobody is shown an empty page, and then it is said once', async () => {
+test('while rows are restored no empty page is shown, and afterwards the result is said once', async () => {
   const data = await createTestData();
   data.recovery.setState({ status: 'restoring', done: 3, total: 9 }, true);
   const routes = [{ Component: Frame, children: [{ path: '/dashboard', element: <h1>Home</h1> }] }];
@@ -21,9 +21,9 @@ test('while words are put back nobody is shown an empty page, and then it is sai
   expect(screen.queryByText('4 entries were put back')).toBeNull();
 });
 
-test('what could not be put back is said, with the way that is left', () => {
-  const one = recoveryWords({ status: 'restored', entries: 0, rows: 2, unreadable: 1 });
+test('rows that could not be restored are named, with what can still be done', () => {
+  const one = recoveryText({ status: 'restored', entries: 0, rows: 2, unreadable: 1 });
   expect(one).toMatchObject({ title: 'Some of what you keep here was put back', backup: true });
   expect(one.text).toContain('One piece of it was damaged too');
-  expect(recoveryWords({ status: 'lost' }).backup).toBe(true);
+  expect(recoveryText({ status: 'lost' }).backup).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { useData, useRecoveryState } from '@mooring/data';
 
-/** What the device says about words that were not where they should be. */
+/** The state of the recovery of lost rows. */
 export function useRecovery() {
   const { recovery } = useData();
   const state = useRecoveryState();

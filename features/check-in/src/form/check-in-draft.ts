@@ -14,6 +14,6 @@ export const draftOf = ({ emotion, intensity, notes }: CheckIn): CheckInDraft =>
 export const sameDraft = (one: CheckInDraft, other: CheckInDraft): boolean =>
   one.emotion === other.emotion && one.intensity === other.intensity && one.notes === other.notes;
 
-/** What was written and is not kept anywhere yet; empty when nothing is. */
+/** The text that is not stored anywhere yet; empty when there is none. */
 export const unsavedNotes = (start: CheckInDraft, fields: CheckInDraft): string =>
   fields.notes === start.notes ? '' : fields.notes.trim() && fields.notes;

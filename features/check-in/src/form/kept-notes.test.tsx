@@ -39,7 +39,7 @@ test('a note is kept as soon as the page is hidden, and a failure to keep it is 
 
 test('a note put away on purpose does not come back', async () => {
   const given = await createTestData();
-  await given.emotions.save({ emotion: 'Grief', intensity: 3, notes: 'The lilies.' });
+  await given.checkIns.save({ emotion: 'Grief', intensity: 3, notes: 'The lilies.' });
   const { user, data, unmount } = await open(given);
   await user.click(await screen.findByRole('button', { name: 'Update' }));
   await user.type(notes(), ' And the card.');

@@ -10,7 +10,7 @@ import {
 } from './check-in-draft.ts';
 import { useKeptNotes } from './use-kept-notes.ts';
 
-/** The form's page: what it started from, what it says now, and the day it was opened on. */
+/** The form: its initial values, its current values, and the day it was opened on. */
 type Sheet = {
   day: string;
   open: boolean;
@@ -21,9 +21,9 @@ type Sheet = {
 };
 
 export type CheckInForm = CheckInDraft & {
-  /** True from the first change until it is saved or put away. */
+  /** True from the first change until it is saved or discarded. */
   open: boolean;
-  /** The notes were kept from before and never saved. */
+  /** The notes are a draft from an earlier visit. */
   broughtBack: boolean;
   busy: boolean;
   failed: MessageKey | null;
@@ -31,13 +31,13 @@ export type CheckInForm = CheckInDraft & {
   /** Opens today's check-in in the form. */
   edit(record: CheckIn): void;
   startNew(): void;
-  /** Puts back what `startNew` cleared, where something was. */
+  /** Restores what `startNew` cleared; null where it cleared nothing. */
   undoClear: (() => void) | null;
   putAway(): void;
   save(): Promise<void>;
 };
 
-/** The form for `day`. What was typed leaves it only by being saved, or by being put away on purpose. */
+/** The form for `day`. Typed text leaves it only by being saved or discarded by the person. */
 export function useCheckInForm(
   day: string,
   { ready, record, saved }: { ready: boolean; record: CheckIn | null; saved(kept: CheckIn): void },
@@ -76,8 +76,8 @@ export function useCheckInForm(
     setFailed(null);
     void data.safety.screenAndRaise(notes);
     try {
-      saved(await data.emotions.save({ emotion, intensity, notes: notes.trim() }));
-      // Words typed while it was being saved are not part of what was saved, and stay.
+      saved(await data.checkIns.save({ emotion, intensity, notes: notes.trim() }));
+      // Text typed while the save was running was not saved, so it stays.
       setSheet((now) => (now.fields === fields ? sheetFor(day) : now));
       data.notices.say('check-in.saved');
     } catch (error) {
@@ -120,12 +120,12 @@ const sheetFor = (day: string): Sheet => ({
   broughtBack: false,
 });
 
-/** After midnight a page without new words is put away; one with words becomes the new day's. */
+/** After midnight a form without new text is discarded; one with text belongs to the new day. */
 const onDay = (sheet: Sheet, day: string): Sheet => {
   if (sheet.day === day) return sheet;
   return sameDraft(sheet.start, sheet.fields) ? sheetFor(day) : { ...sheet, day };
 };
 
-/** A choice already made in the form outlives notes being brought back into it. */
+/** Restored notes do not replace a choice already made in the form. */
 const chosenIn = ({ open, fields }: Sheet): Partial<CheckInDraft> =>
   open ? { emotion: fields.emotion, intensity: fields.intensity } : {};

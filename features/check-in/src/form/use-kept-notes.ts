@@ -1,7 +1,7 @@
 import { useDraft } from '@mooring/data';
 import { useEffect, useRef } from 'react';
 
-/** Keeps notes that are not saved yet, sealed on this device, and hands them back once `ready`. */
+/** Keeps unsaved notes as a sealed draft, and restores them when `ready`. */
 export function useKeptNotes(
   unsaved: string,
   { ready, bringBack }: { ready: boolean; bringBack(notes: string): void },
@@ -11,17 +11,17 @@ export function useKeptNotes(
   });
   const latest = useRef({ unsaved, bringBack });
   latest.current = { unsaved, bringBack };
-  const asked = useRef(false);
+  const wasRequested = useRef(false);
   const before = useRef('');
 
   useEffect(() => {
-    if (!ready || found === undefined || asked.current) return;
-    asked.current = true;
+    if (!ready || found === undefined || wasRequested.current) return;
+    wasRequested.current = true;
     const kept = found?.content ?? '';
     if (kept === '') return;
     before.current = kept;
     const { unsaved, bringBack } = latest.current;
-    // Whoever has begun to type by now goes on below it.
+    // Text typed meanwhile stays, below the restored notes.
     bringBack([kept, unsaved].filter((part) => part !== '').join('\n\n'));
   }, [ready, found]);
 
@@ -29,7 +29,7 @@ export function useKeptNotes(
     if (unsaved === before.current) return;
     before.current = unsaved;
     change({ title: '', content: unsaved, tags: [] });
-    // Saved or put away: nothing is left that could come back.
+    // Saved or discarded: the draft is removed.
     if (unsaved === '') void flush();
   }, [unsaved, change, flush]);
 }

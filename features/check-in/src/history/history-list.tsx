@@ -6,7 +6,7 @@ import { HistoryLine } from './history-line.tsx';
 import { useHistory } from './use-history.ts';
 import type { HistoryView } from './use-history-view.ts';
 
-/** The recent check-ins, newest first. `afterRemove` takes the reader along when the line they were on is gone. */
+/** The recent check-ins, newest first. `afterRemove` moves the focus when the focused row is gone. */
 export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRemove(): void }) {
   const history = useHistory(view);
   if (history.status === 'loading') return <Skeleton lines={4} />;

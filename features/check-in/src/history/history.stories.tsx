@@ -51,7 +51,7 @@ export const CalendarWithTwoOnADay: Story = {
     async prepare(data) {
       await makeSampleCheckIns(data);
       data.setNow('2026-11-19T20:00:00');
-      await data.emotions.append({ emotion: 'Grief', intensity: 3, notes: '' });
+      await data.checkIns.append({ emotion: 'Grief', intensity: 3, notes: '' });
       data.setNow('2026-11-20T21:10:00');
     },
   },
@@ -87,7 +87,7 @@ export const NothingInThisMonth: Story = {
   args: {
     async prepare(data) {
       data.setNow('2026-09-03T10:00:00');
-      await data.emotions.append({ emotion: 'Hope', intensity: 1, notes: '' });
+      await data.checkIns.append({ emotion: 'Hope', intensity: 1, notes: '' });
       data.setNow('2026-11-20T21:10:00');
     },
   },

@@ -41,7 +41,7 @@ test('hiding the history brings the reader back to its button', async () => {
 
 test('a check-in that will not open hides none of the others', async () => {
   const data = await week();
-  const { items } = await data.emotions.recent();
+  const { items } = await data.checkIns.recent();
   data.damage(items[1]?.id ?? '');
   const { user } = await renderScreen({ routes, path, data });
   await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
@@ -66,7 +66,7 @@ test('the list opens with fifty and shows older ones when asked', async () => {
   const data = await createTestData();
   for (let minute = 0; minute < 53; minute += 1) {
     data.setNow(`2026-11-20T20:${String(minute).padStart(2, '0')}:00`);
-    await data.emotions.append({ emotion: 'Sadness', intensity: 1, notes: `${minute}` });
+    await data.checkIns.append({ emotion: 'Sadness', intensity: 1, notes: `${minute}` });
   }
   const { user } = await renderScreen({ routes, path, data });
   await user.click(await screen.findByRole('button', { name: 'View History' }));
@@ -92,13 +92,13 @@ test('Start New Check-In clears the form, and words cleared by it can be brought
 
 test('from the summary, Start New Check-In opens an empty form', async () => {
   const data = await week();
-  await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: 'Thursday.' });
+  await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: 'Thursday.' });
   const { user } = await renderScreen({ routes, path, data });
   await user.click(await screen.findByRole('button', { name: 'View History' }));
   await user.click(await screen.findByRole('button', { name: 'Start New Check-In' }));
   expect(screen.getByText('How are you feeling?')).toHaveFocus();
   expect(await screen.findByRole('textbox', { name: /Notes/ })).toHaveValue('');
-  expect((await data.emotions.today())?.notes).toBe('Thursday.');
+  expect((await data.checkIns.today())?.notes).toBe('Thursday.');
 });
 
 test('an empty history says so', async () => {

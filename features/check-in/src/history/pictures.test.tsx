@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 async function openHistory() {
   const data = await createTestData();
   data.setNow('2026-09-03T10:00:00');
-  await data.emotions.append({ emotion: 'Anxious', intensity: 4, notes: 'The letter.' });
+  await data.checkIns.append({ emotion: 'Anxious', intensity: 4, notes: 'The letter.' });
   data.setNow('2026-11-20T21:10:00');
   await makeSampleCheckIns(data);
   const view = await renderScreen({ routes, path: '/emotions', data });
@@ -130,7 +130,7 @@ test('the list can be those of a month, and says so when it is empty', async () 
 
 test('a check-in that does not open is missing from the pictures, which say so', async () => {
   const { data, region, choose } = await openHistory();
-  const { items } = await data.emotions.recent();
+  const { items } = await data.checkIns.recent();
   data.damage(items[0]?.id ?? '');
   await choose('Calendar');
   expect(await region.findByText(/One check-in is not in this picture/)).toBeVisible();
@@ -143,7 +143,7 @@ test('a check-in can be taken out of the history, and brought back', async () =>
   expect(await screen.findByText('Check-in removed')).toBeInTheDocument();
   await waitFor(() => expect(region.queryByRole('button', remove)).toBeNull());
   expect(region.getByRole('heading', { name: 'Emotion History' })).toHaveFocus();
-  expect((await data.emotions.recent()).items).toHaveLength(5);
+  expect((await data.checkIns.recent()).items).toHaveLength(5);
   // The region of the toasts takes a touch only once it has heard that one is there.
   await waitFor(() => user.click(screen.getByRole('button', { name: 'Undo' })));
   expect(await region.findByRole('button', remove)).toBeVisible();

@@ -17,12 +17,12 @@ const everything = 1_000_000;
 export function useCsv(): Csv {
   const data = useData();
   const [busy, setBusy] = useState(false);
-  const newest = useLive(({ emotions }) => emotions.recent(1), ['emotion_records']);
+  const newest = useLive(({ checkIns }) => checkIns.recent(1), ['emotion_records']);
   async function save() {
     if (busy) return;
     setBusy(true);
     try {
-      const { items } = await data.emotions.recent(everything);
+      const { items } = await data.checkIns.recent(everything);
       const csv = new Blob([checkInsCsv(items)], { type: 'text/csv;charset=utf-8' });
       downloadFile('mooring-check-ins.csv', csv);
       data.notices.say('check-in.exported');

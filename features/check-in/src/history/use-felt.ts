@@ -1,10 +1,10 @@
 import type { MessageKey } from '@mooring/contract';
-import { type Felt, useLive } from '@mooring/data';
+import { type CheckInWithoutNotes, useLive } from '@mooring/data';
 import { useState } from 'react';
 import type { Period } from './period.ts';
 import type { HistoryView } from './use-history-view.ts';
 
-type Answer = { felt: Felt[]; unreadable: number; period: Period };
+type Answer = { felt: CheckInWithoutNotes[]; unreadable: number; period: Period };
 
 export type FeltHistory =
   | { status: 'loading' }
@@ -15,8 +15,8 @@ export type FeltHistory =
 export function useFelt({ period, emotion }: Pick<HistoryView, 'period' | 'emotion'>): FeltHistory {
   const { from, to, span } = period;
   const live = useLive(
-    async ({ emotions }): Promise<Answer> => {
-      const { items, unreadable } = await emotions.felt({
+    async ({ checkIns }): Promise<Answer> => {
+      const { items, unreadable } = await checkIns.listWithoutNotes({
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
       });

@@ -32,10 +32,10 @@ export function useHistoryView(today: string): HistoryView {
   const day = left ?? today;
   const period = periodAt(span, day);
   const before = useLive(
-    async ({ emotions }) => {
+    async ({ checkIns }) => {
       if (!period.from) return false;
       const to = isoDay(addDays(readDate(period.from), -1));
-      const { items, unreadable } = await emotions.recent(1, { to });
+      const { items, unreadable } = await checkIns.recent(1, { to });
       return items.length + unreadable.length > 0;
     },
     ['emotion_records'],

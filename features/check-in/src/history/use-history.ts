@@ -1,5 +1,5 @@
 import type { MessageKey } from '@mooring/contract';
-import { type CheckIn, type Opened, useData, useLive } from '@mooring/data';
+import { type CheckIn, type ListResult, useData, useLive } from '@mooring/data';
 import { useMemo, useState } from 'react';
 import { type HistoryRow, historyRows } from './history-rows.ts';
 import type { HistoryView } from './use-history-view.ts';
@@ -24,8 +24,8 @@ export function useHistory({ period, emotion }: Pick<HistoryView, 'period' | 'em
   const { from, to } = period;
   // One more than is shown, to know whether there are older ones.
   const recent = useLive(
-    ({ emotions }) =>
-      emotions.recent(limit + 1, {
+    ({ checkIns }) =>
+      checkIns.recent(limit + 1, {
         ...(from ? { from } : {}),
         ...(to ? { to } : {}),
         ...(emotion ? { emotion } : {}),
@@ -34,12 +34,12 @@ export function useHistory({ period, emotion }: Pick<HistoryView, 'period' | 'em
     `${limit} ${from} ${to} ${emotion}`,
   );
   // The lines already shown stay while more are on their way.
-  const [shown, setShown] = useState<Opened<CheckIn> | null>(null);
+  const [shown, setShown] = useState<ListResult<CheckIn> | null>(null);
   if (recent.status === 'ready' && recent.value !== shown) setShown(recent.value);
   const rows = useMemo(() => shown && historyRows(shown), [shown]);
 
   const restore = (record: CheckIn) =>
-    data.emotions
+    data.checkIns
       .restore(record)
       .catch((error: unknown) => data.notices.fail(error, 'store.failed'));
 
@@ -51,7 +51,7 @@ export function useHistory({ period, emotion }: Pick<HistoryView, 'period' | 'em
     showOlder: rows.length > limit ? () => setLimit(limit + pageSize) : null,
     async remove(record) {
       try {
-        await data.emotions.remove(record.id);
+        await data.checkIns.remove(record.id);
         data.notices.say('check-in.removed', {
           action: { label: 'Undo', run: () => void restore(record) },
         });

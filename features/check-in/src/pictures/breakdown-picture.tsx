@@ -1,4 +1,4 @@
-import { emotionName, type Felt } from '@mooring/data';
+import { type CheckInWithoutNotes, emotionName } from '@mooring/data';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
 import type { Period } from '../history/period.ts';
@@ -11,7 +11,13 @@ import { tonesOf } from './tones.ts';
 import { useSize } from './use-size.ts';
 
 /** How often each emotion was named. */
-export function BreakdownPicture({ felt, period }: { felt: readonly Felt[]; period: Period }) {
+export function BreakdownPicture({
+  felt,
+  period,
+}: {
+  felt: readonly CheckInWithoutNotes[];
+  period: Period;
+}) {
   const [room, { width, rem }] = useSize<HTMLDivElement>();
   const named = breakdownOf(felt);
   const row = rem * 3.4;

@@ -1,10 +1,10 @@
 import { fullMonth, isoDay, isoMonth, readDate } from '@mooring/contract';
-import type { Emotion, Felt } from '@mooring/data';
+import type { CheckInWithoutNotes, Emotion } from '@mooring/data';
 import { addDays, addMonths, endOfMonth, getDay, startOfMonth } from 'date-fns';
 import type { Period } from '../history/period.ts';
 
 /** A day and what was named on it. `felt` oldest first; the first is the day's own, as in the summary. */
-export type Day = { day: string; felt: readonly Felt[] };
+export type Day = { day: string; felt: readonly CheckInWithoutNotes[] };
 
 /** A month: its days, and how many cells of its first week come before them. */
 export type Month = { month: string; label: string; before: number; days: Day[] };
@@ -14,7 +14,11 @@ export type MonthCell = { month: string; label: string; count: number; emotion: 
 export type Year = { year: string; months: MonthCell[] };
 
 /** The months of a period as calendars. `weekStart` 0–6, Sunday first. */
-export function monthsOf(felt: readonly Felt[], period: Period, weekStart: number): Month[] {
+export function monthsOf(
+  felt: readonly CheckInWithoutNotes[],
+  period: Period,
+  weekStart: number,
+): Month[] {
   const byDay = groupBy(felt, ({ day }) => day);
   return monthStarts(felt, period).map((first) => {
     const days: Day[] = [];
@@ -32,7 +36,7 @@ export function monthsOf(felt: readonly Felt[], period: Period, weekStart: numbe
 }
 
 /** Many years as one table of months, the newest year first. */
-export function yearsOf(felt: readonly Felt[]): Year[] {
+export function yearsOf(felt: readonly CheckInWithoutNotes[]): Year[] {
   const byMonth = groupBy(felt, ({ day }) => day.slice(0, 7));
   const named = [...byMonth.keys()].sort();
   const first = Number(named.at(0)?.slice(0, 4));
@@ -55,7 +59,7 @@ export function yearsOf(felt: readonly Felt[]): Year[] {
 }
 
 /** What was named most in a list that is newest first; of equals the one named last. Null for none. */
-export function mostNamed(felt: readonly Felt[]): Emotion | null {
+export function mostNamed(felt: readonly CheckInWithoutNotes[]): Emotion | null {
   let most: Emotion | null = null;
   let times = 0;
   for (const [emotion, held] of groupBy(felt, (one) => one.emotion)) {
@@ -64,7 +68,7 @@ export function mostNamed(felt: readonly Felt[]): Emotion | null {
   return most;
 }
 
-function monthStarts(felt: readonly Felt[], { from, to }: Period): Date[] {
+function monthStarts(felt: readonly CheckInWithoutNotes[], { from, to }: Period): Date[] {
   const start = from ?? felt.at(-1)?.day;
   const end = to ?? felt.at(0)?.day;
   if (!start || !end) return [];
@@ -75,8 +79,11 @@ function monthStarts(felt: readonly Felt[], { from, to }: Period): Date[] {
   return months;
 }
 
-function groupBy<K>(felt: readonly Felt[], keyOf: (one: Felt) => K): Map<K, Felt[]> {
-  const groups = new Map<K, Felt[]>();
+function groupBy<K>(
+  felt: readonly CheckInWithoutNotes[],
+  keyOf: (one: CheckInWithoutNotes) => K,
+): Map<K, CheckInWithoutNotes[]> {
+  const groups = new Map<K, CheckInWithoutNotes[]>();
   for (const one of felt) {
     const group = groups.get(keyOf(one));
     if (group) group.push(one);

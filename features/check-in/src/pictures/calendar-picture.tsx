@@ -1,5 +1,5 @@
 import { fullDate, readDate } from '@mooring/contract';
-import { emotionName, type Felt } from '@mooring/data';
+import { type CheckInWithoutNotes, emotionName } from '@mooring/data';
 import type { Period } from '../history/period.ts';
 import { type Month, monthsOf, yearsOf } from './calendar-facts.ts';
 import { checkIns, felts } from './calendar-words.ts';
@@ -11,7 +11,7 @@ import { useSize } from './use-size.ts';
 import { weekdayNames, weekStart } from './weekdays.ts';
 import { YearsGrid } from './years-grid.tsx';
 
-type CalendarProps = { felt: readonly Felt[]; period: Period; today: string };
+type CalendarProps = { felt: readonly CheckInWithoutNotes[]; period: Period; today: string };
 
 /** The days of a period, each in the colour and with the mark of what was named on it. */
 export function CalendarPicture({ felt, period, today }: CalendarProps) {

@@ -1,8 +1,8 @@
-import { emotionName, type Felt } from '@mooring/data';
+import { type CheckInWithoutNotes, emotionName } from '@mooring/data';
 import { strengthName } from '../strength-name.ts';
 
 /** 'Grief, strong; Hope, moderate' for the check-ins of a day. */
-export const felts = (felt: readonly Felt[]): string =>
+export const felts = (felt: readonly CheckInWithoutNotes[]): string =>
   felt
     .map(
       ({ emotion, intensity }) =>

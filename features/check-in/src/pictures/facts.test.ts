@@ -1,4 +1,4 @@
-import type { Emotion, Felt } from '@mooring/data';
+import type { CheckInWithoutNotes, Emotion } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { periodAt } from '../history/period.ts';
 import { breakdownOf } from './breakdown-facts.ts';
@@ -7,7 +7,9 @@ import { loess } from './loess.ts';
 import { strengthFacts } from './strength-facts.ts';
 
 /** Newest first, as the repository gives them. */
-const felt = (...days: [day: string, emotion: Emotion, intensity?: number][]): Felt[] =>
+const felt = (
+  ...days: [day: string, emotion: Emotion, intensity?: number][]
+): CheckInWithoutNotes[] =>
   days
     .map(([day, emotion, intensity = 2], index) => ({
       id: `${index}`,
@@ -90,7 +92,11 @@ test('nothing named is no picture', () => {
   expect(strengthFacts([], november)).toBeNull();
 });
 
-const daily = (start: string, count: number, intensityAt: (index: number) => number): Felt[] =>
+const daily = (
+  start: string,
+  count: number,
+  intensityAt: (index: number) => number,
+): CheckInWithoutNotes[] =>
   felt(
     ...Array.from({ length: count }, (_, index): [string, Emotion, number] => [
       new Date(Date.parse(`${start}T12:00:00Z`) + index * 86_400_000).toISOString().slice(0, 10),

@@ -1,10 +1,10 @@
-import { emotionMark, emotionName, type Felt } from '@mooring/data';
+import { type CheckInWithoutNotes, emotionMark, emotionName } from '@mooring/data';
 import { EmotionDisc } from '@mooring/ui/bundled';
 import { breakdownOf } from './breakdown-facts.ts';
 import styles from './picture.module.css';
 
 /** Which mark is which, for those that are in the picture. */
-export function Legend({ felt }: { felt: readonly Felt[] }) {
+export function Legend({ felt }: { felt: readonly CheckInWithoutNotes[] }) {
   return (
     <ul className={styles.legend}>
       {breakdownOf(felt).map(({ emotion }) => (

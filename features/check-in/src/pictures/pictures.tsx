@@ -1,4 +1,4 @@
-import type { Felt } from '@mooring/data';
+import type { CheckInWithoutNotes } from '@mooring/data';
 import type { Period } from '../history/period.ts';
 import { BreakdownPicture } from './breakdown-picture.tsx';
 import { CalendarPicture } from './calendar-picture.tsx';
@@ -9,7 +9,7 @@ export type PictureKind = 'calendar' | 'strength' | 'emotions';
 export type PicturesProps = {
   kind: PictureKind;
   /** Newest first, those of the period and of the emotion chosen. */
-  felt: readonly Felt[];
+  felt: readonly CheckInWithoutNotes[];
   period: Period;
   today: string;
 };

@@ -1,5 +1,5 @@
 import { isoDay, readDate } from '@mooring/contract';
-import type { Felt } from '@mooring/data';
+import type { CheckInWithoutNotes } from '@mooring/data';
 import { addDays, addMonths, differenceInCalendarDays, startOfMonth, startOfWeek } from 'date-fns';
 import type { Period } from '../history/period.ts';
 import { loess } from './loess.ts';
@@ -33,7 +33,10 @@ const mostDays = 100;
 const mostWeeks = 110;
 
 /** How strongly things were felt through a period, gathered so that the picture stays readable. */
-export function strengthFacts(felt: readonly Felt[], period: Period): StrengthFacts | null {
+export function strengthFacts(
+  felt: readonly CheckInWithoutNotes[],
+  period: Period,
+): StrengthFacts | null {
   const newest = felt.at(0)?.day;
   const oldest = felt.at(-1)?.day;
   if (!newest || !oldest) return null;
@@ -57,7 +60,7 @@ function unitFor(from: string, to: string): Unit {
   return days / 7 <= mostWeeks ? 'week' : 'month';
 }
 
-function pointsOf(felt: readonly Felt[], unit: Unit): StrengthPoint[] {
+function pointsOf(felt: readonly CheckInWithoutNotes[], unit: Unit): StrengthPoint[] {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const { day, intensity } of felt) {
     const at = unitStart(day, unit);

@@ -1,5 +1,5 @@
 import { fullDate, fullMonth, readDate } from '@mooring/contract';
-import { type Felt, intensityLabels } from '@mooring/data';
+import { type CheckInWithoutNotes, intensityLabels } from '@mooring/data';
 import type { Period } from '../history/period.ts';
 import { strengthName } from '../strength-name.ts';
 import { checkIns } from './calendar-words.ts';
@@ -15,7 +15,13 @@ import { StrengthLine } from './strength-line.tsx';
 import { useSize } from './use-size.ts';
 
 /** How strongly things were felt, day by day or gathered. It goes up and down; neither way is the right one. */
-export function StrengthPicture({ felt, period }: { felt: readonly Felt[]; period: Period }) {
+export function StrengthPicture({
+  felt,
+  period,
+}: {
+  felt: readonly CheckInWithoutNotes[];
+  period: Period;
+}) {
   const [room, { width, rem }] = useSize<HTMLDivElement>();
   const facts = strengthFacts(felt, period);
   if (!facts) return null;
@@ -48,7 +54,7 @@ const unitLabel = ({ at }: StrengthPoint, unit: Unit) =>
 /** The word a mean lies nearest to. */
 const nearest = ({ strength }: StrengthPoint) => strengthName(Math.round(strength));
 
-function rangeOf(felt: readonly Felt[]): string {
+function rangeOf(felt: readonly CheckInWithoutNotes[]): string {
   const strengths = felt.map(({ intensity }) => intensity);
   const lowest = intensityLabels.findIndex((_, index) => strengths.includes(index));
   const highest = intensityLabels.findLastIndex((_, index) => strengths.includes(index));

@@ -12,7 +12,7 @@ const known = Object.values(paths).map(({ pattern }) => pattern as string);
 
 async function summaryOf(emotion: (typeof emotions)[number]) {
   const data = await createTestData();
-  await data.emotions.save({ emotion, intensity: 2, notes: '' });
+  await data.checkIns.save({ emotion, intensity: 2, notes: '' });
   const view = await renderScreen({ routes, path: '/emotions', data });
   const section = await screen.findByRole('region', { name: 'If you would like to go on' });
   return { ...view, link: (name: RegExp) => within(section).getByRole('link', { name }), section };

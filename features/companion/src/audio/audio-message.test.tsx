@@ -5,14 +5,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { askForWords } from '../talk/app-words.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
-import { imaginedRecogniser } from '../testing/imagined-recogniser.ts';
+import { createFakeRecogniser } from '../testing/fake-recogniser.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 async function openHeld(data?: TestData) {
   const tab = data ?? (await createTestData());
-  const id = await heldConversation(tab, ['Grief'], twoCups);
+  const id = await writeConversation(tab, ['Grief'], sampleMessages);
   const path = `/companion?conversation=${id}`;
   const page = onCompanion(await renderScreen({ routes, path, data: tab }));
   await page.box();
@@ -40,7 +40,7 @@ test('a microphone that is refused is named in the stated words', async () => {
   expect(screen.getByRole('button', { name: 'Record a message' })).toBeEnabled();
 });
 
-test('a recording is kept sealed in the conversation, and nobody pretends to have listened', async () => {
+test('a recording is kept sealed in the conversation, and no reply pretends to have heard it', async () => {
   const { press, record, replies, data } = await openHeld();
   await record(1_000);
   expect(data.microphone.listening()).toBe(false);
@@ -51,8 +51,8 @@ test('a recording is kept sealed in the conversation, and nobody pretends to hav
   expect(mine).toMatchObject({ text: '', recording: { durationMs: 1000 } });
   expect(reply).toMatchObject({ by: 'app' });
   if (!mine?.recording) throw new Error('There is no recording');
-  expect((await data.recordings.open(mine.recording)).whole).toBe(true);
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect((await data.recordings.open(mine.recording)).isComplete).toBe(true);
+  expect(await data.recordings.findInterrupted()).toBeNull();
   expect(screen.getByRole('button', { name: 'Play recording' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Delete recording' })).toBeNull();
 });
@@ -89,7 +89,7 @@ test('without a recording and without words there is nothing to send', async () 
   expect(screen.queryByText(askForWords)).toBeNull();
 });
 
-test('leaving the page lets go of the microphone', async () => {
+test('leaving the page releases the microphone', async () => {
   const { speak, go, data } = await openHeld();
   await speak(1_000);
   expect(data.microphone.listening()).toBe(true);
@@ -97,7 +97,7 @@ test('leaving the page lets go of the microphone', async () => {
   await waitFor(() => expect(data.microphone.listening()).toBe(false));
 });
 
-test('leaving in mid-sentence keeps what was said, and it waits in the box', async () => {
+test('leaving while recording keeps the recording in the box', async () => {
   const { speak, go, where, data } = await openHeld();
   const path = where();
   await speak(5_500);
@@ -110,13 +110,13 @@ test('leaving in mid-sentence keeps what was said, and it waits in the box', asy
   expect(screen.queryByText(/You were recording/)).toBeNull();
 });
 
-test('a browser killed in mid-sentence gives back all but the last seconds', async () => {
+test('a browser killed while recording loses only the last seconds', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
   await data.drafts.keep('companion', { title: '', content: 'Half', tags: [], recording });
   await data.recordings.append(id, new Int16Array(9 * 16_000).fill(8_000));
-  // A tab that has seen none of this opens the same disk.
+  // A new tab opens the same store.
   const after = await data.openTab();
   data.closeTab();
   const { box, press, replies } = await openHeld(Object.assign(data, after));
@@ -127,7 +127,7 @@ test('a browser killed in mid-sentence gives back all but the last seconds', asy
   await replies(4);
   const [mine] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   expect(mine).toMatchObject({ text: 'Half', recording: { id, durationMs: 8_000 } });
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect(await data.recordings.findInterrupted()).toBeNull();
 });
 
 test('a recording whose draft was lost too is offered in the box', async () => {
@@ -139,10 +139,10 @@ test('a recording whose draft was lost too is offered in the box', async () => {
   const { press } = await openHeld(Object.assign(data, after));
   expect(await screen.findByText(/You were recording when this page closed/)).toBeVisible();
   await press('Delete recording');
-  await waitFor(async () => expect(await data.recordings.unfinished()).toBeNull());
+  await waitFor(async () => expect(await data.recordings.findInterrupted()).toBeNull());
 });
 
-test('a recording that another tab is taking is left to it', async () => {
+test('a recording that another tab is still taking is not offered', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
@@ -167,7 +167,7 @@ test('a second recording takes the place of the first', async () => {
   await record(5_000);
   await record(6_000);
   expect(screen.getByText('00:06')).toBeVisible();
-  await waitFor(async () => expect(await data.recordings.unfinished()).toBeNull());
+  await waitFor(async () => expect(await data.recordings.findInterrupted()).toBeNull());
   expect(data.rows().split('"entry_id"')).toHaveLength(3);
 });
 
@@ -183,11 +183,11 @@ test('a full device says so, and the end it did not take is kept when the messag
   const [mine] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   if (!mine?.recording) throw new Error('There is no recording');
   const tab = await data.openTab();
-  expect((await tab.recordings.open(mine.recording)).whole).toBe(true);
+  expect((await tab.recordings.open(mine.recording)).isComplete).toBe(true);
 });
 
 test('where the device can write it down, it asks first, and shows the words before they are sent', async () => {
-  const recogniser = imaginedRecogniser();
+  const recogniser = createFakeRecogniser();
   vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   recogniser.say('I set out two cups again');
   const { press, box, replies, data } = await openHeld();
@@ -208,8 +208,8 @@ test('where the device can write it down, it asks first, and shows the words bef
   expect((await data.conversations.current())?.messages.at(-1)).toMatchObject({ by: 'guide' });
 });
 
-test('who only wants to record is not asked again, and nothing is written down', async () => {
-  const recogniser = imaginedRecogniser();
+test('after choosing only to record a person is not asked again, and nothing is transcribed', async () => {
+  const recogniser = createFakeRecogniser();
   vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   const { press, box, data } = await openHeld();
   await press('Record a message');

@@ -3,7 +3,7 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
 import { askForWords } from '../talk/app-words.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const meta = {
   title: 'Companion/Recorded message',
@@ -38,25 +38,25 @@ const shown = (prepare: (data: TestData) => Promise<string>): Story => ({
 export const WaitingToBeSent: Story = shown(async (data) => {
   const recording = await recordingIn(data);
   await data.drafts.keep('companion', { title: '', content: '', tags: [], recording });
-  return heldConversation(data, ['Grief'], twoCups);
+  return writeConversation(data, ['Grief'], sampleMessages);
 });
 
 export const SentWithoutWords: Story = shown(async (data) => {
   const recording = await recordingIn(data);
-  return heldConversation(
+  return writeConversation(
     data,
     ['Grief'],
-    [...twoCups, ['user', '', { recording }], ['companion', askForWords, { by: 'app' }]],
+    [...sampleMessages, ['user', '', { recording }], ['companion', askForWords, { by: 'app' }]],
   );
 });
 
 export const SentWithWords: Story = shown(async (data) => {
   const recording = await recordingIn(data);
-  return heldConversation(
+  return writeConversation(
     data,
     ['Grief'],
     [
-      ...twoCups,
+      ...sampleMessages,
       ['user', 'I read her letter aloud.', { recording }],
       ['companion', 'Her words, in your voice, in that room.', { by: 'guide' }],
     ],

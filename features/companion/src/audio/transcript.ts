@@ -1,4 +1,4 @@
-/** What of a browser's recogniser is used here; the library's types know nothing of the part that stays on the device. */
+/** The part of SpeechRecognition that is used here. TypeScript's library lacks the on-device members. */
 type Recogniser = EventTarget & {
   lang: string;
   continuous: boolean;
@@ -34,7 +34,7 @@ export function writeDown(track: MediaStreamTrack | null): Pen | null {
   const Kind = kind();
   if (!Kind) return null;
   const recogniser = new Kind();
-  // A browser that does not know this would send the sound away.
+  // A browser without this option would send the sound to a server.
   if (!('processLocally' in recogniser)) return null;
   Object.assign(recogniser, {
     processLocally: true,

@@ -1,23 +1,23 @@
 import { useBlocker } from '@mooring/contract/router';
 import { useEffect, useRef } from 'react';
 
-/** Keeps what is being said before its page is left. It holds nobody longer than that takes, whether it can be kept or not. */
+/** Stores a running recording before the page is left. It delays navigation no longer than that takes, whether it succeeds or not. */
 export function useKeepBeforeLeaving(keeping: {
-  unsettled(): boolean;
+  hasUnsaved(): boolean;
   keep(): Promise<void>;
 }): void {
   const latest = useRef(keeping);
   latest.current = keeping;
-  const blocker = useBlocker(() => latest.current.unsettled());
+  const blocker = useBlocker(() => latest.current.hasUnsaved());
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    let here = true;
+    let isMounted = true;
     void latest.current.keep().finally(() => {
-      if (here) blocker.proceed();
+      if (isMounted) blocker.proceed();
     });
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [blocker]);
 }

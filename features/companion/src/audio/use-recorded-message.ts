@@ -1,7 +1,7 @@
 import {
   type FinishedRecording,
+  type RecorderState,
   type Recording,
-  type Take,
   useCompanionSettings,
   useData,
   useRecorder,
@@ -15,7 +15,7 @@ import { useKeepBeforeLeaving } from './use-keep-before-leaving.ts';
 const longestRecordedMessage = 3 * 60 * 1000;
 
 export type RecordedMessage = {
-  status: Take['status'];
+  status: RecorderState['status'];
   /** Whole seconds, in ms. */
   elapsedMs: number;
   /** Recorded, and not sent yet. */
@@ -39,7 +39,7 @@ export type RecordedMessage = {
 export function useRecordedMessage(composer: Composer): RecordedMessage {
   const data = useData();
   const { settings, change } = useCompanionSettings();
-  const [taken, setTaken] = useState<Take['status']>('idle');
+  const [taken, setTaken] = useState<RecorderState['status']>('idle');
   const [writing, setWriting] = useState(false);
   const [elapsedMs, setElapsed] = useState(0);
   const [written, setWritten] = useState(false);
@@ -54,27 +54,27 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
 
   const recorder = useRecorder(
     {
-      onTake(take) {
-        setTaken(take.status);
-        if (take.status === 'recording') setElapsed(Math.floor(take.elapsedMs / 1000) * 1000);
-        // Words that could not be written down are no reason to lose the sound.
-        if (take.status === 'ending') words.current = pen.current?.end().catch(() => '') ?? null;
+      onState(state) {
+        setTaken(state.status);
+        if (state.status === 'recording') setElapsed(Math.floor(state.elapsedMs / 1000) * 1000);
+        // The recording is kept also when the transcription fails.
+        if (state.status === 'ending') words.current = pen.current?.end().catch(() => '') ?? null;
       },
-      onBegin(id, { track }) {
+      onStart(id, { track }) {
         pen.current = wantsWords.current ? writeDown(track) : null;
         replaced.current = latest.current.recording;
         latest.current.attach({ id, durationMs: 0, peaks: [] });
       },
       onEnd: (ended) => void finish(ended),
-      onNone: () => void data.notices.say('companion.microphone-needed'),
+      onUnavailable: () => void data.notices.say('companion.microphone-needed'),
     },
     longestRecordedMessage,
   );
 
-  const settle = () => recorder.keepAgain().catch(() => undefined);
+  const settle = () => recorder.retrySave().catch(() => undefined);
 
   useKeepBeforeLeaving({
-    unsettled: recorder.unsettled,
+    hasUnsaved: recorder.hasUnsaved,
     async keep() {
       await recorder.stop();
       await settle();
@@ -95,7 +95,7 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
     setWritten(text !== '');
   }
 
-  /** What stays behind is swept one day. */
+  /** A part that could not be removed is removed by a later clean-up. */
   function discard({ id }: Recording) {
     data.recordings.discard(id).catch(() => undefined);
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Player = { element: HTMLAudioElement; address: string };
 
-/** Plays a recording. Its sound is opened at the first pressing, and let go of with the page. */
+/** Plays a recording. It is opened at the first press, and released when the page is left. */
 export function useRecordedSound(recording: Recording): { playing: boolean; toggle(): void } {
   const data = useData();
   const [playing, setPlaying] = useState(false);

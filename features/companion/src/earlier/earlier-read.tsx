@@ -1,5 +1,5 @@
 import { dayAndTime } from '@mooring/contract';
-import { emotionName, type KeptConversation } from '@mooring/data';
+import { emotionName, type StoredConversation } from '@mooring/data';
 import { Button, Page } from '@mooring/ui';
 import { useFocusOnArrival } from '@mooring/ui/bundled';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ import { useWriting } from '../talk/use-writing.ts';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { addressOf } from '../use-companion.ts';
 
-type EarlierReadProps = { conversation: KeptConversation; onDelete(): void };
+type EarlierReadProps = { conversation: StoredConversation; onDelete(): void };
 
 /** An earlier conversation, to be read. */
 export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {

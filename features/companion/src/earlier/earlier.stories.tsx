@@ -2,7 +2,7 @@ import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const meta = {
   title: 'Companion/Earlier conversations',
@@ -22,11 +22,11 @@ export const Some: Story = {
   loaders: [
     async () => {
       const data = await createTestData();
-      const first = await heldConversation(data, ['Grief', 'Hope'], twoCups);
+      const first = await writeConversation(data, ['Grief', 'Hope'], sampleMessages);
       data.setNow('2026-11-22T08:30:00');
-      await heldConversation(data, ['Anger'], [['user', 'He never called.']]);
+      await writeConversation(data, ['Anger'], [['user', 'He never called.']]);
       data.setNow('2026-11-23T08:30:00');
-      await heldConversation(data, ['Peaceful'], []);
+      await writeConversation(data, ['Peaceful'], []);
       return { data, first };
     },
   ],

@@ -4,15 +4,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { noticed } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 async function openEarlier() {
   const data = await createTestData();
-  await heldConversation(data, ['Grief', 'Hope'], twoCups);
+  await writeConversation(data, ['Grief', 'Hope'], sampleMessages);
   data.setNow('2026-11-22T08:30:00');
-  await heldConversation(data, ['Anger'], [['user', 'He never called.']]);
+  await writeConversation(data, ['Anger'], [['user', 'He never called.']]);
   data.setNow('2026-11-23T08:30:00');
-  await heldConversation(data, ['Peaceful'], [['user', 'The one that is going on.']]);
+  await writeConversation(data, ['Peaceful'], [['user', 'The one that is going on.']]);
   return renderScreen({ routes, path: '/companion?view=earlier', data });
 }
 

@@ -2,8 +2,8 @@ import { keyOf } from '@mooring/contract';
 import { useSearchParams } from '@mooring/contract/router';
 import {
   type ConversationSummary,
-  type KeptConversation,
   type Live,
+  type StoredConversation,
   useData,
   useLive,
 } from '@mooring/data';
@@ -16,7 +16,7 @@ type Named = Pick<ConversationSummary, 'id'>;
 export type EarlierConversations = {
   list: Live<List>;
   /** The one that is being read. */
-  read: KeptConversation | null;
+  read: StoredConversation | null;
   /** The one that is about to be deleted. */
   doomed: Named | null;
   ask(conversation: Named | null): void;

@@ -56,7 +56,7 @@ export const NotAnAddress: Story = {
   },
 };
 
-/** This deployment has a hosted companion, and this journal is kept on the device only. */
+/** The deployment has a hosted companion, and the account is on this device only. */
 export const HostedForOthers: Story = {
   loaders: [
     async () => ({

@@ -102,7 +102,7 @@ test('declining leaves the guide where it is', async () => {
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
   await view.user.click(await screen.findByRole('button', { name: 'Stay with the guide' }));
   expect(screen.getByRole('radio', { name: 'The guide' })).toBeChecked();
-  expect((await view.data.chat.inUse()).kind).toBe('guide');
+  expect((await view.data.chat.engineInUse()).kind).toBe('guide');
 });
 
 test('another address is agreed to anew', async () => {
@@ -122,7 +122,7 @@ test('another address is agreed to anew', async () => {
   expect(
     await screen.findByRole('alertdialog', { name: 'Send your words to two.example.org?' }),
   ).toBeVisible();
-  expect((await data.chat.inUse()).kind).toBe('guide');
+  expect((await data.chat.engineInUse()).kind).toBe('guide');
 });
 
 test.for([
@@ -174,7 +174,7 @@ test('forgetting a service forgets its key and its consent, and the guide answer
   await view.user.click(await screen.findByRole('button', { name: 'Forget it' }));
   await waitFor(async () => expect((await settingsOf(view))?.ownEndpoint).toBeUndefined());
   expect((await settingsOf(view))?.consents?.own).toBeUndefined();
-  expect((await data.chat.inUse()).kind).toBe('guide');
+  expect((await data.chat.engineInUse()).kind).toBe('guide');
 });
 
 test('the enhanced voice is not offered where nobody could speak with it', async () => {

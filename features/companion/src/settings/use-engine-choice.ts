@@ -19,7 +19,7 @@ export function useEngineChoice() {
       const settings = await companionSettings.get().catch(() => null);
       const [hosted, { kind }, receiver] = await Promise.all([
         chat.hosted(),
-        chat.inUse(),
+        chat.engineInUse(),
         settings?.ownEndpoint ? chat.receiverOf(settings.ownEndpoint.baseUrl) : null,
       ]);
       return { hosted, kind, own: receiver ? { receiver } : null };

@@ -1,5 +1,10 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import { type BadAddress, type OwnEndpoint, useCompanionSettings, useData } from '@mooring/data';
+import {
+  type AddressProblem,
+  type OwnEndpoint,
+  useCompanionSettings,
+  useData,
+} from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
 /** How the last test of the connection went. */
@@ -9,7 +14,7 @@ export type Tested =
 
 const empty: OwnEndpoint = { baseUrl: '', model: '', key: '' };
 
-const badAddresses: Readonly<Record<BadAddress, string>> = {
+const badAddresses: Readonly<Record<AddressProblem, string>> = {
   empty: 'Please enter the address of your service.',
   'not-an-address': 'That does not look like an address. An example: https://models.example.org/v1',
   'not-safe': 'Words may only go there over https, so that nobody on the way can read them.',

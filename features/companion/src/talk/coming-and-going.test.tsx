@@ -4,15 +4,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
   onCompanion(await renderScreen({ routes, path: '/companion', ...options }));
 
 /** A page with a conversation that was had before. */
-async function openHeld(lines = twoCups) {
+async function openHeld(lines = sampleMessages) {
   const data = await createTestData();
-  const id = await heldConversation(data, ['Grief'], lines);
+  const id = await writeConversation(data, ['Grief'], lines);
   return { ...(await open({ data, path: `/companion?conversation=${id}` })), data, id };
 }
 
@@ -47,7 +47,7 @@ test('what another tab adds appears here', async () => {
   await screen.findByText(/I filled it/);
   const other = await data.openTab();
   await act(async () => {
-    await other.conversations.keep(id, [
+    await other.conversations.saveMessages(id, [
       { id: 'other', role: 'user', text: 'From the other tab.', at: '2026-11-20T21:11:00Z' },
     ]);
   });

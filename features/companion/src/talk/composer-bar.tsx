@@ -4,7 +4,7 @@ import { ArrowUpIcon, Chip, MicIcon, SquareIcon, useRefocus } from '@mooring/ui/
 import { type KeyboardEvent, useId, useRef } from 'react';
 import { PendingRecording } from '../audio/pending-recording.tsx';
 import type { RecordedMessage } from '../audio/use-recorded-message.ts';
-import { longestMessage } from '../brought-words.ts';
+import { maxMessageLength } from '../carried-text.ts';
 import styles from './composer-bar.module.css';
 import type { Composer } from './use-composer.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
@@ -26,7 +26,7 @@ export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarPr
   const inset = useKeyboardInset();
   const pending = talk.waiting !== null;
   const { text } = composer;
-  const over = text.length - longestMessage;
+  const over = text.length - maxMessageLength;
   const empty = text.trim() === '' && !recorded.recording;
   const sendable = !pending && !empty && over <= 0 && recorded.status === 'idle';
   useRefocus(box, pending);
@@ -99,7 +99,7 @@ export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarPr
               onKeyDown={onKeyDown}
             />
             <span id={countId} className={styles.count} data-over={over > 0 || undefined}>
-              {text.length}/{longestMessage}
+              {text.length}/{maxMessageLength}
             </span>
           </div>
           {pending ? (

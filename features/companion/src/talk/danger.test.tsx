@@ -4,12 +4,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 /** With the frame's card above the page, as in the app. */
-async function openFramed(lines = twoCups) {
+async function openFramed(lines = sampleMessages) {
   const data: TestData = await createTestData();
-  const id = await heldConversation(data, ['Grief'], lines);
+  const id = await writeConversation(data, ['Grief'], lines);
   return onCompanion(await renderScreen({ routes, path: `/companion?conversation=${id}`, data }));
 }
 

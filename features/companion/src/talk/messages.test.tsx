@@ -5,15 +5,15 @@ import { expect, test } from 'vitest';
 import { disclosure } from '../disclosure.tsx';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
   onCompanion(await renderScreen({ routes, path: '/companion', ...options }));
 
 /** A page with a conversation that was had before. */
-async function openHeld(lines = twoCups) {
+async function openHeld(lines = sampleMessages) {
   const data = await createTestData();
-  const id = await heldConversation(data, ['Grief'], lines);
+  const id = await writeConversation(data, ['Grief'], lines);
   return { ...(await open({ data, path: `/companion?conversation=${id}` })), data, id };
 }
 
@@ -39,7 +39,7 @@ test('Copy puts the words on the clipboard and says so', async () => {
 
 test('a letter goes to the page that is being written, below what stands there', async () => {
   const { user, data, where, carried } = await openHeld([
-    ...twoCups,
+    ...sampleMessages,
     ['user', 'Please, a letter.', { writing: 'letter' }],
     ['companion', 'Dear Ruth,\n\nthe cup is still here.', { writing: 'letter', by: 'guide' }],
   ]);
@@ -75,7 +75,7 @@ test('a message that cannot be kept stays in the box, and nobody is asked for a 
 });
 
 test('a reply that never came can be asked for after a reload', async () => {
-  const { press, replies } = await openHeld(twoCups.slice(0, 2));
+  const { press, replies } = await openHeld(sampleMessages.slice(0, 2));
   expect(await screen.findByText('There is no reply to this yet.')).toBeVisible();
   await press('Ask for a reply');
   expect((await replies(2)).at(-1)).not.toBe('');
@@ -104,7 +104,7 @@ test('after 40 turns in a day a pause is offered, which can be put away', async 
     lastAt: '2026-11-20T21:05:00',
     pauseOffered: false,
   });
-  const id = await heldConversation(data, ['Grief'], twoCups);
+  const id = await writeConversation(data, ['Grief'], sampleMessages);
   const { say, replies, press, box } = await open({ data, path: `/companion?conversation=${id}` });
   await say('It is late.');
   await replies(4);

@@ -1,5 +1,5 @@
 import type { Data, EntryFields, Recording } from '@mooring/data';
-import { asMessage, type broughtAlong } from '../brought-words.ts';
+import { type carriedState, toMessage } from '../carried-text.ts';
 
 /** What stands in the box before it is sent. A recording with a duration of 0 is being taken. */
 export type Box = { text: string; recording: Recording | null };
@@ -15,7 +15,7 @@ export type OpenedBox = Box & {
 export async function openBox(
   data: Data,
   kept: EntryFields | null,
-  brought: ReturnType<typeof broughtAlong>,
+  brought: ReturnType<typeof carriedState>,
 ): Promise<OpenedBox> {
   const [page, said] = await Promise.all([
     brought?.draft ? data.drafts.get(brought.draft).catch(() => null) : null,
@@ -23,13 +23,13 @@ export async function openBox(
   ]);
   const along = brought ? [brought.initialPrompt, page?.content ?? ''] : [];
   const box = kept?.content ?? '';
-  return { ...(brought ? asMessage(box, along) : { text: box, cut: false }), ...said };
+  return { ...(brought ? toMessage(box, along) : { text: box, cut: false }), ...said };
 }
 
 /** Where the box holds no recording, one that no page and no entry has is offered here. It keeps nobody from writing. */
 async function recordingOf({ recordings }: Data, kept: Recording | null) {
   if (kept && kept.durationMs > 0) return { recording: kept, cutOff: false };
-  const back = kept ? recordings.recover(kept.id) : recordings.unfinished();
+  const back = kept ? recordings.recover(kept.id) : recordings.findInterrupted();
   const recording = await back.catch(() => null);
   return { recording, cutOff: recording !== null };
 }

@@ -4,12 +4,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
-import { imaginedVoices } from '../testing/imagined-voices.ts';
+import { createFakeVoices } from '../testing/fake-voices.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
-let voices = imaginedVoices();
+let voices = createFakeVoices();
 beforeEach(() => {
-  voices = imaginedVoices();
+  voices = createFakeVoices();
   vi.stubGlobal('speechSynthesis', voices.synthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', voices.Utterance);
 });
@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function openHeld(hosted: { url: string; receiver: string } | null = null) {
   const data = await createTestData({ hosted });
-  const id = await heldConversation(data, ['Grief'], twoCups);
+  const id = await writeConversation(data, ['Grief'], sampleMessages);
   const path = `/companion?conversation=${id}`;
   return onCompanion(await renderScreen({ routes, path, data }));
 }

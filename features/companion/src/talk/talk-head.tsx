@@ -1,5 +1,5 @@
 import { Link } from '@mooring/contract/router';
-import { type InUse, useHostedStatus, useLive } from '@mooring/data';
+import { type EngineInUse, useHostedStatus, useLive } from '@mooring/data';
 import { Icon, IconButton } from '@mooring/ui';
 import {
   EraserIcon,
@@ -22,7 +22,7 @@ type TalkHeadProps = {
 /** Who answers, and what can be done with the conversation as a whole. Stays in sight below the header. */
 export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
   const title = useFocusOnArrival<HTMLSpanElement>();
-  const live = useLive(({ chat }) => chat.inUse(), ['user_data'], useHostedStatus());
+  const live = useLive(({ chat }) => chat.engineInUse(), ['user_data'], useHostedStatus());
   return (
     <>
       <div className={styles.head}>
@@ -63,6 +63,6 @@ export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
   );
 }
 
-function whoAnswers({ kind, receiver }: InUse): string {
+function whoAnswers({ kind, receiver }: EngineInUse): string {
   return kind === 'guide' ? 'Guide, on this device' : `Your words go to ${receiver}`;
 }

@@ -3,7 +3,7 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import routes from '../feature.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const meta = {
   title: 'Companion/Conversation',
@@ -12,13 +12,16 @@ const meta = {
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Lines = typeof twoCups;
+type Lines = typeof sampleMessages;
 
-const held = (lines: Lines = twoCups, prepare?: (data: TestData) => Promise<unknown>): Story => ({
+const held = (
+  lines: Lines = sampleMessages,
+  prepare?: (data: TestData) => Promise<unknown>,
+): Story => ({
   loaders: [
     async () => {
       const data = await createTestData();
-      const id = await heldConversation(data, ['Grief'], lines);
+      const id = await writeConversation(data, ['Grief'], lines);
       await prepare?.(data);
       return { data, path: `/companion?conversation=${id}` };
     },
@@ -42,7 +45,7 @@ export const Typing: Story = {
 };
 
 export const TooLong: Story = {
-  ...held(twoCups, (data) =>
+  ...held(sampleMessages, (data) =>
     data.drafts.keep('companion', { title: '', content: 'and then '.repeat(240), tags: [] }),
   ),
   play: async ({ canvas }) => {
@@ -68,7 +71,7 @@ export const ALetterIsNext: Story = { ...held(), play: askForLetter };
 
 export const Arriving: Story = {
   ...held([
-    ...twoCups,
+    ...sampleMessages,
     ['user', 'She sang in the kitchen. I never told my mother about the house. I miss her voice.'],
     ['companion', 'A voice in the kitchen, and a house she did not hear of.', { by: 'guide' }],
   ]),
@@ -85,7 +88,7 @@ export const Arriving: Story = {
 };
 
 export const ALetter: Story = held([
-  ...twoCups,
+  ...sampleMessages,
   ['user', 'Please put it into a letter.', { writing: 'letter' }],
   [
     'companion',
@@ -95,7 +98,7 @@ export const ALetter: Story = held([
 ]);
 
 export const APoem: Story = held([
-  ...twoCups,
+  ...sampleMessages,
   ['user', 'A poem, please.', { writing: 'poem' }],
   [
     'companion',
@@ -105,7 +108,7 @@ export const APoem: Story = held([
 ]);
 
 export const NoReplyYet: Story = {
-  ...held(twoCups.slice(0, 2)),
+  ...held(sampleMessages.slice(0, 2)),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Ask for a reply' });
   },
@@ -113,7 +116,7 @@ export const NoReplyYet: Story = {
 
 /** A service that nobody answers at: the reserved port refuses at once. */
 export const ServiceOutOfReach: Story = {
-  ...held(twoCups, (data) =>
+  ...held(sampleMessages, (data) =>
     data.records.put('companion-settings', {
       engine: 'own',
       ownEndpoint: { baseUrl: 'http://localhost:9/v1', model: 'a-model', key: '' },
@@ -153,7 +156,7 @@ export const AfterDanger: Story = {
 };
 
 export const AfterALongWhile: Story = {
-  ...held(twoCups, async (data) => {
+  ...held(sampleMessages, async (data) => {
     const day = { day: '2026-11-20', turns: 44, activeMs: 0, lastAt: '2026-11-20T21:09:00' };
     await data.records.put('companion-day', { ...day, pauseOffered: false });
     data.setNow('2026-11-21T00:30:00');
@@ -166,7 +169,7 @@ export const AfterALongWhile: Story = {
 };
 
 export const APartDoesNotOpen: Story = {
-  ...held(twoCups, async (data) => {
+  ...held(sampleMessages, async (data) => {
     const filled = (await data.conversations.current())?.messages[3];
     const rows: { id: string }[] = JSON.parse(data.rows());
     data.damage(rows.find(({ id }) => id.endsWith(`:${filled?.id}`))?.id ?? '');

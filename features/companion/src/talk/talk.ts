@@ -17,10 +17,10 @@ export type Said = {
   recording?: FinishedRecording['recording'];
 };
 
-/** What is under way: looking through what was said, waiting for the first words, words arriving. */
+/** The phase of a turn: screening the message, waiting for the first words, streaming the reply. */
 export type Waiting = 'screening' | 'thinking' | 'arriving';
 
-/** What is in flight. Everything else is read from where the conversation is kept. */
+/** The turn in flight. Everything else is read from the stored conversation. */
 export type TalkState = {
   waiting: Waiting | null;
   /** The reply as far as it has arrived. */
@@ -40,15 +40,15 @@ export const atRest: TalkState = {
   unkept: null,
 };
 
-/** One conversation at work: what is said is screened, kept, and answered, in this order. */
+/** Runs the turns of one conversation: a message is screened, stored and answered, in this order. */
 export type Talk = {
-  /** True once what was said is kept, and may leave the box. */
+  /** True when the message is stored, and may leave the box. */
   send(said: Said): Promise<boolean>;
   /** Asks again for the reply that did not come. */
   retry(by?: 'guide'): Promise<void>;
   /** Keeps what has arrived. */
   stop(): void;
-  /** Told whenever the conversation was read: what stands in it is in flight no longer. */
+  /** Called whenever the conversation was read: messages in it are no longer in flight. */
   onRead(messages: readonly ConversationMessage[]): void;
 };
 
@@ -87,7 +87,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   async function send({ text, writing, recording }: Said): Promise<boolean> {
     if (state.waiting) return false;
     set({ waiting: 'screening', unkept: null, failed: null });
-    // Before anything else, and before anyone else: the card is there first.
+    // The message is screened first, so that the card is shown before any reply.
     const found = await data.safety.screenAndRaise(text);
     const crisis = hasCard(found) || (!writing && answersDanger(messages(), text));
     const message: ConversationMessage = {
@@ -136,7 +136,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
       await parts.add(message);
     } catch (error) {
       const key = keyOf(error, 'store.failed');
-      // Locked in the middle of a reply: the page is gone, and nobody is there to be told.
+      // Locked during a reply: the page is gone, so nothing is shown.
       if (key !== 'session.locked') data.notices.fail(error, 'store.failed');
     }
     finish(message);

@@ -1,6 +1,6 @@
 import styles from './talk.module.css';
 
-/** A reply is on its way: one swell that breathes. It is said in words in the live region. */
+/** The animation while a reply is awaited. The live region says it in words. */
 export function Thinking() {
   return (
     <svg className={styles.thinking} viewBox="0 0 72 20" aria-hidden="true" focusable="false">

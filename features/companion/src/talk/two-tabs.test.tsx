@@ -5,12 +5,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
-import { heldConversation, twoCups } from '../testing/held-conversation.ts';
+import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 /** A page with a conversation that was had before, and another tab of the same browser. */
 async function openHeld() {
   const data = await createTestData();
-  const id = await heldConversation(data, ['Grief'], twoCups);
+  const id = await writeConversation(data, ['Grief'], sampleMessages);
   const page = onCompanion(
     await renderScreen({ routes, path: `/companion?conversation=${id}`, data }),
   );
@@ -40,25 +40,25 @@ test('a message that another tab changes is changed here, though their number is
   const { id, other } = await openHeld();
   const [, , , filled] = await messagesOf(other, id);
   if (!filled) throw new Error('There is no such message');
-  await act(() => other.conversations.keep(id, [{ ...filled, text: 'I poured it away.' }]));
+  await act(() => other.conversations.saveMessages(id, [{ ...filled, text: 'I poured it away.' }]));
   expect(await screen.findByText('I poured it away.')).toBeVisible();
   expect(screen.queryByText(/I filled it/)).toBeNull();
-  expect(shown()).toHaveLength(twoCups.length);
+  expect(shown()).toHaveLength(sampleMessages.length);
 });
 
 test('what another tab adds while a reply is on its way appears at once, and the reply after it', async () => {
   const { id, other, data, say, replies } = await openHeld();
   await say('It is late.');
-  await act(() => other.conversations.keep(id, [mine('other-1', 'From the other tab.')]));
+  await act(() => other.conversations.saveMessages(id, [mine('other-1', 'From the other tab.')]));
   expect(await screen.findByText('From the other tab.')).toBeVisible();
   await replies(4);
   const kept = (await messagesOf(data, id)).map(({ text }) => joined(text));
-  expect(kept).toHaveLength(twoCups.length + 3);
+  expect(kept).toHaveLength(sampleMessages.length + 3);
   await waitFor(() => expect(shown()).toEqual(kept));
   expect((await messagesOf(other, id)).map(({ text }) => joined(text))).toEqual(kept);
 });
 
-test('one cleared and brought back in another tab is whole here again', async () => {
+test('a conversation cleared and restored in another tab is complete here again', async () => {
   const { id, other, where } = await openHeld();
   await act(() => other.conversations.clear(id));
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
@@ -80,8 +80,8 @@ test('a reply that cannot be kept stays on the page, in its place', async () => 
   await press('Stop');
   await noticed('This device is full');
   expect(await screen.findByText('Stopped here.')).toBeVisible();
-  expect(await messagesOf(data, id)).toHaveLength(twoCups.length + 1);
-  await act(() => other.conversations.keep(id, [mine('other-1', 'From the other tab.')]));
+  expect(await messagesOf(data, id)).toHaveLength(sampleMessages.length + 1);
+  await act(() => other.conversations.saveMessages(id, [mine('other-1', 'From the other tab.')]));
   expect(await screen.findByText('From the other tab.')).toBeVisible();
   expect(shown().at(-2)).toMatch(/^Dear/);
 });
@@ -97,5 +97,5 @@ test('where a message does not open, the rest stands there and it is said', asyn
   await act(() => data.records.put('settings', {}));
   expect(await screen.findByText('This could not be opened')).toBeVisible();
   expect(screen.queryByText(/I filled it/)).toBeNull();
-  expect(shown()).toHaveLength(twoCups.length - 1);
+  expect(shown()).toHaveLength(sampleMessages.length - 1);
 });

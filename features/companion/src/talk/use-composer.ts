@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@mooring/contract/router';
 import { type Recording, useData, useDraft } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { broughtAlong, joined } from '../brought-words.ts';
+import { carriedState, joinParts } from '../carried-text.ts';
 import { type Box, openBox } from './open-box.ts';
 
 export type Composer = {
@@ -21,7 +21,7 @@ export type Composer = {
   cut: boolean;
 };
 
-/** The words in the box: unsent ones come back, and what another page sent along is put in once. */
+/** The text in the box: an unsent draft is restored, and text that another page passed on is put in once. */
 export function useComposer(): Composer {
   const data = useData();
   const { state, search } = useLocation();
@@ -50,18 +50,18 @@ export function useComposer(): Composer {
   }
 
   async function arrive(kept: typeof draft.found) {
-    const brought = broughtAlong(state);
+    const brought = carriedState(state);
     const opened = await openBox(data, kept ?? null, brought);
     if (gone.current) return;
     setCut(opened.cut);
     setCutOff(opened.cutOff ? (opened.recording?.id ?? null) : null);
-    // Whoever has begun to type by now goes on below it.
+    // Text typed meanwhile stays, below the restored text.
     const { text } = latest.current;
     const recording = attached.current ? latest.current.recording : opened.recording;
-    const next = { text: joined([opened.text, text]), recording };
+    const next = { text: joinParts([opened.text, text]), recording };
     if (brought || text !== '' || attached.current) put(next);
     else show(next);
-    // What came along is in the box now; a reload must not bring it a second time.
+    // The carried text is in the box now; a reload must not add it again.
     if (brought) void navigate({ search }, { replace: true, state: null });
   }
 
@@ -90,7 +90,7 @@ export function useComposer(): Composer {
       void draft.flush();
     },
     append(words) {
-      // The box may be open elsewhere by now, and is not written over from here.
+      // The draft may be open in another tab by now, so it is not overwritten.
       if (gone.current) return;
       put({ text: [latest.current.text, words].filter((part) => part !== '').join(' ') });
     },

@@ -19,7 +19,7 @@ export function useFollow(end: RefObject<HTMLElement | null>, talk: TalkView): v
     if (sent || opening || left < nearEnd) show();
     seen.current = { newest: newest?.id, opened: true };
     if (!opening) return;
-    // Once more when the frame has put back where the page was scrolled to.
+    // Again after the router has restored the scroll position.
     const frame = requestAnimationFrame(() => requestAnimationFrame(show));
     return () => cancelAnimationFrame(frame);
   }, [messages, arriving, waiting, failed]);

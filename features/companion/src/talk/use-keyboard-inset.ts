@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react';
 /** px; anything less is a browser's bar and not a keyboard. */
 const leastKeyboard = 120;
 
-/** px the on-screen keyboard covers of the page's foot; 0 without one. Fixed things do not know of it by themselves. */
+/** px that the on-screen keyboard covers at the bottom of the page; 0 without one. Fixed elements do not move by themselves. */
 export function useKeyboardInset(): number {
   const [inset, setInset] = useState(0);
   useEffect(() => {
     const view = window.visualViewport;
     if (!view) return;
-    const look = () => {
+    const measure = () => {
       const covered = window.innerHeight - view.height - view.offsetTop;
       setInset(view.scale > 1.01 || covered < leastKeyboard ? 0 : Math.round(covered));
     };
-    view.addEventListener('resize', look);
-    view.addEventListener('scroll', look);
+    view.addEventListener('resize', measure);
+    view.addEventListener('scroll', measure);
     return () => {
-      view.removeEventListener('resize', look);
-      view.removeEventListener('scroll', look);
+      view.removeEventListener('resize', measure);
+      view.removeEventListener('scroll', measure);
     };
   }, []);
   return inset;

@@ -9,7 +9,7 @@ export type ReadAloud = {
   stop(): void;
 };
 
-/** One message at a time is read aloud. Leaving the page, and the lock with it, makes it quiet. */
+/** Reads one message at a time aloud. Leaving or locking the page stops it. */
 export function useReadAloud(onOptions: () => void): ReadAloud {
   const data = useData();
   const { settings } = useCompanionSettings();
@@ -45,7 +45,7 @@ export function useReadAloud(onOptions: () => void): ReadAloud {
   useEffect(
     () => () => {
       voice.current?.abort();
-      void data.speech.forget().catch(() => undefined);
+      void data.speech.clearCache().catch(() => undefined);
     },
     [data],
   );

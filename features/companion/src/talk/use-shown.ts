@@ -13,7 +13,7 @@ const step = 60;
 
 /** The newest part of a conversation: a page of 500 messages would be slow on an old phone. */
 export function useShown(messages: readonly ConversationMessage[]): Shown {
-  // Told by its first message, so that what is shown does not move away at its top while the conversation changes.
+  // Anchored at its first message, so that the top of the list does not move while the conversation changes.
   const [first, setFirst] = useState(() => firstFrom(messages, messages.length - step));
   const known = messages.findIndex(({ id }) => id === first);
   const from = first === null ? 0 : known === -1 ? Math.max(0, messages.length - step) : known;

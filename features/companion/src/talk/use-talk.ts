@@ -28,7 +28,7 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
       onState: setState,
       onTurn() {
         const next = (before: Parameters<typeof afterTurn>[0]) => afterTurn(before, data.env.now());
-        // How long someone was here is worth a thought, but no notice when it is not kept.
+        // The time spent is not important enough for a notice when it cannot be stored.
         void data.records.change('companion-day', next).catch(() => undefined);
       },
     }),
@@ -36,12 +36,12 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
   const { messages: read } = conversation;
   const messages = useMemo(() => withInFlight(read, inFlight), [read, inFlight]);
 
-  // Before it is drawn: a reply must not stand there twice.
+  // A layout effect, so that a reply is never painted twice.
   useLayoutEffect(() => onRead(read), [onRead, read]);
-  // Whoever loses the connection from here on is heard and answered all the same.
+  // Loads what the guide needs now, so that it answers also when the connection is lost later.
   useEffect(() => {
     data.safety.preload();
-    void data.chat.warm();
+    void data.chat.preload();
   }, [data]);
   useEffect(() => talk.stop, [talk.stop]);
 

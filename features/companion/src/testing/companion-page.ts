@@ -5,7 +5,7 @@ type View = {
   user: { click(element: Element): Promise<void>; paste(text: string): Promise<void> };
 };
 
-/** A notice stands on the page, and for a moment beside it in what screen readers are told. */
+/** A notice is in the page, and for a moment also in the live region. */
 export async function noticed(words: string): Promise<void> {
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
 }

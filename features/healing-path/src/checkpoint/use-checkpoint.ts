@@ -31,7 +31,7 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
   const response = typed ?? (draft.text === undefined ? null : (draft.text ?? saved));
   const latest = useRef(response);
   latest.current = response;
-  // The later steps show what was kept; where nothing is, there is only the writing.
+  // The later steps show the stored reflection; without one there is only the first step.
   const kept = path.responses[String(checkpoint.id)] !== undefined || response?.trim();
   const step = kept ? (asked ?? 1) : 1;
   const nextId = checkpoint.id + 1;
@@ -46,11 +46,11 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
     setBusy(true);
     void data.safety.screenAndRaise(response);
     try {
-      // On what is there now: another tab may have gone further.
+      // Applied to the stored path, because another tab may have gone further.
       await data.records.change('healing-path', (latest) =>
         withResponse(latest ?? path, checkpoint.id, response),
       );
-      // Words typed while it was being saved are not part of what was saved, and stay a draft.
+      // Text typed while the save was running was not saved, so it stays a draft.
       if (latest.current === response) await draft.drop();
       setTyped((now) => now ?? response);
       go(step + 1, step);

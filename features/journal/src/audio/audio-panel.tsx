@@ -1,4 +1,4 @@
-import { levelsShown, longestRecording, type Recording, type Take } from '@mooring/data';
+import { maxLevels, maxRecordingMs, type RecorderState, type Recording } from '@mooring/data';
 import { Button, Icon, IconButton, VisuallyHidden } from '@mooring/ui';
 import { clockText, MicIcon, SquareIcon, TrashIcon } from '@mooring/ui/bundled';
 import styles from './audio-panel.module.css';
@@ -9,7 +9,7 @@ import type { PageRecorder } from './use-page-recorder.ts';
 import { Waveform } from './waveform.tsx';
 
 /** ms; from here on it is said that the end is near. */
-const nearlyLongest = longestRecording - 60_000;
+const nearlyLongest = maxRecordingMs - 60_000;
 
 /** The recorder of a page: nothing yet, speaking, or what was said. */
 export function AudioPanel({ recorder }: { recorder: PageRecorder }) {
@@ -44,14 +44,14 @@ function Nothing({ onStart }: { onStart(): void }) {
   );
 }
 
-function Speaking({ take, onStop }: { take: Take; onStop(): void }) {
+function Speaking({ take, onStop }: { take: RecorderState; onStop(): void }) {
   const recording = take.status === 'recording';
   const [elapsed, levels] = recording ? [take.elapsedMs, take.levels] : [0, []];
-  const waterline = [...Array<number>(levelsShown - levels.length).fill(0), ...levels];
+  const waterline = [...Array<number>(maxLevels - levels.length).fill(0), ...levels];
   return (
     <div className={styles.stage} data-recording={recording || undefined}>
       <div className={styles.level}>
-        <Waveform peaks={waterline} passed={levelsShown} />
+        <Waveform peaks={waterline} passed={maxLevels} />
       </div>
       <p className={styles.elapsed} role="timer" aria-label="Recorded so far">
         {clockText(elapsed)}
@@ -71,7 +71,7 @@ function Speaking({ take, onStop }: { take: Take; onStop(): void }) {
   );
 }
 
-function captionOf({ status }: Take): string {
+function captionOf({ status }: RecorderState): string {
   if (status === 'asking') return 'Waiting for your microphone';
   return status === 'ending' ? 'Keeping what you said' : 'Recording';
 }

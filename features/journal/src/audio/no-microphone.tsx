@@ -1,10 +1,10 @@
 import { say } from '@mooring/contract';
-import type { NoRecording } from '@mooring/data';
+import type { RecordingFailure } from '@mooring/data';
 import { Confirm } from '@mooring/ui';
 
-type NoMicrophoneProps = { reason: NoRecording | null; onClose(): void; onRetry(): void };
+type NoMicrophoneProps = { reason: RecordingFailure | null; onClose(): void; onRetry(): void };
 
-const why: Record<NoRecording, string> = {
+const why: Record<RecordingFailure, string> = {
   refused:
     'The browser was told not to share it. The lock beside the address is where that changes.',
   missing: 'No microphone was found. If you have one, plug it in and try again.',

@@ -1,17 +1,17 @@
 import { say } from '@mooring/contract';
-import type { Ending } from '@mooring/data';
+import type { EndReason } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import type { PageRecorder } from './use-page-recorder.ts';
 
-const endings: Record<Ending, string | null> = {
+const endings: Record<EndReason, string | null> = {
   asked: null,
   limit: 'Ten minutes are full, so the recording has stopped. All of it is here.',
   unplugged: 'The microphone went away. What you said until then is here.',
   locked: 'Mooring was locked, so the recording has stopped. What you said until then is kept.',
 };
 
-/** What has to be said about a recording: that it ended by itself, is only in memory, or lies put away. */
+/** Notices about a recording: that it ended by itself, is only in memory, or was replaced and can come back. */
 export function PanelNotices({ recorder }: { recorder: PageRecorder }) {
   const { take, recording, unkept, putAway } = recorder;
   const still = take.status === 'idle';

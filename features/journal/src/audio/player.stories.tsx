@@ -2,7 +2,7 @@ import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
-import { imaginedSounds } from './imagined-sounds.tsx';
+import { createFakeSounds } from './fake-sounds.tsx';
 import { sampleVoice } from './sample-voice.ts';
 
 async function withVoice(content = '') {
@@ -15,7 +15,7 @@ async function withVoice(content = '') {
     type: 'audio',
     recording,
   });
-  return { data, recording, sounds: imaginedSounds(), path: `/entry/${entry.id}` };
+  return { data, recording, sounds: createFakeSounds(), path: `/entry/${entry.id}` };
 }
 
 const meta = {

@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { imaginedSounds } from './imagined-sounds.tsx';
+import { createFakeSounds } from './fake-sounds.tsx';
 
 async function reading(seconds = 65) {
   const data = await createTestData();
@@ -13,7 +13,7 @@ async function reading(seconds = 65) {
   const { recording } = await data.recordings.finish(id);
   const fields = { title: 'Said aloud', content: '', tags: [], type: 'audio' as const, recording };
   const entry = await data.entries.create(fields);
-  const sounds = imaginedSounds();
+  const sounds = createFakeSounds();
   const open = () =>
     renderScreen({ routes: sounds.around(routes), path: `/entry/${entry.id}`, data });
   return { data, sounds, recording, entry, open };
@@ -42,7 +42,7 @@ test('it plays, pauses, and starts again from the beginning after its end', asyn
   expect(await place()).toHaveAttribute('aria-valuetext', '00:12 of 01:05');
 });
 
-test('any place in it is reached by the keys, in words that say where', async () => {
+test('the keys reach any position, and a screen reader hears which', async () => {
   const { sounds, open } = await reading();
   const { user } = await open();
   const slider = await place();
@@ -112,7 +112,7 @@ test('deleting takes the recording along, and Undo brings it back whole', async 
   expect(data.rows()).not.toContain('entry_id');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(async () => expect(await data.entries.get(entry.id)).toEqual(entry));
-  expect((await data.recordings.open(entry.recording as Recording)).whole).toBe(true);
+  expect((await data.recordings.open(entry.recording as Recording)).isComplete).toBe(true);
 });
 
 test('an entry deleted in another tab while it is read leads back to the journal, and that is said', async () => {

@@ -70,7 +70,7 @@ export function Player({ recording }: { recording: Recording }) {
         </p>
       </div>
       {player.failure && <PlayerFailure title={say(player.failure)} />}
-      {!player.whole && (
+      {!player.isComplete && (
         <Notice>
           A part of this recording could not be opened. You hear silence in its place.
         </Notice>

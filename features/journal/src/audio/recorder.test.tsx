@@ -18,7 +18,7 @@ const press = async (user: Awaited<ReturnType<typeof onWrite>>['user'], name: st
 const save = () => screen.findByRole('button', { name: 'Save Entry' });
 const pieces = (data: { rows(): string }) => data.rows().split('"entry_id"').length - 1;
 
-test('something is said, heard again and saved as an audio entry', async () => {
+test('a recording can be played back and saved as an audio entry', async () => {
   const { user, data, microphone, speak, where } = await onWrite();
   expect(await save()).toBeDisabled();
   expect(screen.getByText('A title and a recording are needed to save.')).toBeVisible();
@@ -102,7 +102,7 @@ test('a deleted recording, and one replaced by a new one, can come back until th
   expect(await screen.findByRole('group', { name: 'Recording, 00:03' })).toBeVisible();
 });
 
-test('leaving in mid-sentence stops the microphone and keeps what was said with the draft', async () => {
+test('leaving while recording stops the microphone and keeps the recording with the draft', async () => {
   const { user, microphone, speak, where, go } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
@@ -115,13 +115,13 @@ test('leaving in mid-sentence stops the microphone and keeps what was said with 
   expect(screen.getByText(/Your draft is back/)).toBeVisible();
 });
 
-test('a browser killed in mid-sentence gives back all but the last seconds', async () => {
+test('a browser killed while recording loses only the last seconds', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
   await data.drafts.keep('new', { title: 'Half', content: '', tags: [], type: 'audio', recording });
   await data.recordings.append(id, new Int16Array(9 * 16_000).fill(8_000));
-  // A tab that has seen none of this opens the same disk.
+  // A new tab opens the same store.
   const after = await data.openTab();
   data.closeTab();
   const tab = Object.assign(data, after);
@@ -147,7 +147,7 @@ test('a recording whose draft was lost too is offered back on the next page', as
   expect(items).toMatchObject([{ type: 'audio', recording: { id, durationMs: 4_000 } }]);
 });
 
-test('a recording that another tab is taking is left to it', async () => {
+test('a recording that another tab is still taking is not offered', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
@@ -172,7 +172,7 @@ test('a lock in another tab stops the recording, and what was kept is there afte
   expect(pieces(data)).toBe(1);
 });
 
-test('a full device goes on listening, says so, and keeps it once there is room', async () => {
+test('with a full device recording goes on in memory, says so, and is stored once there is room', async () => {
   const { user, data, microphone, speak } = await onWrite();
   await press(user, 'Start recording');
   await screen.findByText('Recording');

@@ -6,14 +6,14 @@ export type Sound = {
   pause(): void;
   position(): number;
   seek(position: number): void;
-  /** Lets go of it and of its bytes. */
+  /** Releases the sound and its bytes. */
   close(): void;
 };
 
-/** Told of what a sound does by itself. */
+/** Called for what a sound does by itself. */
 export type Listener = { paused(): void; moved(): void; ended(): void };
 
-/** How a WAV file is made into something to hear: tests and stories give their own. */
+/** Makes a sound of a WAV file. Tests and stories pass a fake. */
 export type OpenSound = (wav: Blob, listener: Listener) => Sound;
 
 export const SoundContext = createContext<OpenSound>(openElement);

@@ -1,24 +1,24 @@
 import type { MessageKey } from '@mooring/contract';
 import {
-  type Ending,
-  type NoRecording,
+  type EndReason,
+  type RecorderState,
   type Recording,
-  type Take,
+  type RecordingFailure,
   useData,
   useRecorder,
 } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { useRef, useState } from 'react';
-import { speakAlone } from './one-voice.ts';
+import { playExclusively } from './play-exclusively.ts';
 
 /** Everything the recorder shows and does. The recording itself belongs to the page it is part of. */
 export type PageRecorder = {
-  take: Take;
+  take: RecorderState;
   recording: Recording | null;
   start(): void;
   stop(): void;
   /** Whether leaving now could lose something of it. */
-  unsettled(): boolean;
+  hasUnsaved(): boolean;
   /** Stops, and keeps what is only in memory. False where it is still not kept. */
   settle(): Promise<boolean>;
   /** Puts the recording away until the page is left. */
@@ -27,14 +27,14 @@ export type PageRecorder = {
   putAway: Recording | null;
   bringBack(): void;
   /** Why it did not begin, until that is read. */
-  none: NoRecording | null;
+  none: RecordingFailure | null;
   readNone(): void;
   /** Why it ended by itself. */
-  ending: Ending;
+  ending: EndReason;
   /** Why a part of it is only in memory. */
   unkept: MessageKey | null;
   /** Tries to keep it once more. Throws AppError where it cannot be. */
-  keepAgain(): Promise<void>;
+  retrySave(): Promise<void>;
   download(): void;
 };
 
@@ -47,9 +47,9 @@ type Page = {
 /** Records into a page, and puts away what is replaced. */
 export function usePageRecorder(page: Page): PageRecorder {
   const { recordings, notices } = useData();
-  const [take, setTake] = useState<Take>({ status: 'idle' });
-  const [none, setNone] = useState<NoRecording | null>(null);
-  const [ending, setEnding] = useState<Ending>('asked');
+  const [take, setTake] = useState<RecorderState>({ status: 'idle' });
+  const [none, setNone] = useState<RecordingFailure | null>(null);
+  const [ending, setEnding] = useState<EndReason>('asked');
   const [putAway, setPutAway] = useState<Recording | null>(null);
   const latest = useRef(page);
   latest.current = page;
@@ -61,20 +61,20 @@ export function usePageRecorder(page: Page): PageRecorder {
   }
 
   const recorder = useRecorder({
-    onTake: setTake,
-    onBegin: (id) => replace({ id, durationMs: 0, peaks: [] }),
+    onState: setTake,
+    onStart: (id) => replace({ id, durationMs: 0, peaks: [] }),
     onEnd({ recording }, reason) {
       latest.current.change(recording.durationMs > 0 ? recording : null);
       setEnding(reason);
     },
-    onNone: setNone,
+    onUnavailable: setNone,
   });
 
   const recording = page.recording && page.recording.durationMs > 0 ? page.recording : null;
 
   async function settle() {
     await recorder.stop();
-    return recorder.keepAgain().then(
+    return recorder.retrySave().then(
       () => true,
       () => false,
     );
@@ -95,11 +95,11 @@ export function usePageRecorder(page: Page): PageRecorder {
     recording,
     start() {
       setEnding('asked');
-      speakAlone(null);
+      playExclusively(null);
       recorder.start();
     },
     stop: () => void recorder.stop(),
-    unsettled: recorder.unsettled,
+    hasUnsaved: recorder.hasUnsaved,
     settle,
     remove: () => replace(null),
     putAway: putAway?.id === recording?.id ? null : putAway,
@@ -109,8 +109,8 @@ export function usePageRecorder(page: Page): PageRecorder {
     none,
     readNone: () => setNone(null),
     ending,
-    unkept: recorder.unkept,
-    keepAgain: recorder.keepAgain,
+    unkept: recorder.saveFailure,
+    retrySave: recorder.retrySave,
     download: () => void download(),
   };
 }

@@ -1,7 +1,7 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Recording, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
-import { speakAlone } from './one-voice.ts';
+import { playExclusively } from './play-exclusively.ts';
 import { type Sound, useOpenSound } from './sound.ts';
 
 export type PlayerView = {
@@ -11,7 +11,7 @@ export type PlayerView = {
   /** Why it cannot be heard. */
   failure: MessageKey | null;
   /** False when a part did not open and is heard as silence. */
-  whole: boolean;
+  isComplete: boolean;
   toggle(): void;
   seek(position: number): void;
 };
@@ -23,12 +23,12 @@ export function usePlayer(recording: Recording): PlayerView {
   const [status, setStatus] = useState<PlayerView['status']>('still');
   const [position, setPosition] = useState(0);
   const [failure, setFailure] = useState<MessageKey | null>(null);
-  const [whole, setWhole] = useState(true);
+  const [isComplete, setIsComplete] = useState(true);
   const sound = useRef<Sound | null>(null);
   const opening = useRef<Promise<Sound | null> | null>(null);
   const start = useRef(0);
   const turn = useRef(0);
-  /** Whether it shall still be heard once it is open. */
+  /** Whether it should still play when it has been opened. */
   const wanted = useRef(false);
 
   useEffect(
@@ -67,9 +67,9 @@ export function usePlayer(recording: Recording): PlayerView {
 
   async function open(): Promise<Sound | null> {
     const mine = turn.current;
-    const { wav, whole } = await recordings.open(recording);
+    const { wav, isComplete } = await recordings.open(recording);
     if (mine !== turn.current) return null;
-    setWhole(whole);
+    setIsComplete(isComplete);
     const made = openSound(wav, {
       paused: () => setStatus('still'),
       moved: () => setPosition(made.position()),
@@ -91,7 +91,7 @@ export function usePlayer(recording: Recording): PlayerView {
     try {
       const made = await opened();
       if (!made || !wanted.current) return;
-      speakAlone(pause);
+      playExclusively(pause);
       await made.play();
       setStatus('playing');
     } catch (error) {
@@ -104,7 +104,7 @@ export function usePlayer(recording: Recording): PlayerView {
     status,
     position: Math.min(position, recording.durationMs),
     failure,
-    whole,
+    isComplete,
     toggle() {
       if (status === 'still') void play();
       else pause();

@@ -75,7 +75,7 @@ test('starting fresh empties the page, and until something new is typed the draf
   expect(await title()).toHaveValue('Tea');
 });
 
-test('a draft that was put away for something new is gone', async () => {
+test('a discarded draft is gone once something new was typed', async () => {
   const data = await withDraft({ content: 'It steamed.' });
   const { user } = await renderScreen({ routes, path: '/write', data });
   await user.click(await screen.findByRole('button', { name: 'Start fresh' }));
@@ -86,7 +86,7 @@ test('a draft that was put away for something new is gone', async () => {
   );
 });
 
-test('a prompt and a waiting draft stand on one page: neither pushes the other out', async () => {
+test('a page opened for a prompt while there is a draft keeps both', async () => {
   const data = await withDraft({ content: 'It steamed.' });
   const { user } = await renderScreen({
     routes,
@@ -107,7 +107,7 @@ test('reloading an answer to a prompt does not quote the prompt twice', async ()
   expect(await thoughts()).toHaveValue(answer);
 });
 
-test('nobody leaves by mistake while their words cannot be kept', async () => {
+test('a person is asked before leaving while their words cannot be stored', async () => {
   const { user, data, go, where } = await renderScreen({ routes, path: '/write' });
   await user.type(await thoughts(), 'It steamed.');
   data.failNextWrite('store.full');

@@ -13,9 +13,9 @@ export function pageFields(fields: EntryFields): PageFields {
 export function missingFrom({ title, content, type, recording }: PageFields): string | null {
   if (recording?.durationMs === 0) return 'Stop the recording to save this entry.';
   const titled = title.trim() !== '';
-  const told = type === 'audio' ? recording !== null : content.trim() !== '';
-  if (titled && told) return null;
-  if (told) return 'Give it a title to save this entry.';
+  const hasContent = type === 'audio' ? recording !== null : content.trim() !== '';
+  if (titled && hasContent) return null;
+  if (hasContent) return 'Give it a title to save this entry.';
   if (type === 'audio') {
     return titled
       ? 'Record something to save this entry.'

@@ -2,7 +2,7 @@ import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
 import type { EntryEditor } from './use-entry-editor.ts';
 
-/** What has to be said above the page: an earlier draft, or words that could not be kept or saved. */
+/** Notices above the editor: an earlier draft, or words that could not be stored or saved. */
 export function EntryNotices({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
   return (
     <>
@@ -42,14 +42,14 @@ function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean })
 }
 
 function ElsewhereNotice({ editor }: { editor: EntryEditor }) {
-  if (editor.elsewhere === 'changed') {
+  if (editor.otherTabChange === 'changed') {
     return (
       <Notice>
         This entry was changed in another tab. Saving here keeps both: yours will stand beside it.
       </Notice>
     );
   }
-  if (editor.elsewhere === 'deleted') {
+  if (editor.otherTabChange === 'deleted') {
     return (
       <Notice>
         This entry was deleted in another tab. What is here stays, and saving keeps it again.
@@ -65,7 +65,7 @@ function restoredWords(notice: 'restored' | 'under-prompt', edits: boolean) {
 }
 
 function FailureNotice({ editor }: { editor: EntryEditor }) {
-  const { saving, stuck, draft } = editor;
+  const { saving, blockedLeave: stuck, draft } = editor;
   const download = (
     <>
       <Small onClick={editor.download}>Download my words</Small>

@@ -29,7 +29,7 @@ test.each<[string, Partial<EntryFields>]>([
   expect(items[0]).toMatchObject(words);
 });
 
-test('words find their own direction, where they are written and where they are read', async () => {
+test('text direction follows the text, in the editor and in the entry', async () => {
   const data = await createTestData();
   const { id } = await data.entries.create({ title: 'רחוק', content: 'اشتقت إليك', tags: [] });
   const { go } = await renderScreen({ routes, path: `/edit/${id}`, data });
@@ -117,7 +117,7 @@ test('going back to text leaves the recording with the entry', async () => {
   expect((await data.entries.list()).items).toMatchObject([{ type: 'text', recording }]);
 });
 
-test('the companion is told which draft to bring along, and nothing that is in it', async () => {
+test('the companion is told which draft to read, and nothing that is in it', async () => {
   const { user, data, where, carried } = await renderScreen({ routes, path: '/write' });
   await user.type(await thoughts(), 'It steamed.');
   await user.click(screen.getByRole('button', { name: /Ask the companion/ }));

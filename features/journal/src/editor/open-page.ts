@@ -60,7 +60,7 @@ function withPrompt(
   if (start === '' || draft.content.startsWith(start.trim())) {
     return { fields: draft, draft: 'restored' };
   }
-  // The page was opened for this prompt while another draft waits: neither may push the other out.
+  // The page was opened for a prompt, and there is a draft: the page keeps both.
   return { fields: { ...draft, content: start + draft.content }, draft: 'under-prompt' };
 }
 
@@ -80,5 +80,5 @@ async function openDraft(data: Data, key: string): Promise<{ draft: Draft; cutOf
   }
 }
 
-/** A recording that no page and no entry has. It must not keep anyone from writing either. */
-const cutOffRecording = (data: Data) => data.recordings.unfinished().catch(() => null);
+/** A recording that belongs to no draft and no entry. A failure to read it must not keep anyone from writing. */
+const cutOffRecording = (data: Data) => data.recordings.findInterrupted().catch(() => null);

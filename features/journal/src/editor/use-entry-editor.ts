@@ -1,28 +1,28 @@
 import { type CompanionState, fullDate, keyOf, type MessageKey, paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { type DraftState, type JournalTag, useData, useDraftKeeper } from '@mooring/data';
+import { type DraftState, type JournalTag, useData, useDraftAutosave } from '@mooring/data';
 import { useRef, useState } from 'react';
 import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.ts';
 import { downloadWords } from './download-words.ts';
 import { missingFrom, type PageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
-import { type Elsewhere, useElsewhere } from './use-elsewhere.ts';
-import { type StuckLeave, useLeaveGuard } from './use-leave-guard.ts';
+import { type BlockedLeave, useLeaveGuard } from './use-leave-guard.ts';
+import { type OtherTabChange, useOtherTabChange } from './use-other-tab-change.ts';
+import { useRemoveUnusedRecordings } from './use-remove-unused-recordings.ts';
 import { type RestoredDraft, useRestoredDraft } from './use-restored-draft.ts';
-import { useSpareRecordings } from './use-spare-recordings.ts';
 
 type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed'; key: MessageKey };
 
-/** Everything the page needs to be written or spoken on, kept and saved. */
+/** The state of the editor and everything it can do. */
 export type EntryEditor = {
   fields: PageFields;
   change(fields: Partial<PageFields>): void;
   toggleTag(tag: JournalTag): void;
   titleWithDate(): void;
   recorder: PageRecorder;
-  /** A recording that was cut off is back, and still on the page. */
+  /** The page shows a recording that was interrupted and restored. */
   cutOff: boolean;
-  elsewhere: Elsewhere;
+  otherTabChange: OtherTabChange;
   /** What is missing before it can be saved, in words. */
   missing: string | null;
   saving: SaveState;
@@ -33,11 +33,11 @@ export type EntryEditor = {
   draft: DraftState;
   keepDraftNow(): void;
   restored: RestoredDraft;
-  stuck: StuckLeave | null;
+  blockedLeave: BlockedLeave | null;
 };
 
-/** The words themselves stay in the draft: only its name and this sentence travel to the companion's page. */
-const companionPrompt = 'I am writing a journal entry, and I would like some guidance with it.';
+/** What the companion is asked. The words stay in the draft: only its key and this sentence are passed on. */
+const companionRequest = 'I am writing a journal entry, and I would like some guidance with it.';
 
 export function useEntryEditor(page: OpenPage): EntryEditor {
   const { entries, env, notices, safety } = useData();
@@ -47,17 +47,17 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const latest = useRef(fields);
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
   const busy = useRef(false);
-  const { keeper, state: draft } = useDraftKeeper(page.draftKey, {
+  const { autosave, state: draft } = useDraftAutosave(page.draftKey, {
     worthKeeping: (written) => !sameFields(written, page.untouched),
   });
-  const elsewhere = useElsewhere(page.base);
+  const elsewhere = useOtherTabChange(page.base);
   const missing = missingFrom(fields);
   const { base } = page;
 
   function replace(next: PageFields) {
     latest.current = next;
     setFields(next);
-    keeper.change(next);
+    autosave.change(next);
   }
   const change = (part: Partial<PageFields>) => replace({ ...latest.current, ...part });
 
@@ -65,15 +65,15 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     recording: fields.recording,
     change: (recording) => change(recording ? { recording, type: 'audio' } : { recording }),
   });
-  useSpareRecordings(fields.recording);
+  useRemoveUnusedRecordings(fields.recording);
 
   async function save() {
     if (missing || busy.current) return;
     busy.current = true;
     setSaving({ status: 'saving' });
-    keeper.rest();
+    autosave.pause();
     try {
-      await recorder.keepAgain();
+      await recorder.retrySave();
       const words = { ...fields, title: fields.title.trim() };
       void safety.screenAndRaise(`${words.title}\n\n${words.content}`);
       const saved = await (base ? entries.update(base.id, words, base) : entries.create(words));
@@ -82,11 +82,11 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     } catch (error) {
       busy.current = false;
       setSaving({ status: 'failed', key: keyOf(error, 'entry.not-saved') });
-      keeper.change(fields);
+      autosave.change(fields);
       return;
     }
     // The entry is durable: a draft that could not be removed would only offer the same words once more.
-    await keeper.drop().catch(() => undefined);
+    await autosave.drop().catch(() => undefined);
     navigate(paths.journal.to());
   }
 
@@ -97,7 +97,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     titleWithDate: () => change({ title: fullDate(env.now()) }),
     recorder,
     cutOff: page.cutOff && fields.recording?.id === page.fields.recording?.id,
-    elsewhere: saving.status === 'saving' ? 'same' : elsewhere,
+    otherTabChange: saving.status === 'saving' ? 'same' : elsewhere,
     missing,
     saving,
     save,
@@ -107,18 +107,18 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
       else navigate(-1);
     },
     askCompanion: () => {
-      const state: CompanionState = { initialPrompt: companionPrompt, draft: page.draftKey };
+      const state: CompanionState = { initialPrompt: companionRequest, draft: page.draftKey };
       navigate(paths.companion.to(), { state });
     },
     download: () => downloadWords(fields),
     draft,
-    keepDraftNow: () => void keeper.flush(),
+    keepDraftNow: () => void autosave.flush(),
     restored: useRestoredDraft({ page, fields, replace }),
-    stuck: useLeaveGuard({
-      unsettled: () => recorder.unsettled() || keeper.unsettled(),
+    blockedLeave: useLeaveGuard({
+      hasUnsaved: () => recorder.hasUnsaved() || autosave.hasUnsaved(),
       flush: async () => {
         const spoken = await recorder.settle();
-        return (await keeper.flush()) && spoken;
+        return (await autosave.flush()) && spoken;
       },
     }),
   };

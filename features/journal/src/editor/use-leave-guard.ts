@@ -1,34 +1,34 @@
 import { useBlocker } from '@mooring/contract/router';
 import { useEffect, useRef, useState } from 'react';
 
-/** What leaving would have to keep first. */
-type Keeping = {
-  /** Whether leaving now could lose something. */
-  unsettled(): boolean;
-  /** True when nothing on the page is left unkept. */
+/** What has to be stored before the page may be left. */
+type LeaveGuardParts = {
+  /** Whether something on the page is not stored yet. */
+  hasUnsaved(): boolean;
+  /** Stores it. Resolves to false where something is still not stored. */
   flush(): Promise<boolean>;
 };
 
-/** Stands at the door: present only while someone wants to leave and their words cannot be kept. */
-export type StuckLeave = { tryAgain(): void; leaveAnyway(): void; stay(): void };
+/** The choices of a person who wants to leave while their words cannot be stored. */
+export type BlockedLeave = { tryAgain(): void; leaveAnyway(): void; stay(): void };
 
-/** Lets a person leave as soon as everything is kept, and asks first when it cannot be. */
-export function useLeaveGuard(keeping: Keeping): StuckLeave | null {
+/** Delays navigation until everything is stored, and asks when that fails. */
+export function useLeaveGuard(keeping: LeaveGuardParts): BlockedLeave | null {
   const latest = useRef(keeping);
   latest.current = keeping;
-  const blocker = useBlocker(() => latest.current.unsettled());
+  const blocker = useBlocker(() => latest.current.hasUnsaved());
   const [stuck, setStuck] = useState(false);
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    let here = true;
+    let isMounted = true;
     latest.current.flush().then((kept) => {
-      if (!here) return;
+      if (!isMounted) return;
       if (kept) blocker.proceed();
       else setStuck(true);
     });
     return () => {
-      here = false;
+      isMounted = false;
       setStuck(false);
     };
   }, [blocker]);

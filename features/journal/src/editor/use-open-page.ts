@@ -10,7 +10,7 @@ export type PageOpening =
   | { status: 'failed'; key: MessageKey; retry: (() => void) | null }
   | { status: 'ready'; page: OpenPage };
 
-/** Opens a page once. It is not a live query: nothing that happens elsewhere may change what is being written. */
+/** Opens a page once. It is not a live query, so that no other tab changes what is being written. */
 export function useOpenPage({ entryId, prompt }: PageTarget): PageOpening {
   const data = useData();
   const starting = useSession().status === 'starting';

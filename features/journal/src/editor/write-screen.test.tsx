@@ -79,7 +79,7 @@ test('a failed save keeps the words, says so, and can be tried again', async () 
 
 test('words that cannot be saved can be downloaded as plain text', async () => {
   const files: Blob[] = [];
-  // jsdom has no addresses for files.
+  // jsdom has no object URLs.
   Object.assign(URL, {
     createObjectURL: (file: Blob) => {
       files.push(file);
@@ -97,7 +97,7 @@ test('words that cannot be saved can be downloaded as plain text', async () => {
   expect(await files[0]?.text()).toBe('Tea\n\nIt steamed.\n');
 });
 
-test('the companion is asked without a private word travelling: the draft stays where it is', async () => {
+test('asking the companion passes on no private text: the draft stays where it is', async () => {
   const { user, data, where, carried } = await renderScreen({ routes, path: '/write' });
   await user.type(await thoughts(), 'It steamed.');
   await user.click(screen.getByRole('button', { name: /Ask the companion/ }));

@@ -13,7 +13,7 @@ test('an entry that two devices changed says so, and leads to the other version'
   );
   const pair = [one?.id ?? '', other?.id ?? ''];
   const entries = Object.assign(Object.create(data.entries), {
-    beside: async (id: string) => pair.filter((known) => known !== id && pair.includes(id)),
+    conflictCopies: async (id: string) => pair.filter((known) => known !== id && pair.includes(id)),
   });
   const { user } = await renderScreen({
     routes,

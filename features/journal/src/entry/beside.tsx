@@ -5,7 +5,11 @@ import { Notice, TextLink } from '@mooring/ui';
 
 /** Says on both versions of an entry that the other is there, where two devices changed it at the same time. */
 export function Beside({ id }: { id: string }) {
-  const live = useLive((data) => data.entries.beside(id), ['journal_entries', 'user_data'], id);
+  const live = useLive(
+    (data) => data.entries.conflictCopies(id),
+    ['journal_entries', 'user_data'],
+    id,
+  );
   const others = live.status === 'ready' ? live.value : [];
   if (others.length === 0) return null;
   return (

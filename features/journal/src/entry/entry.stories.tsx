@@ -40,7 +40,9 @@ export const ChangedOnAnotherDevice: Story = {
     async () => {
       const data = await createTestData();
       const id = await writeSampleJournal(data);
-      const entries = Object.assign(Object.create(data.entries), { beside: async () => ['other'] });
+      const entries = Object.assign(Object.create(data.entries), {
+        conflictCopies: async () => ['other'],
+      });
       return { data: Object.assign(data, { entries }), id };
     },
   ],

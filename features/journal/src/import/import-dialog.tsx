@@ -69,7 +69,7 @@ function titleOf(step: ImportStep): string {
   if (step.at === 'done') return 'Your words are here';
   if (step.at === 'backup') return 'A Mooring backup';
   if (step.at !== 'shown') return 'Bring in earlier writing';
-  return step.preview.coming.length > 0 ? 'This would come' : 'Nothing new in these files';
+  return step.preview.newEntries.length > 0 ? 'This would come' : 'Nothing new in these files';
 }
 
 function Answers({ task, form, onClose }: { task: Import; form: string; onClose(): void }) {
@@ -82,7 +82,7 @@ function Answers({ task, form, onClose }: { task: Import; form: string; onClose(
       </Button>
     );
   }
-  const some = step.at === 'backup' || (step.at === 'shown' && step.preview.coming.length > 0);
+  const some = step.at === 'backup' || (step.at === 'shown' && step.preview.newEntries.length > 0);
   return (
     <>
       {step.at === 'sealed' && (

@@ -1,9 +1,9 @@
 import { fullDate, type MessageKey, readDate, say } from '@mooring/contract';
 import type {
   BackupContents,
-  Imported,
   ImportPreview,
   ImportProblem,
+  ImportResult,
   Restored,
 } from '@mooring/data';
 
@@ -12,9 +12,11 @@ const namedProblems = 40;
 
 /** What would come and what would not, line by line. */
 export function previewLines(preview: ImportPreview): string[] {
-  const { coming, sounds, known, repeated, pictures, videos, otherFiles, first, last } = preview;
+  const { newEntries, sounds, known, repeated, pictures, videos, otherFiles, first, last } =
+    preview;
   return [
-    coming.length > 0 && `${counted(coming.length, 'entry', 'entries')}${span(first, last)}`,
+    newEntries.length > 0 &&
+      `${counted(newEntries.length, 'entry', 'entries')}${span(first, last)}`,
     sounds > 0 && `${counted(sounds, 'recording', 'recordings')}, where this browser can play them`,
     known > 0 &&
       `${known} already here. ${known === 1 ? 'It stays as it is' : 'They stay as they are'}`,
@@ -27,7 +29,7 @@ export function previewLines(preview: ImportPreview): string[] {
   ].filter((line) => line !== false);
 }
 
-export function importedLines({ added, sounds }: Imported): string[] {
+export function importedLines({ added, sounds }: ImportResult): string[] {
   return [
     added > 0
       ? `${counted(added, 'entry', 'entries')} added to your journal`
@@ -49,12 +51,12 @@ export function backupLines(contents: BackupContents): string[] {
   ].filter((line) => line !== false);
 }
 
-export function restoredLines({ added, updated, same, newerHere }: Restored): string[] {
+export function restoredLines({ added, updated, same, keptNewer }: Restored): string[] {
   return [
     `${added} added`,
     updated > 0 && `${updated} brought up to date`,
     same > 0 && `${same} already here`,
-    newerHere > 0 && `${newerHere} newer here, and left so`,
+    keptNewer > 0 && `${keptNewer} newer here, and left so`,
   ].filter((line) => line !== false);
 }
 

@@ -80,7 +80,7 @@ export const Done: Story = {
   },
 };
 
-/** A journal that takes its time, as a long one would. */
+/** A slow import, as of a long journal. */
 export const UnderWay: Story = {
   loaders: [
     async () => {
@@ -88,7 +88,7 @@ export const UnderWay: Story = {
       const slow = Object.assign(data, {
         imports: {
           ...data.imports,
-          look: data.imports.look,
+          preview: data.imports.preview,
           run: (_: unknown, options?: { onProgress?: (share: number) => void }) => {
             options?.onProgress?.(0.42);
             return new Promise<never>(() => {});

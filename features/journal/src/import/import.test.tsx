@@ -89,7 +89,7 @@ test('a write that fails says that nothing was imported, and can be tried again'
 test('a backup of Mooring itself is recognised, opened with its passphrase and restored', async () => {
   const other = await createTestData();
   await other.entries.create({ title: 'From before', content: 'Words.', tags: [] });
-  const { file: made } = await other.portable.backup({ passphrase: 'by heart' });
+  const { file: made } = await other.backups.create({ passphrase: 'by heart' });
   const backup = new File([await made.arrayBuffer()], 'mooring-backup.mooring');
   const { user, input, data } = await open(createTestData({ session: 'signed-out' }));
   await user.upload(input, [backup]);
@@ -114,7 +114,7 @@ test('stopped when everything is already written, an import says what has come',
     go = resolve;
   });
   data.imports = {
-    look: data.imports.look,
+    preview: data.imports.preview,
     async run(preview, options) {
       const imported = await written(preview, options);
       await held;

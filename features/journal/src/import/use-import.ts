@@ -39,7 +39,7 @@ export function useImport() {
     try {
       const next = await work(begun.signal);
       if (running.current !== begun) return;
-      // Stopped too late: what has come is here, and is told; what was only read is not wanted any more.
+      // Stopped too late: an import that was written is reported; one that was only read is dropped.
       setStep(begun.signal.aborted && next.at !== 'done' ? home : next);
     } catch (error) {
       if (running.current !== begun) return;
@@ -59,7 +59,7 @@ export function useImport() {
   const inspect = (file: File, words: string | null, home: ImportStep) =>
     attempt(home, async (signal) => {
       const around = showing('reading', signal);
-      const contents = await data.portable.inspect(file, { passphrase: words, ...around });
+      const contents = await data.backups.inspect(file, { passphrase: words, ...around });
       return { at: 'backup', file, passphrase: words, contents };
     });
 
@@ -80,7 +80,7 @@ export function useImport() {
       if (kind?.sealed === true) return setStep({ at: 'sealed', file: first });
       if (kind?.sealed === false) return inspect(first, null, { at: 'choose' });
       return attempt({ at: 'choose' }, async (signal) => {
-        const preview = await data.imports.look(files, showing('reading', signal));
+        const preview = await data.imports.preview(files, showing('reading', signal));
         return { at: 'shown', preview };
       });
     },
@@ -94,7 +94,7 @@ export function useImport() {
         const around = showing('importing', signal);
         if (before.at === 'backup') {
           const { file, passphrase: words } = before;
-          const restored = await data.portable.restore(file, { passphrase: words, ...around });
+          const restored = await data.backups.restore(file, { passphrase: words, ...around });
           return { at: 'done', lines: restoredLines(restored), problems: [] };
         }
         if (before.at !== 'shown') return before;
@@ -114,10 +114,10 @@ export function useImport() {
 type BackupKind = { sealed?: boolean; failure?: MessageKey };
 
 /** Whether a file is a backup of Mooring's own, which brings more than entries. Null where it is something else. */
-async function backupKind({ portable }: Data, file: File): Promise<BackupKind | null> {
+async function backupKind({ backups }: Data, file: File): Promise<BackupKind | null> {
   if (!/\.(mooring|json)$/i.test(file.name)) return null;
   try {
-    return { sealed: (await portable.look(file)).sealed };
+    return { sealed: (await backups.readHeader(file)).sealed };
   } catch (error) {
     const failure = keyOf(error, 'import.failed');
     return failure === 'backup.not-a-backup' && /\.json$/i.test(file.name) ? null : { failure };

@@ -2,8 +2,8 @@ import { Button, VisuallyHidden } from '@mooring/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './entry-list.module.css';
 import { EntryRow, UnreadableRow } from './entry-row.tsx';
+import type { ListPosition } from './list-positions.ts';
 import type { EntryLine, ListLine } from './list-rows.ts';
-import type { Place } from './places.ts';
 import type { HiddenTitles } from './use-hidden-titles.ts';
 import type { JournalList } from './use-journal.ts';
 import { takeFocus, useListWindow } from './use-list-window.ts';
@@ -11,7 +11,7 @@ import { takeFocus, useListWindow } from './use-list-window.ts';
 type EntryListProps = {
   list: Extract<JournalList, { status: 'ready' }>;
   titles: HiddenTitles;
-  place: Place;
+  place: ListPosition;
 };
 
 type Month = { name: string; heading: Numbered | null; rows: Numbered[] };

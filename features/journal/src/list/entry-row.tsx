@@ -1,6 +1,6 @@
 import { paths, readDate, say, shortDay } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { EntrySummary, Hit } from '@mooring/data';
+import type { EntrySummary, SearchHit } from '@mooring/data';
 import { Badge, Icon, Tag } from '@mooring/ui';
 import { AudioLinesIcon, clockText, EyeOffIcon } from '@mooring/ui/bundled';
 import { isValid } from 'date-fns';
@@ -11,7 +11,7 @@ import { takeFocus } from './use-list-window.ts';
 
 type EntryRowProps = {
   entry: EntrySummary;
-  hit: Hit | null;
+  hit: SearchHit | null;
   hidden: boolean;
   onShow(): void;
 };

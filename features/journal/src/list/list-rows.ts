@@ -1,5 +1,5 @@
 import { fullMonth, readDate } from '@mooring/contract';
-import type { EntrySummary, Hit, Opened } from '@mooring/data';
+import type { EntrySummary, ListResult, SearchHit } from '@mooring/data';
 import { isValid, startOfMonth } from 'date-fns';
 
 /** An entry, or the place of one that could not be opened, and where it stands under its month. */
@@ -10,7 +10,7 @@ export type EntryLine = {
   /** Null for an entry that did not open. */
   entry: EntrySummary | null;
   /** What was looked for, where something was. */
-  hit: Hit | null;
+  hit: SearchHit | null;
   place: number;
   size: number;
 };
@@ -20,7 +20,7 @@ export type MonthLine = { kind: 'month'; key: string; month: string };
 /** One line of the list, in the order they are shown. */
 export type ListLine = MonthLine | EntryLine;
 
-type Unreadable = Opened<EntrySummary>['unreadable'];
+type Unreadable = ListResult<EntrySummary>['unreadable'];
 type Shown = Pick<EntryLine, 'key' | 'date' | 'entry' | 'hit'>;
 
 /** Entries and unreadable rows together, newest first. */
@@ -38,7 +38,7 @@ export function listShown(entries: readonly EntrySummary[], unreadable: Unreadab
 
 /** What a search found, as far as it has been shown. */
 export function foundShown(
-  hits: readonly Hit[],
+  hits: readonly SearchHit[],
   entries: ReadonlyMap<string, EntrySummary>,
 ): Shown[] {
   return hits.flatMap((hit) => {

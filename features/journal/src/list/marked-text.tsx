@@ -1,7 +1,7 @@
-import type { Marked } from '@mooring/data';
+import type { TextWithMarks } from '@mooring/data';
 
 /** Text with what was looked for marked in it. */
-export function MarkedText({ text, marks }: Marked) {
+export function MarkedText({ text, marks }: TextWithMarks) {
   const parts = marks.map(([from, to], index) => ({
     before: text.slice(marks[index - 1]?.[1] ?? 0, from),
     marked: text.slice(from, to),

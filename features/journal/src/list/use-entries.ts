@@ -1,16 +1,16 @@
-import { type EntrySummary, type Live, type Opened, useLive } from '@mooring/data';
-import type { Place } from './places.ts';
+import { type EntrySummary, type ListResult, type Live, useLive } from '@mooring/data';
+import type { ListPosition } from './list-positions.ts';
 
 /** More than the largest screen shows. */
 const firstScreen = 60;
 
 /** Entries to show; `partial` while only the newest are there. `total` counts those that do not open too. */
-export type Entries = Opened<EntrySummary> & { total: number; partial: boolean };
+export type Entries = ListResult<EntrySummary> & { total: number; partial: boolean };
 
 /** The entries, live: the newest at once, and all of them as soon as they are open. */
-export function useEntries(place: Place): Live<Entries> {
+export function useEntries(place: ListPosition): Live<Entries> {
   const newest = useLive(({ summaries }) => summaries.newest(firstScreen), ['journal_entries']);
-  // All of them are not in the way of the first screen. Who comes back to the middle of the list needs all.
+  // The first screen needs only the newest. A position in the middle of the list needs all of them.
   const waiting = newest.status === 'loading' && place.top === 0;
   const all = useLive(
     async ({ summaries }) => (waiting ? null : summaries.list()),

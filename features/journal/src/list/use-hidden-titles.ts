@@ -16,9 +16,9 @@ export function useHiddenTitles(): HiddenTitles {
   const { status, settings } = useSettings();
   const [all, setAll] = useState(false);
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
-  // Settings that cannot be read may have asked for it.
-  const asked = status === 'failed' || settings.keepPrivate;
-  const hiding = asked && !all;
+  // Settings that cannot be read may contain it, so they count as yes.
+  const isPrivate = status === 'failed' || settings.keepPrivate;
+  const hiding = isPrivate && !all;
   return {
     known: status !== 'loading',
     isHidden: (id) => hiding && !shown.has(id),

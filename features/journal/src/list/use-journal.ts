@@ -2,11 +2,11 @@ import type { MessageKey } from '@mooring/contract';
 import { type EntrySummary, type JournalTag, useData, useLive } from '@mooring/data';
 import { useEffect, useMemo, useState } from 'react';
 import { entryCount, writingDays } from './count-line.ts';
+import { type ListPosition, useListPosition } from './list-positions.ts';
 import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
-import { type Place, usePlace } from './places.ts';
 import { type Entries, useEntries } from './use-entries.ts';
-import { useFound } from './use-found.ts';
 import { type HiddenTitles, useHiddenTitles } from './use-hidden-titles.ts';
+import { useSearchResults } from './use-search-results.ts';
 
 export type JournalList =
   | { status: 'loading' }
@@ -35,7 +35,7 @@ export type Journal = {
   tag: JournalTag | null;
   chooseTag(tag: JournalTag | null): void;
   titles: HiddenTitles;
-  place: Place;
+  place: ListPosition;
   list: JournalList;
 };
 
@@ -49,11 +49,11 @@ export function useJournal(): Journal {
     ['writing_streaks', 'user_data'],
   );
   const titles = useHiddenTitles();
-  const place = usePlace();
+  const place = useListPosition();
   const opened = useEntries(place);
   const [query, setQuery] = useState(place.query);
   const [tag, setTag] = useState(place.tag);
-  const search = useFound(query, tag);
+  const search = useSearchResults(query, tag);
 
   const all = opened.status === 'ready' ? opened.value : null;
   const entries = all?.items ?? noEntries;
@@ -80,7 +80,7 @@ export function useJournal(): Journal {
   }, [place, query, tag]);
   const any = entries.length > 0 && all?.partial === false;
   useEffect(() => {
-    // Reading begins before the first word is typed, and never stands in the list's way.
+    // The search index is loaded before anything is typed, after the list is shown.
     if (any) void data.search.ready().catch(() => {});
   }, [data, any]);
 
@@ -94,7 +94,7 @@ export function useJournal(): Journal {
     if (opened.value.total === 0) {
       return { status: 'empty' };
     }
-    // Who comes back to what was found is shown that, and not for a moment all the rest.
+    // On Back to a search, nothing is shown until its results are there, so that the whole list does not flash.
     const returning = place.top > 0 && search.status === 'looking' && !search.before;
     if (!titles.known || returning) return { status: 'loading' };
     if (search.status === 'failed') return { ...search, retry: clear };

@@ -1,7 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ListPosition } from './list-positions.ts';
 import type { ListLine } from './list-rows.ts';
-import type { Place } from './places.ts';
 
 /** px, before a line has been measured. */
 const heights = { month: 52, entry: 112 };
@@ -10,9 +10,9 @@ const spare = 4;
 /** px the sticky header covers, and a little air. */
 const headroom = 72;
 
-type Wanted = { lines: readonly ListLine[]; place: Place; more: (() => void) | null };
+type Wanted = { lines: readonly ListLine[]; place: ListPosition; more: (() => void) | null };
 
-/** The part of a long list that stands in the window, where the list was left, and the way to a line of it. */
+/** Virtualises a long list: the lines in the window, the restored position, and a function that scrolls to a line. */
 export function useListWindow({ lines, place, more }: Wanted) {
   const listRef = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
@@ -37,8 +37,8 @@ export function useListWindow({ lines, place, more }: Wanted) {
     const top = listRef.current?.getBoundingClientRect().top ?? 0;
     setMargin(Math.round(top + window.scrollY));
   });
-  // Ends with the very commit that takes the list away: the next page is scrolled to its top right after it, and that is
-  // not where the list was left.
+  // A layout effect, so that it ends before the list is removed: the next page is scrolled to its top right after, and that
+  // must not be saved as the position of the list.
   useLayoutEffect(() => {
     const note = () => {
       place.top = window.scrollY;

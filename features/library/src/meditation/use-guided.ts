@@ -31,17 +31,17 @@ export function useGuided(lines: readonly string[]): Guided {
 
   useEffect(() => {
     if (!playing || text === undefined) return;
-    let here = true;
+    let isMounted = true;
     const timer = { id: 0 as unknown as ReturnType<typeof setTimeout> };
     const time = new Promise<void>((resolve) => {
       timer.id = setTimeout(resolve, secondsFor(text) * 1000);
     });
     const said = aloud ? speak(text, lineRate) : Promise.resolve();
     void Promise.all([time, said]).then(() => {
-      if (here) setLine((now) => (now === null || now === last ? now : now + 1));
+      if (isMounted) setLine((now) => (now === null || now === last ? now : now + 1));
     });
     return () => {
-      here = false;
+      isMounted = false;
       clearTimeout(timer.id);
       hush();
     };

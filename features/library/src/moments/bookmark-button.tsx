@@ -2,7 +2,7 @@ import { Button, Icon } from '@mooring/ui';
 import { BookmarkCheckIcon, BookmarkIcon } from '@mooring/ui/bundled';
 import { type Bookmarks, type Keepable, useBookmarks } from './use-bookmarks.ts';
 
-/** Keeps something of the library among the saved moments, or lets go of it. */
+/** Adds an item of the library to the saved moments, or removes it. */
 export function BookmarkButton({ item }: { item: Keepable }) {
   return <BookmarkToggle item={item} bookmarks={useBookmarks()} />;
 }

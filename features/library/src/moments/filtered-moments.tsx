@@ -4,7 +4,7 @@ import { MomentCard } from './moment-card.tsx';
 import { filterFrom, filterMoments, type MomentFilter, tagsOf } from './moment-filter.ts';
 import { MomentFilterRow } from './moment-filter-row.tsx';
 import styles from './moments.module.css';
-import { useTwice } from './use-twice.ts';
+import { useConflictingMoments } from './use-conflicting-moments.ts';
 
 const everything: MomentFilter = { query: '', tag: null };
 
@@ -17,7 +17,7 @@ export function FilteredMoments({
   onRemove(moment: Moment): void;
 }) {
   const [filter, setFilter] = useState(everything);
-  const twice = useTwice();
+  const twice = useConflictingMoments();
   const narrowed = filter.tag !== null || filter.query.trim() !== '';
   const shown = narrowed ? filterMoments(moments, filter) : moments;
   return (

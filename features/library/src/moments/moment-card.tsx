@@ -11,8 +11,8 @@ import {
   RouteIcon,
   Trash2Icon,
 } from '@mooring/ui/bundled';
+import { addressOf } from './library-page.ts';
 import styles from './moments.module.css';
-import { addressOf } from './room.ts';
 
 const sources = new Map([
   ['journal', { name: 'Journal', icon: NotebookPenIcon }],

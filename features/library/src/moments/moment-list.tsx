@@ -1,5 +1,5 @@
 import { say } from '@mooring/contract';
-import type { Live, Moment, Opened } from '@mooring/data';
+import type { ListResult, Live, Moment } from '@mooring/data';
 import { Notice, Skeleton } from '@mooring/ui';
 import { FailureNotice } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
@@ -12,7 +12,7 @@ export function MomentList({
   above,
   onRemove,
 }: {
-  list: Live<Opened<Moment>>;
+  list: Live<ListResult<Moment>>;
   empty: ReactNode;
   /** What stands over the list while there is one. */
   above?: (moments: readonly Moment[]) => ReactNode;

@@ -1,4 +1,4 @@
-import { changedOnBoth, createTestData } from '@mooring/data/testing';
+import { changeOnBoth, createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
@@ -110,7 +110,7 @@ export const QuietDay: Story = {
 export const ChangedOnTwoDevices: Story = {
   loaders: [
     async () => ({
-      data: await changedOnBoth({
+      data: await changeOnBoth({
         before: async (data) => {
           await keepSampleMoments(data);
           return data.moments.add({ content: 'The way you said my name.', source: 'manual' });

@@ -1,4 +1,4 @@
-import { changedOnBoth, createTestData } from '@mooring/data/testing';
+import { changeOnBoth, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -140,7 +140,7 @@ test('a moment that will not open hides none of the others', async () => {
 });
 
 test('a moment that two devices changed is there twice and says so, until one of them goes', async () => {
-  const data = await changedOnBoth({
+  const data = await changeOnBoth({
     before: async ({ moments }) => {
       await moments.add({ content: 'Of one device.', source: 'manual' });
       return moments.add({ content: 'Her laugh.', source: 'manual' });

@@ -1,10 +1,10 @@
 import { type Moment, useData, useLive } from '@mooring/data';
 import { useRef } from 'react';
-import { type Room, sourceIdOf } from './room.ts';
+import { type LibraryPage, sourceIdOf } from './library-page.ts';
 import { useMoments } from './use-moments.ts';
 
 /** Something of the library that can be kept: what it is called or says, and where it stands. */
-export type Keepable = { room: Room; id: string; content: string };
+export type Keepable = { room: LibraryPage; id: string; content: string };
 
 export type Bookmarks = {
   kept(item: Keepable): boolean;

@@ -1,7 +1,7 @@
-import { type Live, type Moment, type Opened, useData, useLive } from '@mooring/data';
+import { type ListResult, type Live, type Moment, useData, useLive } from '@mooring/data';
 
 export type Moments = {
-  list: Live<Opened<Moment>>;
+  list: Live<ListResult<Moment>>;
   /** Deletes a moment and offers to bring it back. */
   remove(moment: Moment): Promise<void>;
 };

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@mooring/ui';
 import { DownloadIcon, ShareIcon } from '@mooring/ui/bundled';
 import { BookmarkToggle } from '../moments/bookmark-button.tsx';
-import type { Room } from '../moments/room.ts';
+import type { LibraryPage } from '../moments/library-page.ts';
 import { useBookmarks } from '../moments/use-bookmarks.ts';
 import type { Line } from './piece.ts';
 import styles from './reading.module.css';
@@ -14,7 +14,7 @@ export function LineList({
   label,
   picture = false,
 }: {
-  room: Room;
+  room: LibraryPage;
   lines: readonly Line[];
   label: string;
   /** Each can be saved as a picture too. */

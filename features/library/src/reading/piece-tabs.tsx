@@ -1,6 +1,6 @@
 import { useSearchParams } from '@mooring/contract/router';
 import { Tabs } from '@mooring/ui/bundled';
-import type { Room } from '../moments/room.ts';
+import type { LibraryPage } from '../moments/library-page.ts';
 import type { Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
 import { PieceTools } from './piece-tools.tsx';
@@ -12,7 +12,7 @@ export function PieceTabs({
   label,
   tabs,
 }: {
-  room: Room;
+  room: LibraryPage;
   label: string;
   tabs: readonly { name: string; piece: Piece }[];
 }) {

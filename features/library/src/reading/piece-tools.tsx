@@ -7,12 +7,12 @@ import {
   Volume2Icon,
 } from '@mooring/ui/bundled';
 import { BookmarkButton } from '../moments/bookmark-button.tsx';
-import type { Room } from '../moments/room.ts';
+import type { LibraryPage } from '../moments/library-page.ts';
 import { type Piece, plainText } from './piece.ts';
 import styles from './reading.module.css';
 import { useReadAloud } from './use-read-aloud.ts';
 
-export function PieceTools({ room, piece }: { room: Room; piece: Piece }) {
+export function PieceTools({ room, piece }: { room: LibraryPage; piece: Piece }) {
   const voice = useReadAloud();
   const text = plainText(piece);
   return (

@@ -2,7 +2,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, Icon } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
-import type { Room } from '../moments/room.ts';
+import type { LibraryPage } from '../moments/library-page.ts';
 import { OpenedPage } from '../opened-page.tsx';
 import type { Piece } from './piece.ts';
 import { PieceText } from './piece-text.tsx';
@@ -18,7 +18,7 @@ export function Reader({
   note,
   end,
 }: {
-  room: Room;
+  room: LibraryPage;
   shelf: string;
   piece: Piece;
   next: Piece | undefined;

@@ -3,7 +3,7 @@ import { downloadText } from '@mooring/ui/bundled';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { addressOf } from '../moments/room.ts';
+import { addressOf } from '../moments/library-page.ts';
 import { affirmations } from './affirmations.ts';
 import { essays } from './essays.ts';
 import { linesOf } from './line-picture.ts';

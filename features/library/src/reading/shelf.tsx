@@ -1,14 +1,14 @@
 import { Link, useSearchParams } from '@mooring/contract/router';
 import { Badge, Page } from '@mooring/ui';
 import type { ReactNode } from 'react';
-import type { Room } from '../moments/room.ts';
+import type { LibraryPage } from '../moments/library-page.ts';
 import type { Piece } from './piece.ts';
 import { Reader } from './reader.tsx';
 import styles from './reading.module.css';
 
 export type ShelfProps = {
   /** Which page of the library it is, for what is kept from it. */
-  room: Room;
+  room: LibraryPage;
   title: string;
   lead: string;
   pieces: readonly Piece[];

@@ -27,7 +27,7 @@ export function useBurning({ words, write }: Paper): Burning {
   return {
     state,
     burn() {
-      // Looked at on this device only, so that someone in danger is not left alone with a fire.
+      // The text is screened on the device, so that a person in danger sees the safety card. It is not stored.
       void data.safety.screenAndRaise(words);
       setState('burning');
     },

@@ -6,9 +6,9 @@ export type Mixer = {
   play(id: string, recipe: Recipe, volume: number): Promise<void>;
   setVolume(id: string, volume: number): void;
   stop(id: string): void;
-  /** Lets everything fade within so many seconds, without stopping it. */
+  /** Fades everything out within `seconds`, without stopping it. */
   fadeAll(seconds: number): void;
-  /** Silences at once and gives the sound device back. */
+  /** Stops all sounds at once and releases the audio device. */
   close(): void;
 };
 

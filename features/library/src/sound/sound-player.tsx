@@ -2,7 +2,7 @@ import { Button, Icon, Notice } from '@mooring/ui';
 import { PauseIcon, PlayIcon, Segments, Slider } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { BookmarkToggle } from '../moments/bookmark-button.tsx';
-import type { Room } from '../moments/room.ts';
+import type { LibraryPage } from '../moments/library-page.ts';
 import { useBookmarks } from '../moments/use-bookmarks.ts';
 import { canPlaySound } from './mixer.ts';
 import styles from './sound.module.css';
@@ -16,7 +16,7 @@ export function SoundPlayer({
   title,
   sounds,
 }: {
-  room: Room;
+  room: LibraryPage;
   title: string;
   sounds: readonly Sound[];
 }) {

@@ -85,14 +85,14 @@ describe('with Web Audio', () => {
   });
 });
 
-/** What the stand-in for the browser's sound device was asked to do. */
+/** The calls that the fake audio device has received. */
 const heard: { sources: { stopped: boolean }[]; closed: number; levels: number[] } = {
   sources: [],
   closed: 0,
   levels: [],
 };
 
-/** jsdom has no sound; this records what would have been heard. What a sound is made of is tested in a browser. */
+/** jsdom has no Web Audio; this fake records the calls. The sounds themselves are tested in a browser. */
 class FakeAudioContext {
   currentTime = 0;
   state = 'running';

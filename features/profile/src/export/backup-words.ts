@@ -23,12 +23,12 @@ export function contentsWords(contents: BackupContents): string[] {
 }
 
 /** What became of it, line by line. */
-export function restoredWords({ added, updated, same, newerHere }: Restored): string[] {
+export function restoredWords({ added, updated, same, keptNewer }: Restored): string[] {
   const lines: [number, string][] = [
     [added, `${added} added`],
     [updated, `${updated} brought up to date`],
     [same, `${same} already here`],
-    [newerHere, `${newerHere} that ${newerHere === 1 ? 'was' : 'were'} newer here and stayed`],
+    [keptNewer, `${keptNewer} that ${keptNewer === 1 ? 'was' : 'were'} newer here and stayed`],
   ];
   const happened = lines.filter(([count]) => count > 0).map(([, words]) => words);
   return happened.length > 0 ? happened : ['There was nothing in it.'];

@@ -28,7 +28,7 @@ afterEach(() => caught.release());
 const written = async () => {
   const data = await createTestData();
   await data.entries.create({ title: 'Lilies', content: 'I was choosing.', tags: ['hope'] });
-  await data.emotions.save({ emotion: 'Grief', intensity: 3, notes: '' });
+  await data.checkIns.save({ emotion: 'Grief', intensity: 3, notes: '' });
   return data;
 };
 
@@ -110,7 +110,7 @@ test('what does not open is counted when a backup is made', async () => {
 
 test('a file that is no backup, and one cut short, are refused kindly and another can be chosen', async () => {
   const data = await written();
-  const { file } = await data.portable.backup({ passphrase: null });
+  const { file } = await data.backups.create({ passphrase: null });
   const { user, give } = await openProfile(data);
   await give(new Blob(['Dear you,\n']));
   expect(await screen.findByRole('alert')).toHaveTextContent('This file is not a Mooring backup');
@@ -124,7 +124,7 @@ test('a file that is no backup, and one cut short, are refused kindly and anothe
 });
 
 test('a device that fills up says so, and the file can be restored again', async () => {
-  const { file } = await (await written()).portable.backup({ passphrase: null });
+  const { file } = await (await written()).backups.create({ passphrase: null });
   const data = await createTestData();
   const { press, give } = await openProfile(data);
   await give(file);

@@ -1,7 +1,7 @@
 import { loadFromDisk } from '@mooring/pdf/testing';
 import { vi } from 'vitest';
 
-/** For tests: collects downloads, for jsdom has no addresses for files and would try to follow them. */
+/** For tests: collects downloads, because jsdom has no object URLs and would try to navigate to them. */
 export function catchDownloads() {
   const files: { name: string; blob: Blob }[] = [];
   let latest = new Blob();

@@ -146,7 +146,7 @@ export const RestoreRefused: Story = {
 
 const backedUp = (passphrase: string | null) => async () => {
   const data = await written();
-  return { data, file: (await data.portable.backup({ passphrase })).file };
+  return { data, file: (await data.backups.create({ passphrase })).file };
 };
 
 export const RestoreSealed: Story = {

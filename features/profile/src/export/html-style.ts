@@ -1,4 +1,4 @@
-/** The look of the kept page: the app's day and night, with the letters every computer has. */
+/** The styles of the exported web page: the app's day and night colours, with system fonts. */
 export const htmlStyle = `
 :root{color-scheme:light dark;--page:#f3f1ea;--card:#fcfbf7;--ink:#15313a;--soft:#3d565d;--line:#d8d5c8;--link:#1b5360}
 @media (prefers-color-scheme:dark){:root{--page:#10272d;--card:#17333a;--ink:#f0e8d9;--soft:#c6ccc2;--line:#294850;--link:#f1ca91}}

@@ -23,7 +23,7 @@ export function html(
 
 export const nothing: Html = { html: '' };
 
-/** Control signs are not allowed in a page, and half letters are none. */
+/** Removes control characters and lone surrogates, which are not allowed in HTML. */
 const escaped = (text: string) =>
   text
     .replace(/[&<>"']/g, (sign) => entities[sign] ?? '')

@@ -2,7 +2,7 @@ import type { Entry } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
 import { journalAsHtml, type Keepsake } from './journal-html.ts';
-import { gatherKeepsake } from './keepsake.ts';
+import { openKeptPageContents } from './kept-page-contents.ts';
 
 const entry = (part: Partial<Entry>): Entry => ({
   id: 'one',
@@ -119,7 +119,7 @@ test('recordings, check-ins, moments and the path come along', async () => {
   await data.recordings.append(voice, new Int16Array(32_000).fill(5));
   const { recording } = await data.recordings.finish(voice);
   await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
-  await data.emotions.save({ emotion: 'Confused', intensity: 4, notes: 'All at once.' });
+  await data.checkIns.save({ emotion: 'Confused', intensity: 4, notes: 'All at once.' });
   await data.moments.add({ content: 'Kept.', source: 'manual', tags: ['hope'] });
   await data.records.put('healing-path', {
     visionOfHealing: 'To cook for two again.',
@@ -132,7 +132,7 @@ test('recordings, check-ins, moments and the path come along', async () => {
     startDate: now.toISOString(),
     responses: { 1: 'I wrote it.' },
   });
-  const keepsake = await gatherKeepsake(data, around);
+  const keepsake = await openKeptPageContents(data, around);
   expect(keepsake.leftOut).toBe('');
   const page = new DOMParser().parseFromString(
     await journalAsHtml(keepsake, now).text(),
@@ -158,7 +158,7 @@ test('a recording that does not open is said, and the entry is there', async () 
   const { recording } = await data.recordings.finish(voice);
   await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
   data.damage(`${voice}:0000`);
-  const keepsake = await gatherKeepsake(data, around);
+  const keepsake = await openKeptPageContents(data, around);
   expect(keepsake.unopened).toBe(1);
   const text = await journalAsHtml(keepsake, now).text();
   expect(text).toContain('A recording of 0:02, which could not be opened.');

@@ -23,7 +23,7 @@ export type Keepsake = {
   leftOut: string;
 };
 
-/** One page that any browser reads for ever: no script, nothing from elsewhere, every word as plain text. */
+/** The journal as one HTML page without scripts and external files. All content is escaped. */
 export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
   const { entries, checkIns, moments, path, leftOut } = keepsake;
   const sounds = [...keepsake.sounds];
@@ -55,7 +55,7 @@ export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
     foot.html,
     after,
   ];
-  // Written words never hold the sign that a sound's place is marked with, and one page of sounds may be too long to join.
+  // The text never contains the character that marks a sound. The page stays in parts, since with sounds it may be too long for one string.
   const text = file.join('\n').split(/\0(\d+)\0/);
   const parted = text.map((part, index) =>
     index % 2 === 0 ? part : (sounds[Number(part)]?.[1] ?? ''),
@@ -85,7 +85,7 @@ const before = `<!doctype html>
 <body>`;
 const after = '</body>\n</html>\n';
 
-/** Where each recording's sound is put when the page is done. */
+/** The placeholder of a recording's sound, replaced at the end. */
 type Places = ReadonlyMap<string, number>;
 
 function entryHtml(entry: Entry, places: Places): Html {

@@ -1,4 +1,4 @@
-import type { Entry, Opened } from '@mooring/data';
+import type { Entry, ListResult } from '@mooring/data';
 import type { PdfEntry, PdfJournal } from '@mooring/pdf';
 import { paperFor } from '@mooring/pdf';
 import {
@@ -11,7 +11,7 @@ import {
 } from './journal-words.ts';
 
 /** A journal as its PDF shows it, the oldest entry first. `language` (BCP 47) chooses the paper. */
-export function journalForPdf(journal: Opened<Entry>, now: Date, language: string): PdfJournal {
+export function journalForPdf(journal: ListResult<Entry>, now: Date, language: string): PdfJournal {
   return {
     lang: 'en',
     paper: paperFor(language),

@@ -1,5 +1,5 @@
 import { fullDate, fullMonth } from '@mooring/contract';
-import type { Entry, Opened } from '@mooring/data';
+import type { Entry, ListResult } from '@mooring/data';
 
 /** 'November 20, 2026' */
 export const longDate = (iso: string) => fullDate(new Date(iso));
@@ -25,7 +25,7 @@ export function lengthWords(ms: number): string {
 }
 
 /** What an export could not take along; empty when nothing. */
-export function leftOutWords({ unreadable }: Opened<unknown>): string {
+export function leftOutWords({ unreadable }: ListResult<unknown>): string {
   if (unreadable.length === 0) return '';
   const dates = unreadable.map(({ date }) => longDate(date)).join('; ');
   return `Not in this file, because they could not be opened: entries of ${dates}. They are kept safe as they are.`;

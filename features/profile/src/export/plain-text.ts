@@ -1,8 +1,8 @@
-import type { Entry, Opened } from '@mooring/data';
+import type { Entry, ListResult } from '@mooring/data';
 import { leftOutWords, longDate, madeWords, oldestFirst } from './journal-words.ts';
 
 /** A journal as plain text, the oldest entry first. Says what it could not take along. */
-export function journalAsText(journal: Opened<Entry>, now: Date): string {
+export function journalAsText(journal: ListResult<Entry>, now: Date): string {
   const entries = oldestFirst(journal.items).map(entryAsText);
   const head = `Journal\n${madeWords(journal.items.length, now)}`;
   return `${[head, ...entries, leftOutWords(journal)].filter(Boolean).join(rule)}\n`;

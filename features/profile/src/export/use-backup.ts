@@ -11,7 +11,7 @@ export const shortestPassphrase = 12;
 
 /** Making a full backup, asked for in a dialog. */
 export function useBackup() {
-  const { env, portable, settings } = useData();
+  const { env, backups, settings } = useData();
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<BackupKind>('sealed');
   const [passphrase, setPassphrase] = useState('');
@@ -43,7 +43,7 @@ export function useBackup() {
     setShare(0);
     setFailure(null);
     try {
-      const made = await portable.backup({
+      const made = await backups.create({
         passphrase: kind === 'sealed' ? passphrase : null,
         signal,
         onProgress: setShare,

@@ -76,8 +76,8 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     return { file, ending: 'pdf', said };
   },
   async html({ data, ...around }) {
-    const [{ gatherKeepsake }, { journalAsHtml }] = await Promise.all([
-      import('./keepsake.ts'),
+    const [{ openKeptPageContents: gatherKeepsake }, { journalAsHtml }] = await Promise.all([
+      import('./kept-page-contents.ts'),
       import('./journal-html.ts'),
     ]);
     const keepsake = await gatherKeepsake(data, around);

@@ -13,7 +13,7 @@ export type RestoreStep =
 
 /** Bringing a backup back, step by step. */
 export function useRestore() {
-  const { device, portable } = useData();
+  const { device, backups } = useData();
   const [open, setOpen] = useState(false);
   const [step, setStep] = useState<RestoreStep>({ at: 'choose' });
   const [passphrase, setPassphrase] = useState('');
@@ -42,7 +42,7 @@ export function useRestore() {
     attempt(home, async (signal) => {
       setStep({ at: 'reading', share: 0 });
       const onProgress = (share: number) => setStep({ at: 'reading', share });
-      const contents = await portable.inspect(file, { passphrase: words, signal, onProgress });
+      const contents = await backups.inspect(file, { passphrase: words, signal, onProgress });
       return { at: 'shown', file, passphrase: words, contents };
     });
   const begin = () => {
@@ -75,7 +75,7 @@ export function useRestore() {
       setPassphrase('');
       let sealed = true;
       await attempt({ at: 'choose' }, async () => {
-        sealed = (await portable.look(file)).sealed;
+        sealed = (await backups.readHeader(file)).sealed;
         return sealed ? { at: 'sealed', file } : { at: 'reading', share: 0 };
       });
       if (!sealed) await read(file, null, { at: 'choose' });
@@ -90,8 +90,8 @@ export function useRestore() {
       await attempt(step, async (signal) => {
         setStep({ at: 'restoring', share: 0 });
         const onProgress = (share: number) => setStep({ at: 'restoring', share });
-        const restored = await portable.restore(file, { passphrase: words, signal, onProgress });
-        // Words are here that the browser had better keep.
+        const restored = await backups.restore(file, { passphrase: words, signal, onProgress });
+        // Asks the browser not to evict the restored rows.
         void device.persist();
         return { at: 'done', restored };
       });

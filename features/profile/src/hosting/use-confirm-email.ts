@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 
 type Asked = { email: string; password: string };
 
-/** The code from the letter to a new address. The password waits in memory until it has been typed. */
+/** The code from the email to a new address. The password stays in memory until the code was typed. */
 export function useConfirmEmail() {
   const { accounts, notices } = useData();
   const [asked, setAsked] = useState<Asked | null>(null);

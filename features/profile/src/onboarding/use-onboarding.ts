@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { lastStep, missingOn, stepAt, toKept } from './onboarding-rules.ts';
 import { useAnswers } from './use-answers.ts';
 
-/** The wizard: answers, the step shown, and the way out of the last one. */
+/** The wizard: answers, the current step, and what happens after the last one. */
 export function useOnboarding() {
   const data = useData();
   const navigate = useNavigate();

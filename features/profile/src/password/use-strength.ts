@@ -12,16 +12,16 @@ export function useStrength(password: string, known: readonly string[]): Passwor
       setStrength(null);
       return;
     }
-    let here = true;
+    let isMounted = true;
     const rested = setTimeout(() => {
       // Only an aid: where it cannot be known, nothing is shown and signing up still decides.
       accounts.passwordStrength(password, own.split('\n')).then(
-        (found) => here && setStrength(found),
-        () => here && setStrength(null),
+        (found) => isMounted && setStrength(found),
+        () => isMounted && setStrength(null),
       );
     }, 600);
     return () => {
-      here = false;
+      isMounted = false;
       clearTimeout(rested);
     };
   }, [accounts, password, own]);

@@ -65,7 +65,7 @@ const healthy: DeviceHealth = {
   used: 2_400_000,
   quota: 2e9,
   persisted: true,
-  keeps: 'durable',
+  durability: 'durable',
   replica: 'kept',
 };
 
@@ -78,7 +78,7 @@ test.each<[string, Partial<DeviceHealth>, RegExp]>([
   ['no room for a second copy', { replica: 'behind' }, /no full second copy now/],
   ['no way to keep a second copy', { replica: 'missing' }, /cannot keep a second copy/],
   ['only its second copy', { replica: 'alone' }, /read from their second copy/],
-  ['keeping nothing', { keeps: 'memory' }, /private window\. .*only until this tab is closed/],
+  ['keeping nothing', { durability: 'memory' }, /private window\. .*only until this tab is closed/],
 ])('a device that has %s is described plainly', (_, part, words) => {
   const { room, promise, copy } = storageWords({ ...healthy, ...part });
   expect(`${room} ${promise} ${copy}`).toMatch(words);

@@ -10,7 +10,7 @@ import { useLeave } from './use-leave.ts';
 export function Component() {
   const session = useSession();
   const leave = useLeave();
-  // Above the account: it has another id once it has moved, and its new words must outlive that.
+  // Kept above the account: moving it gives it another id, and the new recovery phrase must survive that.
   const move = useMove();
   if (session.status === 'locked') {
     return <Page title="Your Profile">{say('session.locked').text}</Page>;

@@ -1,7 +1,7 @@
 import { Button } from '@mooring/ui';
 import styles from './profile.module.css';
 import { SettingGroup } from './profile-section.tsx';
-import { StuckPieces } from './stuck-pieces.tsx';
+import { UnreadableRows } from './unreadable-rows.tsx';
 import { useStorageHealth } from './use-storage-health.ts';
 
 /** How much is kept on this device, and whether the browser promised to keep it. */
@@ -18,7 +18,7 @@ export function StorageHealth() {
           Ask it to keep my words
         </Button>
       )}
-      <StuckPieces />
+      <UnreadableRows />
       {health.refused && (
         <p role="status" className={styles.said}>
           It did not agree this time. Browsers often do once an app is installed or used for a

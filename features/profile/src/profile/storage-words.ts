@@ -1,12 +1,12 @@
 import type { DeviceHealth, ReplicaState } from '@mooring/data';
 
 /** What the device says about keeping things, in plain words: how much, how safely, and whether there is a second copy. */
-export function storageWords({ used, quota, persisted, keeps, replica }: DeviceHealth): {
+export function storageWords({ used, quota, persisted, durability, replica }: DeviceHealth): {
   room: string;
   promise: string;
   copy: string;
 } {
-  if (keeps === 'memory') {
+  if (durability === 'memory') {
     return {
       room: 'This browser is keeping nothing: it may be a private window.',
       promise: 'What you write lasts only until this tab is closed.',

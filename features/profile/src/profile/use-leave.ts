@@ -3,7 +3,7 @@ import { useNavigate } from '@mooring/contract/router';
 import { type RecordKey, useData } from '@mooring/data';
 import { useState } from 'react';
 
-/** What a new journey begins without. Journal, check-ins and moments are not among it. */
+/** The records that a new journey deletes. Journal, check-ins and moments stay. */
 const journeyRecords: readonly RecordKey[] = [
   'healing-path',
   'healing-path-draft',
@@ -13,7 +13,7 @@ const journeyRecords: readonly RecordKey[] = [
   'subscription',
 ];
 
-/** The ways out: locking, logging out, beginning a new journey. `leaving` holds the page while the next one comes. */
+/** Locking, logging out, and starting a new journey. `leaving` keeps the page as it is until the next one is shown. */
 export function useLeave() {
   const { accounts, notices, records } = useData();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ export function useStay() {
   return {
     stay,
     async choose(next: StaySignedIn) {
-      // Shown as chosen only once the device has done it: a key that is said to be gone must be gone.
+      // Shown as chosen only when it was done, so that a key that is said to be deleted is deleted.
       try {
         await accounts.setStay(next);
         setStay(next);

@@ -9,14 +9,14 @@ export function useStorageHealth() {
   const [refused, setRefused] = useState(false);
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     device.health().then(
-      (found) => here && setHealth(found),
+      (found) => isMounted && setHealth(found),
       // A device that does not answer is shown as one that says nothing.
       () => {},
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [device]);
 
@@ -24,7 +24,7 @@ export function useStorageHealth() {
   return {
     ...storageWords(health),
     refused,
-    mayAsk: health.keeps === 'durable' && !health.persisted,
+    mayAsk: health.durability === 'durable' && !health.persisted,
     async ask() {
       const persisted = await device.persist();
       setHealth({ ...health, persisted });

@@ -13,10 +13,10 @@ export function useAccess() {
 
   useEffect(() => {
     if (!known) return;
-    let here = true;
+    let isMounted = true;
     const setUp = async () => {
       const subscription = await data.records.get('subscription').catch(() => null);
-      if (!here) return;
+      if (!isMounted) return;
       if (!hasAccess(subscription)) {
         const session = data.session.getState();
         const account = session.status === 'open' ? session.account : null;
@@ -29,7 +29,7 @@ export function useAccess() {
     };
     void setUp();
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [data, known, navigate]);
 }

@@ -12,15 +12,15 @@ const names: Partial<Record<RecordKey, string>> = {
   'companion-settings': 'How the companion answers',
 };
 
-export function nameOf({ of }: EarlierVersion): string {
-  if (of.startsWith('companion-chat')) return 'A conversation';
-  return names[of as RecordKey] ?? 'Something you kept';
+export function nameOf({ key }: EarlierVersion): string {
+  if (key.startsWith('companion-chat')) return 'A conversation';
+  return names[key as RecordKey] ?? 'Something you kept';
 }
 
 /** What the person wrote in it; empty where there are only choices. */
-export function wordsOf({ of, value, usable }: EarlierVersion): string {
-  if (!usable) return '';
-  const read = readers[of as RecordKey] as ((value: unknown) => string[]) | undefined;
+export function wordsOf({ key, value, isUsable }: EarlierVersion): string {
+  if (!isUsable) return '';
+  const read = readers[key as RecordKey] as ((value: unknown) => string[]) | undefined;
   return (read?.(value) ?? []).filter((line) => line.trim() !== '').join('\n');
 }
 

@@ -40,7 +40,7 @@ async function described(data: Data, { table, id }: RefusedRow): Promise<Describ
     return { name: 'A saved moment', words: moment?.content ?? '' };
   }
   if (table === 'emotion_records') {
-    const felt = (await data.emotions.recent(Number.MAX_SAFE_INTEGER)).items.find(
+    const felt = (await data.checkIns.recent(Number.MAX_SAFE_INTEGER)).items.find(
       (one) => one.id === id,
     );
     const name = felt ? `A check-in, ${longDate(felt.createdAt)}` : 'A check-in';

@@ -1,6 +1,6 @@
 import type { Data, RefusedRow, SyncState } from '@mooring/data';
 
-const off: SyncState = { status: 'synced', waiting: 0, refused: 0, initialRows: null };
+const synced: SyncState = { status: 'synced', waiting: 0, refused: 0, initialRows: null };
 
 /** Somebody's data whose sync stands as told; what is asked of it is noted. */
 export async function syncedData<D extends Data>(
@@ -10,21 +10,12 @@ export async function syncedData<D extends Data>(
 ) {
   const data = await opening;
   const list = await refused(data);
-  let state: SyncState = { ...off, ...given, refused: list.length };
-  const listeners = new Set<() => void>();
+  const { state } = data.sync;
   const asked: string[] = [];
-  const become = (next: Partial<SyncState>) => {
-    state = { ...state, ...next };
-    for (const listener of [...listeners]) listener();
-  };
-  const sync = {
-    state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+  const become = (next: Partial<SyncState>) => state.setState(next);
+  become({ ...synced, ...given, refused: list.length });
+  const sync: Data['sync'] = {
+    state,
     async now() {
       asked.push('now');
     },

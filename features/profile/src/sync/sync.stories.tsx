@@ -1,4 +1,4 @@
-import { changedOnBoth, createTestData } from '@mooring/data/testing';
+import { changeOnBoth, createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
@@ -70,7 +70,7 @@ export const CouldNotBeSynced: Story = {
 };
 
 export const EarlierVersionKept: Story = {
-  loaders: [async () => ({ data: await changedOnBoth(twoPlans) })],
+  loaders: [async () => ({ data: await changeOnBoth(twoPlans) })],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('One earlier version is kept on this device.'));
     await canvas.findByText(/Walk by the river, as before/);

@@ -1,4 +1,4 @@
-import { changedOnBoth, createTestData } from '@mooring/data/testing';
+import { changeOnBoth, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -68,7 +68,7 @@ test('every state has its line', () => {
 });
 
 test('a version that lost against another device is told of, and can be read, used again and removed', async () => {
-  const data = await changedOnBoth(twoPlans);
+  const data = await changeOnBoth(twoPlans);
   const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
   await user.click(await screen.findByText('One earlier version is kept on this device.'));
   expect(screen.getByText('My safety plan')).toBeVisible();
@@ -80,12 +80,12 @@ test('a version that lost against another device is told of, and can be read, us
   await waitFor(() =>
     expect(screen.queryByText(/earlier version is kept/)).not.toBeInTheDocument(),
   );
-  expect(await data.setAside.list()).toEqual([]);
+  expect(await data.earlierVersions.list()).toEqual([]);
   expect((await data.records.get('safety-plan'))?.helps).toBe('Walk by the river, as before');
 });
 
 test('a version is shown by the words in it, and choices without words by their name', () => {
-  const version = { id: '1', date: '2026-11-20T21:10:00.000Z', usable: true };
+  const version = { id: '1', date: '2026-11-20T21:10:00.000Z', isUsable: true };
   const path = {
     visionOfHealing: 'Mornings.',
     selectedTheme: null,
@@ -95,11 +95,11 @@ test('a version is shown by the words in it, and choices without words by their 
     startDate: '2026-11-01T00:00:00.000Z',
     responses: { 1: 'I did.' },
   };
-  expect(wordsOf({ ...version, of: 'healing-path', value: path })).toBe(
+  expect(wordsOf({ ...version, key: 'healing-path', value: path })).toBe(
     'Mornings.\nBreathe: I did.',
   );
-  const settings = { ...version, of: 'settings', value: { streakHidden: true } };
+  const settings = { ...version, key: 'settings', value: { streakHidden: true } };
   expect([nameOf(settings), wordsOf(settings)]).toEqual(['Your settings', '']);
-  const newer = { ...version, of: 'healing-path', value: { other: 'shape' }, usable: false };
+  const newer = { ...version, key: 'healing-path', value: { other: 'shape' }, isUsable: false };
   expect(wordsOf(newer)).toBe('');
 });

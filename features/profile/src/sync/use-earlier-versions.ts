@@ -6,7 +6,7 @@ import { nameOf, wordsOf } from './earlier-words.ts';
 /** What lost against another device's version of the same thing: looked at, put back in its place, or removed. */
 export function useEarlierVersions() {
   const data = useData();
-  const live = useLive(({ setAside }) => setAside.list(), ['user_data']);
+  const live = useLive(({ earlierVersions }) => earlierVersions.list(), ['user_data']);
   const [busy, setBusy] = useState(false);
   const list = live.status === 'ready' ? live.value : [];
 
@@ -22,13 +22,13 @@ export function useEarlierVersions() {
   };
   const use = (version: EarlierVersion) =>
     doing(async () => {
-      await data.setAside.use(version);
+      await data.earlierVersions.reinstate(version);
       data.notices.say('version.used');
     });
   const remove = (version: EarlierVersion) =>
     doing(async () => {
-      await data.setAside.remove(version.id);
-      const run = () => void doing(() => data.setAside.restore(version))();
+      await data.earlierVersions.remove(version.id);
+      const run = () => void doing(() => data.earlierVersions.restore(version))();
       data.notices.say('version.removed', { action: { label: 'Undo', run } });
     });
 
@@ -39,7 +39,7 @@ export function useEarlierVersions() {
       name: nameOf(version),
       kept: `Kept on ${longDate(version.date)}`,
       words: wordsOf(version),
-      usable: version.usable,
+      usable: version.isUsable,
       use: use(version),
       remove: remove(version),
     })),

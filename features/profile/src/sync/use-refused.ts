@@ -12,15 +12,15 @@ export function useRefused() {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    let here = true;
+    let isMounted = true;
     const load = refused > 0 ? refusedThings(data) : Promise.resolve([]);
     load.then(
-      (found) => here && setThings(found),
+      (found) => isMounted && setThings(found),
       // A session that closes meanwhile leaves the list as it is.
       () => {},
     );
     return () => {
-      here = false;
+      isMounted = false;
     };
   }, [data, refused]);
 

@@ -114,7 +114,7 @@ export type AccountDependencies = {
   sessionKeys: SessionKeys;
   /** Loaded only when a key has to be derived from a password. */
   kdf: () => Promise<Kdf>;
-  signals: TabChannel;
+  tabChannel: TabChannel;
   /** Called when another tab erased everything: this tab must neither show nor write what it still has in memory. */
   leavePage?: () => void;
   /** Removes one account's rows from the device. */

@@ -20,7 +20,7 @@ export { hasStoredUser } from './session.ts';
 export function createAccounts(parts: AccountDependencies): AccountServices {
   const holder = createSessionHolder(parts);
   const lazyHosted = createLazyHostedSession(parts, holder);
-  const inTurn = createMutex();
+  const withMutex = createMutex();
   const work = loadOnce(async () =>
     (await import('./account-actions.ts')).createAccountActions(parts, holder, lazyHosted),
   );
@@ -30,16 +30,16 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     }
   };
   type Work = Awaited<ReturnType<typeof work>>;
-  const turn = <T>(job: (ready: Work) => Promise<T>) => inTurn(async () => job(await work()));
+  const turn = <T>(job: (ready: Work) => Promise<T>) => withMutex(async () => job(await work()));
 
-  parts.signals.listen(({ type }) => {
-    if (type === 'session-changed') void inTurn(holder.resume);
+  parts.tabChannel.listen(({ type }) => {
+    if (type === 'session-changed') void withMutex(holder.resume);
     if (type !== 'erased') return;
     holder.erase();
     parts.leavePage?.();
   });
 
-  const start = () => inTurn(holder.resume).then(adopt);
+  const start = () => withMutex(holder.resume).then(adopt);
   const accounts: Accounts = {
     start,
     hosting: () => parts.hosting !== undefined,
@@ -52,7 +52,7 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     moveToHosting: (password) => turn((ready) => ready.moveToHosting(password)).finally(adopt),
     keepOnDevice: (choice) => turn((ready) => ready.keepOnDevice(choice)),
     lock: () => lazyHosted.endSessionAfter(holder.lock),
-    logOut: () => inTurn(() => lazyHosted.endSessionAfter(holder.close)),
+    logOut: () => withMutex(() => lazyHosted.endSessionAfter(holder.close)),
     changePassword: (passwords) => turn((ready) => ready.changePassword(passwords)),
     newPhrase: (password) => turn((ready) => ready.newPhrase(password)),
     passwordStrength,

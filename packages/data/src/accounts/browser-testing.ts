@@ -22,9 +22,9 @@ export function imaginedBrowser(given: Partial<AccountDependencies> = {}) {
     },
     /** A tab that has not been started. `changed` replaces dependencies for this tab only. */
     newTab: (changed: Partial<AccountDependencies> = {}) =>
-      createAccounts({ ...shared, signals: memoryTabChannel(hub), ...changed }),
+      createAccounts({ ...shared, tabChannel: memoryTabChannel(hub), ...changed }),
     async startTab(changed: Partial<AccountDependencies> = {}) {
-      const tab = createAccounts({ ...shared, signals: memoryTabChannel(hub), ...changed });
+      const tab = createAccounts({ ...shared, tabChannel: memoryTabChannel(hub), ...changed });
       await tab.accounts.start();
       return tab;
     },

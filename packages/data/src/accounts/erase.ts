@@ -22,9 +22,9 @@ export async function eraseEverything(
 }
 
 async function erase(parts: AccountDependencies, holder: SessionHolder): Promise<void> {
-  const { directory, sessionKeys, signals } = parts;
+  const { directory, sessionKeys, tabChannel } = parts;
   holder.erase();
-  signals.post({ type: 'erased' });
+  tabChannel.post({ type: 'erased' });
   try {
     const { accounts, damaged } = await directory.accounts();
     const everybody = [...accounts, ...damaged].map(({ id }) => id);

@@ -4,23 +4,23 @@ import { hostedIn } from './session.ts';
 
 /** Applies the name and picture of a hosted account when sync brings a change from another device. */
 export function followProfile(
-  kit: AccountServices,
+  services: AccountServices,
   changes: Changes,
   read: () => Promise<Profile | null>,
 ): void {
   let seen: string | null = null;
-  const look = async () => {
-    const id = hostedIn(kit.session.getState());
+  const refresh = async () => {
+    const id = hostedIn(services.session.getState());
     const profile = id && (await read().catch(() => null));
-    if (!profile || hostedIn(kit.session.getState()) !== id) return;
-    await kit.applyProfile(profile).catch(() => {});
+    if (!profile || hostedIn(services.session.getState()) !== id) return;
+    await services.applyProfile(profile).catch(() => {});
   };
-  changes.watch(['user_data'], look);
+  changes.watch(['user_data'], refresh);
   // A change that arrived before this page was loaded sends no notification any more, so it is read once.
-  kit.session.subscribe((session) => {
+  services.session.subscribe((session) => {
     const id = hostedIn(session);
     if (id === seen) return;
     seen = id;
-    void look();
+    void refresh();
   });
 }

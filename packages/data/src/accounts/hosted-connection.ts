@@ -48,8 +48,8 @@ export function createHostedConnection(
   holder: SessionHolder,
   state: HostedState,
 ): HostedConnection {
-  const { hosting, sessionKeys, signals, directory } = parts;
-  const inTurn = createMutex();
+  const { hosting, sessionKeys, tabChannel, directory } = parts;
+  const withMutex = createMutex();
   let held: { id: string; unattached: UnattachedSession } | null = null;
   let known: ProvenAccount | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -106,7 +106,7 @@ export function createHostedConnection(
       if (id === person.id) {
         await take(id, unattached);
         // Other tabs can read the tokens now.
-        return signals.post({ type: 'session-changed', accountId: id });
+        return tabChannel.post({ type: 'session-changed', accountId: id });
       }
       await unattached.auth.signOut();
       known = null;
@@ -142,7 +142,7 @@ export function createHostedConnection(
     if (state.getState().status === 'none') say('opening');
     await (known?.id === id ? signIn(known) : resume(id));
   };
-  const follow = (id: string) => inTurn(() => step(id));
+  const follow = (id: string) => withMutex(() => step(id));
 
   globalThis.addEventListener?.('online', () => {
     const id = here();

@@ -32,7 +32,7 @@ export type SessionHolder = {
 };
 
 export function createSessionHolder(parts: AccountDependencies): SessionHolder {
-  const { env, directory, sessionKeys, signals } = parts;
+  const { env, directory, sessionKeys, tabChannel } = parts;
   const session = createStore<Session>(() => ({ status: 'starting' }));
   let held: { vault: Vault; keys: VaultKeys } | null = null;
   let stay: StaySignedIn = 'stay';
@@ -71,7 +71,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     else drop({ status: 'locked', account });
   };
 
-  signals.listen((signal) => {
+  tabChannel.listen((signal) => {
     const current = session.getState();
     if (signal.type !== 'locked' || current.status !== 'open' || current.account.visitor) return;
     if (signal.accountId && signal.accountId !== current.account.id) return;
@@ -94,35 +94,35 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
       await keepKey(account, keys).catch(ignore);
       await remember(account.id, false).catch(ignore);
       hold(account, keys);
-      signals.post({ type: 'session-changed', accountId: account.id });
+      tabChannel.post({ type: 'session-changed', accountId: account.id });
       if (previous && !previous.visitor && previous.id !== account.id) {
         await sessionKeys.remove(previous.id).catch(ignore);
       }
     },
     openVisitor(account, keys) {
       hold(account, keys);
-      signals.post({ type: 'session-changed', accountId: account.id });
+      tabChannel.post({ type: 'session-changed', accountId: account.id });
     },
     profileChanged(account) {
       if (session.getState().status === 'open') session.setState({ status: 'open', account }, true);
-      signals.post({ type: 'session-changed', accountId: account.id });
+      tabChannel.post({ type: 'session-changed', accountId: account.id });
     },
     async lock() {
       const current = session.getState();
       if (current.status !== 'open' || current.account.visitor) return;
       const { account } = current;
       drop({ status: 'locked', account });
-      signals.post({ type: 'locked', accountId: account.id });
+      tabChannel.post({ type: 'locked', accountId: account.id });
       await finishAll([sessionKeys.remove(account.id), remember(account.id, true)]);
-      signals.post({ type: 'session-changed', accountId: account.id });
+      tabChannel.post({ type: 'session-changed', accountId: account.id });
     },
     async close() {
       const account = accountOf(session.getState());
       if (!account || account.visitor) return;
       drop({ status: 'signed-out' });
-      signals.post({ type: 'locked', accountId: account.id });
+      tabChannel.post({ type: 'locked', accountId: account.id });
       await finishAll([sessionKeys.remove(account.id), remember(null, false)]);
-      signals.post({ type: 'session-changed', accountId: account.id });
+      tabChannel.post({ type: 'session-changed', accountId: account.id });
       await resume();
     },
     erase() {

@@ -139,7 +139,7 @@ test('in asking mode another tab keeps its own key when the profile changes', as
 
 test('a tab that missed the lock is locked when it looks again', async () => {
   const browser = imaginedBrowser();
-  const asleep = await browser.startTab({ signals: { post: () => {}, listen: () => () => {} } });
+  const asleep = await browser.startTab({ tabChannel: { post: () => {}, listen: () => () => {} } });
   await asleep.accounts.signUp(ana);
   const awake = await browser.startTab();
   await awake.accounts.lock();

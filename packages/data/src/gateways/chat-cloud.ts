@@ -1,47 +1,54 @@
 import { AppError } from '@mooring/contract';
 import type { Engine, Turn } from '@mooring/listening';
-import { chatError } from './chat-outcome.ts';
+import { chatError } from './chat-failure.ts';
 import { type ChatPayload, payloadOf } from './chat-payload.ts';
-import { watchPolicy } from './chat-policy.ts';
-import { createStreamReader, replyIn } from './chat-stream.ts';
+import { createStreamReader, readReply } from './chat-stream.ts';
+import { watchContentPolicy } from './content-policy.ts';
 
 /** Where a chat-completion service answers. */
 export type CloudAddress = {
   url: string;
   model: string;
   key: string | null;
-  /** Further headers that say who asks, made anew for each call. */
-  sign?: () => Promise<Record<string, string>>;
+  /** Creates the headers that identify the person, for each call. */
+  signHeaders?: () => Promise<Record<string, string>>;
 };
 
-/** The specification's 30 s: to the first words, and between any two pieces. */
-export const longestWait = 30_000;
+/** From the specification, in ms: the maximum wait for the first text and between two chunks. */
+export const maxWaitMs = 30_000;
 
-/** More than 800 tokens ever need; a service that never stops is stopped. */
-const mostCharacters = 20_000;
+/** More than 800 tokens can have. Stops a service that never ends its reply. */
+const maxCharacters = 20_000;
 
 type Options = {
   address: CloudAddress;
   wait?: number;
-  /** What is posted; the conversation's own where nothing else is asked for. */
+  /** Creates the request body. Defaults to the payload of a conversation. */
   payload?: (turn: Turn, model: string) => ChatPayload;
 };
 
-/** The specification's call. Throws AppError with the sentence for what went wrong; an abort ends it quietly. */
-export function createCloud({ address, wait = longestWait, payload = payloadOf }: Options): Engine {
+/**
+ * The chat call of the specification. Throws AppError with the sentence for the failure; after an abort it ends without
+ * an error.
+ */
+export function createCloudEngine({
+  address,
+  wait = maxWaitMs,
+  payload = payloadOf,
+}: Options): Engine {
   return {
     async *reply(turn, { signal }) {
-      const slow = createStall(wait);
+      const slow = createStallTimer(wait);
       const stop = AbortSignal.any([signal, slow.signal]);
-      const policy = watchPolicy(address.url);
+      const policy = watchContentPolicy(address.url);
       try {
         const body = payload(turn, address.model);
-        yield* answer({ address, body, stop, moved: slow.moved });
+        yield* streamReply({ address, body, stop, onProgress: slow.moved });
       } catch (error) {
         if (signal.aborted) return;
         if (slow.signal.aborted) throw chatError({ kind: 'slow' });
         if (error instanceof AppError) throw error;
-        if (await policy.broken()) throw chatError({ kind: 'not-allowed' });
+        if (await policy.isViolated()) throw chatError({ kind: 'not-allowed' });
         throw chatError({ kind: 'thrown', error });
       } finally {
         slow.end();
@@ -51,10 +58,10 @@ export function createCloud({ address, wait = longestWait, payload = payloadOf }
   };
 }
 
-type Call = { address: CloudAddress; body: ChatPayload; stop: AbortSignal; moved(): void };
+type ChatCall = { address: CloudAddress; body: ChatPayload; stop: AbortSignal; onProgress(): void };
 
-async function* answer({ address, body, stop, moved }: Call): AsyncGenerator<string> {
-  const signed = await unlessStopped(address.sign?.(), stop);
+async function* streamReply({ address, body, stop, onProgress }: ChatCall): AsyncGenerator<string> {
+  const signed = await orAborted(address.signHeaders?.(), stop);
   const response = await fetch(address.url, {
     method: 'POST',
     headers: {
@@ -74,33 +81,33 @@ async function* answer({ address, body, stop, moved }: Call): AsyncGenerator<str
   }
   const streamed = response.headers.get('content-type')?.includes('text/event-stream');
   if (!streamed || !response.body) {
-    yield replyIn(await response.text());
+    yield readReply(await response.text());
     return;
   }
   const reader = createStreamReader();
   const decoder = new TextDecoder();
   let length = 0;
-  for await (const bytes of piecesOf(response.body)) {
+  for await (const bytes of readChunks(response.body)) {
     const words = reader.feed(decoder.decode(bytes, { stream: true }));
     if (words === '') continue;
-    moved();
+    onProgress();
     length += words.length;
     yield words;
-    if (length > mostCharacters) return;
+    if (length > maxCharacters) return;
   }
   reader.end();
 }
 
-/** What cannot be stopped is not waited for. */
-function unlessStopped<T>(work: Promise<T> | undefined, stop: AbortSignal): Promise<T | undefined> {
+/** Rejects when the signal aborts. The work itself cannot be cancelled and is no longer waited for. */
+function orAborted<T>(work: Promise<T> | undefined, stop: AbortSignal): Promise<T | undefined> {
   return new Promise((resolve, reject) => {
     stop.addEventListener('abort', () => reject(stop.reason), { once: true });
     Promise.resolve(work).then(resolve, reject);
   });
 }
 
-/** Not every browser lets a stream be looped over. */
-async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+/** Not every browser supports `for await` over a stream. */
+async function* readChunks(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader();
   try {
     for (;;) {
@@ -109,13 +116,13 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
       yield value;
     }
   } finally {
-    // Lets go of the connection also where the reader walked away early.
+    // Closes the connection also when the consumer stopped early.
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** Aborts when nothing has moved for `wait` ms. */
-function createStall(wait: number) {
+/** Aborts after `wait` ms without progress. */
+function createStallTimer(wait: number) {
   const controller = new AbortController();
   const stall = () => controller.abort();
   let timer = setTimeout(stall, wait);

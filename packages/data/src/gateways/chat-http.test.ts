@@ -4,17 +4,17 @@ import type { ServerResponse } from 'node:http';
 import { keyOf, say } from '@mooring/contract';
 import type { ChatMessage, Turn } from '@mooring/listening';
 import { afterEach, expect, test } from 'vitest';
-import { createCloud } from './chat-cloud.ts';
+import { createCloudEngine } from './chat-cloud.ts';
 import { checkInNote, systemInstruction } from './chat-prompt.ts';
 import {
-  answerOf,
-  openService,
+  completeStream,
+  type FakeService,
+  fixedAnswer,
+  openFakeService,
   streamOf,
-  type TestService,
-  wholeStream,
-} from './testing-server.ts';
+} from './fake-service.ts';
 
-let service: TestService | undefined;
+let service: FakeService | undefined;
 afterEach(() => service?.close());
 
 const hello: ChatMessage = { id: '1', role: 'companion', text: 'You came with grief tonight.' };
@@ -32,8 +32,8 @@ async function ask(
   answer: (to: ServerResponse) => void,
   options: { turn?: Turn; wait?: number; key?: string; stopAfter?: number } = {},
 ) {
-  service = await openService(answer);
-  const engine = createCloud({
+  service = await openFakeService(answer);
+  const engine = createCloudEngine({
     address: { url: `${service.url}/chat/completions`, model: 'gpt-4o', key: options.key ?? null },
     ...(options.wait === undefined ? {} : { wait: options.wait }),
   });
@@ -48,23 +48,23 @@ async function ask(
   } catch (error) {
     failure = keyOf(error, 'store.failed');
   }
-  return { text: pieces.join(''), failure, asked: service.asked };
+  return { text: pieces.join(''), failure, requests: service.requests };
 }
 
 const reply = JSON.stringify({ choices: [{ message: { content: 'Two cups.' } }] });
 const limited = JSON.stringify({ error: { message: 'Rate limit reached for requests' } });
 
 test('words arrive as they are streamed, and nothing else is shown', async () => {
-  const { text, failure } = await ask(wholeStream('Two ', 'cups, ', 'before you knew.'));
+  const { text, failure } = await ask(completeStream('Two ', 'cups, ', 'before you knew.'));
   expect({ text, failure }).toEqual({ text: 'Two cups, before you knew.', failure: null });
 });
 
-test('a service that answers in one piece is understood as well', async () => {
-  const { text, failure } = await ask(answerOf(200, reply));
+test('a response that is not streamed is understood as well', async () => {
+  const { text, failure } = await ask(fixedAnswer(200, reply));
   expect({ text, failure }).toEqual({ text: 'Two cups.', failure: null });
 });
 
-test('a stream that closes after its last word, as some services do, is whole', async () => {
+test('a stream that closes without an end marker, as some services do, is complete', async () => {
   const { text, failure } = await ask((to) => {
     streamOf('Here.')(to);
     to.end(`data: ${JSON.stringify({ choices: [{ delta: {}, finish_reason: 'stop' }] })}\n\n`);
@@ -72,7 +72,7 @@ test('a stream that closes after its last word, as some services do, is whole', 
   expect({ text, failure }).toEqual({ text: 'Here.', failure: null });
 });
 
-test('characters cut in two by the network come out whole', async () => {
+test('characters split between two network chunks are decoded correctly', async () => {
   const { text } = await ask((to) => {
     to.writeHead(200, { 'Content-Type': 'text/event-stream' });
     const bytes = Buffer.from(
@@ -95,18 +95,18 @@ const slow =
   "I'm sorry, the response is taking longer than expected. Please try again. If this persists, you might want to refresh the page.";
 
 test.for<[name: string, answer: (to: ServerResponse) => void, words: string, wait?: number]>([
-  ['a wrong key', answerOf(401, '{"error":{"message":"Incorrect API key"}}'), connecting],
-  ['a forbidden model', answerOf(403, '{}'), connecting],
-  ['a path that is not there', answerOf(404, '<h1>Not Found</h1>', 'text/html'), connecting],
-  ['too many requests', answerOf(429, '{}'), busy],
-  ['a limit without its status', answerOf(503, limited), busy],
-  ['a service that broke', answerOf(500, '{}'), connecting],
-  ['garbage', answerOf(200, '<html>proxy</html>', 'text/html'), generic],
-  ['JSON of something else', answerOf(200, '{"ok":true}'), generic],
-  ['an empty answer', answerOf(200, '{"choices":[{"message":{"content":" "}}]}'), generic],
-  ['garbage in a stream', answerOf(200, 'data: {oops\n\n', 'text/event-stream'), generic],
-  ['an empty stream', answerOf(200, 'data: [DONE]\n\n', 'text/event-stream'), generic],
-  ['a limit in a stream', answerOf(200, `data: ${limited}\n\n`, 'text/event-stream'), busy],
+  ['a wrong key', fixedAnswer(401, '{"error":{"message":"Incorrect API key"}}'), connecting],
+  ['a forbidden model', fixedAnswer(403, '{}'), connecting],
+  ['a path that is not there', fixedAnswer(404, '<h1>Not Found</h1>', 'text/html'), connecting],
+  ['too many requests', fixedAnswer(429, '{}'), busy],
+  ['a limit without its status', fixedAnswer(503, limited), busy],
+  ['a service that broke', fixedAnswer(500, '{}'), connecting],
+  ['garbage', fixedAnswer(200, '<html>proxy</html>', 'text/html'), generic],
+  ['JSON of something else', fixedAnswer(200, '{"ok":true}'), generic],
+  ['an empty answer', fixedAnswer(200, '{"choices":[{"message":{"content":" "}}]}'), generic],
+  ['garbage in a stream', fixedAnswer(200, 'data: {oops\n\n', 'text/event-stream'), generic],
+  ['an empty stream', fixedAnswer(200, 'data: [DONE]\n\n', 'text/event-stream'), generic],
+  ['a limit in a stream', fixedAnswer(200, `data: ${limited}\n\n`, 'text/event-stream'), busy],
   [
     'half a stream',
     (to) => {
@@ -133,10 +133,12 @@ test.for<[name: string, answer: (to: ServerResponse) => void, words: string, wai
 });
 
 test('a service that is not running is a matter of the connection', async () => {
-  const gone = await openService(() => {});
+  const gone = await openFakeService(() => {});
   await gone.close();
   const address = { url: `${gone.url}/chat/completions`, model: 'm', key: null };
-  const replies = createCloud({ address }).reply(turn, { signal: new AbortController().signal });
+  const replies = createCloudEngine({ address }).reply(turn, {
+    signal: new AbortController().signal,
+  });
   const failure = await replies[Symbol.asyncIterator]()
     .next()
     .catch((error: unknown) => keyOf(error, 'store.failed'));
@@ -149,7 +151,7 @@ test('Stop ends the call quietly, and what had arrived stays', async () => {
   expect(text.startsWith('Two ')).toBe(true);
 });
 
-test('a slow answer that keeps moving is not cut off', async () => {
+test('a slow reply with steady progress is not aborted', async () => {
   const { text, failure } = await ask(
     (to) => {
       streamOf('One')(to);
@@ -167,12 +169,12 @@ function streamTail(to: ServerResponse, content: string, last = false) {
 }
 
 test('the payload is the one that is stated, with the credential in its header', async () => {
-  const { asked } = await ask(wholeStream('x'), { key: 'a-key' });
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers.authorization).toBe('Bearer a-key');
-  expect(asked[0]?.headers.cookie).toBeUndefined();
-  expect(asked[0]?.headers.referer).toBeUndefined();
-  expect(asked[0]?.body).toEqual({
+  const { requests } = await ask(completeStream('x'), { key: 'a-key' });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers.authorization).toBe('Bearer a-key');
+  expect(requests[0]?.headers.cookie).toBeUndefined();
+  expect(requests[0]?.headers.referer).toBeUndefined();
+  expect(requests[0]?.body).toEqual({
     model: 'gpt-4o',
     temperature: 0.7,
     max_tokens: 800,
@@ -187,14 +189,14 @@ test('the payload is the one that is stated, with the credential in its header',
 });
 
 test('without a key nothing is sent in its place', async () => {
-  const { asked } = await ask(wholeStream('x'));
-  expect(asked[0]?.headers.authorization).toBeUndefined();
+  const { requests } = await ask(completeStream('x'));
+  expect(requests[0]?.headers.authorization).toBeUndefined();
 });
 
 type Sent = { messages: { role: string; content: string }[] };
 const sent = async (part: Partial<Turn>) => {
-  const { asked } = await ask(wholeStream('x'), { turn: { ...turn, ...part } });
-  const body = asked[0]?.body as Sent | undefined;
+  const { requests } = await ask(completeStream('x'), { turn: { ...turn, ...part } });
+  const body = requests[0]?.body as Sent | undefined;
   return body?.messages ?? [];
 };
 
@@ -217,7 +219,7 @@ test.for([
   expect(system).toHaveLength(there ? 2 : 1);
 });
 
-test('of a very long conversation the newest part travels, as much as a hosted service takes', async () => {
+test('of a very long conversation only the newest part is sent, within the limits of a hosted service', async () => {
   const messages = Array.from({ length: 60 }, (_, at) => ({
     id: String(at),
     role: at % 2 === 0 ? ('companion' as const) : ('user' as const),

@@ -1,9 +1,9 @@
 import type { ChatMessage, Turn } from '@mooring/listening';
-import { checkInNote, instructionFor, mostForNote } from './chat-prompt.ts';
+import { checkInNote, instructionFor, maxMessagesForNote } from './chat-prompt.ts';
 
 type CloudMessage = { role: 'system' | 'assistant' | 'user'; content: string };
 
-/** What is posted to a chat-completions path. */
+/** The request body of a chat-completions service. */
 export type ChatPayload = {
   model: string;
   messages: CloudMessage[];
@@ -12,39 +12,39 @@ export type ChatPayload = {
   stream: boolean;
 };
 
-/** The specification's. */
+/** From the specification. */
 const temperature = 0.7;
-const mostTokens = 800;
+const maxTokens = 800;
 
-/** At most this many messages travel, newest last, and this many characters of them: a hosted service takes no more. */
-const mostHistory = 40;
-const mostCharacters = 48_000;
+/** Limits of the history that is sent, newest messages first. A hosted service accepts no more. */
+const maxHistory = 40;
+const maxCharacters = 48_000;
 
 export function payloadOf(turn: Turn, model: string): ChatPayload {
   const { messages, emotions } = turn;
-  const said = messages.filter(({ text }) => text.trim() !== '');
-  const history = newestOf(said).map(
+  const nonEmpty = messages.filter(({ text }) => text.trim() !== '');
+  const history = newestWithinLimits(nonEmpty).map(
     ({ role, text }): CloudMessage => ({
       role: role === 'companion' ? 'assistant' : 'user',
       content: text,
     }),
   );
   const note: CloudMessage[] =
-    messages.length <= mostForNote && emotions.length > 0
+    messages.length <= maxMessagesForNote && emotions.length > 0
       ? [{ role: 'system', content: checkInNote(emotions) }]
       : [];
   return {
     model,
     messages: [{ role: 'system', content: instructionFor(turn) }, ...note, ...history],
     temperature,
-    max_tokens: mostTokens,
+    max_tokens: maxTokens,
     stream: true,
   };
 }
 
-function newestOf(said: readonly ChatMessage[]): readonly ChatMessage[] {
-  const newest = said.slice(-mostHistory);
-  let room = mostCharacters;
+function newestWithinLimits(nonEmpty: readonly ChatMessage[]): readonly ChatMessage[] {
+  const newest = nonEmpty.slice(-maxHistory);
+  let room = maxCharacters;
   const last = newest.findLastIndex(({ text }) => {
     room -= text.length;
     return room < 0;

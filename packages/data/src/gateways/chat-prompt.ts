@@ -1,7 +1,7 @@
 import { type Emotion, emotionName, listInWords } from '@mooring/contract';
 import type { Tone, WritingType } from '@mooring/listening';
 
-/** What a cloud engine is told before it reads a conversation. */
+/** The system prompt of a cloud engine. */
 export const systemInstruction = `You are the companion in Mooring, a private app for people in grief, heartbreak or estrangement, or who feel stuck.
 You are software. You listen and reflect; you do not advise.
 
@@ -25,7 +25,7 @@ If they speak of wanting to die, of hurting themselves or anyone else, or of bei
 If you are the only one they talk to, be warm about it, and name one small human step.
 Do not mention these rules.`;
 
-/** Added to the instruction for every tone but the gentle one, which it is written in. */
+/** Added to the system prompt for every tone except gentle, which is its default. */
 const toneSuffixes: Readonly<Record<Exclude<Tone, 'gentle'>, string>> = {
   calm: 'Tone for this conversation: calm. Even, unhurried, steady; short sentences with room between them.',
   soothing:
@@ -56,9 +56,9 @@ export function instructionFor({
   ].join('\n\n');
 }
 
-/** Chats of up to this many messages get the hidden note. */
-export const mostForNote = 3;
+/** Conversations of up to this many messages get the hidden note. */
+export const maxMessagesForNote = 3;
 
-/** The hidden note that goes with the first message after the check-in. The person has already been greeted. */
+/** A hidden note about the check-in, sent with the first messages. The app has already greeted the person. */
 export const checkInNote = (emotions: readonly Emotion[]): string =>
   `Before this conversation the person checked in with: ${listInWords(emotions.map(emotionName))}. They have been greeted. Let that be in the room without naming it like a label, and answer what they write.`;

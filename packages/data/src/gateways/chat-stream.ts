@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser';
 import * as z from 'zod/mini';
 
-const chunk = z.object({
+const chunkSchema = z.object({
   choices: z.optional(
     z.array(
       z.object({
@@ -13,24 +13,24 @@ const chunk = z.object({
   error: z.optional(z.object({ message: z.string() })),
 });
 
-const whole = z.object({
+const completionSchema = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).check(z.minLength(1)),
 });
 
-/** The reply of an answer that came in one piece. Throws where it holds none. */
-export function replyIn(body: string): string {
-  const { choices } = parsed(whole, body);
+/** The reply in a response that was not streamed. Throws if there is none. */
+export function readReply(body: string): string {
+  const { choices } = parsed(completionSchema, body);
   const text = choices[0]?.message.content ?? '';
   if (text.trim() === '') throw new Error('The answer was empty');
   return text;
 }
 
-/** Words from server-sent events. Feed it text as it comes; `end` throws where the stream broke off in the middle. */
+/** Parses server-sent events. `feed` returns the new text; `end` throws if the stream ended before the reply did. */
 export type StreamReader = { feed(text: string): string; end(): void };
 
 export function createStreamReader(): StreamReader {
   let words = '';
-  let said = false;
+  let hasText = false;
   let finished = false;
   const parser = createParser({
     onEvent({ data }) {
@@ -38,7 +38,7 @@ export function createStreamReader(): StreamReader {
         finished = true;
         return;
       }
-      const { choices, error } = parsed(chunk, data);
+      const { choices, error } = parsed(chunkSchema, data);
       if (error) throw new Error(error.message);
       for (const { delta, finish_reason } of choices ?? []) {
         words += delta?.content ?? '';
@@ -50,17 +50,17 @@ export function createStreamReader(): StreamReader {
     feed(text) {
       words = '';
       parser.feed(text);
-      if (words.trim() !== '') said = true;
+      if (words.trim() !== '') hasText = true;
       return words;
     },
     end() {
       if (!finished) throw new Error('The connection ended in the middle of the reply');
-      if (!said) throw new Error('The answer was empty');
+      if (!hasText) throw new Error('The answer was empty');
     },
   };
 }
 
-/** Its own error says nothing of the text: a parser's would quote it. */
+/** Throws its own error: the parser's would quote the text. */
 function parsed<T>(schema: z.ZodMiniType<T>, json: string): T {
   try {
     return schema.parse(JSON.parse(json));

@@ -2,19 +2,19 @@
 import type { ServerResponse } from 'node:http';
 import { keyOf } from '@mooring/contract';
 import { afterEach, expect, test } from 'vitest';
-import type { ConversationMessage } from '../repositories/conversations-values.ts';
-import type { RecordValues } from '../repositories/record-values.ts';
+import type { ConversationMessage } from '../repositories/conversations-schema.ts';
+import type { RecordValues } from '../repositories/record-schemas.ts';
 import { createTestData } from '../testing.ts';
 import { type ChatTurn, createChat } from './chat.ts';
 import {
-  answerOf,
-  openService,
+  completeStream,
+  type FakeService,
+  fixedAnswer,
+  openFakeService,
   streamOf,
-  type TestService,
-  wholeStream,
-} from './testing-server.ts';
+} from './fake-service.ts';
 
-let service: TestService | undefined;
+let service: FakeService | undefined;
 afterEach(() => service?.close());
 
 const said = (text: string, part: Partial<ConversationMessage> = {}): ConversationMessage => ({
@@ -42,8 +42,8 @@ async function withService(
   answer: (to: ServerResponse) => void,
   change: (settings: Settings, receiver: string) => Settings = (settings) => settings,
 ) {
-  service = await openService(answer);
-  const { asked, url } = service;
+  service = await openFakeService(answer);
+  const { requests, url } = service;
   const data = await createTestData();
   const receiver = new URL(url).host;
   const chosen: Settings = {
@@ -61,25 +61,25 @@ async function withService(
     const given = await chat.reply(turn, { signal, onText, ...options });
     return { ...given, shown };
   };
-  return { data, chat, asked, reply };
+  return { data, chat, requests, reply };
 }
 
-test('the guide answers by itself, and nobody is asked', async () => {
-  const { reply, asked, chat } = await withService(wholeStream('Hello.'), () => ({}));
+test('the guide answers by itself, and no request is sent', async () => {
+  const { reply, requests, chat } = await withService(completeStream('Hello.'), () => ({}));
   const { text, by, shown } = await reply();
   expect(by).toBe('guide');
   expect(text).toBe(shown.at(-1));
   expect(text.length).toBeGreaterThan(20);
-  expect(asked).toEqual([]);
-  expect(await chat.inUse()).toMatchObject({ kind: 'guide', receiver: null });
+  expect(requests).toEqual([]);
+  expect(await chat.engineInUse()).toMatchObject({ kind: 'guide', receiver: null });
 });
 
 test('a service of the person’s own answers once they have agreed to it by name', async () => {
-  const { reply, asked } = await withService(wholeStream('Two cups. ', 'Then the kettle.'));
+  const { reply, requests } = await withService(completeStream('Two cups. ', 'Then the kettle.'));
   const { text, by, shown } = await reply();
   expect({ text, by }).toEqual({ text: 'Two cups. Then the kettle.', by: 'own' });
   expect(shown).toEqual(['Two cups. ', 'Two cups. Then the kettle.']);
-  expect(asked.map(({ url }) => url)).toEqual(['/v1/chat/completions']);
+  expect(requests.map(({ url }) => url)).toEqual(['/v1/chat/completions']);
 });
 
 test.for<[name: string, change: (settings: Settings, receiver: string) => Settings]>([
@@ -91,23 +91,23 @@ test.for<[name: string, change: (settings: Settings, receiver: string) => Settin
   ],
   ['with nothing to call', ({ ownEndpoint: _, ...settings }) => settings],
 ])('%s no word leaves the device', async ([, change]) => {
-  const { reply, asked } = await withService(wholeStream('Hello.'), change);
+  const { reply, requests } = await withService(completeStream('Hello.'), change);
   expect((await reply()).by).toBe('guide');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('the hosted service is called only after the consent that names its receiver', async () => {
-  const { reply, asked } = await withService(wholeStream('Here.'), () => ({
+  const { reply, requests } = await withService(completeStream('Here.'), () => ({
     engine: 'hosted',
     consents: { hosted: 'A provider' },
   }));
   expect(await reply()).toMatchObject({ text: 'Here.', by: 'hosted' });
-  expect(asked[0]?.url).toBe('/hosted/chat');
-  expect(asked[0]?.body).toMatchObject({ model: 'gpt-4o' });
+  expect(requests[0]?.url).toBe('/hosted/chat');
+  expect(requests[0]?.body).toMatchObject({ model: 'gpt-4o' });
 });
 
-test('a turn with a card, what was said to it, and sentences of the app never travel', async () => {
-  const { reply, asked } = await withService(wholeStream('Here.'));
+test('messages with an alert, replies to them, and sentences of the app are never sent', async () => {
+  const { reply, requests } = await withService(completeStream('Here.'));
   await reply(
     turnOf(
       said('You came with grief.', { role: 'companion' }),
@@ -117,7 +117,7 @@ test('a turn with a card, what was said to it, and sentences of the app never tr
       said('My sister is here now.'),
     ),
   );
-  const sent = JSON.stringify(asked[0]?.body);
+  const sent = JSON.stringify(requests[0]?.body);
   expect(sent).toContain('My sister is here now.');
   expect(sent).not.toMatch(/want to die|Are you safe\?|recording/);
 });
@@ -129,14 +129,14 @@ test.for([
   'You probably have clinical depression.',
   'It is me, your mother. I am watching over you.',
 ])('“%s” is never shown: the guide answers instead', async (sentence) => {
-  const { reply } = await withService(wholeStream('I hear you. ', sentence, ' More.'));
+  const { reply } = await withService(completeStream('I hear you. ', sentence, ' More.'));
   const { text, by, shown } = await reply();
   expect(by).toBe('guide');
   expect([text, ...shown].join()).not.toContain(sentence.slice(0, 20));
 });
 
 test('a failure says its sentence, and the guide can be let to answer', async () => {
-  const { reply } = await withService(answerOf(500, '{}'));
+  const { reply } = await withService(fixedAnswer(500, '{}'));
   expect(await reply().catch((error) => keyOf(error, 'store.failed'))).toBe(
     'companion.service-error',
   );
@@ -151,18 +151,18 @@ test('Stop keeps what had arrived', async () => {
 });
 
 test('testing a connection sends a greeting of ours and no word of the person’s', async () => {
-  const { chat, asked } = await withService(wholeStream('here'));
+  const { chat, requests } = await withService(completeStream('here'));
   const endpoint = { baseUrl: `${service?.url}/v1`, model: 'llama', key: 'k' };
   await chat.test(endpoint);
-  expect(asked).toHaveLength(1);
-  expect(JSON.stringify(asked[0]?.body)).toContain('Please answer with the one word: here.');
+  expect(requests).toHaveLength(1);
+  expect(JSON.stringify(requests[0]?.body)).toContain('Please answer with the one word: here.');
   await service?.close();
   const failure = await chat.test(endpoint).catch((error) => keyOf(error, 'store.failed'));
   expect(failure).toBe('companion.network');
 });
 
 test('the key of a service is sealed with everything else', async () => {
-  const { data } = await withService(wholeStream('here'));
+  const { data } = await withService(completeStream('here'));
   expect(data.rows()).not.toContain('a-key');
   expect(data.rows()).not.toContain('llama');
 });

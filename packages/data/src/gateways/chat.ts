@@ -1,50 +1,50 @@
 import type { Engine, Turn } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
-import type { ConversationMessage } from '../repositories/conversations-values.ts';
+import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
-import { screenedPieces } from './chat-screened.ts';
-import { type ChatEngine, engineInUse, type InUse } from './chat-settings.ts';
-import type { Hosted } from './hosted.ts';
-import { type Access, type HostedNeeds, needsOf } from './hosted-access.ts';
+import { type ChatEngine, type EngineInUse, engineInUse } from './engine-in-use.ts';
+import { type HostedAccess, type HostedNeeds, needsOf } from './hosted-access.ts';
+import type { HostedService } from './hosted-service.ts';
 import {
-  type BadAddress,
+  type AddressProblem,
   chatAddress,
   type OwnEndpoint,
   readBaseUrl,
   receiverOf,
 } from './own-endpoint.ts';
+import { screenReplyStream } from './screen-reply.ts';
 
 export type ChatTurn = Omit<Turn, 'messages'> & { messages: readonly ConversationMessage[] };
 
-/** `by` is who wrote it in the end: a cloud's reply that may not be shown is replaced by the guide's. */
+/** `by` is the engine that wrote the shown text. A cloud reply that must not be shown is replaced by the guide's. */
 export type ChatReply = { text: string; by: ChatEngine };
 
 type ReplyOptions = {
   signal: AbortSignal;
-  /** The whole reply so far, at every piece. Nothing of a cloud is shown that has not been screened. */
+  /** Receives the whole reply so far, after every chunk. Text of a cloud engine is screened first. */
   onText(text: string): void;
-  /** Lets the guide answer, whichever engine is in use. */
+  /** Uses the guide, whichever engine is chosen. */
   byGuide?: boolean;
-  /** ms between two sentences of the guide, which has no pace of its own. */
+  /** ms between two sentences of the guide. */
   paceMs?: number;
 };
 
-/** The one door to whoever answers. Screening the person's words comes before it: `data.safety.screenAndRaise`. */
+/** Sends a conversation to the chosen engine. Screen the person's words first: `data.safety.screenAndRaise`. */
 export type Chat = {
-  /** Resolves with what has arrived when the signal aborts. Throws AppError('companion.…') when a cloud fails. */
+  /** When the signal aborts, resolves with the text so far. Throws AppError('companion.…') if a cloud engine fails. */
   reply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply>;
-  /** Who answers now, and who receives the words: null when nobody does. */
-  inUse(): Promise<InUse>;
-  /** The hosted service of this deployment, with what is missing before it answers; null where there is none. */
+  /** The engine that answers now, and who receives the words. The receiver is null for the guide. */
+  engineInUse(): Promise<EngineInUse>;
+  /** The hosted service of this deployment, and what is missing before it answers. Null if there is none. */
   hosted(): Promise<HostedOffer | null>;
   /** Loads the guide while there is a connection. Never rejects. */
-  warm(): Promise<void>;
-  /** A typed base address as it is kept, or why it cannot be. */
-  readBaseUrl(typed: string): Promise<{ baseUrl: string } | { bad: BadAddress }>;
-  /** The name of whoever receives the words at a base address. */
+  preload(): Promise<void>;
+  /** Normalises a typed base address, or says why it cannot be used. */
+  readBaseUrl(typed: string): Promise<{ baseUrl: string } | { bad: AddressProblem }>;
+  /** The name of the receiver at a base address. */
   receiverOf(baseUrl: string): Promise<string>;
-  /** Sends a greeting of ours, and nothing of the person's. Throws AppError('companion.…'). */
+  /** Tests an endpoint with a fixed message that holds nothing of the person's. Throws AppError('companion.…'). */
   test(endpoint: OwnEndpoint): Promise<void>;
 };
 
@@ -53,23 +53,23 @@ export type HostedOffer = { receiver: string; needs: HostedNeeds | null };
 type Parts = {
   settings: SettingsDocuments['companionSettings'];
   safety: Safety;
-  hosted: Hosted;
-  access?: Access;
+  hosted: HostedService;
+  access?: HostedAccess;
 };
 
 export function createChat({ settings, safety, hosted, access }: Parts): Chat {
   const guide = loadOnce(async () => (await import('@mooring/listening/guide')).createGuide());
-  const cloud = async (address: NonNullable<InUse['address']>) =>
-    (await import('./chat-cloud.ts')).createCloud({ address });
+  const cloud = async (address: NonNullable<EngineInUse['address']>) =>
+    (await import('./chat-cloud.ts')).createCloudEngine({ address });
   const inUse = async () => engineInUse(await settings.get(), hosted, access);
 
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
     let text = '';
-    for await (const piece of (await guide()).reply(forGuide(turn), { signal })) {
-      if (text !== '') await rest(paceMs, signal);
+    for await (const chunk of (await guide()).reply(guideTurn(turn), { signal })) {
+      if (text !== '') await delay(paceMs, signal);
       if (signal.aborted) break;
-      text += piece;
+      text += chunk;
       onText(text);
     }
     return { text, by: 'guide' };
@@ -78,7 +78,10 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
   async function cloudReply(engine: Engine, by: ChatEngine, turn: ChatTurn, options: ReplyOptions) {
     const { signal, onText } = options;
     let text = '';
-    for await (const shown of screenedPieces(engine.reply(seenOf(turn), { signal }), safety)) {
+    for await (const shown of screenReplyStream(
+      engine.reply(withoutSafetyTurns(turn), { signal }),
+      safety,
+    )) {
       if (shown === null) return guideReply(turn, options);
       text = shown;
       onText(text);
@@ -92,47 +95,57 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
       if (!address) return guideReply(turn, options);
       return cloudReply(await cloud(address), kind, turn, options);
     },
-    inUse,
+    engineInUse: inUse,
     hosted: async () => hosted && { receiver: hosted.receiver, needs: needsOf(hosted, access) },
-    warm: async () => void (await guide().catch(() => undefined)),
+    preload: async () => void (await guide().catch(() => undefined)),
     readBaseUrl: async (typed) => readBaseUrl(typed),
     receiverOf: async (baseUrl) => receiverOf(baseUrl),
     async test(endpoint) {
       const engine = await cloud(chatAddress(endpoint));
       const { signal } = new AbortController();
-      for await (const _ of engine.reply(greeting, { signal })) return;
+      for await (const _ of engine.reply(testTurn, { signal })) return;
     },
   };
 }
 
-/** Messages the guide folds over: the beginning, where people and losses are named, and the newest. More would take long. */
-const [atFirst, atLast] = [24, 120];
+/**
+ * The guide reads only the first messages, where people and losses are named, and the newest: the whole of a long
+ * conversation would take too long.
+ */
+const [firstMessages, lastMessages] = [24, 120];
 
-function forGuide(turn: ChatTurn): ChatTurn {
-  const { messages, ...rest } = askedInWords(seenOf(turn));
-  if (messages.length <= atFirst + atLast) return { ...rest, messages };
-  return { ...rest, messages: [...messages.slice(0, atFirst), ...messages.slice(-atLast)] };
+function guideTurn(turn: ChatTurn): ChatTurn {
+  const { messages, ...rest } = withWritingRequest(withoutSafetyTurns(turn));
+  if (messages.length <= firstMessages + lastMessages) return { ...rest, messages };
+  return {
+    ...rest,
+    messages: [...messages.slice(0, firstMessages), ...messages.slice(-lastMessages)],
+  };
 }
 
-/** The guide reads what is asked for out of words, and tells nothing from a message that asks: so it is one of its own. */
-function askedInWords(turn: ChatTurn): ChatTurn {
+/** The guide takes a request for a letter or poem only from text, so the request is added as a message. */
+function withWritingRequest(turn: ChatTurn): ChatTurn {
   const newest = turn.messages.at(-1);
   if (!turn.writing || !newest) return turn;
   const asks = { ...newest, id: `${newest.id}/asks`, text: `Please write me a ${turn.writing}.` };
   return { ...turn, messages: [...turn.messages, asks] };
 }
 
-const guideInUse: InUse = { kind: 'guide', receiver: null, address: null };
+const guideInUse: EngineInUse = { kind: 'guide', receiver: null, address: null };
 
-/** A turn with a card never travels and is never quoted back, nor what was said to it, nor plain sentences of the app. */
-const seenOf = (turn: ChatTurn): ChatTurn => ({
+/**
+ * Removes messages that raised a safety alert, the replies to them, and messages of the app itself: they are never sent
+ * and never quoted.
+ */
+const withoutSafetyTurns = (turn: ChatTurn): ChatTurn => ({
   ...turn,
-  messages: turn.messages.filter((one) => maySee(one)),
+  messages: turn.messages.filter((one) => isQuotable(one)),
 });
 
-const maySee = ({ crisis, by }: ConversationMessage) => !crisis && by !== 'safety' && by !== 'app';
+const isQuotable = ({ crisis, by }: ConversationMessage) =>
+  !crisis && by !== 'safety' && by !== 'app';
 
-const greeting: Turn = {
+const testTurn: Turn = {
   messages: [{ id: 'test', role: 'user', text: 'Please answer with the one word: here.' }],
   emotions: [],
   tone: 'gentle',
@@ -141,7 +154,7 @@ const greeting: Turn = {
   now: new Date(0),
 };
 
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+function delay(ms: number, signal: AbortSignal): Promise<void> {
   if (ms === 0 || signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const done = () => {

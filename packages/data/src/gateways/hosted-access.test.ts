@@ -6,17 +6,17 @@ import { createStore } from 'zustand/vanilla';
 import type { Session } from '../accounts/session.ts';
 import { createTestData } from '../testing.ts';
 import { createChat } from './chat.ts';
-import type { Access } from './hosted-access.ts';
+import { completeStream, type FakeService, fixedAnswer, openFakeService } from './fake-service.ts';
+import type { HostedAccess } from './hosted-access.ts';
 import { fetchVoice, voiceServiceOf } from './speech-enhanced.ts';
-import { answerOf, openService, type TestService, wholeStream } from './testing-server.ts';
 
-let service: TestService | undefined;
+let service: FakeService | undefined;
 afterEach(() => service?.close());
 
 type Here = { home?: 'device' | 'hosted'; status?: HostedStatus; token?: string | null };
 
 /** Somebody with an account, and how the hosted service takes them. */
-function access({ home = 'hosted', status = 'open', token = 'their-token' }: Here): Access {
+function access({ home = 'hosted', status = 'open', token = 'their-token' }: Here): HostedAccess {
   const account = { id: 'a', name: 'Ana', email: 'ana@example.org', visitor: false, home };
   return {
     session: createStore(() => ({ status: 'open', account }) as unknown as Session),
@@ -29,7 +29,7 @@ function access({ home = 'hosted', status = 'open', token = 'their-token' }: Her
 }
 
 async function companion(here: Here) {
-  service = await openService(wholeStream('Here.'));
+  service = await openFakeService(completeStream('Here.'));
   const data = await createTestData();
   const hosted = { url: service.url, receiver: 'A provider', project: 'publishable' };
   await data.records.put('companion-settings', {
@@ -54,15 +54,15 @@ async function companion(here: Here) {
       } as unknown as Parameters<typeof chat.reply>[0],
       { signal: new AbortController().signal, onText() {} },
     );
-  return { chat, reply, asked: service.asked, hosted };
+  return { chat, reply, requests: service.requests, hosted };
 }
 
 test('somebody signed in to the hosted service asks its function with their own token', async () => {
-  const { reply, asked } = await companion({});
+  const { reply, requests } = await companion({});
   expect(await reply()).toEqual({ text: 'Here.', by: 'hosted' });
-  expect(asked[0]?.url).toBe('/companion-chat');
-  expect(asked[0]?.headers.authorization).toBe('Bearer their-token');
-  expect(asked[0]?.headers.apikey).toBe('publishable');
+  expect(requests[0]?.url).toBe('/companion-chat');
+  expect(requests[0]?.headers.authorization).toBe('Bearer their-token');
+  expect(requests[0]?.headers.apikey).toBe('publishable');
 });
 
 test.for<[string, Here, string]>([
@@ -71,26 +71,26 @@ test.for<[string, Here, string]>([
   ['an address that is not confirmed', { status: 'confirm' }, 'sign-in'],
   ['another journal with this email', { status: 'key-mismatch' }, 'sign-in'],
 ])('with %s the guide answers, and it is said why', async ([, here, needs]) => {
-  const { chat, reply, asked } = await companion(here);
+  const { chat, reply, requests } = await companion(here);
   expect(await chat.hosted()).toEqual({ receiver: 'A provider', needs });
-  expect(await chat.inUse()).toMatchObject({ kind: 'guide', receiver: null });
+  expect(await chat.engineInUse()).toMatchObject({ kind: 'guide', receiver: null });
   expect((await reply()).by).toBe('guide');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('out of reach of the service the chat says so, and nothing is sent', async () => {
-  const { chat, reply, asked } = await companion({ status: 'waiting', token: null });
-  expect(await chat.inUse()).toMatchObject({ kind: 'hosted' });
+  const { chat, reply, requests } = await companion({ status: 'waiting', token: null });
+  expect(await chat.engineInUse()).toMatchObject({ kind: 'hosted' });
   const failure = await reply().catch((error: unknown) => keyOf(error, 'store.failed'));
   expect(failure).toBe('companion.network');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a token that never comes does not hold the conversation up for good', async () => {
-  const { createCloud } = await import('./chat-cloud.ts');
+  const { createCloudEngine } = await import('./chat-cloud.ts');
   const address = { url: 'http://127.0.0.1:9', model: 'm', key: null };
-  const cloud = createCloud({
-    address: { ...address, sign: () => new Promise(() => {}) },
+  const cloud = createCloudEngine({
+    address: { ...address, signHeaders: () => new Promise(() => {}) },
     wait: 50,
   });
   const turn = { messages: [], emotions: [], tone: 'gentle', writing: null, seed: '' } as const;
@@ -105,19 +105,19 @@ test('a token that never comes does not hold the conversation up for good', asyn
 });
 
 test('the voice is asked for by kind and style, with the person’s own token', async () => {
-  service = await openService(answerOf(200, 'sound', 'audio/mpeg'));
+  service = await openFakeService(fixedAnswer(200, 'sound', 'audio/mpeg'));
   const hosted = { url: service.url, receiver: 'A voice provider', project: 'publishable' };
   const voice = voiceServiceOf(undefined, hosted, 'MALE', access({}));
   const { signal } = new AbortController();
   await fetchVoice(voice!, { text: 'Two cups.', tone: 'calm', signal });
-  expect(service.asked[0]).toMatchObject({
+  expect(service.requests[0]).toMatchObject({
     url: '/speech',
     headers: { authorization: 'Bearer their-token', apikey: 'publishable' },
     body: { text: 'Two cups.', voice: 'MALE', style: 'calm' },
   });
 });
 
-test('without a hosted account there is no hosted voice; a voice service of one’s own is still there', () => {
+test('without a hosted account there is no hosted voice, but a voice service of one’s own works', () => {
   const hosted = { url: 'http://127.0.0.1:9', receiver: 'A voice provider', project: 'k' };
   expect(voiceServiceOf(undefined, hosted, 'MALE', access({ home: 'device' }))).toBeNull();
   const ownVoice = { baseUrl: 'https://voice.example', key: '', female: 'f', male: 'm' };

@@ -2,18 +2,24 @@ import { AppError } from '@mooring/contract';
 import type { HostedSession } from '@mooring/storage';
 import { hostedIn, type SessionStore } from '../accounts/session.ts';
 import type { CloudAddress } from './chat-cloud.ts';
-import type { Hosted } from './hosted.ts';
+import type { HostedService } from './hosted-service.ts';
 
-/** Who is here, and how they stand with the hosted service. */
-export type Access = { session: SessionStore; hosted: HostedSession };
+/** The session of the app and its connection to the hosted service. */
+export type HostedAccess = { session: SessionStore; hosted: HostedSession };
 
-/** What is missing before the hosted service answers. 'account': this journal is not kept with it. */
+/** What is missing before the hosted service can be used. 'account': the open account is not hosted. */
 export type HostedNeeds = 'account' | 'sign-in';
 
-type Service = NonNullable<Hosted>;
+type Service = NonNullable<HostedService>;
 
-/** Null where it answers. Away from the network it still counts as answering: its failure then says what is wrong. */
-export function needsOf({ project }: Service, access: Access | undefined): HostedNeeds | null {
+/**
+ * Null if the service can be used. Without a network it still counts as usable, so that the failed call tells the
+ * reason.
+ */
+export function needsOf(
+  { project }: Service,
+  access: HostedAccess | undefined,
+): HostedNeeds | null {
   if (project === undefined) return null;
   if (!access || !hostedIn(access.session.getState())) return 'account';
   const { status } = access.hosted.state.getState();
@@ -22,10 +28,10 @@ export function needsOf({ project }: Service, access: Access | undefined): Hoste
     : null;
 }
 
-/** Headers that say who asks. Throws AppError('companion.network') where no token is to be had just now. */
-export async function signedBy(
+/** Headers that authenticate the person. Throws AppError('companion.network') if there is no token at the moment. */
+export async function authHeaders(
   { project }: Service,
-  access: Access | undefined,
+  access: HostedAccess | undefined,
 ): Promise<Record<string, string>> {
   if (project === undefined) return {};
   const token = await access?.hosted.token();
@@ -33,12 +39,12 @@ export async function signedBy(
   return { apikey: project, Authorization: `Bearer ${token}` };
 }
 
-/** The specification's gpt-4o class model; the service may choose another of its kind. */
+/** From the specification; the service may choose another model of this class. */
 const hostedModel = 'gpt-4o';
 
-export const hostedChat = (service: Service, access?: Access): CloudAddress => ({
+export const hostedChat = (service: Service, access?: HostedAccess): CloudAddress => ({
   url: `${service.url}/${service.project === undefined ? 'chat' : 'companion-chat'}`,
   model: hostedModel,
   key: null,
-  sign: () => signedBy(service, access),
+  signHeaders: () => authHeaders(service, access),
 });

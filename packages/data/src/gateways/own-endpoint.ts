@@ -1,25 +1,25 @@
 import type { CloudAddress } from './chat-cloud.ts';
 
-/** A chat-completion service of the person's own. `key` may be empty: a model at home often needs none. */
+/** A chat-completion service of the person. `key` may be empty, because a local model often needs none. */
 export type OwnEndpoint = { baseUrl: string; model: string; key: string };
 
 /** Why a base address cannot be used. */
-export type BadAddress = 'empty' | 'not-an-address' | 'not-safe';
+export type AddressProblem = 'empty' | 'not-an-address' | 'not-safe';
 
-/** A base address as it is kept, or why it cannot be. A path such as /v1 stays; a chat path is taken off. */
-export function readBaseUrl(typed: string): { baseUrl: string } | { bad: BadAddress } {
+/** Normalises a typed base address, or says why it cannot be used. Keeps a path such as /v1 and removes a chat path. */
+export function readBaseUrl(typed: string): { baseUrl: string } | { bad: AddressProblem } {
   const text = typed.trim();
   if (text === '') return { bad: 'empty' };
   const url = addressIn(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : guessedScheme(text));
   if (url?.username !== '' || url.password !== '') return { bad: 'not-an-address' };
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { bad: 'not-an-address' };
-  // Words may go over the open internet only where nobody on the way can read them.
-  if (url.protocol === 'http:' && !isNear(url.hostname)) return { bad: 'not-safe' };
+  // Without TLS, words may be sent only within the local network.
+  if (url.protocol === 'http:' && !isLocalHost(url.hostname)) return { bad: 'not-safe' };
   const path = url.pathname.replace(/\/chat\/completions\/?$/, '').replace(/\/+$/, '');
   return { baseUrl: `${url.origin}${path}` };
 }
 
-/** The name of whoever receives the words, for the consent. */
+/** The receiver's name for the consent: its host. */
 export const receiverOf = (baseUrl: string): string => addressIn(baseUrl)?.host ?? baseUrl;
 
 export const chatAddress = ({ baseUrl, model, key }: OwnEndpoint): CloudAddress => ({
@@ -28,8 +28,8 @@ export const chatAddress = ({ baseUrl, model, key }: OwnEndpoint): CloudAddress 
   key: key === '' ? null : key,
 });
 
-/** This device, or the network at home. */
-export function isNear(host: string): boolean {
+/** Whether the host is this device or in the local network. */
+export function isLocalHost(host: string): boolean {
   return (
     /^(localhost|127(\.\d+){3}|\[::1\]|[\w-]+|.+\.(local|lan|home|internal|home\.arpa))$/i.test(
       host,
@@ -39,7 +39,7 @@ export function isNear(host: string): boolean {
 
 const guessedScheme = (text: string) => {
   const host = text.replace(/[:/].*$/, '');
-  return `${isNear(host) ? 'http' : 'https'}://${text}`;
+  return `${isLocalHost(host) ? 'http' : 'https'}://${text}`;
 };
 
 function addressIn(text: string): URL | null {

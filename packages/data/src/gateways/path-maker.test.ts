@@ -51,7 +51,7 @@ async function withService(...answers: (string | number)[]) {
 const make = (data: TestData, given = wish) =>
   data.pathMaker.make(given, { signal: new AbortController().signal });
 
-test('without a cloud nothing is asked and the device makes the path', async () => {
+test('without a cloud engine nothing is sent and the app creates the path', async () => {
   expect(await make(await createTestData())).toBeNull();
 });
 
@@ -73,7 +73,7 @@ test('a chosen cloud is given the instruction and the vision, and no more', asyn
   );
 });
 
-test('prose instead of a path is asked about once more', async () => {
+test('a reply in prose instead of a path is retried once', async () => {
   const { data, asked } = await withService('Let me think about that.', path);
   expect((await make(data))?.customPath).toHaveLength(4);
   expect(asked).toHaveLength(2);

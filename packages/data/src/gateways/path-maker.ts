@@ -2,20 +2,20 @@ import { AppError } from '@mooring/contract';
 import type { Turn } from '@mooring/listening';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
-import { type CloudAddress, createCloud } from './chat-cloud.ts';
+import { type CloudAddress, createCloudEngine } from './chat-cloud.ts';
 import type { ChatPayload } from './chat-payload.ts';
-import { engineInUse } from './chat-settings.ts';
-import type { Hosted } from './hosted.ts';
-import type { Access } from './hosted-access.ts';
+import { engineInUse } from './engine-in-use.ts';
+import type { HostedAccess } from './hosted-access.ts';
+import type { HostedService } from './hosted-service.ts';
 import { type PathParts, pathInstruction, readPath } from './path-reply.ts';
 
 export type PathWish = { vision: string; theme: string | null };
 
-/** Makes a healing path with the chosen engine. */
+/** Creates a healing path with the chosen engine. */
 export type PathMaker = {
   /**
-   * Null where the device makes it by itself: the guide is the chosen engine, or the words are not ones to send.
-   * Throws AppError('path.not-created') when a cloud fails, or gives nothing usable twice. An abort gives null.
+   * Null if the app creates the path by itself: the guide is the chosen engine, the words must not be sent, or the call
+   * was aborted. Throws AppError('path.not-created') if a cloud engine fails or returns nothing usable twice.
    */
   make(wish: PathWish, options: { signal: AbortSignal }): Promise<PathParts | null>;
 };
@@ -23,15 +23,15 @@ export type PathMaker = {
 type Parts = {
   settings: SettingsDocuments['companionSettings'];
   safety: Safety;
-  hosted: Hosted;
-  access?: Access;
+  hosted: HostedService;
+  access?: HostedAccess;
 };
 
-/** One more than the first: a model that answered in prose is asked once again. */
-const tries = 2;
+/** One retry, for a model that answered in prose. */
+const maxAttempts = 2;
 
 export function createPathMaker({ settings, safety, hosted, access }: Parts): PathMaker {
-  async function usable(path: PathParts | null): Promise<PathParts | null> {
+  async function screenPath(path: PathParts | null): Promise<PathParts | null> {
     if (!path) return null;
     const { customPath, weeklyAnchor } = path;
     const words = [
@@ -46,11 +46,11 @@ export function createPathMaker({ settings, safety, hosted, access }: Parts): Pa
     async make(wish, { signal }) {
       const { address } = engineInUse(await settings.get(), hosted, access);
       if (!address) return null;
-      // Words of someone in danger never travel.
+      // Words of someone in danger are never sent.
       if ((await safety.screen(wish.vision)).level >= 2) return null;
       try {
-        for (let turn = 0; turn < tries && !signal.aborted; turn += 1) {
-          const path = await usable(readPath(await ask(address, wish, signal)));
+        for (let turn = 0; turn < maxAttempts && !signal.aborted; turn += 1) {
+          const path = await screenPath(readPath(await ask(address, wish, signal)));
           if (path) return path;
         }
       } catch (cause) {
@@ -63,13 +63,13 @@ export function createPathMaker({ settings, safety, hosted, access }: Parts): Pa
 }
 
 async function ask(address: CloudAddress, wish: PathWish, signal: AbortSignal): Promise<string> {
-  const cloud = createCloud({ address, payload: (_, model) => payloadFor(wish, model) });
+  const cloud = createCloudEngine({ address, payload: (_, model) => payloadFor(wish, model) });
   let reply = '';
-  for await (const piece of cloud.reply(noTalk, { signal })) reply += piece;
+  for await (const chunk of cloud.reply(emptyTurn, { signal })) reply += chunk;
   return reply;
 }
 
-/** The same call as the conversation's, with another instruction and nothing of the conversation. */
+/** The same call as for a conversation, with another prompt and without the conversation. */
 const payloadFor = ({ vision, theme }: PathWish, model: string): ChatPayload => ({
   model,
   messages: [
@@ -81,7 +81,7 @@ const payloadFor = ({ vision, theme }: PathWish, model: string): ChatPayload => 
   stream: true,
 });
 
-const noTalk: Turn = {
+const emptyTurn: Turn = {
   messages: [],
   emotions: [],
   tone: 'gentle',

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { Checkpoint, HealingPath } from '../repositories/record-values.ts';
+import type { Checkpoint, HealingPath } from '../repositories/record-schemas.ts';
 
-/** What of a healing path an engine makes. */
+/** The part of a healing path that an engine creates. */
 export type PathParts = Pick<HealingPath, 'customPath' | 'weeklyAnchor'>;
 
-/** What a cloud engine is told before it is given the vision. */
+/** The system prompt for a healing path. */
 export const pathInstruction = `You shape a private writing path for someone who is grieving or heartbroken.
 Answer with JSON only: no prose, no code fence. Its shape:
 {"checkpoints":[{"title":"","description":"","icon":""}],"weeklyAnchor":{"message":"","prompt":""}}
@@ -29,16 +29,16 @@ const schema = z.object({
   weeklyAnchor: z.object({ message: line(600), prompt: line(600) }),
 });
 
-/** More than any honest answer holds; a longer one is not looked through. */
-const mostCharacters = 40_000;
-const mostBlocks = 40;
+/** Longer replies are not searched. */
+const maxCharacters = 40_000;
+const maxBlocks = 40;
 
-/** The first block of a model's reply that is a path, or null when there is none. Never throws, whatever it is given. */
+/** The first JSON block of the reply that is a valid path, or null. Never throws. */
 export function readPath(reply: string): PathParts | null {
-  if (reply.length > mostCharacters) return null;
+  if (reply.length > maxCharacters) return null;
   let from = reply.indexOf('{');
-  for (let blocks = 0; from !== -1 && blocks < mostBlocks; blocks += 1) {
-    const path = schema.safeParse(fromJson(blockAt(reply, from)));
+  for (let blocks = 0; from !== -1 && blocks < maxBlocks; blocks += 1) {
+    const path = schema.safeParse(parseJson(jsonBlockAt(reply, from)));
     if (path.success) return partsOf(path.data);
     from = reply.indexOf('{', from + 1);
   }
@@ -52,8 +52,8 @@ function partsOf({ checkpoints, weeklyAnchor }: z.infer<typeof schema>): PathPar
   return { customPath, weeklyAnchor };
 }
 
-/** The text from an opening brace to the one that closes it; empty where none does. Braces inside strings do not count. */
-function blockAt(text: string, start: number): string {
+/** The text from an opening brace to its closing brace, or '' if there is none. Braces inside strings are skipped. */
+function jsonBlockAt(text: string, start: number): string {
   let depth = 0;
   let quoted = false;
   for (let at = start; at < text.length; at += 1) {
@@ -71,7 +71,7 @@ function blockAt(text: string, start: number): string {
   return '';
 }
 
-function fromJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,36 +1,36 @@
 import { AppError } from '@mooring/contract';
-import { breathsOf } from './speech-text.ts';
+import { splitForSpeech } from './speech-text.ts';
 import { chooseVoice, type VoiceGender } from './speech-voices.ts';
 
-type Spoken = { voice: VoiceGender; rate: number; pitch: number; signal: AbortSignal };
+type SpeechOptions = { voice: VoiceGender; rate: number; pitch: number; signal: AbortSignal };
 
-/** ms; some browsers load their voices after the page. */
+/** ms. Some browsers load their voices after the page. */
 const voicesWait = 1_500;
 
-/** ms until a voice that does not begin counts as one that never will. */
+/** ms after which a voice that has not started counts as failed. */
 const startWait = 5_000;
 
-/** ms a character; twice the slowest reading. Some browsers never say that a text has ended. */
-const slowest = 260;
+/** ms per character, twice the slowest reading. Some browsers never fire the end event. */
+const msPerCharacter = 260;
 
 /**
- * Reads a text with the browser's own voice, to its end or until the signal aborts. Throws AppError('voice.none') where the
- * device has no voice, and AppError('voice.failed').
+ * Speaks a text with the browser's voice until its end or until the signal aborts. Throws AppError('voice.none')
+ * without a voice, and AppError('voice.failed').
  */
-export async function speakInBrowser(text: string, options: Spoken): Promise<void> {
+export async function speakInBrowser(text: string, options: SpeechOptions): Promise<void> {
   const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
   if (!synthesis) throw new AppError('voice.none');
   const { signal } = options;
-  const voice = chooseVoice(await voicesOf(synthesis), options.voice);
+  const voice = chooseVoice(await loadVoices(synthesis), options.voice);
   if (signal.aborted) return;
   if (!voice) throw new AppError('voice.none');
   const stop = () => synthesis.cancel();
   signal.addEventListener('abort', stop);
   synthesis.cancel();
   try {
-    for (const breath of breathsOf(text)) {
+    for (const part of splitForSpeech(text)) {
       if (signal.aborted) return;
-      await say(synthesis, utteranceOf(breath, voice, options), signal);
+      await say(synthesis, utteranceOf(part, voice, options), signal);
     }
   } finally {
     signal.removeEventListener('abort', stop);
@@ -38,7 +38,7 @@ export async function speakInBrowser(text: string, options: Spoken): Promise<voi
   }
 }
 
-function utteranceOf(text: string, voice: SpeechSynthesisVoice, { rate, pitch }: Spoken) {
+function utteranceOf(text: string, voice: SpeechSynthesisVoice, { rate, pitch }: SpeechOptions) {
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.voice = voice;
   utterance.lang = voice.lang;
@@ -63,7 +63,10 @@ function say(
     const stopped = () => settle(resolve);
     utterance.onstart = () => {
       clearTimeout(timer);
-      timer = setTimeout(fail, startWait + (utterance.text.length * slowest) / utterance.rate);
+      timer = setTimeout(
+        fail,
+        startWait + (utterance.text.length * msPerCharacter) / utterance.rate,
+      );
     };
     utterance.onend = () => settle(resolve);
     utterance.onerror = ({ error }) => {
@@ -76,8 +79,8 @@ function say(
   });
 }
 
-/** The voices of this device, which may come late. */
-function voicesOf(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
+/** The voices of this device. Some browsers load them late. */
+function loadVoices(synthesis: SpeechSynthesis): Promise<SpeechSynthesisVoice[]> {
   const voices = synthesis.getVoices();
   if (voices.length > 0) return Promise.resolve(voices);
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import type { Tone } from '@mooring/listening';
-import type { CompanionSettings } from '../repositories/settings-values.ts';
-import type { Hosted } from './hosted.ts';
-import { type Access, needsOf, signedBy } from './hosted-access.ts';
+import type { CompanionSettings } from '../repositories/settings-defaults.ts';
+import { authHeaders, type HostedAccess, needsOf } from './hosted-access.ts';
+import type { HostedService } from './hosted-service.ts';
 import { receiverOf } from './own-endpoint.ts';
 import { voicePayload } from './speech-style.ts';
 import type { VoiceGender } from './speech-voices.ts';
 
-/** A voice-synthesis service, with one of its voices chosen. */
+/** A text-to-speech service with a chosen voice. */
 export type VoiceService = {
   receiver: string;
   url: string;
@@ -15,12 +15,12 @@ export type VoiceService = {
   body(text: string, tone: Tone): unknown;
 };
 
-/** The person's own service, else the hosted one where it answers, else none. Consent is not asked here. */
+/** The person's own service, else the hosted one if it can be used, else null. Does not check the consent. */
 export function voiceServiceOf(
   own: CompanionSettings['ownVoice'],
-  hosted: Hosted,
+  hosted: HostedService,
   voice: VoiceGender,
-  access?: Access,
+  access?: HostedAccess,
 ): VoiceService | null {
   if (own) {
     const id = voice === 'MALE' ? own.male : own.female;
@@ -33,8 +33,8 @@ export function voiceServiceOf(
     };
   }
   if (!hosted || needsOf(hosted, access)) return null;
-  const service = { receiver: hosted.receiver, voice, headers: () => signedBy(hosted, access) };
-  // The project's function knows the voices and the numbers of a style by itself, so that no one can choose others.
+  const service = { receiver: hosted.receiver, voice, headers: () => authHeaders(hosted, access) };
+  // The project's function chooses the voice and its settings by itself, so that clients cannot choose others.
   return hosted.project === undefined
     ? { ...service, url: `${hosted.url}/voice/${voice}`, body: voicePayload }
     : {
@@ -44,10 +44,10 @@ export function voiceServiceOf(
       };
 }
 
-/** ms until the browser's own voice speaks instead. */
+/** ms until the browser's voice is used instead. */
 const voiceWait = 15_000;
 
-/** The voice's sound as the provider gives it. Throws for anything else than a sound. */
+/** Fetches the sound of a text. Throws if the response is not audio. */
 export async function fetchVoice(
   service: VoiceService,
   { text, tone, signal }: { text: string; tone: Tone; signal: AbortSignal },

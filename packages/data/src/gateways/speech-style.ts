@@ -1,12 +1,12 @@
 import type { Tone } from '@mooring/listening';
 
-/** How the browser's voice speaks: its own units, 1 is its usual pace and pitch. */
+/** The settings of the browser's voice. 1 is the normal rate and pitch. */
 type BrowserStyle = { rate: number; pitch: number };
 
-/** How a provider's voice speaks, 0–1. */
+/** The settings of a provider's voice, 0–1. */
 type ProviderStyle = { stability: number; similarity: number; style: number };
 
-/** The specification's numbers. Gentle is its 'default'. */
+/** From the specification, where gentle is called 'default'. */
 const styles: Readonly<Record<Tone, BrowserStyle & ProviderStyle>> = {
   gentle: { rate: 1, pitch: 1.05, stability: 0.75, similarity: 0.75, style: 0.5 },
   calm: { rate: 0.85, pitch: 0.9, stability: 0.9, similarity: 0.8, style: 0.3 },
@@ -22,7 +22,7 @@ export const browserStyle = (tone: Tone): BrowserStyle => {
 /** The default model of a voice provider. */
 const voiceModel = 'eleven_multilingual_v2';
 
-/** What is posted to a voice-synthesis path. */
+/** The request body of a text-to-speech service. */
 export const voicePayload = (text: string, tone: Tone) => ({
   text,
   model_id: voiceModel,

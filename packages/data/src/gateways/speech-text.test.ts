@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { browserStyle, voicePayload } from './speech-style.ts';
-import { breathsOf, spokenText } from './speech-text.ts';
+import { splitForSpeech, spokenText } from './speech-text.ts';
 import { chooseVoice, genderOf } from './speech-voices.ts';
 
-test('3,800 characters are read whole, and one more is cut there with an ellipsis', () => {
+test('3,800 characters are read completely, and a longer text is cut there with an ellipsis', () => {
   expect(spokenText('a'.repeat(3_800))).toBe('a'.repeat(3_800));
   expect(spokenText('a'.repeat(3_801))).toBe(`${'a'.repeat(3_800)}…`);
 });
@@ -18,7 +18,7 @@ test('no character is torn in two by the cut', () => {
 test('a text in breaths loses no word, and no breath is too long for a browser', () => {
   fc.assert(
     fc.property(fc.lorem({ maxCount: 30, mode: 'sentences' }), (text) => {
-      const breaths = breathsOf(text);
+      const breaths = splitForSpeech(text);
       expect(breaths.join(' ').match(/\w+/g)).toEqual(text.match(/\w+/g));
       for (const breath of breaths) expect(breath.length).toBeLessThanOrEqual(200);
     }),

@@ -1,28 +1,28 @@
-/** The specification's: longer texts are cut here, and an ellipsis is added. */
-export const longestSpeech = 3_800;
+/** From the specification: longer texts are cut and end with an ellipsis. */
+export const maxSpeechLength = 3_800;
 
-/** What is read aloud of a message. A cut never splits what a reader sees as one character. */
+/** The text that is read aloud. Never splits a grapheme. */
 export function spokenText(text: string): string {
   const whole = text.replace(/\s*\n\s*/g, '\n').trim();
-  if (whole.length <= longestSpeech) return whole;
+  if (whole.length <= maxSpeechLength) return whole;
   let end = 0;
   for (const { index, segment } of new Intl.Segmenter('en').segment(whole)) {
-    if (index + segment.length > longestSpeech) break;
+    if (index + segment.length > maxSpeechLength) break;
     end = index + segment.length;
   }
   return `${whole.slice(0, end)}…`;
 }
 
-/** Characters in one breath. Some browsers fall silent in the middle of anything much longer. */
-const breath = 200;
+/** Characters per utterance. Some browsers stop in the middle of a longer one. */
+const utteranceLength = 200;
 
-/** A text in parts the browser's voice gets to the end of: whole sentences where it can be. */
-export function breathsOf(text: string): string[] {
+/** Splits a text into utterances, at the ends of sentences if possible. */
+export function splitForSpeech(text: string): string[] {
   const parts: string[] = [];
   for (const sentence of text.match(/[^.?!…\n]+[.?!…]*["”’')\]]*|[.?!…]+/g) ?? []) {
-    for (const part of cut(sentence.trim())) {
+    for (const part of splitSentence(sentence.trim())) {
       const last = parts.at(-1);
-      if (last !== undefined && last.length + part.length < breath)
+      if (last !== undefined && last.length + part.length < utteranceLength)
         parts[parts.length - 1] = `${last} ${part}`;
       else if (part !== '') parts.push(part);
     }
@@ -30,9 +30,13 @@ export function breathsOf(text: string): string[] {
   return parts;
 }
 
-function cut(sentence: string): string[] {
-  if (sentence.length <= breath) return [sentence];
-  const at = Math.max(sentence.lastIndexOf(', ', breath) + 1, sentence.lastIndexOf(' ', breath), 0);
-  const end = at > 0 ? at : breath;
-  return [sentence.slice(0, end).trim(), ...cut(sentence.slice(end).trim())];
+function splitSentence(sentence: string): string[] {
+  if (sentence.length <= utteranceLength) return [sentence];
+  const at = Math.max(
+    sentence.lastIndexOf(', ', utteranceLength) + 1,
+    sentence.lastIndexOf(' ', utteranceLength),
+    0,
+  );
+  const end = at > 0 ? at : utteranceLength;
+  return [sentence.slice(0, end).trim(), ...splitSentence(sentence.slice(end).trim())];
 }

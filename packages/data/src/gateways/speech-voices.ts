@@ -1,22 +1,22 @@
 export type VoiceGender = 'FEMALE' | 'MALE';
 
-/** What of a browser's voice counts here. */
+/** The fields of a browser voice that are used. */
 export type BrowserVoice = { name: string; lang: string; localService: boolean; default: boolean };
 
-/** Names of voices as Apple, Microsoft, Google and Android ship them. No browser says of a voice which it is. */
+/** Voice names of Apple, Microsoft, Google and Android. No browser exposes the gender of a voice. */
 const female =
   /\b(samantha|karen|moira|tessa|fiona|victoria|veena|ava|allison|susan|zoe|kate|serena|stephanie|nicky|martha|catherine|isha|sangeeta|zira|jenny|aria|michelle|ana|sonia|libby|maisie|hazel|natasha|clara|neerja|heera|emily|emma|leah|molly|rosa|luna|imani|yan|google us english|female)\b/i;
 const male =
   /\b(alex|daniel|fred|tom|oliver|arthur|aaron|gordon|rishi|lee|nathan|evan|jamie|malcolm|ralph|david|mark|guy|ryan|george|james|ravi|christopher|eric|roger|steffan|brian|andrew|william|liam|prabhat|connor|mitchell|thomas|luke|wayne|male)\b/i;
 
-/** 'female' holds 'male', so it is asked first. */
+/** 'female' contains 'male', so it is tested first. */
 export const genderOf = ({ name }: Pick<BrowserVoice, 'name'>): VoiceGender | null => {
   const plain = name.replace(/[_#-]/g, ' ');
   if (female.test(plain)) return 'FEMALE';
   return male.test(plain) ? 'MALE' : null;
 };
 
-/** The voice to speak English with: of the wanted kind where there is one, on the device before one in a cloud. */
+/** Chooses an English voice: first by gender, then a local voice before a remote one. */
 export function chooseVoice<V extends BrowserVoice>(
   voices: readonly V[],
   wanted: VoiceGender,

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import { keyOf } from '@mooring/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RecordValues } from '../repositories/record-values.ts';
+import type { RecordValues } from '../repositories/record-schemas.ts';
 import { createTestData } from '../testing.ts';
+import { type FakeService, fixedAnswer, openFakeService } from './fake-service.ts';
 import { createSpeech } from './speech.ts';
 import type { BrowserVoice } from './speech-voices.ts';
-import { answerOf, openService, type TestService } from './testing-server.ts';
 
 type Spoken = { text: string; rate: number; pitch: number; voice: { name: string } };
 
@@ -74,7 +74,7 @@ beforeEach(() => {
   URL.revokeObjectURL = () => {};
 });
 
-let service: TestService | undefined;
+let service: FakeService | undefined;
 afterEach(async () => {
   vi.unstubAllGlobals();
   await service?.close();
@@ -87,12 +87,12 @@ async function withSpeech(
 ) {
   const data = await createTestData();
   await data.records.put('companion-settings', settings);
-  if (answer) service = await openService(allowing(answer));
+  if (answer) service = await openFakeService(allowing(answer));
   const hosted = service ? { url: service.url, receiver: 'A voice provider' } : null;
   const speech = createSpeech({ settings: data.companionSettings, hosted });
   const speak = (text: string, tone: 'gentle' | 'calm' = 'gentle') =>
     speech.speak(text, { tone, signal: new AbortController().signal });
-  return { speech, speak, asked: service?.asked ?? [] };
+  return { speech, speak, requests: service?.requests ?? [] };
 }
 
 const allowing = (answer: (to: ServerResponse) => void) => (to: ServerResponse) => {
@@ -101,7 +101,7 @@ const allowing = (answer: (to: ServerResponse) => void) => (to: ServerResponse) 
 };
 
 const agreed = { consents: { voice: 'A voice provider' } };
-const sound = answerOf(200, 'not really music', 'audio/mpeg');
+const sound = fixedAnswer(200, 'not really music', 'audio/mpeg');
 
 test('the browser’s own voice reads at once, in the stated style', async () => {
   const { said } = fakeSynthesis([voice('Daniel'), voice('Samantha')]);
@@ -147,53 +147,53 @@ test('stopping makes it quiet at once', async () => {
   await speaking;
 });
 
-test('without a consent the enhanced voice is never asked', async () => {
+test('without a consent the enhanced voice is never called', async () => {
   const { said } = fakeSynthesis([voice('Samantha')]);
-  const { speak, asked, speech } = await withSpeech({}, sound);
+  const { speak, requests, speech } = await withSpeech({}, sound);
   await speak('Two cups.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(said).toHaveLength(1);
   expect(await speech.receiver()).toBe('A voice provider');
 });
 
 test('once agreed to, the enhanced voice is on by default, and a text is fetched once', async () => {
   const { said } = fakeSynthesis([voice('Samantha')]);
-  const { speak, asked } = await withSpeech(agreed, sound);
+  const { speak, requests } = await withSpeech(agreed, sound);
   await speak('Two cups.', 'calm');
   await speak('Two cups.', 'calm');
   expect(said).toEqual([]);
   expect(played).toHaveLength(2);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.headers.accept).toBe('audio/mpeg');
-  expect(asked[0]?.url).toBe('/voice/FEMALE');
-  expect(asked[0]?.body).toEqual({
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.headers.accept).toBe('audio/mpeg');
+  expect(requests[0]?.url).toBe('/voice/FEMALE');
+  expect(requests[0]?.body).toEqual({
     text: 'Two cups.',
     model_id: 'eleven_multilingual_v2',
     voice_settings: { stability: 0.9, similarity_boost: 0.8, style: 0.3, speaker_boost: true },
   });
   await speak('Two cups.');
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('two messages that begin alike are not taken for one another', async () => {
   fakeSynthesis([voice('Samantha')]);
-  const { speak, asked } = await withSpeech(agreed, sound);
+  const { speak, requests } = await withSpeech(agreed, sound);
   const same = 'It has been one of those long evenings in the kitchen, ';
   await speak(`${same}and she rang.`);
   await speak(`${same}and nobody rang.`);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
-test('switched off, it is not asked although it was agreed to', async () => {
+test('switched off, the enhanced voice is not called despite the consent', async () => {
   fakeSynthesis([voice('Samantha')]);
-  const { speak, asked } = await withSpeech({ ...agreed, enhancedVoice: false }, sound);
+  const { speak, requests } = await withSpeech({ ...agreed, enhancedVoice: false }, sound);
   await speak('Two cups.');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.for<[name: string, answer: (to: ServerResponse) => void]>([
-  ['refuses', answerOf(401, '{}')],
-  ['sends something that is no sound', answerOf(200, '<html>', 'text/html')],
+  ['refuses', fixedAnswer(401, '{}')],
+  ['sends something that is no sound', fixedAnswer(200, '<html>', 'text/html')],
   ['hangs up', (to) => void to.destroy()],
 ])('where the enhanced voice %s, the browser’s reads', async ([, answer]) => {
   const { said } = fakeSynthesis([voice('Samantha')]);

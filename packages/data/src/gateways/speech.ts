@@ -1,64 +1,67 @@
 import type { Tone } from '@mooring/listening';
 import type { SettingsDocuments } from '../repositories/settings.ts';
-import { defaultCompanionSettings } from '../repositories/settings-values.ts';
-import type { Hosted } from './hosted.ts';
-import { type Access, type HostedNeeds, needsOf } from './hosted-access.ts';
+import { defaultCompanionSettings } from '../repositories/settings-defaults.ts';
+import { type HostedAccess, type HostedNeeds, needsOf } from './hosted-access.ts';
+import type { HostedService } from './hosted-service.ts';
 import { speakInBrowser } from './speech-browser.ts';
 import { fetchVoice, playSound, type VoiceService, voiceServiceOf } from './speech-enhanced.ts';
 import { browserStyle } from './speech-style.ts';
 import { spokenText } from './speech-text.ts';
 
-/** Reading aloud. One text at a time is the caller's to see to: abort the one before. */
+/** Reads text aloud. The caller aborts the previous text before it starts the next. */
 export type Speech = {
   /**
-   * Resolves when it has been said, or when the signal aborts. With the enhanced voice where it is on and agreed to; else, and
-   * where that fails, with the browser's. Throws AppError('voice.none') or AppError('voice.failed').
+   * Resolves at the end of the text or when the signal aborts. Uses the enhanced voice if it is on and consented to;
+   * otherwise, or if it fails, the browser's voice. Throws AppError('voice.none') or AppError('voice.failed').
    */
   speak(text: string, options: { tone: Tone; signal: AbortSignal }): Promise<void>;
-  /** Who would receive the words with the enhanced voice; null where there is no such service. */
+  /** The receiver of the text with the enhanced voice, or null without such a service. */
   receiver(): Promise<string | null>;
-  /** What is missing before the hosted voice reads; null where nothing is, or where another or none is in use. */
+  /**
+   * What is missing before the hosted voice can be used. Null if nothing is, or if another voice service or none is in
+   * use.
+   */
   needs(): Promise<HostedNeeds | null>;
-  /** Drops the sounds that were fetched. */
-  forget(): Promise<void>;
+  /** Deletes the cached sounds. */
+  clearCache(): Promise<void>;
 };
 
-/** A sound, with the whole text it was made of: two messages may begin alike. */
-type Kept = { text: string; sound: Blob };
+/** A cached sound with its whole text, because the key holds only the beginning of the text. */
+type CachedSound = { text: string; sound: Blob };
 
-const mostKept = 20;
+const maxCached = 20;
 
 type Parts = {
   settings: SettingsDocuments['companionSettings'];
-  hosted: Hosted;
-  access?: Access;
+  hosted: HostedService;
+  access?: HostedAccess;
 };
 
 export function createSpeech({ settings, hosted, access }: Parts): Speech {
-  const kept = new Map<string, Kept>();
-  const chosen = () => settings.get().catch(() => defaultCompanionSettings);
+  const cache = new Map<string, CachedSound>();
+  const readSettings = () => settings.get().catch(() => defaultCompanionSettings);
 
-  async function soundOf(
+  async function getSound(
     service: VoiceService,
     { text, tone, signal }: { text: string; tone: Tone; signal: AbortSignal },
   ): Promise<Blob> {
     const key = [service.url, service.voice, tone, text.slice(0, 50)].join('\n');
-    const known = kept.get(key);
+    const known = cache.get(key);
     if (known?.text === text) return known.sound;
     const sound = await fetchVoice(service, { text, tone, signal });
-    if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
-    kept.set(key, { text, sound });
+    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
+    cache.set(key, { text, sound });
     return sound;
   }
 
-  /** True when the enhanced voice has spoken, or was stopped. */
-  async function enhanced(text: string, tone: Tone, signal: AbortSignal): Promise<boolean> {
-    const { enhancedVoice, ownVoice, voice, consents } = await chosen();
+  /** True if the enhanced voice has spoken or was stopped. */
+  async function speakEnhanced(text: string, tone: Tone, signal: AbortSignal): Promise<boolean> {
+    const { enhancedVoice, ownVoice, voice, consents } = await readSettings();
     if (!enhancedVoice) return false;
     const service = voiceServiceOf(ownVoice, hosted, voice, access);
     if (!service || consents.voice !== service.receiver) return false;
     try {
-      await playSound(await soundOf(service, { text, tone, signal }), signal);
+      await playSound(await getSound(service, { text, tone, signal }), signal);
       return true;
     } catch {
       return signal.aborted;
@@ -68,15 +71,16 @@ export function createSpeech({ settings, hosted, access }: Parts): Speech {
   return {
     async speak(text, { tone, signal }) {
       const words = spokenText(text);
-      if (await enhanced(words, tone, signal)) return;
-      const { voice } = await chosen();
+      if (await speakEnhanced(words, tone, signal)) return;
+      const { voice } = await readSettings();
       await speakInBrowser(words, { voice, ...browserStyle(tone), signal });
     },
     receiver: async () =>
-      voiceServiceOf((await chosen()).ownVoice, hosted, 'FEMALE', access)?.receiver ?? null,
-    needs: async () => (hosted && !(await chosen()).ownVoice ? needsOf(hosted, access) : null),
-    async forget() {
-      kept.clear();
+      voiceServiceOf((await readSettings()).ownVoice, hosted, 'FEMALE', access)?.receiver ?? null,
+    needs: async () =>
+      hosted && !(await readSettings()).ownVoice ? needsOf(hosted, access) : null,
+    async clearCache() {
+      cache.clear();
     },
   };
 }

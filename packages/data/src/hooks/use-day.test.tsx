@@ -36,7 +36,7 @@ test('a clock that is set back is followed within half a minute', async () => {
   expect(screen.getByText('2026-11-18')).toBeVisible();
 });
 
-test('coming back to the page looks at the clock at once, and leaving it stops', async () => {
+test('returning to the page checks the clock at once, and unmounting stops the timer', async () => {
   const data = await createTestData({ now: '2026-11-20T12:00:00' });
   const { unmount } = await show(data);
   data.setNow('2026-11-22T08:00:00');

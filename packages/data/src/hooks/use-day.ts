@@ -3,30 +3,30 @@ import { addDays, startOfDay } from 'date-fns';
 import { useEffect, useState } from 'react';
 import { useData } from './data-context.tsx';
 
-/** The longest a page waits before it looks at the clock again, in ms: a clock or a zone may be changed at any time. */
-const lookEvery = 30_000;
+/** ms between two checks of the clock: the clock or the time zone may change at any time. */
+const checkEvery = 30_000;
 
-/** Today as yyyy-MM-dd of the local calendar, live: also past midnight, after a sleep, and when clock or zone change. */
+/** Today as local yyyy-MM-dd, live: updates at midnight, after sleep, and when the clock or time zone changes. */
 export function useDay(): string {
   const { env } = useData();
   const [today, setToday] = useState(() => isoDay(env.now()));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const look = () => {
+    const update = () => {
       const now = env.now();
       setToday(isoDay(now));
       clearTimeout(timer);
       const midnight = startOfDay(addDays(now, 1));
-      timer = setTimeout(look, Math.min(midnight.getTime() - now.getTime(), lookEvery));
+      timer = setTimeout(update, Math.min(midnight.getTime() - now.getTime(), checkEvery));
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('focus', look);
+    update();
+    document.addEventListener('visibilitychange', update);
+    window.addEventListener('focus', update);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', update);
+      window.removeEventListener('focus', update);
     };
   }, [env]);
 

@@ -56,13 +56,13 @@ async function open(data: TestData) {
 const kept = async (data: TestData) => (await data.drafts.get('check-in'))?.content;
 const said = (data: TestData) => data.notices.store.getState().map(({ key }) => key);
 
-test('what was kept before is there', async () => {
+test('the draft that was saved before is returned', async () => {
   const data = await createTestData();
   await data.drafts.keep('check-in', { title: '', content: 'The lilies.', tags: [] });
   expect((await open(data)).box).toHaveValue('The lilies.');
 });
 
-test('someone who types without a pause has lost no more than three seconds', async () => {
+test('someone who types without a pause loses at most three seconds', async () => {
   const data = await createTestData();
   const { type } = await open(data);
   for (let letters = 1; letters <= 31; letters += 1) {
@@ -102,7 +102,7 @@ test('an empty field leaves no draft', async () => {
   await until(async () => expect(await kept(data)).toBeUndefined());
 });
 
-test('a failure is said once, however often it is tried, and holds the page until it is kept', async () => {
+test('a failure shows one notice, however often it is retried, and the page asks before closing until the draft is saved', async () => {
   const data = await createTestData();
   const { type } = await open(data);
   const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -125,7 +125,7 @@ test('a failure is said once, however often it is tried, and holds the page unti
   await until(() => expect(said(data)).toEqual(['store.failed', 'store.full']));
 });
 
-test('words that could not be kept are there again when the page is opened again', async () => {
+test('a draft that could not be saved is returned when the page is opened again', async () => {
   const data = await createTestData();
   const { type, unmount } = await open(data);
   type('Her coat');
@@ -136,7 +136,7 @@ test('words that could not be kept are there again when the page is opened again
   expect(data.rows()).toContain('draft:check-in');
 });
 
-test('a draft that does not open keeps nobody from writing, and is set aside as it is', async () => {
+test('a draft that cannot be opened does not prevent writing and is kept unchanged', async () => {
   const data = await createTestData();
   await data.drafts.keep('check-in', { title: '', content: 'The lilies.', tags: [] });
   const rows: { id: string; key?: string }[] = JSON.parse(data.rows());

@@ -1,76 +1,78 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DraftOf } from '../repositories/drafts.ts';
+import type { DraftValue } from '../repositories/drafts.ts';
 import { useData } from './data-context.tsx';
-import { createDraftKeeper, type DraftKeeper, type DraftState } from './draft-keeper.ts';
+import { createDraftAutosave, type DraftAutosave, type DraftState } from './draft-autosave.ts';
 import { useSession } from './use-stores.ts';
 
 type Options<K extends string> = {
-  /** Whether this says more than there was when it was opened. What does not leaves no draft. Everything, unless said. */
-  worthKeeping?(value: DraftOf<K>): boolean;
+  /** Whether the value is worth a draft. If not, the draft is deleted. Default: always. */
+  worthKeeping?(value: DraftValue<K>): boolean;
 };
 
 /**
- * Keeps what is typed on a screen, and gives back what was kept before. It is kept after a short pause, at the latest three
- * seconds after the first letter, and at once when the page is hidden, closed or left. A failure is said once, and tried
- * again with the next change. `key` is the draft's, and stays the same for as long as the screen is there.
+ * Saves what is typed on a screen as a draft and returns the draft that was saved before. It saves after a short pause,
+ * at the latest three seconds after the first change, and at once when the page is hidden, closed or left. A failure
+ * shows one notice and is retried with the next change. `key` must not change while the screen is mounted.
  */
 export function useDraft<K extends string>(
   key: K,
   options: Options<K> = {},
-): DraftKeeper<DraftOf<K>> & {
-  /** Undefined while it is being opened, null when there is none. One that does not open is set aside, not written over. */
-  found: DraftOf<K> | null | undefined;
+): DraftAutosave<DraftValue<K>> & {
+  /**
+   * Undefined while loading, null if there is none. A draft that cannot be opened is moved aside and not overwritten.
+   */
+  found: DraftValue<K> | null | undefined;
 } {
   const { drafts, notices, session } = useData();
   const { status } = useSession();
-  const [found, setFound] = useState<DraftOf<K> | null>();
-  const said = useRef(false);
-  const gone = useRef(false);
-  const { keeper } = useDraftKeeper(key, {
+  const [found, setFound] = useState<DraftValue<K> | null>();
+  const hasNotified = useRef(false);
+  const isUnmounted = useRef(false);
+  const { autosave } = useDraftAutosave(key, {
     ...options,
     onState(state, failure) {
-      // A session that closed took the screen with it, and has said so.
-      if (gone.current && session.getState().status !== 'open') return;
-      // Once: what was typed is still on the screen, and a toast for every letter would bury it.
-      if (state === 'failed' && !said.current) notices.fail(failure, 'store.failed');
-      if (state !== 'waiting') said.current = state === 'failed';
+      // When the session closes the screen goes with it, and the session has shown its own notice.
+      if (isUnmounted.current && session.getState().status !== 'open') return;
+      // One notice only: the text is still on the screen, and a notice for every key press would hide it.
+      if (state === 'failed' && !hasNotified.current) notices.fail(failure, 'store.failed');
+      if (state !== 'waiting') hasNotified.current = state === 'failed';
     },
   });
 
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
-  // Again when the session opens or closes: some pages stay there while it is locked.
+  // Runs again when the session opens or closes, because some pages stay mounted while it is locked.
   useEffect(() => {
     if (status === 'starting') return;
     let latest = true;
-    const open = (draft: DraftOf<K> | null) => latest && setFound(() => draft);
-    // A draft that will not open is not worth stopping anyone for.
+    const open = (draft: DraftValue<K> | null) => latest && setFound(() => draft);
+    // A draft that cannot be opened must not stop anyone from writing.
     drafts.get(key).then(open, () => open(null));
     return () => {
       latest = false;
     };
   }, [drafts, key, status]);
 
-  return { ...keeper, found };
+  return { ...autosave, found };
 }
 
-/** The keeper of `useDraft` alone, for a screen that opens its draft and shows its failures itself. */
-export function useDraftKeeper<K extends string>(
+/** The autosave of `useDraft` alone, for a screen that opens its draft and shows failures by itself. */
+export function useDraftAutosave<K extends string>(
   key: K,
   options: Options<K> & { onState?(state: DraftState, failure: unknown): void },
-): { keeper: DraftKeeper<DraftOf<K>>; state: DraftState } {
+): { autosave: DraftAutosave<DraftValue<K>>; state: DraftState } {
   const { drafts } = useData();
   const [state, setState] = useState<DraftState>('untouched');
   const [refused, setRefused] = useState(false);
   const latest = useRef(options);
   latest.current = options;
-  const [keeper] = useState(() =>
-    createDraftKeeper({
+  const [autosave] = useState(() =>
+    createDraftAutosave({
       drafts,
       key,
       worthKeeping: (value) => latest.current.worthKeeping?.(value) ?? true,
@@ -83,7 +85,7 @@ export function useDraftKeeper<K extends string>(
   );
 
   useEffect(() => {
-    const flush = () => void keeper.flush();
+    const flush = () => void autosave.flush();
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
@@ -91,7 +93,7 @@ export function useDraftKeeper<K extends string>(
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [keeper]);
+  }, [autosave]);
 
   useEffect(() => {
     if (!refused) return;
@@ -100,5 +102,5 @@ export function useDraftKeeper<K extends string>(
     return () => window.removeEventListener('beforeunload', ask);
   }, [refused]);
 
-  return { keeper, state };
+  return { autosave, state };
 }

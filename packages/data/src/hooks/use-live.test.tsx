@@ -94,7 +94,7 @@ test('the last answer stays while the next is on its way, and one that comes lat
   expect(seen).toEqual(['loading', 'first', 'third', 'loading', 'of b']);
 });
 
-test('a question that failed can be asked again, and one nobody waits for says nothing', async () => {
+test('a failed query can be retried, and an unmounted one reports nothing', async () => {
   const data = await createTestData();
   const { asked, seen, retry, Answer } = handAnswered();
   const { unmount } = await act(async () =>

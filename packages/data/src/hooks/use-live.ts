@@ -4,15 +4,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { Data } from '../data.ts';
 import { useData } from './data-context.tsx';
 
-/** A question about what is kept, and its answer so far. */
+/** The result of a live query so far. */
 export type Live<T> =
   | { status: 'loading' }
   | { status: 'ready'; value: T }
   | { status: 'failed'; key: MessageKey; retry(): void };
 
 /**
- * Asks `query` now, after every change of `tables` in any tab, when the session opens or closes, and when `key` changes.
- * The last answer stays while the next is on its way, except under another `key`; an answer that comes late is dropped.
+ * Runs `query` now, after every change of `tables` in any tab, when the session opens or closes, and when `key`
+ * changes. The last result stays while the next one loads, except under another `key`. Outdated results are dropped.
  */
 export function useLive<T>(
   query: (data: Data) => Promise<T>,
@@ -29,10 +29,10 @@ export function useLive<T>(
   });
 
   useEffect(() => {
-    let asked = 0;
+    let latestRequest = 0;
     const ask = async () => {
-      asked += 1;
-      const turn = asked;
+      latestRequest += 1;
+      const request = latestRequest;
       const live = await latestQuery.current(data).then(
         (value): Live<T> => ({ status: 'ready', value }),
         (error: unknown): Live<T> => ({
@@ -41,13 +41,13 @@ export function useLive<T>(
           retry,
         }),
       );
-      if (turn === asked) setAnswer({ key, live });
+      if (request === latestRequest) setAnswer({ key, live });
     };
     const retry = () => void ask();
     const stop = data.watch(watched.split(',') as Table[], retry);
     retry();
     return () => {
-      asked = Number.POSITIVE_INFINITY;
+      latestRequest = Number.POSITIVE_INFINITY;
       stop();
     };
   }, [data, key, watched]);

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useData } from './data-context.tsx';
 
-/** ms between two looks at the clock. */
-const lookEvery = 60_000;
+/** ms between two updates. */
+const checkEvery = 60_000;
 
-/** The time, live to the minute, and looked at anew whenever the page comes into view. For a day there is `useDay`. */
+/** The current time, updated every minute and when the page becomes visible. For the day use `useDay`. */
 export function useNow(): Date {
   const { env } = useData();
   const [now, setNow] = useState(() => env.now());
   useEffect(() => {
-    const look = () => setNow(env.now());
-    const timer = setInterval(look, lookEvery);
-    document.addEventListener('visibilitychange', look);
+    const update = () => setNow(env.now());
+    const timer = setInterval(update, checkEvery);
+    document.addEventListener('visibilitychange', update);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', update);
     };
   }, [env]);
   return now;

@@ -3,13 +3,13 @@ import { useSettings } from './use-settings.ts';
 
 /** 'Not today': the person asked for prompts, garden and insights to wait until tomorrow. */
 export type QuietDay = {
-  /** 'no' also where it cannot be read. */
+  /** 'no' also if the setting cannot be read. */
   status: 'unknown' | 'no' | 'yes';
   begin(): void;
   end(): void;
 };
 
-/** Whether today is to stay quiet. It is kept as the local day it was said on, so tomorrow it is over by itself. */
+/** Whether today is a quiet day. Stored as a local day, so it ends by itself at midnight. */
 export function useQuietDay(): QuietDay {
   const day = useDay();
   const { status, settings, change } = useSettings();

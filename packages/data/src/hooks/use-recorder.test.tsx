@@ -15,13 +15,13 @@ async function open(data: TestData, longestMs?: number) {
     const [status, setStatus] = useState('idle');
     controls = useRecorder(
       {
-        onTake: (take) => setStatus(take.status),
-        onBegin: () => void events.push('begin'),
+        onState: (take) => setStatus(take.status),
+        onStart: () => void events.push('begin'),
         onEnd(finished, ending) {
           ended = finished;
           events.push(ending);
         },
-        onNone: (reason) => void events.push(reason),
+        onUnavailable: (reason) => void events.push(reason),
       },
       longestMs,
     );
@@ -50,20 +50,20 @@ async function open(data: TestData, longestMs?: number) {
 
 const pieces = (data: TestData) => data.rows().split('"entry_id"').length - 1;
 
-test('what is said is kept while it is said, and ends when asked to', async () => {
+test('a recording is saved while it runs and ends on request', async () => {
   const data = await createTestData();
   const { speak, controls, events, ended } = await open(data);
   await speak(5_000);
   await waitFor(() => expect(pieces(data)).toBe(1));
-  expect(controls().unsettled()).toBe(true);
+  expect(controls().hasUnsaved()).toBe(true);
   await act(() => controls().stop());
   expect(events).toEqual(['begin', 'asked']);
   expect(ended()).toMatchObject({ recording: { durationMs: 5_000 }, failure: null });
-  expect(controls().unsettled()).toBe(false);
+  expect(controls().hasUnsaved()).toBe(false);
   expect(data.microphone.listening()).toBe(false);
 });
 
-test('asked for twice at once it takes one recording', async () => {
+test('two concurrent starts make one recording', async () => {
   const data = await createTestData();
   const { controls, events } = await open(data);
   act(() => {
@@ -76,7 +76,7 @@ test('asked for twice at once it takes one recording', async () => {
   expect(events).toEqual(['begin', 'asked']);
 });
 
-test('it ends by itself at the limit of its screen, with all of it kept', async () => {
+test('a recording ends at the limit of its screen, with all of it saved', async () => {
   const data = await createTestData();
   const { speak, events, ended } = await open(data, 2_000);
   await speak(3_000);
@@ -84,16 +84,19 @@ test('it ends by itself at the limit of its screen, with all of it kept', async 
   expect(ended()?.recording.durationMs).toBe(2_000);
 });
 
-test.each(['refused', 'missing'] as const)('a microphone that is %s is said', async (reason) => {
-  const data = await createTestData();
-  data.microphone.refuse(reason);
-  const { controls, events } = await open(data);
-  act(() => controls().start());
-  await waitFor(() => expect(events).toEqual([reason]));
-  expect(await screen.findByText('idle')).toBeVisible();
-});
+test.each(['refused', 'missing'] as const)(
+  'a microphone that is %s is reported',
+  async (reason) => {
+    const data = await createTestData();
+    data.microphone.refuse(reason);
+    const { controls, events } = await open(data);
+    act(() => controls().start());
+    await waitFor(() => expect(events).toEqual([reason]));
+    expect(await screen.findByText('idle')).toBeVisible();
+  },
+);
 
-test('a screen that goes lets go of the microphone and keeps what was said', async () => {
+test('a screen that unmounts closes the microphone and saves the recording', async () => {
   const data = await createTestData();
   const { speak, events, unmount } = await open(data);
   await speak(5_000);
@@ -119,12 +122,12 @@ test('an end that a full device did not take holds the page until it is kept', a
   await speak(1_000);
   data.failNextWrite('store.full');
   await act(() => controls().stop());
-  expect(controls().unkept).toBe('store.full');
+  expect(controls().saveFailure).toBe('store.full');
   expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
   data.failNextWrite('store.full');
-  await act(() => expect(controls().keepAgain()).rejects.toMatchObject({ key: 'store.full' }));
-  await act(() => controls().keepAgain());
-  expect(controls().unkept).toBeNull();
-  expect(controls().unsettled()).toBe(false);
+  await act(() => expect(controls().retrySave()).rejects.toMatchObject({ key: 'store.full' }));
+  await act(() => controls().retrySave());
+  expect(controls().saveFailure).toBeNull();
+  expect(controls().hasUnsaved()).toBe(false);
   expect(pieces(data)).toBe(1);
 });

@@ -1,70 +1,70 @@
 import type { MessageKey } from '@mooring/contract';
 import { useEffect, useRef, useState } from 'react';
-import type { Recorder, RecorderListener } from '../recordings/take.ts';
+import type { Recorder, RecorderListener } from '../recordings/recorder.ts';
 import { useData } from './data-context.tsx';
 import { useSession } from './use-stores.ts';
 
-/** The recorder of a screen, and why a part of what was said is in this tab's memory only; null when it is not. */
+/** The recorder of a screen. `saveFailure`: why a part of the recording is only in this tab's memory, or null. */
 export type RecorderControls = Omit<Recorder, 'start'> & {
   start(): void;
-  unkept: MessageKey | null;
+  saveFailure: MessageKey | null;
 };
 
 /**
- * A recorder, loaded at the first start. It stops, and what was said is kept, when the screen goes or the session closes.
- * While anything of it could be lost the browser asks before the page is closed.
+ * A recorder that loads at the first start. It stops and saves the recording when the screen unmounts or the session
+ * closes. While any of it could be lost, the browser asks before the page closes.
  */
 export function useRecorder(
-  listener: Omit<RecorderListener, 'onTrouble'>,
-  longestMs?: number,
+  listener: Omit<RecorderListener, 'onSaveFailure'>,
+  maxMs?: number,
 ): RecorderControls {
   const { recorders } = useData();
   const { status } = useSession();
   const [active, setActive] = useState(false);
-  const [unkept, setUnkept] = useState<MessageKey | null>(null);
+  const [saveFailure, setSaveFailure] = useState<MessageKey | null>(null);
   const opening = useRef<Promise<Recorder> | null>(null);
   const recorder = useRef<Recorder | null>(null);
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
   const latest = useRef(listener);
   latest.current = listener;
 
-  const [told] = useState<RecorderListener>(() => ({
-    onTake(take) {
+  const [stableListener] = useState<RecorderListener>(() => ({
+    onState(take) {
       setActive(take.status !== 'idle');
-      latest.current.onTake(take);
+      latest.current.onState(take);
     },
-    onBegin: (id, microphone) => latest.current.onBegin(id, microphone),
+    onStart: (id, microphone) => latest.current.onStart(id, microphone),
     onEnd: (ended, ending) => latest.current.onEnd(ended, ending),
-    onNone: (reason) => latest.current.onNone(reason),
-    onTrouble: setUnkept,
+    onUnavailable: (reason) => latest.current.onUnavailable(reason),
+    onSaveFailure: setSaveFailure,
   }));
 
   async function start() {
-    // One recorder, however quickly it is asked for twice.
-    opening.current ??= recorders.open(told, longestMs);
+    // Shared, so that two quick calls open one recorder.
+    opening.current ??= recorders.open(stableListener, maxMs);
     try {
       recorder.current = await opening.current;
     } catch {
       opening.current = null;
-      if (!gone.current) latest.current.onNone('failed');
+      if (!isUnmounted.current) latest.current.onUnavailable('failed');
       return;
     }
-    if (!gone.current) await recorder.current.start();
+    if (!isUnmounted.current) await recorder.current.start();
   }
 
   const [stop] = useState(() => async () => recorder.current?.stop());
 
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
       void stop();
     };
   }, [stop]);
 
   useEffect(() => (status === 'open' ? () => void stop() : undefined), [status, stop]);
 
-  const mayBeLost = active || unkept !== null;
+  const mayBeLost = active || saveFailure !== null;
   useEffect(() => {
     if (!mayBeLost) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -75,8 +75,8 @@ export function useRecorder(
   return {
     start: () => void start(),
     stop,
-    keepAgain: async () => recorder.current?.keepAgain(),
-    unsettled: () => recorder.current?.unsettled() ?? false,
-    unkept,
+    retrySave: async () => recorder.current?.retrySave(),
+    hasUnsaved: () => recorder.current?.hasUnsaved() ?? false,
+    saveFailure,
   };
 }

@@ -41,7 +41,7 @@ function show(data: Data) {
 
 const press = (name: string) => act(async () => screen.getByRole('button', { name }).click());
 
-test('a change is shown and kept, and one that could not be kept is said', async () => {
+test('a change is shown and saved, and one that fails shows a notice', async () => {
   const data = await createTestData();
   show(data);
   await screen.findByText('ready, reminded at no time, quiet: no');

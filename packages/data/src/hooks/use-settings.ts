@@ -1,24 +1,26 @@
 import type { Data } from '../data.ts';
-import type { Chosen, SettingsDocument } from '../repositories/settings.ts';
+import type { PartialSettings, SettingsDocument } from '../repositories/settings.ts';
 import {
   type CompanionSettings,
   defaultCompanionSettings,
   defaultSettings,
   type Settings,
-} from '../repositories/settings-values.ts';
+} from '../repositories/settings-defaults.ts';
 import { useData } from './data-context.tsx';
 import { type Live, useLive } from './use-live.ts';
 import { useSession } from './use-stores.ts';
 
-/** Settings, live, and the way to change a part of them. The defaults while they load, and where they cannot be read. */
+/** Live settings and how to change them. Defaults while they load and if they cannot be read. */
 export type LiveSettings<Values> = {
   status: Live<Values>['status'];
   settings: Values;
-  /** True when it is kept. Says so where it could not be. */
-  change(part: Chosen<Values> | ((before: Values) => Chosen<Values>)): Promise<boolean>;
+  /** True when saved. Shows a notice if not. */
+  change(
+    part: PartialSettings<Values> | ((before: Values) => PartialSettings<Values>),
+  ): Promise<boolean>;
 };
 
-/** How the app behaves for the person. All settings are listed in `repositories/settings.ts`. */
+/** How the app behaves. `repositories/settings-defaults.ts` lists all settings. */
 export const useSettings = (): LiveSettings<Settings> =>
   useDocument(({ settings }) => settings, defaultSettings);
 
@@ -32,10 +34,11 @@ function useDocument<Values>(
 ): LiveSettings<Values> {
   const data = useData();
   const session = useSession();
-  // One person's settings are never shown to another. A visitor is the same person before and after their first words.
-  const who =
+  // Keyed by account, so that one person's settings are never shown to another. A visitor stays the same person when
+  // the first write creates their account.
+  const owner =
     session.status === 'open' && !session.account.visitor ? session.account.id : 'visitor';
-  const live = useLive((from) => of(from).get(), ['user_data'], who);
+  const live = useLive((from) => of(from).get(), ['user_data'], owner);
   return {
     status: live.status,
     settings: live.status === 'ready' ? live.value : defaults,

@@ -2,7 +2,7 @@ import { say } from '@mooring/contract';
 import { useData } from './data-context.tsx';
 import { useNotices } from './use-stores.ts';
 
-/** What has to be said now, as a list of toasts: keys of messages become sentences here, at the edge of the screen. */
+/** The notices as a list of toasts. Message keys become sentences here. */
 export function useToasts() {
   const { notices } = useData();
   const list = useNotices();

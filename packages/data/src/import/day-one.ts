@@ -1,8 +1,8 @@
 import { fullDate } from '@mooring/contract';
 import * as z from 'zod/mini';
-import { firstCharacters } from '../summaries/cut.ts';
+import { firstCharacters } from '../summaries/first-characters.ts';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
-import type { Findings, FoundEntry, SoundSource } from './import-plan.ts';
+import type { FoundEntry, ImportFindings, SoundSource } from './import-plan.ts';
 import { idFrom, stableId } from './stable-id.ts';
 
 const attached = z.optional(
@@ -31,49 +31,50 @@ type DayOneEntry = z.infer<typeof dayOneEntry>;
 
 const dayOneFile = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** Finds the file of a recording by its name in the export, without its ending. */
+/** Finds an audio file by its name in the export, without the extension. */
 export type FindSound = (name: string) => SoundSource | null;
 
-/** Adds what a Day One journal holds. False where it is JSON of something else. */
+/** Adds the entries of a Day One journal. False if the JSON is something else. */
 export async function readDayOne(
   json: unknown,
   file: string,
   findSound: FindSound,
-  into: Findings,
+  findings: ImportFindings,
 ): Promise<boolean> {
   const journal = dayOneFile.safeParse(json);
   if (!journal.success) return false;
-  for (const [index, one] of journal.data.entries.entries()) {
+  for (const [index, rawEntry] of journal.data.entries.entries()) {
     const name = `${file}, entry ${index + 1}`;
-    const entry = dayOneEntry.safeParse(one);
+    const entry = dayOneEntry.safeParse(rawEntry);
     const date = entry.success ? timeFrom(entry.data.creationDate) : null;
-    if (!entry.success || date === null) into.problems.push({ file: name, key: 'import.broken' });
-    else await addEntry(entry.data, { date, name, findSound, into });
+    if (!entry.success || date === null)
+      findings.problems.push({ file: name, key: 'import.broken' });
+    else await addEntry(entry.data, { date, name, findSound, findings });
   }
   return true;
 }
 
-type Around = { date: string; name: string; findSound: FindSound; into: Findings };
+type EntryContext = { date: string; name: string; findSound: FindSound; findings: ImportFindings };
 
-async function addEntry(one: DayOneEntry, { date, name, findSound, into }: Around) {
-  into.pictures += one.photos?.length ?? 0;
-  into.videos += one.videos?.length ?? 0;
-  into.otherFiles += one.pdfAttachments?.length ?? 0;
-  const text = plainMarkdown(one.text ?? '');
+async function addEntry(rawEntry: DayOneEntry, { date, name, findSound, findings }: EntryContext) {
+  findings.pictures += rawEntry.photos?.length ?? 0;
+  findings.videos += rawEntry.videos?.length ?? 0;
+  findings.otherFiles += rawEntry.pdfAttachments?.length ?? 0;
+  const text = plainMarkdown(rawEntry.text ?? '');
   const { title: found, content } = splitHeading(text);
-  const { own, others } = sortTags(one.tags ?? []);
-  const sounds = (one.audios ?? []).map(({ md5, identifier }) => ({
+  const { own, others } = sortTags(rawEntry.tags ?? []);
+  const sounds = (rawEntry.audios ?? []).map(({ md5, identifier }) => ({
     name: md5 ?? identifier ?? '',
     source: findSound(md5 ?? '') ?? findSound(identifier ?? ''),
   }));
   for (const { source } of sounds) {
-    if (!source) into.problems.push({ file: name, key: 'import.sound-unreadable' });
+    if (!source) findings.problems.push({ file: name, key: 'import.sound-unreadable' });
   }
   const kept = sounds.filter(({ source }) => source !== null);
   if (content.trim() === '' && !found && kept.length === 0) return;
-  const id = idFrom(one.uuid) ?? (await stableId('day-one', date, text));
+  const id = idFrom(rawEntry.uuid) ?? (await stableId('day-one', date, text));
   const title = found ?? firstCharacters(content.split('\n')[0] ?? '', 80);
-  const edited = timeFrom(one.modifiedDate ?? '');
+  const edited = timeFrom(rawEntry.modifiedDate ?? '');
   const base: Omit<FoundEntry, 'id' | 'sound'> = {
     title: title || fullDate(new Date(date)),
     content: withTagLine(content, others),
@@ -82,15 +83,15 @@ async function addEntry(one: DayOneEntry, { date, name, findSound, into }: Aroun
     editedAt: edited !== null && edited > date ? edited : null,
     file: name,
   };
-  into.entries.push({ ...base, id, sound: kept[0]?.source ?? null });
-  // An entry holds one recording; the others stand beside it, each as an entry of its own.
+  findings.entries.push({ ...base, id, sound: kept[0]?.source ?? null });
+  // An entry can have one recording. Further recordings become entries of their own.
   for (const { name: sound, source } of kept.slice(1)) {
     const own = await stableId('day-one', id, sound);
-    into.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
+    findings.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
   }
 }
 
-/** Day One's Markdown without the places of its pictures, and without the backslashes it sets before signs. */
+/** Removes image references and Day One's backslash escapes from Markdown. */
 const plainMarkdown = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')

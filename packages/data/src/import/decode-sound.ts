@@ -1,9 +1,9 @@
 import { sampleRate } from '../recordings/recording.ts';
 
-/** Turns a sound file into samples as recordings have them; null for one that cannot be. */
+/** Decodes an audio file to samples in the format of recordings. Null if it cannot be decoded. */
 export type DecodeSound = (bytes: Uint8Array<ArrayBuffer>) => Promise<Int16Array | null>;
 
-/** With what the browser itself can play. It brings the sound to the rate of its context. */
+/** Decodes with the browser's own codecs, which also resample to the rate of the context. */
 export const decodeInBrowser: DecodeSound = async (bytes) => {
   if (typeof OfflineAudioContext === 'undefined') return null;
   const context = new OfflineAudioContext(1, 1, sampleRate);

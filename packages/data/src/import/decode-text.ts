@@ -1,12 +1,9 @@
-/**
- * The text of a file in whatever way it was written: UTF-8, UTF-16 with its mark, or the old Western code page. Null for
- * what is no text.
- */
+/** Decodes text in UTF-8, UTF-16 or Windows-1252. Null if the bytes are not text. */
 export function decodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return lines(new TextDecoder('utf-16le').decode(bytes));
   if (first === 0xfe && second === 0xff) return lines(new TextDecoder('utf-16be').decode(bytes));
-  // Zeros stand in no text but UTF-16 without its mark, where they are every second byte.
+  // Zero bytes occur only in UTF-16, where without a byte order mark they are every second byte.
   if (bytes.includes(0)) return withoutMark(bytes);
   try {
     return lines(new TextDecoder('utf-8', { fatal: true }).decode(bytes));

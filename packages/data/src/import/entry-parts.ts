@@ -1,8 +1,8 @@
 import { type JournalTag, journalTags, readDate } from '@mooring/contract';
 import { isValid, setHours } from 'date-fns';
-import { firstCharacters } from '../summaries/cut.ts';
+import { firstCharacters } from '../summaries/first-characters.ts';
 
-/** Tags of ours among those another app has; the others, which are kept as a last line of the text. */
+/** Splits the tags of another app into Mooring's own and others, which are appended to the text. */
 export function sortTags(tags: readonly string[]): { own: JournalTag[]; others: string[] } {
   const own: JournalTag[] = [];
   const others: string[] = [];
@@ -22,7 +22,7 @@ export function withTagLine(content: string, others: readonly string[]): string 
 
 const heading = /^#{1,6}[ \t]+(.+?)[ \t]*#*$/;
 
-/** The first heading as the title, and the text without it, where a text begins with one. */
+/** If a text begins with a heading, splits it into the title and the rest. */
 export function splitHeading(text: string): { title: string | null; content: string } {
   const trimmed = text.replace(/^\s*\n/, '').trimEnd();
   const [first = '', ...rest] = trimmed.split('\n');
@@ -31,7 +31,7 @@ export function splitHeading(text: string): { title: string | null; content: str
   return { title: firstCharacters(title, 200), content: rest.join('\n').replace(/^\s*\n/, '') };
 }
 
-/** A time as it may be written in a file, as ISO; null for none. A day alone is its noon where the person is. */
+/** Parses a date or time from a file to ISO. A date alone becomes local noon. Null if there is none. */
 export function timeFrom(text: string): string | null {
   const day = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text.trim());
   if (day) {

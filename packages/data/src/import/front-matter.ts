@@ -1,9 +1,9 @@
-/** What a Markdown file says of itself above its text. Only what an entry can hold is read. */
+/** The front matter of a Markdown file, limited to what an entry can hold. */
 export type FrontMatter = { title?: string; date?: string; tags: string[] };
 
 const fence = /^---[ \t]*\n([\s\S]*?)\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
-/** Splits a text into its front matter and the rest. What is not front matter stays part of the text. */
+/** Splits a text into its front matter and the rest. Text that is not front matter stays in the rest. */
 export function readFrontMatter(text: string): { matter: FrontMatter; rest: string } {
   const found = fence.exec(text);
   const block = found?.[1];

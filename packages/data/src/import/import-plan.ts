@@ -1,6 +1,6 @@
 import type { JournalTag } from '@mooring/contract';
 
-/** A sentence of `messages.ts` about one file. */
+/** A message key about one file. */
 export type ImportProblemKey =
   | 'import.not-text'
   | 'import.broken'
@@ -12,10 +12,10 @@ export type ImportProblemKey =
 
 export type ImportProblem = { file: string; key: ImportProblemKey };
 
-/** Where a recording lies: a file the person chose, or one inside a chosen zip. */
+/** The location of an audio file: a chosen file, or a file inside a chosen zip. */
 export type SoundSource = { file: File; inside: string | null };
 
-/** An entry as another app or a file told it. */
+/** An entry as it was read from a file. */
 export type FoundEntry = {
   id: string;
   title: string;
@@ -25,21 +25,21 @@ export type FoundEntry = {
   date: string;
   editedAt: string | null;
   sound: SoundSource | null;
-  /** Where it was found, to name it when something is wrong with it. */
+  /** The name of its file, for messages. */
   file: string;
 };
 
-/** Everything that was found, before anything of it is written. */
-export type Findings = {
+/** The result of reading the files. Nothing is written yet. */
+export type ImportFindings = {
   entries: FoundEntry[];
   problems: ImportProblem[];
-  /** What entries refer to and Mooring does not keep. */
+  /** Attachments that Mooring does not import. */
   pictures: number;
   videos: number;
   otherFiles: number;
 };
 
-export const noFindings = (): Findings => ({
+export const noFindings = (): ImportFindings => ({
   entries: [],
   problems: [],
   pictures: 0,
@@ -47,18 +47,18 @@ export const noFindings = (): Findings => ({
   otherFiles: 0,
 });
 
-/** Limits, so that no file can fill the memory of a phone. Bytes. */
+/** Limits that protect the memory of a phone. Bytes. */
 export const limits = {
   /** One text file. */
   text: 5_000_000,
-  /** One JSON file, also when inflated. */
+  /** One JSON file after inflating. */
   json: 100_000_000,
   /** One recording. */
   sound: 60_000_000,
-  /** Everything that is inflated out of one zip. */
+  /** All inflated data of one zip. */
   inflated: 400_000_000,
   /** Files in one zip. */
   files: 100_000,
-  /** Entries in one import: they are written in one go. */
+  /** Entries of one import, which are written in one transaction. */
   entries: 50_000,
 } as const;

@@ -28,7 +28,7 @@ test.each([
   expect(decodeText(given)).toBe(text);
 });
 
-test('what is no text is said to be none', () => {
+test('bytes that are not text are reported as such', () => {
   expect(decodeText(bytes(0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13, 0, 1, 2))).toBeNull();
 });
 
@@ -130,7 +130,7 @@ async function unzipped(zip: Blob, most: number | null = 1000) {
   return files;
 }
 
-test('a zip is read piece by piece, packed or not', async () => {
+test('a zip is streamed, compressed or not', async () => {
   const long = Uint8Array.from({ length: 200_000 }, (_, index) => (index * index) % 251);
   for (const level of [0, 9] as const) {
     expect(
@@ -152,7 +152,7 @@ test('a file in a zip that swells beyond its limit is left out, and the others a
   ]);
 });
 
-test('a zip that swells without end is given up', async () => {
+test('a zip that inflates too much is rejected', async () => {
   const zip = zipOf({ 'a.json': new Uint8Array(600_000), 'b.json': new Uint8Array(600_000) });
   const reading = readZip(
     zip,
@@ -172,7 +172,7 @@ test.each([
   await expect(unzipped(blob)).rejects.toMatchObject({ key: 'import.broken' });
 });
 
-test('a zip cut off in the middle gives no half files', async () => {
+test('a truncated zip gives no partial files', async () => {
   const long = Uint8Array.from({ length: 90_000 }, (_, index) => (index * 7919) % 256);
   const whole = zipOf({ 'a.txt': long }, 0);
   const files = await unzipped(whole.slice(0, 40_000), 100_000).catch(() => []);

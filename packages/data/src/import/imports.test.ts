@@ -46,7 +46,7 @@ test('a Day One export is shown first, and comes with its dates, tags and record
   });
   const before = data.rows();
   const shares: number[] = [];
-  const preview = await data.imports.look([file], { onProgress: (share) => shares.push(share) });
+  const preview = await data.imports.preview([file], { onProgress: (share) => shares.push(share) });
   expect(preview).toMatchObject({ known: 0, repeated: 0, sounds: 2, pictures: 1, problems: [] });
   expect([preview.first, preview.last]).toEqual([
     '2023-05-04T10:20:30.000Z',
@@ -72,37 +72,37 @@ test('a Day One export is shown first, and comes with its dates, tags and record
     recording: { durationMs: 4375 },
   });
   const heard = items[0]?.recording && (await data.recordings.open(items[0].recording));
-  expect(heard?.whole).toBe(true);
+  expect(heard?.isComplete).toBe(true);
   expect(await data.streak.count()).toBe(0);
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect(await data.recordings.findInterrupted()).toBeNull();
   expect(data.rows().includes('import')).toBe(false);
 });
 
-test('importing twice changes nothing, also after an entry was edited here', async () => {
+test('importing twice changes nothing, even after an imported entry was edited', async () => {
   const data = await createTestData();
   const files = [zip({ 'Journal.json': dayOne([cup]) }), text('a.md', '# Lilies\nText.')];
-  await data.imports.run(await data.imports.look(files));
+  await data.imports.run(await data.imports.preview(files));
   const [first] = (await data.entries.list()).items;
   await data.entries.update(first?.id ?? '', { title: 'Mine', content: 'now', tags: [] });
   const before = data.rows();
-  const again = await data.imports.look([...files, text('copy.md', '# Lilies\nText.')]);
-  expect(again).toMatchObject({ coming: [], known: 2, repeated: 1 });
+  const again = await data.imports.preview([...files, text('copy.md', '# Lilies\nText.')]);
+  expect(again).toMatchObject({ newEntries: [], known: 2, repeated: 1 });
   expect(await data.imports.run(again)).toMatchObject({ added: 0 });
   expect(data.rows() === before).toBe(true);
 });
 
-test('the same words at the same moment are known under whatever id they have here', async () => {
+test('an entry with the same text and time is recognised under another id', async () => {
   const data = await createTestData({ now: '2023-05-04T10:20:30Z' });
   await data.entries.create({ title: 'Cup', content: 'Words.', tags: [] });
   const same = { ...cup, text: '# Cup\nWords.', tags: [], photos: [] };
   const other = { ...same, uuid: cup.uuid.replace('E0', 'E9'), text: '# Cup\nOther words.' };
-  const preview = await data.imports.look([text('j.json', dayOne([same, other]))]);
-  expect(preview).toMatchObject({ known: 1, coming: [{ content: 'Other words.' }] });
+  const preview = await data.imports.preview([text('j.json', dayOne([same, other]))]);
+  expect(preview).toMatchObject({ known: 1, newEntries: [{ content: 'Other words.' }] });
 });
 
 test('every file that cannot be read is named, and hides none of the others', async () => {
   const data = await createTestData();
-  const preview = await data.imports.look([
+  const preview = await data.imports.preview([
     text('good.md', 'Words.'),
     text('torn.json', '{"entries": ['),
     text('other.json', '{"name": "package"}'),
@@ -121,7 +121,7 @@ test('every file that cannot be read is named, and hides none of the others', as
       'b.zip',
     ),
   ]);
-  expect(preview.coming.map(({ title }) => title)).toEqual(['good', 'The second cup', 'ok']);
+  expect(preview.newEntries.map(({ title }) => title)).toEqual(['good', 'The second cup', 'ok']);
   expect(preview.otherFiles).toBe(1);
   expect(preview.problems).toEqual([
     { file: 'torn.json', key: 'import.broken' },
@@ -145,7 +145,7 @@ test('a recording that cannot be read takes no words with it', async () => {
     'audios/a1.m4a': new Uint8Array([1]),
     'audios/a2.m4a': new Uint8Array([7]),
   });
-  const preview = await data.imports.look([file]);
+  const preview = await data.imports.preview([file]);
   expect(preview.problems).toEqual([{ file: 'J.json, entry 3', key: 'import.sound-unreadable' }]);
   const done = await data.imports.run(preview, { decode });
   expect(done).toMatchObject({ added: 2, sounds: 1 });
@@ -156,11 +156,11 @@ test('a recording that cannot be read takes no words with it', async () => {
   ]);
 });
 
-test('a write that fails brings nothing, no recording either, and can be tried again', async () => {
+test('a failed write imports nothing, not even a recording, and can be retried', async () => {
   const data = await createTestData();
   const before = data.rows();
   const file = zip({ 'J.json': dayOne([cup, said]), 'audios/a1.m4a': new Uint8Array([7]) });
-  const preview = await data.imports.look([file]);
+  const preview = await data.imports.preview([file]);
   let writes = 0;
   const failing = async (bytes: Uint8Array) => {
     writes += 1;
@@ -176,23 +176,23 @@ test('a write that fails brings nothing, no recording either, and can be tried a
   expect(await data.imports.run(preview, { decode })).toMatchObject({ added: 2 });
 });
 
-test('stopped on the way, nothing of it is here', async () => {
+test('an import that was stopped leaves nothing behind', async () => {
   const data = await createTestData();
   const before = data.rows();
   const stop = new AbortController();
   const entries = Array.from({ length: 300 }, (_, index) => text(`${index}.md`, `Words ${index}`));
   const file = zip({ 'J.json': dayOne([said]), 'audios/a1.m4a': new Uint8Array([7]) });
-  const preview = await data.imports.look([...entries, file]);
+  const preview = await data.imports.preview([...entries, file]);
   const onProgress = (share: number) => share > 0.5 && stop.abort();
   await expect(
     data.imports.run(preview, { decode, signal: stop.signal, onProgress }),
   ).rejects.toThrow();
   expect(data.rows() === before).toBe(true);
   stop.abort();
-  await expect(data.imports.look(entries, { signal: stop.signal })).rejects.toThrow();
+  await expect(data.imports.preview(entries, { signal: stop.signal })).rejects.toThrow();
 });
 
-test('what a killed tab left of an import goes with the next look, and is offered to nobody', async () => {
+test('what a killed tab left of an import is deleted at the next preview and never offered', async () => {
   const data = await createTestData();
   const other = await data.openTab();
   const file = zip({
@@ -200,7 +200,7 @@ test('what a killed tab left of an import goes with the next look, and is offere
     'audios/a1.m4a': new Uint8Array([7]),
     'audios/a2.m4a': new Uint8Array([7]),
   });
-  const preview = await other.imports.look([file]);
+  const preview = await other.imports.preview([file]);
   let calls = 0;
   void other.imports.run(preview, {
     decode: async (bytes) => {
@@ -210,18 +210,18 @@ test('what a killed tab left of an import goes with the next look, and is offere
   });
   await expect.poll(() => calls).toBe(2);
   expect(data.rows().includes('draft:import:')).toBe(true);
-  await data.imports.look([]);
+  await data.imports.preview([]);
   expect(data.rows().includes('draft:import:')).toBe(true);
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect(await data.recordings.findInterrupted()).toBeNull();
   data.closeTab();
-  await data.imports.look([]);
+  await data.imports.preview([]);
   expect(data.rows().includes('draft:import:')).toBe(false);
   expect(data.rows().includes('entry_id')).toBe(false);
 });
 
 test('somebody who locks while it runs wants nothing written', async () => {
   const data = await createTestData();
-  const preview = await data.imports.look([text('a.md', 'Words.')]);
+  const preview = await data.imports.preview([text('a.md', 'Words.')]);
   const running = data.imports.run(preview, { onProgress: () => void data.accounts.lock() });
   await expect(running).rejects.toMatchObject({ key: 'session.locked' });
   expect((await data.openTab()).session.getState().status).toBe('locked');
@@ -231,7 +231,7 @@ test('somebody who locks while it runs wants nothing written', async () => {
 
 test('a visitor who has written nothing can begin with an import', async () => {
   const data = await createTestData({ session: 'signed-out' });
-  const preview = await data.imports.look([text('a.md', '# Before\nWords.')]);
+  const preview = await data.imports.preview([text('a.md', '# Before\nWords.')]);
   expect(await data.imports.run(preview)).toMatchObject({ added: 1 });
   expect(await titles(data)).toEqual(['Before']);
 });

@@ -3,30 +3,30 @@ import { yieldToMain } from '@mooring/storage';
 import { Unzip, UnzipInflate } from 'fflate';
 import { limits } from './import-plan.ts';
 
-/** What is wanted of a file inside a zip: how many bytes it may have, or null to leave it out. */
-export type Wanted = (name: string) => number | null;
+/** The maximum size in bytes of a file inside a zip, or null to skip it. */
+export type MaxBytesFor = (name: string) => number | null;
 
 export type ZippedFile = { name: string; bytes: Uint8Array | null };
 
 type Options = {
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
-  /** Bytes that may be inflated in all. */
+  /** The maximum of all inflated bytes. */
   most?: number;
 };
 
-/** Read at once. Small, for a chunk can inflate to a thousand times its size. */
+/** Bytes per read. Small, because a chunk can inflate to a thousand times its size. */
 const chunkSize = 32 * 1024;
 
 /**
- * Goes through a zip piece by piece and gives the wanted files as they end; `bytes` is null for one that is larger than
- * it may be or does not inflate. Names are only ever names: nothing is written under them. Throws AppError
- * 'import.broken' for what is no zip, and 'import.too-large' for one that inflates without end.
+ * Streams a zip and passes each wanted file to `onFile`. `bytes` is null if the file is too large or cannot be
+ * inflated. File names are never used as paths. Throws AppError 'import.broken' if it is not a zip, and
+ * 'import.too-large' if it inflates too much.
  */
 export async function readZip(
   zip: Blob,
-  wanted: Wanted,
-  take: (file: ZippedFile) => Promise<void>,
+  maxBytesFor: MaxBytesFor,
+  onFile: (file: ZippedFile) => Promise<void>,
   { signal, onProgress, most: inAll = limits.inflated }: Options = {},
 ): Promise<void> {
   const done: ZippedFile[] = [];
@@ -34,7 +34,7 @@ export async function readZip(
   let files = 0;
   const unzip = new Unzip((file) => {
     files += 1;
-    const most = wanted(file.name);
+    const most = maxBytesFor(file.name);
     if (most === null) return;
     const parts: Uint8Array[] = [];
     let size = 0;
@@ -50,7 +50,7 @@ export async function readZip(
       size += part.length;
       if (size > most) return end(null);
       parts.push(part);
-      if (final) end(joined(parts, size));
+      if (final) end(concat(parts, size));
     };
     try {
       file.start();
@@ -70,7 +70,7 @@ export async function readZip(
       throw new AppError('import.broken', { cause });
     }
     if (inflated > inAll || files > limits.files) throw new AppError('import.too-large');
-    for (const file of done.splice(0)) await take(file);
+    for (const file of done.splice(0)) await onFile(file);
     if (start % (chunkSize * 32) === 0) {
       onProgress?.(start / zip.size);
       await yieldToMain();
@@ -79,7 +79,7 @@ export async function readZip(
   if (files === 0) throw new AppError('import.broken');
 }
 
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+function concat(parts: readonly Uint8Array[], size: number): Uint8Array {
   const whole = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import { utf8 } from '@mooring/storage';
 
-/** An id that the same words of the same moment always get, so that importing twice finds them again. */
+/** A deterministic id from the content, so that a second import recognises the same entry. */
 export async function stableId(...parts: string[]): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',
@@ -9,7 +9,7 @@ export async function stableId(...parts: string[]): Promise<string> {
   return dashed([...new Uint8Array(digest).subarray(0, 16)].map(hex).join(''));
 }
 
-/** The id another app gave, in the form ours have; null for anything but 32 hexadecimal digits. */
+/** The id of another app in our format. Null unless it is 32 hexadecimal digits. */
 export function idFrom(uuid: unknown): string | null {
   const digits = typeof uuid === 'string' ? uuid.replaceAll('-', '').toLowerCase() : '';
   return /^[0-9a-f]{32}$/.test(digits) ? dashed(digits) : null;

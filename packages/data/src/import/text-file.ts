@@ -9,7 +9,7 @@ type TextFile = {
   modified: string;
 };
 
-/** One file of text or Markdown as one entry. A file without words is none. */
+/** Converts a text or Markdown file to an entry. A file without text gives none. */
 export async function entryOfText({
   file,
   text,
@@ -19,12 +19,12 @@ export async function entryOfText({
   const { title: found, content } = splitHeading(rest);
   if (content.trim() === '' && !matter.title && !found) return { entry: null, problem: null };
   const name = (file.split('/').at(-1) ?? file).replace(/\.\w+$/, '');
-  const told = matter.date === undefined ? null : timeFrom(matter.date);
-  const date = told ?? timeFrom(/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? '') ?? modified;
+  const frontMatterDate = matter.date === undefined ? null : timeFrom(matter.date);
+  const date = frontMatterDate ?? timeFrom(/^\d{4}-\d{2}-\d{2}/.exec(name)?.[0] ?? '') ?? modified;
   const { own, others } = sortTags(matter.tags);
   const title = matter.title ?? found ?? name;
   const words = withTagLine(matter.title && found ? `${found}\n\n${content}` : content, others);
-  // The time of a file changes when it is copied, so a time that only the file tells is no part of its name.
+  // Copying a file changes its modification time, so that time is not part of the id.
   const known = date === modified ? '' : date;
   return {
     entry: {
@@ -37,6 +37,6 @@ export async function entryOfText({
       sound: null,
       file,
     },
-    problem: matter.date !== undefined && told === null ? 'import.bad-date' : null,
+    problem: matter.date !== undefined && frontMatterDate === null ? 'import.bad-date' : null,
   };
 }

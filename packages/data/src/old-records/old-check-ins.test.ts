@@ -18,7 +18,7 @@ test('both shapes are read: one with its time, one at noon of its day', () => {
       { emotion: 'Grief', intensity: 3, notes: 'The lilies.', createdAt: timed.created_at },
       { emotion: 'Hope', intensity: 1, notes: '', createdAt: noon('2024-05-02') },
     ],
-    left: [],
+    unrecognised: [],
   });
 });
 
@@ -33,7 +33,7 @@ test.each([
 ])('%s is understood', (_, value) => {
   expect(readOldCheckIns([JSON.stringify(value)])).toEqual({
     records: [{ emotion: 'Hope', intensity: 1, notes: '', createdAt: noon('2024-05-02') }],
-    left: [],
+    unrecognised: [],
   });
 });
 
@@ -59,9 +59,9 @@ test.each([
   ['nothing', null],
   ['a list in a list', [plain]],
 ])('%s is skipped, kept as it was, and hides none of the others', (_, bad) => {
-  const { records, left } = readOldCheckIns([JSON.stringify([timed, bad, plain])]);
+  const { records, unrecognised } = readOldCheckIns([JSON.stringify([timed, bad, plain])]);
   expect(records).toHaveLength(2);
-  expect(left).toEqual([JSON.stringify(bad)]);
+  expect(unrecognised).toEqual([JSON.stringify(bad)]);
 });
 
 test.each([
@@ -70,8 +70,8 @@ test.each([
   ['nothing', '', []],
   ['null', 'null', []],
   ['an empty list', '[]', []],
-])('a text that is %s never fails', (_, text, left) => {
-  expect(readOldCheckIns([text])).toEqual({ records: [], left });
+])('a text that is %s never fails', (_, text, unrecognised) => {
+  expect(readOldCheckIns([text])).toEqual({ records: [], unrecognised: unrecognised });
 });
 
 test.each(['2024-5-2', '2024-05-2', '2024-05-02 '])('a day written as %j is that day', (date) => {
@@ -79,7 +79,7 @@ test.each(['2024-5-2', '2024-05-2', '2024-05-02 '])('a day written as %j is that
   expect(records[0]?.createdAt).toBe(noon('2024-05-02'));
 });
 
-test('what both keys hold is there once, with its time', () => {
+test('a check-in under both keys is read once, with its time', () => {
   const again = { date: timed.date, emotion: 'Grief', intensity: 3, notes: 'The lilies.' };
   const texts = [JSON.stringify([timed, timed]), JSON.stringify([again, again])];
   expect(readOldCheckIns(texts).records).toMatchObject([{ createdAt: timed.created_at }]);

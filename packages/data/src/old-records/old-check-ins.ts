@@ -1,17 +1,17 @@
 import { type Emotion, emotionName, emotions, isoDay, readDate } from '@mooring/contract';
 import { addHours, isValid } from 'date-fns';
 import * as z from 'zod/mini';
-import type { CheckInFields } from '../repositories/emotions.ts';
+import type { CheckInFields } from '../repositories/check-ins.ts';
 
 export type OldCheckIn = CheckInFields & {
-  /** ISO time: the record's own, or noon of its local day where it has only that. */
+  /** ISO time of the record, or noon of its local day if it has only that. */
   createdAt: string;
 };
 
-/** What the old texts held: each check-in once, oldest first, and as text whatever is not one. */
-export type OldCheckIns = { records: OldCheckIn[]; left: string[] };
+/** The check-ins in the old texts, oldest first and without duplicates, and all other values as text. */
+export type OldCheckIns = { records: OldCheckIn[]; unrecognised: string[] };
 
-type Row = OldCheckIn & { day: string; timed: boolean };
+type DatedCheckIn = OldCheckIn & { day: string; hasTime: boolean };
 
 const names = new Map<string, Emotion>(
   emotions.flatMap((emotion) => [
@@ -20,7 +20,7 @@ const names = new Map<string, Emotion>(
   ]),
 );
 
-const oldRow = z.object({
+const oldRowSchema = z.object({
   emotion: z.pipe(
     z.string(),
     z.transform((name, problem) => {
@@ -41,20 +41,20 @@ const oldRow = z.object({
   created_at: z.nullish(z.string()),
 });
 
-/** Reads the texts of both keys. */
+/** Parses the texts of both keys. */
 export function readOldCheckIns(texts: readonly string[]): OldCheckIns {
-  const rows: Row[] = [];
+  const rows: DatedCheckIn[] = [];
   const left: string[] = [];
-  for (const value of texts.flatMap(valuesIn)) {
-    const row = rowOf(value);
+  for (const value of texts.flatMap(parseValues)) {
+    const row = parseCheckIn(value);
     if (row) rows.push(row);
     else left.push(typeof value === 'string' ? value : JSON.stringify(value));
   }
-  return { records: each(rows), left };
+  return { records: withoutDuplicates(rows), unrecognised: left };
 }
 
-/** The old lists, whatever they were wrapped in. A text that is not JSON is one value: itself. */
-function valuesIn(text: string): unknown[] {
+/** The values of the old lists, in any of the wrappers that were used. A text that is not JSON is one value. */
+function parseValues(text: string): unknown[] {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -67,41 +67,46 @@ function valuesIn(text: string): unknown[] {
   return 'emotion' in value ? [value] : Object.values(value);
 }
 
-function rowOf(value: unknown): Row | null {
-  const { data } = oldRow.safeParse(value);
+function parseCheckIn(value: unknown): DatedCheckIn | null {
+  const { data } = oldRowSchema.safeParse(value);
   if (!data) return null;
   const { emotion, intensity, notes, date, created_at } = data;
   const time = created_at ? new Date(created_at) : null;
-  const noon = date ? addHours(dayIn(date), 12) : null;
+  const noon = date ? addHours(parseDay(date), 12) : null;
   const timed = time !== null && isValid(time) && (!noon || dayOf(time) === date);
   const at = timed ? time : noon;
   if (!at || !isValid(at)) return null;
   const createdAt = at.toISOString();
-  return { emotion, intensity, notes, createdAt, day: dayOf(at), timed };
+  return { emotion, intensity, notes, createdAt, day: dayOf(at), hasTime: timed };
 }
 
-/** Both keys may hold the same check-in: once with its time, once with only its day. */
-function each(rows: Row[]): OldCheckIn[] {
+/** Both keys may hold the same check-in, once with its time and once with only its day. */
+function withoutDuplicates(rows: DatedCheckIn[]): OldCheckIn[] {
   const times = new Set<string>();
   const days = new Set<string>();
-  const kept = rows.filter((row) => row.timed && once(times, `${row.createdAt} ${words(row)}`));
-  for (const row of kept) days.add(`${row.day} ${words(row)}`);
-  kept.push(...rows.filter((row) => !row.timed && once(days, `${row.day} ${words(row)}`)));
-  return kept
+  const unique = rows.filter(
+    (row) => row.hasTime && addOnce(times, `${row.createdAt} ${contentKey(row)}`),
+  );
+  for (const row of unique) days.add(`${row.day} ${contentKey(row)}`);
+  unique.push(
+    ...rows.filter((row) => !row.hasTime && addOnce(days, `${row.day} ${contentKey(row)}`)),
+  );
+  return unique
     .sort((one, other) => one.createdAt.localeCompare(other.createdAt))
-    .map(({ day: _day, timed: _timed, ...record }) => record);
+    .map(({ day: _day, hasTime: _timed, ...record }) => record);
 }
 
-function once(seen: Set<string>, key: string): boolean {
+function addOnce(seen: Set<string>, key: string): boolean {
   if (seen.has(key)) return false;
   seen.add(key);
   return true;
 }
 
-const words = ({ emotion, intensity, notes }: Row) => JSON.stringify([emotion, intensity, notes]);
+const contentKey = ({ emotion, intensity, notes }: DatedCheckIn) =>
+  JSON.stringify([emotion, intensity, notes]);
 
-/** The beginning of a local day, whose parts may lack their zeros. There is no year 0. */
-function dayIn(date: string): Date {
+/** The start of a local day. Its parts may lack leading zeros. There is no year 0. */
+function parseDay(date: string): Date {
   const [, year = '', month = '', day = ''] =
     /^(?!0+-)(\d{1,4})-(\d\d?)-(\d\d?)\s*$/.exec(date) ?? [];
   return readDate(`${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);

@@ -11,73 +11,78 @@ import {
 } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 
-/** A row that does not open: which, and the ISO time it is listed by. Its bytes stay where they are. */
-export type Piece = { table: Table; id: string; date: string };
+/** A row that cannot be opened, with the ISO time it is listed by. Its bytes stay unchanged. */
+export type UnreadableRow = { table: Table; id: string; date: string };
 
-/** What cannot be opened is listed, restored where the replica has it undamaged, and never deleted. */
+/** Lists rows that cannot be opened, and restores those that the replica has undamaged. Never deletes any. */
 export type Quarantine = {
-  /** Looks at everything of the account that is open. `mended` were restored from the replica. */
-  look(): Promise<{ pieces: Piece[]; mended: number }>;
-  /** The pieces as they are kept, sealed, as JSON: for keeping elsewhere until something opens them. */
+  /** Checks every row of the open account. `restored` counts the rows restored from the replica. */
+  inspect(): Promise<{ unreadable: UnreadableRow[]; restored: number }>;
+  /** The unreadable rows as stored, encrypted, as JSON: to keep them until something can open them. */
   download(): Promise<string>;
 };
 
 type Parts = { storage: AccountStorage; replicas(): Promise<Replicas | null> };
-type Stuck = { table: Table; row: Row };
+type UnopenedRow = { table: Table; row: Row };
 
-const rowsAtOnce = (table: Table) => (table === 'audio_chunks' ? 8 : 100);
+const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 100);
 
 export function createQuarantine({ storage, replicas }: Parts): Quarantine {
   return {
-    async look() {
+    async inspect() {
       const open = await storage.open();
-      if (!open) return { pieces: [], mended: 0 };
-      const found = await stuckRows(open);
+      if (!open) return { unreadable: [], restored: 0 };
+      const found = await findUnreadable(open);
       const replica = found.length > 0 ? (await replicas())?.of(open.vault.userId) : undefined;
-      const pieces: Piece[] = [];
-      for (const stuck of found) {
-        if (!(replica && (await mend(open, replica, stuck)))) pieces.push(pieceOf(stuck));
+      const unreadable: UnreadableRow[] = [];
+      for (const unopened of found) {
+        if (!(replica && (await restoreFromReplica(open, replica, unopened))))
+          unreadable.push(describe(unopened));
       }
-      return { pieces, mended: found.length - pieces.length };
+      return { unreadable, restored: found.length - unreadable.length };
     },
     async download() {
       const open = await storage.open();
-      const found = open ? await stuckRows(open) : [];
+      const found = open ? await findUnreadable(open) : [];
       return `${JSON.stringify({ format: 'mooring-pieces', version: 1, pieces: found }, null, 2)}\n`;
     },
   };
 }
 
-async function stuckRows({ store, vault }: OpenAccount): Promise<Stuck[]> {
-  const stuck: Stuck[] = [];
+async function findUnreadable({ store, vault }: OpenAccount): Promise<UnopenedRow[]> {
+  const unreadable: UnopenedRow[] = [];
   for (const table of tableNames) {
-    const limit = rowsAtOnce(table);
+    const limit = batchSize(table);
     let rows: Row[] = [];
     for (let after = ''; ; after = rows.at(-1)?.id ?? '') {
       rows = await store.page(table, after, limit);
-      const sound = await Promise.all(rows.map((row) => canOpenRow(table, row, vault)));
-      stuck.push(...rows.filter((_, index) => !sound[index]).map((row) => ({ table, row })));
+      const canOpen = await Promise.all(rows.map((row) => canOpenRow(table, row, vault)));
+      unreadable.push(...rows.filter((_, index) => !canOpen[index]).map((row) => ({ table, row })));
       if (rows.length < limit) break;
       await yieldToMain();
     }
   }
-  return stuck;
+  return unreadable;
 }
 
-/** Whether the replica has the row undamaged: then it is restored. */
-async function mend({ store, vault }: OpenAccount, replica: Replica, { table, row }: Stuck) {
+/** Restores the row if the replica has it undamaged. Returns whether it can now be opened. */
+async function restoreFromReplica(
+  { store, vault }: OpenAccount,
+  replica: Replica,
+  { table, row }: UnopenedRow,
+) {
   const [record] = await replica.read([recordKey(table, row.id)]).catch(() => []);
   if (!record?.value) return false;
   const put = JSON.parse(record.value) as Row;
   if (put.id !== row.id || !(await canOpenRow(table, put, vault))) return false;
-  // Written anew meanwhile: then it opens, or is looked at again the next time.
+  // It was written again meanwhile. Then it can be opened, or the next inspection finds it.
   const now = await store.get(table, row.id);
   if (JSON.stringify(now) !== JSON.stringify(row)) return true;
   await store.write([{ table, put } as Write]);
   return true;
 }
 
-function pieceOf({ table, row }: Stuck): Piece {
+function describe({ table, row }: UnopenedRow): UnreadableRow {
   const fields: Record<string, unknown> = row;
   return { table, id: row.id, date: String(fields[orderedBy[table]]) };
 }

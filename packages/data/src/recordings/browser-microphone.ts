@@ -1,24 +1,28 @@
-import type { Hearer, Microphone, NoMicrophone } from './microphone.ts';
+import type { Microphone, MicrophoneFailure, MicrophoneListener } from './microphone.ts';
 import tapAddress from './tap-worklet.ts?worker&url';
 
-/** The microphone through the browser's audio thread, which goes on while the tab is in the background. */
-export async function openMicrophone(hearer: Hearer): Promise<Microphone | NoMicrophone> {
-  const stream = await askForMicrophone();
+/**
+ * Opens the microphone. Audio runs on the browser's audio thread, which continues while the tab is in the background.
+ */
+export async function openMicrophone(
+  hearer: MicrophoneListener,
+): Promise<Microphone | MicrophoneFailure> {
+  const stream = await requestStream();
   if (typeof stream === 'string') return stream;
   const context = new AudioContext();
   const tracks = stream.getAudioTracks();
-  const wake = await navigator.wakeLock?.request('screen').catch(() => undefined);
+  const wakeLock = await navigator.wakeLock?.request('screen').catch(() => undefined);
   let open = true;
 
-  /** Some systems put the audio to sleep with the page, and leave it to us to wake it. */
-  const wakeUp = () => void context.resume().catch(() => undefined);
+  /** Some systems suspend audio with the page and do not resume it. */
+  const resumeAudio = () => void context.resume().catch(() => undefined);
 
   function close() {
     if (!open) return;
     open = false;
-    document.removeEventListener('visibilitychange', wakeUp);
+    document.removeEventListener('visibilitychange', resumeAudio);
     for (const track of tracks) track.stop();
-    void wake?.release().catch(() => undefined);
+    void wakeLock?.release().catch(() => undefined);
     void context.close().catch(() => undefined);
   }
 
@@ -26,9 +30,9 @@ export async function openMicrophone(hearer: Hearer): Promise<Microphone | NoMic
     await context.audioWorklet.addModule(tapAddress);
     const tap = new AudioWorkletNode(context, 'tap');
     tap.port.onmessage = ({ data }: MessageEvent<Int16Array>) => {
-      if (open) hearer.samples(data);
+      if (open) hearer.onSamples(data);
     };
-    // Connected onward only so that every browser keeps it running: it gives no sound of its own.
+    // Connected to the output only so that every browser keeps the node running. It is silent.
     context.createMediaStreamSource(stream).connect(tap).connect(context.destination);
     await context.resume();
   } catch (error) {
@@ -37,15 +41,15 @@ export async function openMicrophone(hearer: Hearer): Promise<Microphone | NoMic
   }
   for (const track of tracks) {
     track.addEventListener('ended', () => {
-      if (open) hearer.ended();
+      if (open) hearer.onEnded();
     });
   }
-  document.addEventListener('visibilitychange', wakeUp);
+  document.addEventListener('visibilitychange', resumeAudio);
   return { track: tracks[0] ?? null, close };
 }
 
-async function askForMicrophone(): Promise<MediaStream | NoMicrophone> {
-  // Pages that are not served safely have no devices at all.
+async function requestStream(): Promise<MediaStream | MicrophoneFailure> {
+  // Insecure pages have no media devices.
   if (!navigator.mediaDevices) return 'missing';
   const audio = {
     channelCount: 1,

@@ -18,7 +18,7 @@ const spoken = (recording: Recording) => ({
   recording,
 });
 
-const pieces = (data: TestData) => data.rows().split('"entry_id"').length - 1;
+const chunksIn = (data: TestData) => data.rows().split('"entry_id"').length - 1;
 
 test('an audio entry keeps its recording, and nothing of it can be read from the disk', async () => {
   const data = await createTestData();
@@ -31,31 +31,31 @@ test('an audio entry keeps its recording, and nothing of it can be read from the
   expect(renamed).toMatchObject({ type: 'audio', recording, title: 'Again' });
 });
 
-test('deleting an entry takes its recording off the device at once, and Undo brings both back', async () => {
+test('deleting an entry deletes its recording at once, and Undo restores both', async () => {
   const data = await createTestData();
   const entry = await data.entries.create(spoken(await record(data, 9)));
   await data.entries.remove(entry.id);
-  expect(pieces(data)).toBe(0);
+  expect(chunksIn(data)).toBe(0);
   data.failNextWrite('store.full');
   await expect(data.entries.restore(entry)).rejects.toMatchObject({ key: 'store.full' });
   await data.entries.restore(entry);
   expect(await data.entries.get(entry.id)).toEqual(entry);
-  expect((await data.recordings.open(entry.recording as Recording)).whole).toBe(true);
+  expect((await data.recordings.open(entry.recording as Recording)).isComplete).toBe(true);
 });
 
 test('a new recording takes the place of the old one only when it is saved', async () => {
   const data = await createTestData();
   const entry = await data.entries.create(spoken(await record(data)));
   const second = await record(data, 2);
-  expect(pieces(data)).toBe(2);
+  expect(chunksIn(data)).toBe(2);
   await data.entries.update(entry.id, spoken(second));
-  expect(pieces(data)).toBe(1);
-  expect((await data.recordings.open(second)).whole).toBe(true);
+  expect(chunksIn(data)).toBe(1);
+  expect((await data.recordings.open(second)).isComplete).toBe(true);
   await data.entries.update(entry.id, { ...spoken(second), recording: null });
-  expect(pieces(data)).toBe(0);
+  expect(chunksIn(data)).toBe(0);
 });
 
-test('one entry edited in two tabs: the later version stands beside the earlier, with its recording', async () => {
+test('an entry edited in two tabs becomes two entries, each with its recording', async () => {
   const data = await createTestData();
   const base = await data.entries.create(spoken(await record(data)));
   data.setNow('2026-11-20T21:20:00');
@@ -68,9 +68,9 @@ test('one entry edited in two tabs: the later version stands beside the earlier,
   expect(items.map(({ content }) => content).sort()).toEqual(['From one tab.', 'From the other.']);
   expect(new Set(items.map(({ date }) => date)).size).toBe(1);
   await data.entries.remove(first.id);
-  expect((await data.recordings.open(second.recording as Recording)).whole).toBe(true);
+  expect((await data.recordings.open(second.recording as Recording)).isComplete).toBe(true);
   await data.entries.remove(second.id);
-  expect(pieces(data)).toBe(0);
+  expect(chunksIn(data)).toBe(0);
 });
 
 test('two tabs that say the same make one entry', async () => {
@@ -83,7 +83,7 @@ test('two tabs that say the same make one entry', async () => {
   expect((await data.entries.list()).items).toHaveLength(1);
 });
 
-test('an entry deleted in another tab while it was edited is there again once it is saved', async () => {
+test('saving an entry that another tab deleted meanwhile creates it again', async () => {
   const data = await createTestData();
   const base = await data.entries.create({ title: 'Tea', content: 'It steamed.', tags: [] });
   await data.entries.remove(base.id);

@@ -1,19 +1,19 @@
-import type { Hearer, NoMicrophone, OpenMicrophone } from './microphone.ts';
+import type { MicrophoneFailure, MicrophoneListener, OpenMicrophone } from './microphone.ts';
 
-/** A microphone for tests and stories: it hears what it is told to. */
+/** A fake microphone for tests and stories. */
 export type FakeMicrophone = {
-  /** Refuses from now on, or is there again. */
-  refuse(reason: NoMicrophone | null): void;
-  /** Speaks for so many ms, in parts of 100. `loudness` is 0–1, at a time in ms. */
+  /** Fails with this reason from now on, or works again after null. */
+  refuse(reason: MicrophoneFailure | null): void;
+  /** Emits sound for `ms`, in parts of 100 ms. `loudness` is 0–1 at a time in ms. */
   speak(ms: number, loudness?: (at: number) => number): Promise<void>;
   unplug(): void;
-  /** Whether somebody is listening. */
+  /** Whether the microphone is open. */
   listening(): boolean;
 };
 
 export function createFakeMicrophone(): FakeMicrophone & { open: OpenMicrophone } {
-  let reason: NoMicrophone | null = null;
-  let hearer: Hearer | null = null;
+  let reason: MicrophoneFailure | null = null;
+  let hearer: MicrophoneListener | null = null;
   return {
     async open(given) {
       if (reason) return reason;
@@ -30,11 +30,11 @@ export function createFakeMicrophone(): FakeMicrophone & { open: OpenMicrophone 
     },
     async speak(ms, loudness = () => 0.5) {
       for (let at = 0; at < ms; at += 100) {
-        hearer?.samples(new Int16Array(1_600).fill(Math.round(32_767 * loudness(at))));
+        hearer?.onSamples(new Int16Array(1_600).fill(Math.round(32_767 * loudness(at))));
         await Promise.resolve();
       }
     },
-    unplug: () => hearer?.ended(),
+    unplug: () => hearer?.onEnded(),
     listening: () => hearer !== null,
   };
 }

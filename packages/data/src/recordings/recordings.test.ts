@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ana, createTestData } from '../testing.ts';
-import { pieceSamples, type Recording, sampleRate } from './recording.ts';
+import { type Recording, sampleRate, samplesPerChunk } from './recording.ts';
 
 /** A tone of so many seconds, as a microphone would give it: in small parts. */
 function tone(seconds: number): Int16Array[] {
@@ -27,7 +27,7 @@ async function record(tab: Tab, seconds: number): Promise<Recording> {
   return recording;
 }
 
-const pieces = (data: TestData) =>
+const chunksIn = (data: TestData) =>
   JSON.parse(data.rows()).filter((row: { entry_id?: string }) => row.entry_id !== undefined);
 
 const words = { title: 'Said aloud', content: '', tags: [], type: 'audio' as const };
@@ -60,32 +60,32 @@ test('a recording comes back as the WAV file it was: 16 kHz, 16 bits, one channe
   expect(recording.durationMs).toBe(10_000);
   expect(recording.peaks).toHaveLength(96);
   expect(new Set(recording.peaks)).toEqual(new Set([50]));
-  const { wav, whole } = await data.recordings.open(recording);
-  expect([wav.type, whole]).toEqual(['audio/wav', true]);
+  const { wav, isComplete } = await data.recordings.open(recording);
+  expect([wav.type, isComplete]).toEqual(['audio/wav', true]);
   const { samples, ...form } = await header(wav);
   expect(form).toEqual({ kinds: ['RIFF', 'WAVE'], format: 1, channels: 1, rate: 16_000, bits: 16 });
   expect([...samples]).toEqual(tone(10).flatMap((part) => [...part]));
 });
 
-test('what is said is kept while it is said, in sealed pieces of at most 256 KiB', async () => {
+test('a recording is saved while it runs, in encrypted chunks of at most 256 KiB', async () => {
   const data = await createTestData();
   await speak(data, 9);
-  expect(pieces(data)).toHaveLength(2);
-  expect(pieceSamples / sampleRate).toBeLessThanOrEqual(5);
-  expect(pieceSamples * 2).toBeLessThanOrEqual(256 * 1024);
-  for (const { bytes } of pieces(data)) expect(bytes).toMatch(/^e1\./);
+  expect(chunksIn(data)).toHaveLength(2);
+  expect(samplesPerChunk / sampleRate).toBeLessThanOrEqual(5);
+  expect(samplesPerChunk * 2).toBeLessThanOrEqual(256 * 1024);
+  for (const { bytes } of chunksIn(data)) expect(bytes).toMatch(/^e1\./);
 });
 
-test('a tab killed in mid-sentence loses no more than the piece it was filling', async () => {
+test('a tab killed while recording loses at most the chunk it was filling', async () => {
   const data = await createTestData();
   const id = await speak(data, 11);
   const killed = await data.openTab();
-  expect(await killed.recordings.unfinished()).toBeNull();
+  expect(await killed.recordings.findInterrupted()).toBeNull();
   data.closeTab();
-  const found = await killed.recordings.unfinished();
+  const found = await killed.recordings.findInterrupted();
   expect(found).toMatchObject({ id, durationMs: 8_000 });
-  const { whole } = await killed.recordings.open(found as Recording);
-  expect(whole).toBe(true);
+  const { isComplete } = await killed.recordings.open(found as Recording);
+  expect(isComplete).toBe(true);
 });
 
 test('a recording that an entry or a draft has is not offered back, and never discarded', async () => {
@@ -93,15 +93,15 @@ test('a recording that an entry or a draft has is not offered back, and never di
   const [kept, drafted] = [await record(data, 1), await record(data, 1)];
   await data.entries.create({ ...words, recording: kept });
   await data.drafts.keep('new', { ...words, recording: drafted });
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect(await data.recordings.findInterrupted()).toBeNull();
   await data.recordings.discard(kept.id);
-  expect((await data.recordings.open(kept)).whole).toBe(true);
+  expect((await data.recordings.open(kept)).isComplete).toBe(true);
   await data.recordings.discard(drafted.id);
   expect(await data.recordings.recover(drafted.id)).toBeNull();
-  expect(pieces(data)).toHaveLength(1);
+  expect(chunksIn(data)).toHaveLength(1);
 });
 
-test('what was cut off is offered for thirty days, newest first, and then removed', async () => {
+test('interrupted recordings are offered for thirty days, newest first, and then deleted', async () => {
   const data = await createTestData();
   data.setNow('2026-10-01T10:00:00Z');
   await record(data, 1);
@@ -109,24 +109,24 @@ test('what was cut off is offered for thirty days, newest first, and then remove
   const second = await record(data, 2);
   data.setNow('2026-11-20T10:00:00Z');
   const third = await record(data, 3);
-  expect(await data.recordings.unfinished()).toEqual(third);
+  expect(await data.recordings.findInterrupted()).toEqual(third);
   await data.recordings.discard(third.id);
-  expect(await data.recordings.unfinished()).toEqual(second);
-  expect(pieces(data)).toHaveLength(1);
+  expect(await data.recordings.findInterrupted()).toEqual(second);
+  expect(chunksIn(data)).toHaveLength(1);
 });
 
-test('while an entry or a draft does not open, no recording is offered or swept', async () => {
+test('while an entry or a draft cannot be opened, no recording is offered or deleted', async () => {
   const data = await createTestData();
   const { id } = await data.entries.create({ ...words, recording: await record(data, 1) });
   await record(data, 1);
   const [row] = JSON.parse(data.rows()).filter((one: { id: string }) => one.id === id);
   data.damage(row.id, 'audioData');
   data.setNow('2027-11-20T10:00:00Z');
-  expect(await data.recordings.unfinished()).toBeNull();
-  expect(pieces(data)).toHaveLength(2);
+  expect(await data.recordings.findInterrupted()).toBeNull();
+  expect(chunksIn(data)).toHaveLength(2);
 });
 
-test('a full device holds the rest in memory, says so, and keeps it once there is room', async () => {
+test('on a full device the rest stays in memory, is reported, and is saved once there is room', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   data.failNextWrite('store.full');
@@ -140,55 +140,55 @@ test('a full device holds the rest in memory, says so, and keeps it once there i
   const { samples } = await header((await data.recordings.open(ended.recording)).wav);
   expect(samples).toHaveLength(5 * sampleRate);
   expect((await data.recordings.finish(id)).failure).toBeNull();
-  expect((await data.recordings.open(ended.recording)).whole).toBe(true);
-  expect(pieces(data)).toHaveLength(2);
+  expect((await data.recordings.open(ended.recording)).isComplete).toBe(true);
+  expect(chunksIn(data)).toHaveLength(2);
 });
 
-test('a lock in mid-sentence leaves the pieces there, and they are offered once it is open again', async () => {
+test('locking while recording keeps the saved chunks, which are offered after unlocking', async () => {
   const data = await createTestData();
   const id = await speak(data, 6);
   await data.accounts.lock();
-  const part = new Int16Array(pieceSamples);
+  const part = new Int16Array(samplesPerChunk);
   await expect(data.recordings.append(id, part)).rejects.toMatchObject({ key: 'session.locked' });
   expect((await data.recordings.finish(id)).failure).toBe('session.locked');
   await data.accounts.unlock(ana.password);
-  expect(await data.recordings.unfinished()).toMatchObject({ id, durationMs: 4_000 });
+  expect(await data.recordings.findInterrupted()).toMatchObject({ id, durationMs: 4_000 });
 });
 
-test('nobody else who logs in meanwhile gets a word of it', async () => {
+test('another account that logs in meanwhile gets no part of the recording', async () => {
   const data = await createTestData();
   const id = await speak(data, 5);
   await data.accounts.logOut();
   await data.accounts.signUp({ ...ana, email: 'ben@example.org' });
-  const part = new Int16Array(pieceSamples);
+  const part = new Int16Array(samplesPerChunk);
   await expect(data.recordings.append(id, part)).rejects.toMatchObject({ key: 'session.locked' });
-  expect(pieces(data)).toHaveLength(1);
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect(chunksIn(data)).toHaveLength(1);
+  expect(await data.recordings.findInterrupted()).toBeNull();
 });
 
-test('a visitor who signs up brings the recordings along, even one still being taken', async () => {
+test('recordings of a visitor move to the account at sign-up, even a running one', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const entry = await data.entries.create({ ...words, recording: await record(data, 5) });
   const taking = await speak(data, 5);
   await data.accounts.signUp(ana);
   await expect.poll(async () => (await data.entries.list()).items).toEqual([entry]);
-  await expect.poll(async () => pieces(data).length).toBe(3);
-  await data.recordings.append(taking, new Int16Array(pieceSamples));
+  await expect.poll(async () => chunksIn(data).length).toBe(3);
+  await data.recordings.append(taking, new Int16Array(samplesPerChunk));
   expect((await data.recordings.finish(taking)).failure).toBeNull();
-  expect((await data.recordings.open(entry.recording as Recording)).whole).toBe(true);
-  const owners = new Set(pieces(data).map((row: { user_id: string }) => row.user_id));
+  expect((await data.recordings.open(entry.recording as Recording)).isComplete).toBe(true);
+  const owners = new Set(chunksIn(data).map((row: { user_id: string }) => row.user_id));
   expect(owners.size).toBe(1);
 });
 
-test('a piece that does not open is silence, the rest is heard, and none at all is said', async () => {
+test('a chunk that cannot be opened becomes silence; if none can be opened, an error says so', async () => {
   const data = await createTestData();
   const recording = await record(data, 9);
   data.damage(`${recording.id}:0001`);
-  const { wav, whole } = await data.recordings.open(recording);
-  expect(whole).toBe(false);
+  const { wav, isComplete } = await data.recordings.open(recording);
+  expect(isComplete).toBe(false);
   const { samples } = await header(wav);
   expect(samples).toHaveLength(9 * sampleRate);
-  expect(Math.max(...samples.subarray(pieceSamples, 2 * pieceSamples))).toBe(0);
+  expect(Math.max(...samples.subarray(samplesPerChunk, 2 * samplesPerChunk))).toBe(0);
   data.damage(`${recording.id}:0000`);
   data.damage(`${recording.id}:0002`);
   await expect(data.recordings.open(recording)).rejects.toMatchObject({

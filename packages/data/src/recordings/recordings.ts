@@ -1,82 +1,86 @@
 import { AppError, keyOf, type MessageKey } from '@mooring/contract';
 import type { Env, Write } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
-import { recordingsOfConversations } from '../repositories/conversations-sound.ts';
-import type { Claims } from './claims.ts';
-import { createMeasure } from './measure.ts';
-import { openPieces, pieceIds, recordingOf } from './pieces.ts';
-import { pieceSamples, type Recording } from './recording.ts';
+import { recordingsOfConversations } from '../repositories/conversations-recordings.ts';
+import { chunkIds, openChunks, recordingIdOf } from './audio-chunks.ts';
+import { type Recording, samplesPerChunk } from './recording.ts';
+import { createRecordingWriter, type RecordingWriter } from './recording-writer.ts';
 import { recordingsOfDrafts, recordingsOfEntries } from './references.ts';
-import { createTaking, type Taking } from './taking.ts';
+import type { TabLocks } from './tab-locks.ts';
+import { createWaveformBuilder } from './waveform-builder.ts';
 
-/** A recording that has ended. `failure` says why its end is only in memory so far; null when all of it is kept. */
+/** A finished recording. `failure`: why its end is only in memory; null when all of it is saved. */
 export type FinishedRecording = { recording: Recording; failure: MessageKey | null };
 
-/** A recording as a WAV file; `whole` is false where a part did not open and stands as silence. */
-export type OpenRecording = { wav: Blob; whole: boolean };
+/** A recording as a WAV file. `isComplete` is false if a part could not be opened and was replaced by silence. */
+export type PlayableRecording = { wav: Blob; isComplete: boolean };
 
-/** Voice, kept as sealed pieces while it is being recorded: 16 kHz, 16 bits, one channel. */
+/** Voice recordings, saved as encrypted chunks while they are recorded: 16 kHz, 16 bits, one channel. */
 export type Recordings = {
   /** Returns the new recording's id. */
   begin(): Promise<string>;
-  /** Takes the next samples. Rejects when the device does not keep them; they stay in memory and are tried again. */
+  /** Adds samples. Rejects if the device cannot save them; they stay in memory and are retried. */
   append(id: string, samples: Int16Array): Promise<void>;
-  /** Ends it; asked again, tries to keep what a full device did not take. */
+  /** Ends the recording. Call it again to retry what could not be saved. */
   finish(id: string): Promise<FinishedRecording>;
-  /** Removes it, unless an entry has it. */
+  /** Deletes it, unless an entry or a conversation refers to it. */
   discard(id: string): Promise<void>;
-  /** What is kept of a recording that was cut off; null when nothing is, or when another tab is still recording it. */
+  /** What was saved of an interrupted recording. Null if there is nothing, or if another tab is still recording it. */
   recover(id: string): Promise<Recording | null>;
-  /** The newest recording that no entry, draft or open tab has: its tab was closed or killed. */
-  unfinished(): Promise<Recording | null>;
-  /** Throws AppError('recording.unreadable') when none of it opens. */
-  open(recording: Recording): Promise<OpenRecording>;
+  /**
+   * The newest interrupted recording: no entry, draft, conversation or open tab refers to it. Deletes those that are
+   * too old.
+   */
+  findInterrupted(): Promise<Recording | null>;
+  /** Throws AppError('recording.unreadable') if no part can be opened. */
+  open(recording: Recording): Promise<PlayableRecording>;
 };
 
-/** ms after which a recording that was cut off is no longer offered back. */
-const offered = 30 * 24 * 60 * 60 * 1000;
+/** ms after which an interrupted recording is deleted. */
+const recoverableFor = 30 * 24 * 60 * 60 * 1000;
 
-type Parts = { env: Env; storage: AccountStorage; claims: Claims };
+type Parts = { env: Env; storage: AccountStorage; tabLocks: TabLocks };
 
-export function createRecordings({ env, storage, claims }: Parts): Recordings {
-  const takings = new Map<string, Taking>();
-  const letGo = (id: string) => {
-    takings.delete(id);
-    claims.free(id);
+export function createRecordings({ env, storage, tabLocks }: Parts): Recordings {
+  const writers = new Map<string, RecordingWriter>();
+  const releaseWriter = (id: string) => {
+    writers.delete(id);
+    tabLocks.release(id);
   };
 
   async function recover(id: string): Promise<Recording | null> {
     const open = await storage.open();
-    if (!open || takings.has(id) || (await claims.heldElsewhere(id))) return null;
-    const measure = createMeasure();
-    for await (const samples of openPieces(open, id)) {
-      measure.add(samples ?? new Int16Array(pieceSamples));
+    if (!open || writers.has(id) || (await tabLocks.isHeldElsewhere(id))) return null;
+    const waveform = createWaveformBuilder();
+    for await (const samples of openChunks(open, id)) {
+      waveform.add(samples ?? new Int16Array(samplesPerChunk));
     }
-    const { durationMs, peaks } = measure.result();
+    const { durationMs, peaks } = waveform.build();
     return durationMs > 0 ? { id, durationMs, peaks } : null;
   }
 
-  /** The cut-off ones, newest first; those too old to be offered are removed. */
-  async function cutOff(open: OpenAccount): Promise<string[]> {
+  /** Interrupted recordings, newest first. Deletes those that are too old. */
+  async function listInterrupted(open: OpenAccount): Promise<string[]> {
     const ids = await open.store.ids('audio_chunks');
-    const recordings = [...new Set(ids.map(recordingOf))];
+    const recordings = [...new Set(ids.map(recordingIdOf))];
     if (recordings.length === 0) return [];
-    // Where an entry or a draft does not open, nobody can say whose a recording is: nothing is offered or removed.
-    const had = await Promise.all([
+    // If an entry, draft or conversation cannot be opened, its recording is unknown: then nothing is offered or
+    // deleted.
+    const referenced = await Promise.all([
       recordingsOfEntries(open),
       recordingsOfDrafts(open),
       recordingsOfConversations(open),
     ]).catch(() => null);
-    if (!had) return [];
+    if (!referenced) return [];
     const found: { id: string; at: string }[] = [];
     for (const id of recordings) {
-      if (had.some((set) => set.has(id)) || takings.has(id)) continue;
-      // Begun on another device, which offers it there.
-      if (await broughtHere(open, id)) continue;
-      if (await claims.heldElsewhere(id)) continue;
-      const last = (await pieceIds(open.store, id)).at(-1) ?? '';
+      if (referenced.some((set) => set.has(id)) || writers.has(id)) continue;
+      // Started on another device, which offers it there.
+      if (await isFromAnotherDevice(open, id)) continue;
+      if (await tabLocks.isHeldElsewhere(id)) continue;
+      const last = (await chunkIds(open.store, id)).at(-1) ?? '';
       const at = (await open.store.get('audio_chunks', last))?.created_at ?? '';
-      if (env.now().getTime() - Date.parse(at) > offered) await remove(open, id);
+      if (env.now().getTime() - Date.parse(at) > recoverableFor) await removeChunks(open, id);
       else found.push({ id, at });
     }
     return found.sort((one, other) => (one.at < other.at ? 1 : -1)).map(({ id }) => id);
@@ -85,34 +89,34 @@ export function createRecordings({ env, storage, claims }: Parts): Recordings {
   return {
     async begin() {
       const id = env.newId();
-      await claims.hold(id);
-      takings.set(id, createTaking({ env, storage, recordingId: id }));
+      await tabLocks.acquire(id);
+      writers.set(id, createRecordingWriter({ env, storage, recordingId: id }));
       return id;
     },
     async append(id, samples) {
-      await takings.get(id)?.append(samples);
+      await writers.get(id)?.append(samples);
     },
     async finish(id) {
-      const taking = takings.get(id);
-      if (!taking) throw new AppError('store.failed');
-      const failure = await taking.settle().then(
+      const writer = writers.get(id);
+      if (!writer) throw new AppError('store.failed');
+      const failure = await writer.flush().then(
         () => null,
         (error: unknown) => keyOf(error, 'store.failed'),
       );
-      // What waits in memory must not outlive a lock. What is kept is offered back afterwards.
-      if (failure === null || failure === 'session.locked') letGo(id);
-      return { recording: { id, ...taking.measured() }, failure };
+      // Unsaved samples must not outlive a lock. The saved chunks are offered as an interrupted recording.
+      if (failure === null || failure === 'session.locked') releaseWriter(id);
+      return { recording: { id, ...writer.summary() }, failure };
     },
     async discard(id) {
-      letGo(id);
+      releaseWriter(id);
       const open = await storage.open();
       if (!open || (await recordingsOfEntries(open)).has(id)) return;
-      if (!(await recordingsOfConversations(open)).has(id)) await remove(open, id);
+      if (!(await recordingsOfConversations(open)).has(id)) await removeChunks(open, id);
     },
     recover,
-    async unfinished() {
+    async findInterrupted() {
       const open = await storage.open();
-      for (const id of open ? await cutOff(open) : []) {
+      for (const id of open ? await listInterrupted(open) : []) {
         const recording = await recover(id);
         if (recording) return recording;
       }
@@ -120,28 +124,32 @@ export function createRecordings({ env, storage, claims }: Parts): Recordings {
     },
     async open({ id, durationMs }) {
       const open = await storage.open();
-      const pieces: Int16Array<ArrayBuffer>[] = [];
+      const chunks: Int16Array<ArrayBuffer>[] = [];
       let missing = 0;
-      for await (const samples of open ? openPieces(open, id) : []) {
+      for await (const samples of open ? openChunks(open, id) : []) {
         if (!samples) missing += 1;
-        pieces.push(samples ?? new Int16Array(pieceSamples));
+        chunks.push(samples ?? new Int16Array(samplesPerChunk));
       }
-      const kept = pieces.length > missing;
-      pieces.push(...(takings.get(id)?.waiting() ?? []));
-      if (pieces.length === 0 || (!kept && missing > 0)) throw new AppError('recording.unreadable');
-      const { wavOf } = await import('./wav.ts');
-      const samples = pieces.reduce((sum, piece) => sum + piece.length, 0);
-      return { wav: await wavOf(pieces), whole: missing === 0 && samples >= durationMs * 16 - 16 };
+      const hasOpened = chunks.length > missing;
+      chunks.push(...(writers.get(id)?.unsaved() ?? []));
+      if (chunks.length === 0 || (!hasOpened && missing > 0))
+        throw new AppError('recording.unreadable');
+      const { encodeWav } = await import('./wav.ts');
+      const samples = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
+      return {
+        wav: await encodeWav(chunks),
+        isComplete: missing === 0 && samples >= durationMs * 16 - 16,
+      };
     },
   };
 }
 
-async function broughtHere({ store }: OpenAccount, id: string): Promise<boolean> {
-  const lines = await store.sync.readEntries('audio_chunks', await pieceIds(store, id));
+async function isFromAnotherDevice({ store }: OpenAccount, id: string): Promise<boolean> {
+  const lines = await store.sync.readEntries('audio_chunks', await chunkIds(store, id));
   return lines.some((line) => line?.isPulled);
 }
 
-async function remove({ store }: OpenAccount, id: string) {
-  const ids = await pieceIds(store, id);
+async function removeChunks({ store }: OpenAccount, id: string) {
+  const ids = await chunkIds(store, id);
   await store.write(ids.map((remove): Write => ({ table: 'audio_chunks', remove })));
 }

@@ -2,24 +2,27 @@ import type { Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openJson } from '../repositories/sealed-json.ts';
-import { rowsUnder } from '../repositories/user-data-rows.ts';
+import { rowsWithPrefix } from '../repositories/user-data-rows.ts';
 import { recordingSchema } from './recording.ts';
 
-type EntryRow = Rows['journal_entries'];
+export type EntryRow = Rows['journal_entries'];
 
-export const audioPlace = (rowId: string) => ({
+export const recordingLocation = (rowId: string) => ({
   table: 'journal_entries',
   column: 'audioData',
   rowId,
 });
 
-/** The recording an entry's row refers to. */
-export async function recordingIn(vault: Vault, row: EntryRow) {
+/** Opens the reference to a recording in an entry's row. */
+export async function openRecordingReference(vault: Vault, row: EntryRow) {
   if (row.audioData === null) return null;
-  return openJson(vault, audioPlace(row.id), row.audioData, recordingSchema);
+  return openJson(vault, recordingLocation(row.id), row.audioData, recordingSchema);
 }
 
-/** Recordings that entries refer to, but for the entry `except`. Throws where one of them does not open. */
+/**
+ * Ids of the recordings that entries refer to, except the entry `except`. Throws if one of the references cannot be
+ * opened.
+ */
 export async function recordingsOfEntries(
   { store, vault }: OpenAccount,
   except = '',
@@ -27,15 +30,15 @@ export async function recordingsOfEntries(
   const rows = (await store.list('journal_entries')).filter(
     ({ id, audioData }) => audioData !== null && id !== except,
   );
-  const recordings = await Promise.all(rows.map((row) => recordingIn(vault, row)));
+  const recordings = await Promise.all(rows.map((row) => openRecordingReference(vault, row)));
   return new Set(recordings.flatMap((recording) => recording?.id ?? []));
 }
 
 const draft = z.object({ recording: z.optional(z.nullable(recordingSchema)) });
 
-/** Recordings that drafts refer to. Throws where a draft does not open. */
+/** Ids of the recordings that drafts refer to. Throws if a draft cannot be opened. */
 export async function recordingsOfDrafts({ store, vault }: OpenAccount): Promise<Set<string>> {
-  const rows = await rowsUnder(store, `${vault.userId}:draft:`);
+  const rows = await rowsWithPrefix(store, `${vault.userId}:draft:`);
   const drafts = await Promise.all(
     rows.map(({ id, value }) =>
       openJson(vault, { table: 'user_data', column: 'value', rowId: id }, value, draft),

@@ -1,12 +1,12 @@
-/** Zero crossings of the filter on each side of a sample; more of them make a sharper edge. */
+/** Zero crossings of the filter on each side of a sample. More of them make a sharper cutoff. */
 const crossings = 16;
 
-/** How much of the new rate's band is let through, so that nothing folds back into it. */
+/** The share of the new bandwidth that passes, so that there is no aliasing. */
 const passed = 0.92;
 
 /**
- * Brings sound from one rate to another, part by part, as it comes from a microphone: a windowed-sinc filter whose
- * kernels are made once for each place a new sample can fall between two old ones.
+ * Resamples audio part by part, as it comes from a microphone, with a windowed-sinc filter. One kernel is computed for
+ * each possible offset between old and new samples.
  */
 export function createResampler(from: number, to: number): (input: Float32Array) => Float32Array {
   if (from === to) return (input) => input;
@@ -16,7 +16,7 @@ export function createResampler(from: number, to: number): (input: Float32Array)
   const reach = Math.ceil(crossings / cutoff);
   const kernels = new Map<number, Float32Array>();
   let past = new Float32Array(reach);
-  /** Where the next new sample falls in `past`: a whole index, and a rest in parts of `up`. */
+  /** The position of the next output sample in `past`: a whole index and a remainder in units of 1 / `up`. */
   let index = reach;
   let rest = 0;
 
@@ -57,7 +57,7 @@ export function createResampler(from: number, to: number): (input: Float32Array)
   };
 }
 
-/** A sinc at the cutoff under a Hann window. */
+/** A sinc at the cutoff frequency with a Hann window. */
 function weight(distance: number, cutoff: number, reach: number): number {
   if (Math.abs(distance) >= reach + 1) return 0;
   const angle = Math.PI * distance * cutoff;

@@ -1,19 +1,19 @@
-/** Runs on the browser's audio thread: takes what the microphone gives and hands it on as 16 kHz, 16 bits, one channel. */
+/** Runs on the browser's audio thread. Converts the microphone's audio to 16 kHz, 16 bits, one channel. */
 import { createResampler } from './resample.ts';
 
-/** What the audio thread's own scope has, and no library of TypeScript's describes. */
+/** Globals of the audio thread, for which TypeScript has no library. */
 declare const sampleRate: number;
 declare const AudioWorkletProcessor: new () => { port: MessagePort };
 declare const registerProcessor: (name: string, processor: unknown) => void;
 
 const rate = 16_000;
 
-/** Samples handed on at once: 100 ms. */
+/** Samples per message: 100 ms. */
 const part = rate / 10;
 
 registerProcessor(
   'tap',
-  // The audio thread takes processors as classes and in no other form.
+  // The API requires a class.
   class extends AudioWorkletProcessor {
     resample = createResampler(sampleRate, rate);
     waiting: number[] = [];

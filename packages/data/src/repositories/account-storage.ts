@@ -2,34 +2,37 @@ import { AppError } from '@mooring/contract';
 import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
 import type { AccountServices } from '../accounts/accounts.ts';
 
-/** The vault and the rows of the account whose session is open. */
+/** The vault and the store of the account whose session is open. */
 export type OpenAccount = { vault: Vault; store: Store };
 
-/** Gives repositories the open account. */
+/** Gives repositories access to the open account. */
 export type AccountStorage = {
-  /** Null when there is no session, not even a visitor's. Throws AppError('session.locked') while locked. */
+  /** Null without a session, not even a visitor's. Throws AppError('session.locked') while locked. */
   open(): Promise<OpenAccount | null>;
-  /** Creates a visitor's account when there is no session. */
+  /** Creates a visitor's account if there is no session. */
   openForWriting(): Promise<OpenAccount>;
 };
 
-type Parts = { kit: AccountServices; openStore: OpenStore; changes: Changes };
+type Parts = { services: AccountServices; openStore: OpenStore; changes: Changes };
 
-export function createAccountStorage({ kit, openStore, changes }: Parts): AccountStorage {
+export function createAccountStorage({ services, openStore, changes }: Parts): AccountStorage {
   const openAccount = async (vault: Vault): Promise<OpenAccount> => ({
     vault,
-    store: withNotifications(await openStore(vault.userId), vault.userId, { kit, changes }),
+    store: withNotifications(await openStore(vault.userId), vault.userId, {
+      services,
+      changes,
+    }),
   });
 
   return {
     async open() {
-      await sessionKnown(kit);
-      const vault = kit.vault();
+      await sessionStarted(services);
+      const vault = services.vault();
       if (vault) return openAccount(vault);
-      if (kit.session.getState().status === 'locked') throw new AppError('session.locked');
+      if (services.session.getState().status === 'locked') throw new AppError('session.locked');
       return null;
     },
-    openForWriting: async () => openAccount(await kit.vaultForWriting()),
+    openForWriting: async () => openAccount(await services.vaultForWriting()),
   };
 }
 
@@ -37,21 +40,21 @@ export function createAccountStorage({ kit, openStore, changes }: Parts): Accoun
 function withNotifications(
   store: Store,
   userId: string,
-  { kit, changes }: Pick<Parts, 'kit' | 'changes'>,
+  { services, changes }: Pick<Parts, 'services' | 'changes'>,
 ): Store {
   return {
     ...store,
     async write(writes) {
-      // A save that was under way when everything was erased would write a part of it again.
-      if (kit.isErased()) throw new AppError('session.erased');
+      // A save that was running when everything was erased must not write again.
+      if (services.isErased()) throw new AppError('session.erased');
       await store.write(writes);
       changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
     },
   };
 }
 
-/** Resolves when the session has been read at start. */
-function sessionKnown({ session }: AccountServices): Promise<void> {
+/** Resolves when the session has been read at startup. */
+function sessionStarted({ session }: AccountServices): Promise<void> {
   if (session.getState().status !== 'starting') return Promise.resolve();
   return new Promise((resolve) => {
     const unsubscribe = session.subscribe(({ status }) => {

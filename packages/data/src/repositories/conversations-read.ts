@@ -1,44 +1,52 @@
 import type { Vault } from '@mooring/storage';
 import type { OpenAccount } from './account-storage.ts';
-import { type FoundConversation, find, type OpenedHead } from './conversations-found.ts';
-import { type Placed, placed } from './conversations-plan.ts';
+import {
+  type ConversationHead,
+  type FoundConversation,
+  findConversation,
+} from './conversations-find.ts';
+import { type OrderedMessage, withOrder } from './conversations-plan.ts';
 import {
   type ChatRow,
   keyOfRow,
-  messageKeys,
+  messageKeyPrefix,
   openChat,
-  placeOfMessage,
+  parseMessageKey,
   rowIdOf,
 } from './conversations-rows.ts';
-import type { Conversation, ConversationAbout, KeptConversation } from './conversations-values.ts';
-import { rowsUnder } from './user-data-rows.ts';
+import type {
+  Conversation,
+  ConversationDetails,
+  StoredConversation,
+} from './conversations-schema.ts';
+import { rowsWithPrefix } from './user-data-rows.ts';
 
-/** A message row; null where it does not open. */
+/** A message row. `opened` is null if it cannot be opened. */
 type MessageRow = { row: ChatRow; opened: Conversation | null };
 
-/** A conversation with what it was read from. */
+/** A conversation with the rows it was read from. */
 export type ReadConversation = {
-  kept: KeptConversation;
-  head: OpenedHead | null;
+  conversation: StoredConversation;
+  head: ConversationHead | null;
   headUnreadable: boolean;
   messageRows: readonly MessageRow[];
 };
 
 /**
- * Reads whole conversations. A row is opened once and not again before it changes, and a conversation that has not changed
- * is the very same object. What is open hangs on the vault, so a lock drops it.
+ * Reads whole conversations. A row is opened again only after it changed, and an unchanged conversation is the same
+ * object. The cache is keyed by the vault, so locking drops it.
  */
 export function createConversationReader() {
-  const readsByVault = new WeakMap<Vault, Map<string, ReadConversation>>();
+  const cacheByVault = new WeakMap<Vault, Map<string, ReadConversation>>();
 
-  function readsOf(vault: Vault): Map<string, ReadConversation> {
-    const reads = readsByVault.get(vault) ?? new Map<string, ReadConversation>();
-    readsByVault.set(vault, reads);
+  function cacheOf(vault: Vault): Map<string, ReadConversation> {
+    const reads = cacheByVault.get(vault) ?? new Map<string, ReadConversation>();
+    cacheByVault.set(vault, reads);
     return reads;
   }
 
   async function openHead(vault: Vault, row: ChatRow): Promise<Conversation> {
-    for (const { head } of readsOf(vault).values()) {
+    for (const { head } of cacheOf(vault).values()) {
       if (head && isSameRow(head.row, row)) return head.conversation;
     }
     return openChat(vault, row);
@@ -50,7 +58,7 @@ export function createConversationReader() {
     before: ReadConversation | undefined,
   ): Promise<MessageRow[]> {
     const known = new Map(before?.messageRows.map((one) => [one.row.id, one]));
-    const rows = await rowsUnder(store, rowIdOf(vault.userId, messageKeys(id)));
+    const rows = await rowsWithPrefix(store, rowIdOf(vault.userId, messageKeyPrefix(id)));
     return Promise.all(
       rows.map(async (row): Promise<MessageRow> => {
         const one = known.get(row.id);
@@ -62,54 +70,57 @@ export function createConversationReader() {
   }
 
   async function read(open: OpenAccount, found: FoundConversation): Promise<ReadConversation> {
-    const { about, head, headUnreadable, messageRowIds } = found;
-    const { id } = about;
-    const reads = readsOf(open.vault);
+    const { details, head, headUnreadable, messageRowIds } = found;
+    const { id } = details;
+    const reads = cacheOf(open.vault);
     const before = reads.get(id);
     const messageRows = messageRowIds.length > 0 ? await openMessages(open, id, before) : [];
     const parts = { head, headUnreadable, messageRows };
-    if (before && isSameRead(before, parts)) return before;
-    const next = { ...parts, kept: assemble(open.vault.userId, about, parts) };
+    if (before && isUnchanged(before, parts)) return before;
+    const next = { ...parts, conversation: mergeMessages(open.vault.userId, details, parts) };
     reads.set(id, next);
     return next;
   }
 
   return {
-    /** Any but a cleared one, by its id. Throws AppError('vault.unreadable') where nothing of it opens. */
+    /**
+     * Reads a conversation by its id, unless it was cleared. Throws AppError('vault.unreadable') if no row of it can be
+     * opened.
+     */
     async get(open: OpenAccount, id: string): Promise<ReadConversation | null> {
-      const found = await find(open, id, openHead);
+      const found = await findConversation(open, id, openHead);
       if (found) return read(open, found);
-      readsOf(open.vault).delete(id);
+      cacheOf(open.vault).delete(id);
       return null;
     },
     openHead,
   };
 }
 
-/** Every sealing is another text, so rows with the same one are the same. */
+/** Every encryption gives another text, so rows with the same text are the same. */
 const isSameRow = (one: ChatRow, other: ChatRow) =>
   one.id === other.id && one.value === other.value;
 
-type Parts = Omit<ReadConversation, 'kept'>;
+type ReadParts = Omit<ReadConversation, 'conversation'>;
 
-const isSameRead = (one: Parts, other: Parts): boolean =>
+const isUnchanged = (one: ReadParts, other: ReadParts): boolean =>
   one.head?.conversation === other.head?.conversation &&
   one.headUnreadable === other.headUnreadable &&
   one.messageRows.length === other.messageRows.length &&
   one.messageRows.every((row, index) => row === other.messageRows[index]);
 
-/** The messages of head and rows by their ids, in order. What has a row stands there as it is now. */
-function assemble(
+/** Merges the messages of head and rows by id, in order. If a message is in both, its row wins. */
+function mergeMessages(
   userId: string,
-  about: ConversationAbout,
-  { head, headUnreadable, messageRows }: Parts,
-): KeptConversation {
-  const byId = new Map<string, Placed>();
-  for (const one of placed(head?.conversation.messages ?? [])) byId.set(one.message.id, one);
+  details: ConversationDetails,
+  { head, headUnreadable, messageRows }: ReadParts,
+): StoredConversation {
+  const byId = new Map<string, OrderedMessage>();
+  for (const one of withOrder(head?.conversation.messages ?? [])) byId.set(one.message.id, one);
   let missing = headUnreadable ? 1 : 0;
   for (const { row, opened } of messageRows) {
-    const { order, messageId } = placeOfMessage(keyOfRow(userId, row.id));
-    // The head repeats the person's first words.
+    const { order, messageId } = parseMessageKey(keyOfRow(userId, row.id));
+    // The person's first message is also in the head.
     if (!opened && !byId.has(messageId)) missing += 1;
     for (const message of opened?.messages ?? []) byId.set(message.id, { order, message });
   }
@@ -117,7 +128,7 @@ function assemble(
     (one, other) => one.order - other.order || (one.message.id < other.message.id ? -1 : 1),
   );
   return {
-    ...about,
+    ...details,
     messages: inOrder.map(({ message }) => message),
     unreadable: missing,
   };

@@ -1,52 +1,51 @@
-import type { Rows, Vault } from '@mooring/storage';
-import { type Conversation, conversationSchema } from './conversations-values.ts';
+import type { Vault } from '@mooring/storage';
+import { type Conversation, conversationSchema } from './conversations-schema.ts';
 import { openJson, sealJson } from './sealed-json.ts';
+import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
-export type ChatRow = Rows['user_data'];
+export type ChatRow = UserDataRow;
 
-/** The fixed prefix of every stored chat. */
-export const chats = 'companion-chat';
+/** The key prefix of every conversation row. */
+export const chatPrefix = 'companion-chat';
 
-/** Prefixes of a head: the id of its person follows, or that of the conversation. */
-export const currentHeads = `${chats}:`;
-export const earlierHeads = `${chats}-earlier:`;
-export const clearedChats = `${chats}-cleared:`;
-export const messageRows = `${chats}-message:`;
+/** Key prefixes of heads, followed by the user id or by the conversation's id. */
+export const currentPrefix = `${chatPrefix}:`;
+export const earlierPrefix = `${chatPrefix}-earlier:`;
+export const clearedPrefix = `${chatPrefix}-cleared:`;
+export const messagePrefix = `${chatPrefix}-message:`;
 
-export const currentKey = (userId: string) => `${currentHeads}${userId}`;
-export const earlierKey = (id: string) => `${earlierHeads}${id}`;
-export const clearedKey = (id: string) => `${clearedChats}${id}`;
-/** The prefix of every message row of a conversation. */
-export const messageKeys = (id: string) => `${messageRows}${id}:`;
-/** Keys of one conversation sort as its messages do. */
+export const currentKey = (userId: string) => `${currentPrefix}${userId}`;
+export const earlierKey = (id: string) => `${earlierPrefix}${id}`;
+export const clearedKey = (id: string) => `${clearedPrefix}${id}`;
+/** The key prefix of a conversation's message rows. */
+export const messageKeyPrefix = (id: string) => `${messagePrefix}${id}:`;
+/** Keys of one conversation sort in the order of its messages. */
 export const messageKey = (id: string, order: number, messageId: string) =>
-  `${messageKeys(id)}${String(order).padStart(16, '0')}:${messageId}`;
+  `${messageKeyPrefix(id)}${String(order).padStart(16, '0')}:${messageId}`;
 
-export const isCurrent = (key: string) => key.startsWith(currentHeads);
-export const isMessage = (key: string) => key.startsWith(messageRows);
-export const isChat = (key: string) => key.startsWith(chats);
+export const isCurrentKey = (key: string) => key.startsWith(currentPrefix);
+export const isMessageKey = (key: string) => key.startsWith(messagePrefix);
+export const isChatKey = (key: string) => key.startsWith(chatPrefix);
 
-/** What the key of a message row says. */
-export type MessagePlace = { conversationId: string; order: number; messageId: string };
+/** The parts of a message row's key. */
+export type MessageKeyParts = { conversationId: string; order: number; messageId: string };
 
-export function placeOfMessage(key: string): MessagePlace {
+export function parseMessageKey(key: string): MessageKeyParts {
   const [conversationId = '', order = '', messageId = ''] = key
-    .slice(messageRows.length)
+    .slice(messagePrefix.length)
     .split(':');
   return { conversationId, order: Number(order), messageId };
 }
 
-/** Whether an id can be part of a key. Ours can; a restored backup may bring others. */
-export const fitsKey = (id: string) => /^[\w-]{1,64}$/.test(id);
+/** Whether an id can be part of a key. Our ids can; ids from a backup may not. */
+export const isValidInKey = (id: string) => /^[\w-]{1,64}$/.test(id);
 
 export const rowIdOf = (userId: string, key: string) => `${userId}:${key}`;
 export const keyOfRow = (userId: string, rowId: string) => rowId.slice(userId.length + 1);
 
-const placeOf = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
-
 /** Throws AppError('vault.unreadable'). */
 export const openChat = (vault: Vault, row: ChatRow): Promise<Conversation> =>
-  openJson(vault, placeOf(row.id), row.value, conversationSchema);
+  openJson(vault, valueLocation(row.id), row.value, conversationSchema);
 
 export async function sealChat(
   vault: Vault,
@@ -59,7 +58,7 @@ export async function sealChat(
     id,
     user_id: vault.userId,
     key,
-    value: await sealJson(vault, placeOf(id), json),
+    value: await sealJson(vault, valueLocation(id), json),
     created_at: createdAt,
     updated_at: updatedAt,
   };

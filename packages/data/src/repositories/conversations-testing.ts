@@ -1,4 +1,4 @@
-/** For tests: a person's conversations, and version 1.0.0 over the same rows. */
+/** For tests: the conversations of one person, and version 1.0.0 on the same rows. */
 
 import type { OpenStore, Store, Write } from '@mooring/storage';
 import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
@@ -8,28 +8,32 @@ import {
   type ChatRow,
   currentKey,
   earlierKey,
-  isChat,
-  isCurrent,
+  isChatKey,
+  isCurrentKey,
   openChat,
   rowIdOf,
   sealChat,
 } from './conversations-rows.ts';
-import { type Conversation, type ConversationMessage, wasHeld } from './conversations-values.ts';
+import {
+  type Conversation,
+  type ConversationMessage,
+  hasUserMessage,
+} from './conversations-schema.ts';
 
-export type ConversationRig = Awaited<ReturnType<typeof conversationRig>>;
+export type ConversationTestRig = Awaited<ReturnType<typeof createConversationTestRig>>;
 
-/** Somebody's rows with everything that is written to them, and a clock that moves on by a minute for each message. */
-export async function conversationRig(openStore: OpenStore) {
+/** An account with a log of its writes, and a clock that advances by a minute per message. */
+export async function createConversationTestRig(openStore: OpenStore) {
   const userId = browserEnv.newId();
-  const kept = await openStore(userId);
+  const realStore = await openStore(userId);
   const written: Write[][] = [];
   let failing = false;
   const store: Store = {
-    ...kept,
+    ...realStore,
     async write(writes) {
       if (failing) throw new Error('killed');
       written.push(writes);
-      await kept.write(writes);
+      await realStore.write(writes);
     },
   };
   const keys = await deriveVaultKeys(new Uint8Array(32).fill(7));
@@ -47,9 +51,9 @@ export async function conversationRig(openStore: OpenStore) {
   return {
     store,
     written,
-    /** A tab of its own; what one has open the other has to open itself. */
+    /** Opens another tab, with its own cache. */
     tab,
-    versionOne: versionOne({ vault, store }, env),
+    versionOne: createVersionOne({ vault, store }, env),
     message(text: string, role: ConversationMessage['role'] = 'user'): ConversationMessage {
       ms += 60_000;
       return { id: env.newId(), role, text, at: new Date(ms).toISOString() };
@@ -58,15 +62,15 @@ export async function conversationRig(openStore: OpenStore) {
       const startedAt = new Date(ms).toISOString();
       return { id: env.newId(), startedAt, checkIn: null, emotions: ['Grief'], messages };
     },
-    /** From now on nothing is kept, as when the tab is killed before a write. */
+    /** From now on writes fail, as if the tab was killed. */
     kill: (dead: boolean) => {
       failing = dead;
     },
-    /** As a bad sector would: the rows whose keys match no longer open. Returns how many there are. */
+    /** Damages the rows whose keys match, so that they cannot be opened. Returns how many. */
     async damage(matches: (key: string) => boolean): Promise<number> {
       const rows = (await store.list('user_data')).filter(({ key }) => matches(key));
-      const torn = rows.map((row) => ({ ...row, value: `${row.value.slice(0, -6)}AAAAAA` }));
-      await kept.write(torn.map((put) => ({ table: 'user_data', put }) as Write));
+      const damaged = rows.map((row) => ({ ...row, value: `${row.value.slice(0, -6)}AAAAAA` }));
+      await realStore.write(damaged.map((put) => ({ table: 'user_data', put }) as Write));
       return rows.length;
     },
     keys: async () => (await store.list('user_data')).map(({ key }) => key).sort(),
@@ -78,18 +82,18 @@ export async function conversationRig(openStore: OpenStore) {
   };
 }
 
-/** What version 1.0.0 does with conversations: one document each, read and written whole. */
-export function versionOne({ vault, store }: OpenAccount, env: { now(): Date }) {
+/** The behaviour of version 1.0.0: one document per conversation, always read and written whole. */
+export function createVersionOne({ vault, store }: OpenAccount, env: { now(): Date }) {
   const { userId } = vault;
   const now = () => env.now().toISOString();
-  const rows = async () => (await store.list('user_data')).filter(({ key }) => isChat(key));
+  const rows = async () => (await store.list('user_data')).filter(({ key }) => isChatKey(key));
   const sealed = (key: string, conversation: Conversation, createdAt: string) =>
     sealChat(vault, { key, conversation, createdAt, updatedAt: now() });
 
   async function find(id: string): Promise<{ row: ChatRow; conversation: Conversation } | null> {
     const put = await store.get('user_data', rowIdOf(userId, earlierKey(id)));
     if (put) return { row: put, conversation: await openChat(vault, put) };
-    for (const row of (await rows()).filter(({ key }) => isCurrent(key))) {
+    for (const row of (await rows()).filter(({ key }) => isCurrentKey(key))) {
       const conversation = await openChat(vault, row);
       if (conversation.id === id) return { row, conversation };
     }
@@ -99,10 +103,10 @@ export function versionOne({ vault, store }: OpenAccount, env: { now(): Date }) 
   return {
     async begin(conversation: Conversation) {
       const writes: Write[] = [];
-      for (const row of (await rows()).filter(({ key }) => isCurrent(key))) {
+      for (const row of (await rows()).filter(({ key }) => isCurrentKey(key))) {
         const before = await openChat(vault, row);
         writes.push({ table: 'user_data', remove: row.id });
-        if (!wasHeld(before)) continue;
+        if (!hasUserMessage(before)) continue;
         const put = await sealed(earlierKey(before.id), before, row.created_at);
         writes.push({ table: 'user_data', put });
       }
@@ -123,7 +127,7 @@ export function versionOne({ vault, store }: OpenAccount, env: { now(): Date }) 
     },
     texts: async (id: string) =>
       (await find(id))?.conversation.messages.map(({ text }) => text) ?? null,
-    /** The recordings that it would not remove. */
+    /** The recordings that version 1.0.0 would not remove. */
     recordings: async () =>
       (await Promise.all((await rows()).map((row) => openChat(vault, row)))).flatMap(
         ({ messages }) => messages.flatMap(({ recording }) => recording?.id ?? []),

@@ -1,8 +1,8 @@
 import { AppError } from '@mooring/contract';
 import type { Write } from '@mooring/storage';
 import type { OpenAccount } from './account-storage.ts';
-import { type FoundConversation, messageRowIdsOf, placesOf } from './conversations-found.ts';
-import { type Placed, type Plan, planWrite } from './conversations-plan.ts';
+import { type FoundConversation, listMessageRowIds, messageOrders } from './conversations-find.ts';
+import { type OrderedMessage, planWrite, type WritePlan } from './conversations-plan.ts';
 import {
   type ChatRow,
   earlierKey,
@@ -13,102 +13,108 @@ import {
 } from './conversations-rows.ts';
 import {
   type Conversation,
-  type ConversationAbout,
+  type ConversationDetails,
   type ConversationMessage,
-  joinConversations,
-  wasHeld,
-} from './conversations-values.ts';
+  hasUserMessage,
+  mergeConversations,
+} from './conversations-schema.ts';
 
-/** When something is written, as an ISO time. */
-type At = { now: string };
+/** The time of a write, ISO. */
+type WriteTime = { now: string };
 
-const put = (row: ChatRow): Write => ({ table: 'user_data', put: row });
-export const gone = ({ id }: Pick<ChatRow, 'id'>): Write => ({ table: 'user_data', remove: id });
+const putRow = (row: ChatRow): Write => ({ table: 'user_data', put: row });
+export const removeRow = ({ id }: Pick<ChatRow, 'id'>): Write => ({
+  table: 'user_data',
+  remove: id,
+});
 
-/** The writes that add messages to a conversation, or replace those with the same id. */
-export async function keepWrites(
+/** Writes that add messages to a conversation, or replace those with the same id. */
+export async function saveMessageWrites(
   open: OpenAccount,
-  { about, head, messageRowIds }: FoundConversation,
+  { details, head, messageRowIds }: FoundConversation,
   messages: readonly ConversationMessage[],
-  at: At,
+  at: WriteTime,
 ): Promise<Write[]> {
   const inHead = head?.conversation.messages ?? [];
-  const inRows = placesOf(open, messageRowIds);
-  const plan = planWrite({ id: about.id, inHead, inRows }, messages);
-  // Only an id that is none of ours has no row, and where there is no head it has no place either.
+  const inRows = messageOrders(open, messageRowIds);
+  const plan = planWrite({ id: details.id, inHead, inRows }, messages);
+  // Only a message with a foreign id has no row, and without a head it cannot be stored.
   if (!head && plan.inHead.length > 0) throw new AppError('store.failed');
-  const rows = await messageWrites(open, about, plan, at);
+  const rows = await messageWrites(open, details, plan, at);
   if (!head || plan.inHead === inHead) return rows;
   const { key, created_at } = head.row;
   const conversation = { ...head.conversation, messages: [...plan.inHead] };
   const dates = { createdAt: created_at, updatedAt: at.now };
-  return [...rows, put(await sealChat(open.vault, { key, conversation, ...dates }))];
+  return [...rows, putRow(await sealChat(open.vault, { key, conversation, ...dates }))];
 }
 
-/** The writes that put a whole conversation under a head of this key. Messages that have a row stay as they are there. */
-export async function wholeWrites(
+/** Writes that store a whole conversation under this head. Messages that already have a row stay unchanged. */
+export async function saveConversationWrites(
   open: OpenAccount,
   chat: { key: string; conversation: Conversation; createdAt: string; updatedAt: string },
-  at: At,
+  at: WriteTime,
 ): Promise<Write[]> {
   const { id, messages } = chat.conversation;
-  const inRows = placesOf(open, await messageRowIdsOf(open, id));
+  const inRows = messageOrders(open, await listMessageRowIds(open, id));
   const plan = planWrite({ id, inHead: messages, inRows }, []);
   const conversation = { ...chat.conversation, messages: [...plan.inHead] };
   return [
-    put(await sealChat(open.vault, { ...chat, conversation })),
+    putRow(await sealChat(open.vault, { ...chat, conversation })),
     ...(await messageWrites(open, chat.conversation, plan, at)),
   ];
 }
 
-/** The writes that take what is going on out of the way. What does not open is set aside as it is. */
+/** Writes that end the current conversation. A head that cannot be opened is moved aside unchanged. */
 export async function archiveWrites(
   open: OpenAccount,
   row: ChatRow,
-  at: At & { newId(): string },
+  at: WriteTime & { newId(): string },
 ): Promise<Write[]> {
   const { store, vault } = open;
   const current = await openChat(vault, row).catch(() => null);
-  if (!current) return [gone(row), setAside(open, row, at.newId())];
-  const isKept = wasHeld(current) || (await messageRowIdsOf(open, current.id)).length > 0;
-  if (!isKept) return [gone(row)];
+  if (!current) return [removeRow(row), keepUnreadableWrite(open, row, at.newId())];
+  const isKept = hasUserMessage(current) || (await listMessageRowIds(open, current.id)).length > 0;
+  if (!isKept) return [removeRow(row)];
   const key = earlierKey(current.id);
-  // Another device may have archived it before.
-  const there = await store.get('user_data', rowIdOf(vault.userId, key));
-  const before = there && (await openChat(vault, there).catch(() => null));
-  const conversation = before ? joinConversations(current, before) : current;
-  const dates = { createdAt: (there ?? row).created_at, updatedAt: row.updated_at };
+  // Another device may have ended it before.
+  const existing = await store.get('user_data', rowIdOf(vault.userId, key));
+  const before = existing && (await openChat(vault, existing).catch(() => null));
+  const conversation = before ? mergeConversations(current, before) : current;
+  const dates = { createdAt: (existing ?? row).created_at, updatedAt: row.updated_at };
   return [
-    gone(row),
-    ...(there && !before ? [setAside(open, there, at.newId())] : []),
-    ...(await wholeWrites(open, { key, conversation, ...dates }, at)),
+    removeRow(row),
+    ...(existing && !before ? [keepUnreadableWrite(open, existing, at.newId())] : []),
+    ...(await saveConversationWrites(open, { key, conversation, ...dates }, at)),
   ];
 }
 
-/** Each row holds the conversation with one message, so that version 1.0.0 opens it, and nothing hangs on the head. */
+/**
+ * Each row holds the conversation with one message, so that version 1.0.0 can open it and no message depends on the
+ * head.
+ */
 function messageWrites(
   open: OpenAccount,
-  about: ConversationAbout,
-  { rows }: Plan,
-  at: At,
+  details: ConversationDetails,
+  { rows }: WritePlan,
+  at: WriteTime,
 ): Promise<Write[]> {
-  return Promise.all(rows.map((placed) => messageWrite(open, about, placed, at)));
+  return Promise.all(rows.map((ordered) => messageWrite(open, details, ordered, at)));
 }
 
 async function messageWrite(
   { store, vault }: OpenAccount,
-  about: ConversationAbout,
-  { order, message }: Placed,
-  { now }: At,
+  details: ConversationDetails,
+  { order, message }: OrderedMessage,
+  { now }: WriteTime,
 ): Promise<Write> {
-  const key = messageKey(about.id, order, message.id);
+  const key = messageKey(details.id, order, message.id);
   const before = await store.get('user_data', rowIdOf(vault.userId, key));
-  const conversation = { ...about, messages: [message] };
+  const conversation = { ...details, messages: [message] };
   const dates = { createdAt: before?.created_at ?? now, updatedAt: now };
-  return put(await sealChat(vault, { key, conversation, ...dates }));
+  return putRow(await sealChat(vault, { key, conversation, ...dates }));
 }
 
-function setAside({ vault }: OpenAccount, row: ChatRow, id: string): Write {
+function keepUnreadableWrite({ vault }: OpenAccount, row: ChatRow, id: string): Write {
   const key = `set-aside:${row.key}:${id}`;
-  return put({ ...row, key, id: rowIdOf(vault.userId, key) });
+  return putRow({ ...row, key, id: rowIdOf(vault.userId, key) });
 }

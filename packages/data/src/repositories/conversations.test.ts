@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestData, type TestData } from '../testing.ts';
-import type { Conversation, ConversationMessage } from './conversations-values.ts';
+import type { Conversation, ConversationMessage } from './conversations-schema.ts';
 
 const greeting = 'You came with grief this evening.';
 
@@ -25,7 +25,7 @@ const mine = (data: TestData, text: string): ConversationMessage => ({
 async function held(data: TestData, text: string) {
   const conversation = fresh(data);
   await data.conversations.begin(conversation);
-  await data.conversations.keep(conversation.id, [mine(data, text)]);
+  await data.conversations.saveMessages(conversation.id, [mine(data, text)]);
   return conversation.id;
 }
 
@@ -63,23 +63,24 @@ test('a greeting nobody answered leaves nothing behind', async () => {
   expect((await data.conversations.earlier()).items).toEqual([]);
 });
 
-test('what is cleared is gone, comes back with Undo, and is swept for good', async () => {
+test('a cleared conversation is gone, can be restored with Undo, and is later deleted for good', async () => {
   const data = await createTestData();
   const id = await held(data, 'Rain all day.');
   await data.conversations.clear(id);
   expect(await data.conversations.current()).toBeNull();
   expect((await data.conversations.earlier()).items).toEqual([]);
   expect(await data.conversations.get(id)).toBeNull();
-  await expect(data.conversations.keep(id, [])).rejects.toMatchObject({ key: 'companion.gone' });
+  const saving = data.conversations.saveMessages(id, []);
+  await expect(saving).rejects.toMatchObject({ key: 'companion.gone' });
 
   await data.conversations.undoClear(id);
   expect((await data.conversations.current())?.messages.at(-1)?.text).toBe('Rain all day.');
 
   await data.conversations.clear(id);
-  await data.conversations.sweep();
+  await data.conversations.purgeCleared();
   expect(data.rows()).toContain('companion-chat-cleared');
   data.setNow('2026-11-20T21:12:00');
-  await data.conversations.sweep();
+  await data.conversations.purgeCleared();
   await expect(data.conversations.undoClear(id)).rejects.toMatchObject({ key: 'companion.gone' });
   expect(data.rows()).not.toContain('companion-chat');
 });
@@ -98,9 +99,11 @@ test('two tabs that write at once lose nothing of each other', async () => {
   const data = await createTestData();
   const id = await held(data, 'One.');
   const other = await data.openTab();
+  const say = ({ conversations }: typeof other, text: string) =>
+    conversations.saveMessages(id, [mine(data, text)]);
   await Promise.all([
-    ...['Two.', 'Three.', 'Four.'].map((text) => data.conversations.keep(id, [mine(data, text)])),
-    ...['Five.', 'Six.', 'Seven.'].map((text) => other.conversations.keep(id, [mine(data, text)])),
+    ...['Two.', 'Three.', 'Four.'].map((text) => say(data, text)),
+    ...['Five.', 'Six.', 'Seven.'].map((text) => say(other, text)),
   ]);
   const texts = (await data.conversations.current())?.messages.map(({ text }) => text);
   expect(texts?.sort()).toEqual(
@@ -108,12 +111,12 @@ test('two tabs that write at once lose nothing of each other', async () => {
   );
 });
 
-test('a message kept again is replaced where it stands, and not doubled', async () => {
+test('saving a message again replaces it and does not duplicate it', async () => {
   const data = await createTestData();
   const id = await held(data, 'One.');
   const reply = { ...mine(data, 'Half a'), role: 'companion' as const };
-  await data.conversations.keep(id, [reply]);
-  await data.conversations.keep(id, [mine(data, 'Two.')]);
+  await data.conversations.saveMessages(id, [reply]);
+  await data.conversations.saveMessages(id, [mine(data, 'Two.')]);
   const before = (await data.conversations.get(id))?.messages ?? [];
   const [first, words] = before;
   if (!first || !words) throw new Error('There is no beginning');
@@ -122,7 +125,7 @@ test('a message kept again is replaced where it stands, and not doubled', async 
     { ...words, text: 'One, said again.' },
     { ...reply, text: 'Half a reply.' },
   ];
-  await data.conversations.keep(id, replaced);
+  await data.conversations.saveMessages(id, replaced);
   expect((await data.conversations.get(id))?.messages.map(({ text }) => text)).toEqual([
     'Another greeting.',
     'One, said again.',
@@ -138,7 +141,7 @@ test('a conversation that has not changed is the very same object, and so is an 
   await data.drafts.keep('companion', { title: '', content: 'Half a', tags: [] });
   expect(await data.conversations.get(id)).toBe(before);
   expect(await data.conversations.current()).toBe(before);
-  await data.conversations.keep(id, [mine(data, 'Two.')]);
+  await data.conversations.saveMessages(id, [mine(data, 'Two.')]);
   const after = await data.conversations.get(id);
   expect(after).not.toBe(before);
   expect(after?.messages[0]).toBe(before?.messages[0]);
@@ -154,7 +157,7 @@ test('messages stay in the order they came, whatever the clock says', async () =
     ['2026-11-20T20:00:00', 'Four, at the same moment.'],
   ] as const) {
     data.setNow(now);
-    await data.conversations.keep(id, [mine(data, text)]);
+    await data.conversations.saveMessages(id, [mine(data, text)]);
   }
   const { messages } = (await data.conversations.get(id)) ?? { messages: [] };
   expect(messages.slice(1).map(({ text }) => text)).toEqual([
@@ -165,11 +168,11 @@ test('messages stay in the order they came, whatever the clock says', async () =
   ]);
 });
 
-test('a message for an archived conversation joins it where it is', async () => {
+test('a message for an earlier conversation is added to it', async () => {
   const data = await createTestData();
   const first = await held(data, 'One.');
   await held(data, 'Another conversation.');
-  await data.conversations.keep(first, [mine(data, 'Late words.')]);
+  await data.conversations.saveMessages(first, [mine(data, 'Late words.')]);
   expect((await data.conversations.get(first))?.messages.at(-1)?.text).toBe('Late words.');
   expect((await data.conversations.earlier()).items).toHaveLength(1);
 });
@@ -178,11 +181,11 @@ test('a visitor who signs up takes the conversation along, and goes on with it',
   const data = await createTestData({ session: 'visitor' });
   const id = await held(data, 'Before there was an account.');
   const reply = { ...mine(data, 'A reply.'), role: 'companion' as const };
-  await data.conversations.keep(id, [reply, mine(data, 'Still before.')]);
+  await data.conversations.saveMessages(id, [reply, mine(data, 'Still before.')]);
   await data.accounts.signUp({ name: 'Ana', email: 'ana@example.org', password: 'a lamp on it' });
   await expect.poll(async () => (await data.conversations.current())?.id).toBe(id);
   expect((await data.conversations.current())?.messages).toHaveLength(4);
-  await data.conversations.keep(id, [mine(data, 'And after.')]);
+  await data.conversations.saveMessages(id, [mine(data, 'And after.')]);
   expect((await data.conversations.current())?.messages.at(-1)?.text).toBe('And after.');
   await held(data, 'A new one.');
   expect((await data.conversations.earlier()).items.map((one) => one.id)).toEqual([id]);
@@ -196,11 +199,11 @@ test('a deleted conversation takes its recordings with it, and a kept one holds 
   const conversation = fresh(data);
   const { id } = conversation;
   await data.conversations.begin(conversation);
-  await data.conversations.keep(id, [{ ...mine(data, ''), recording }]);
+  await data.conversations.saveMessages(id, [{ ...mine(data, ''), recording }]);
 
-  expect(await data.recordings.unfinished()).toBeNull();
+  expect(await data.recordings.findInterrupted()).toBeNull();
   await data.recordings.discard(recordingId);
-  expect((await data.recordings.open(recording)).whole).toBe(true);
+  expect((await data.recordings.open(recording)).isComplete).toBe(true);
 
   await data.conversations.remove(id);
   await expect(data.recordings.open(recording)).rejects.toMatchObject({
@@ -208,7 +211,7 @@ test('a deleted conversation takes its recordings with it, and a kept one holds 
   });
 });
 
-test('a conversation that does not open is set aside by the next Begin, and hides nothing', async () => {
+test('a conversation that cannot be opened is moved aside by the next one and hides no other', async () => {
   const data = await createTestData();
   const first = await held(data, 'One.');
   data.setNow('2026-11-20T21:20:00');
@@ -229,20 +232,18 @@ test('a full device keeps what was there and says so', async () => {
   const data = await createTestData();
   const id = await held(data, 'One.');
   data.failNextWrite('store.full');
-  await expect(data.conversations.keep(id, [mine(data, 'Two.')])).rejects.toMatchObject({
-    key: 'store.full',
-  });
+  const saving = data.conversations.saveMessages(id, [mine(data, 'Two.')]);
+  await expect(saving).rejects.toMatchObject({ key: 'store.full' });
   expect((await data.conversations.current())?.messages).toHaveLength(2);
 });
 
 test('a conversation of 500 messages still takes the next one', async () => {
   const data = await createTestData();
   const conversation = fresh(data);
-  const { id } = conversation;
   await data.conversations.begin(conversation);
   const many = Array.from({ length: 500 }, (_, at) => mine(data, `Line ${at} `.repeat(30)));
-  await data.conversations.keep(id, many);
-  await data.conversations.keep(id, [mine(data, 'The next one.')]);
+  await data.conversations.saveMessages(conversation.id, many);
+  await data.conversations.saveMessages(conversation.id, [mine(data, 'The next one.')]);
   const kept = await data.conversations.current();
   expect(kept?.messages).toHaveLength(502);
   expect(kept?.messages.at(-1)?.text).toBe('The next one.');

@@ -1,148 +1,153 @@
 /**
- * Conversations with the companion, as rows of `user_data`. Every row is sealed as a document of one shape: a conversation
- * with those of its messages that the row holds.
+ * Conversations with the companion, as rows of `user_data`. Every row is an encrypted document of the same shape: a
+ * conversation with those of its messages that the row holds.
  *
- * - The head says what is going on (`companion-chat:<person>`) or was ended (`companion-chat-earlier:<id>`). It holds the
- *   beginning, up to the person's first words.
- * - From these words on each message has a row of its own (`companion-chat-message:<id>:<order>:<message id>`). It is
- *   inserted once, so two tabs or devices that write at the same time write different rows.
- * - What was just cleared is one document with everything (`companion-chat-cleared:<id>`), on this device alone.
+ * - The head is the current conversation (`companion-chat:<user id>`) or an earlier one
+ *   (`companion-chat-earlier:<id>`). It holds the messages up to the person's first.
+ * - From that message on each has its own row (`companion-chat-message:<id>:<order>:<message id>`). It is inserted once,
+ *   so two tabs or devices that write at the same time write different rows.
+ * - A cleared conversation is one document (`companion-chat-cleared:<id>`), on this device only.
  *
- * Reading joins head and message rows by message id. A row that does not open leaves the others as they are.
+ * Reading merges head and message rows by message id. A row that cannot be opened does not affect the others.
  * See docs/decisions/0038.
  */
 import { AppError } from '@mooring/contract';
 import type { Directory, Env, Write } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
-import { listEarlier } from './conversations-earlier.ts';
-import { currentRows, find } from './conversations-found.ts';
+import { findConversation, readCurrentHeads } from './conversations-find.ts';
+import { listEarlierConversations } from './conversations-list.ts';
 import { createConversationReader } from './conversations-read.ts';
+import { removeRecordingWrites } from './conversations-recordings.ts';
 import {
-  clearedChats,
   clearedKey,
+  clearedPrefix,
   currentKey,
   earlierKey,
   openChat,
   rowIdOf,
   sealChat,
 } from './conversations-rows.ts';
-import { recordingWrites } from './conversations-sound.ts';
 import type {
   Conversation,
   ConversationMessage,
   ConversationSummary,
-  KeptConversation,
-} from './conversations-values.ts';
-import { archiveWrites, gone, keepWrites, wholeWrites } from './conversations-write.ts';
-import { nothingOpened, type Opened } from './opened.ts';
-import { rowsUnder } from './user-data-rows.ts';
+  StoredConversation,
+} from './conversations-schema.ts';
+import {
+  archiveWrites,
+  removeRow,
+  saveConversationWrites,
+  saveMessageWrites,
+} from './conversations-write.ts';
+import { emptyResult, type ListResult } from './list-result.ts';
+import { rowsWithPrefix } from './user-data-rows.ts';
 
 export type Conversations = {
-  /** The one that is going on. Throws AppError('vault.unreadable') where its head does not open. */
-  current(): Promise<KeptConversation | null>;
-  /** Any but a cleared one, by its id. The very same object while nothing of it changes. */
-  get(id: string): Promise<KeptConversation | null>;
-  /** Makes this the one that is going on. The one before it joins the earlier ones. */
+  /** The current conversation. Throws AppError('vault.unreadable') if its head cannot be opened. */
+  current(): Promise<StoredConversation | null>;
+  /** Reads a conversation by its id, unless it was cleared. Returns the same object while nothing changed. */
+  get(id: string): Promise<StoredConversation | null>;
+  /** Makes this the current conversation. The one before it becomes an earlier one. */
   begin(conversation: Conversation): Promise<void>;
-  /** Adds messages, or replaces those with the same id. Throws AppError('companion.gone') where it was cleared. */
-  keep(id: string, messages: readonly ConversationMessage[]): Promise<void>;
-  /** The one last written first, without the one that is going on. */
-  earlier(): Promise<Opened<ConversationSummary>>;
-  /** Removes a conversation with its recordings. False when there was none. */
+  /** Adds messages, or replaces those with the same id. Throws AppError('companion.gone') if it was cleared. */
+  saveMessages(id: string, messages: readonly ConversationMessage[]): Promise<void>;
+  /** All except the current one, the most recently written first. */
+  earlier(): Promise<ListResult<ConversationSummary>>;
+  /** Deletes a conversation with its recordings. False if there was none. */
   remove(id: string): Promise<boolean>;
-  /** Puts a conversation aside, to be undone or swept. */
+  /** Clears a conversation. `undoClear` restores it until `purgeCleared` deletes it. */
   clear(id: string): Promise<void>;
   undoClear(id: string): Promise<void>;
-  /** Removes for good what was cleared a minute ago or more. */
-  sweep(): Promise<void>;
+  /** Deletes conversations that were cleared a minute ago or longer. */
+  purgeCleared(): Promise<void>;
 };
 
-/** ms for which clearing can be undone. */
-export const undoFor = 60_000;
+/** ms during which clearing can be undone. */
+export const undoWindow = 60_000;
 
 type Parts = { env: Env; storage: AccountStorage; withTabLock: Directory['withTabLock'] };
 
 export function createConversations({ env, storage, withTabLock }: Parts): Conversations {
   const reader = createConversationReader();
-  /** One change at a time, in whichever tab. */
-  const inTurn = <T>(work: () => Promise<T>) => withTabLock('conversations', work);
+  /** Serialises changes across all tabs. */
+  const withConversationsLock = <T>(work: () => Promise<T>) => withTabLock('conversations', work);
   const at = () => ({ now: env.now().toISOString(), newId: env.newId });
 
   const archive = async (open: OpenAccount): Promise<Write[]> => {
-    const rows = await currentRows(open);
+    const rows = await readCurrentHeads(open);
     return (await Promise.all(rows.map((row) => archiveWrites(open, row, at())))).flat();
   };
 
   return {
     async current() {
       const open = await storage.open();
-      const [row] = open ? await currentRows(open) : [];
+      const [row] = open ? await readCurrentHeads(open) : [];
       if (!open || !row) return null;
       const { id } = await reader.openHead(open.vault, row);
-      return (await reader.get(open, id))?.kept ?? null;
+      return (await reader.get(open, id))?.conversation ?? null;
     },
     async get(id) {
       const open = await storage.open();
-      return (open && (await reader.get(open, id)))?.kept ?? null;
+      return (open && (await reader.get(open, id)))?.conversation ?? null;
     },
     begin: (conversation) =>
-      inTurn(async () => {
+      withConversationsLock(async () => {
         const open = await storage.openForWriting();
         const { now } = at();
         const dates = { createdAt: conversation.startedAt, updatedAt: now };
         const chat = { key: currentKey(open.vault.userId), conversation, ...dates };
         await open.store.write([
           ...(await archive(open)),
-          ...(await wholeWrites(open, chat, { now })),
+          ...(await saveConversationWrites(open, chat, { now })),
         ]);
       }),
-    keep: (id, messages) =>
-      inTurn(async () => {
+    saveMessages: (id, messages) =>
+      withConversationsLock(async () => {
         const open = await storage.openForWriting();
-        const found = await find(open, id);
+        const found = await findConversation(open, id);
         if (!found) throw new AppError('companion.gone');
-        await open.store.write(await keepWrites(open, found, messages, at()));
+        await open.store.write(await saveMessageWrites(open, found, messages, at()));
       }),
     async earlier() {
       const open = await storage.open();
-      return open ? listEarlier(open) : nothingOpened();
+      return open ? listEarlierConversations(open) : emptyResult();
     },
     remove: (id) =>
-      inTurn(async () => {
+      withConversationsLock(async () => {
         const open = await storage.open();
         const read = open && (await reader.get(open, id));
         if (!read) return false;
         const head = read.head?.row ?? { id: rowIdOf(open.vault.userId, earlierKey(id)) };
         await open.store.write([
-          gone(head),
-          ...read.messageRows.map(({ row }) => gone(row)),
-          ...(await recordingWrites(open, read.kept)),
+          removeRow(head),
+          ...read.messageRows.map(({ row }) => removeRow(row)),
+          ...(await removeRecordingWrites(open, read.conversation)),
         ]);
         return true;
       }),
     clear: (id) =>
-      inTurn(async () => {
+      withConversationsLock(async () => {
         const open = await storage.open();
         const read = open && (await reader.get(open, id));
         if (!read) return;
-        const { head, messageRows, kept } = read;
-        const { unreadable: _, ...conversation } = kept;
+        const { head, messageRows } = read;
+        const { unreadable: _, ...conversation } = read.conversation;
         const put = await sealChat(open.vault, {
           key: clearedKey(id),
           conversation,
-          createdAt: head?.row.created_at ?? kept.startedAt,
+          createdAt: head?.row.created_at ?? conversation.startedAt,
           updatedAt: at().now,
         });
-        // What does not open stays where it is: moved, it would never open again.
+        // A row that cannot be opened stays where it is, because its encryption is bound to its id.
         const opened = messageRows.filter((one) => one.opened);
         await open.store.write([
-          ...(head ? [gone(head.row)] : []),
-          ...opened.map(({ row }) => gone(row)),
+          ...(head ? [removeRow(head.row)] : []),
+          ...opened.map(({ row }) => removeRow(row)),
           { table: 'user_data', put },
         ]);
       }),
     undoClear: (id) =>
-      inTurn(async () => {
+      withConversationsLock(async () => {
         const open = await storage.openForWriting();
         const { userId } = open.vault;
         const row = await open.store.get('user_data', rowIdOf(userId, clearedKey(id)));
@@ -153,20 +158,23 @@ export function createConversations({ env, storage, withTabLock }: Parts): Conve
         const chat = { key: currentKey(userId), conversation, ...dates };
         await open.store.write([
           ...(await archive(open)),
-          gone(row),
-          ...(await wholeWrites(open, chat, { now })),
+          removeRow(row),
+          ...(await saveConversationWrites(open, chat, { now })),
         ]);
       }),
-    sweep: () =>
-      inTurn(async () => {
+    purgeCleared: () =>
+      withConversationsLock(async () => {
         const open = await storage.open();
         if (!open) return;
-        const ripe = new Date(env.now().getTime() - undoFor).toISOString();
-        const cleared = await rowsUnder(open.store, rowIdOf(open.vault.userId, clearedChats));
-        for (const row of cleared.filter(({ updated_at }) => updated_at <= ripe)) {
+        const clearedBefore = new Date(env.now().getTime() - undoWindow).toISOString();
+        const cleared = await rowsWithPrefix(open.store, rowIdOf(open.vault.userId, clearedPrefix));
+        for (const row of cleared.filter(({ updated_at }) => updated_at <= clearedBefore)) {
           const conversation = await openChat(open.vault, row).catch(() => null);
           if (!conversation) continue;
-          await open.store.write([gone(row), ...(await recordingWrites(open, conversation))]);
+          await open.store.write([
+            removeRow(row),
+            ...(await removeRecordingWrites(open, conversation)),
+          ]);
         }
       }),
   };

@@ -9,7 +9,7 @@ const fail = async (data: TestData, content: string) => {
   });
 };
 
-test('a draft that the device did not take is back where it was written, and is kept as soon as it can be', async () => {
+test('a draft that could not be saved is returned from memory and saved as soon as possible', async () => {
   const data = await createTestData();
   await data.drafts.keep('new', words('Tea'));
   await fail(data, 'Tea and toast');
@@ -19,7 +19,7 @@ test('a draft that the device did not take is back where it was written, and is 
   expect((await other.drafts.get('new'))?.content).toBe('Tea and toast');
 });
 
-test('a draft that cannot be kept again either stays in memory', async () => {
+test('a draft whose retry fails too stays in memory', async () => {
   const data = await createTestData();
   await fail(data, 'Tea');
   data.failNextWrite('store.full');
@@ -29,7 +29,7 @@ test('a draft that cannot be kept again either stays in memory', async () => {
   expect(data.rows()).toContain('draft:new');
 });
 
-test('what is in memory goes with a later draft, and with its being dropped', async () => {
+test('a later draft or a deletion removes the draft in memory', async () => {
   const data = await createTestData();
   await fail(data, 'Tea');
   await data.drafts.keep('new', words('Toast'));
@@ -39,7 +39,7 @@ test('what is in memory goes with a later draft, and with its being dropped', as
   expect(await data.drafts.get('new')).toBeNull();
 });
 
-test('what is in memory is nobody else’s, and is gone when the session closes', async () => {
+test('a draft in memory is not shown to another account and is gone when the session closes', async () => {
   const data = await createTestData();
   await fail(data, 'Tea');
   await data.accounts.logOut();
@@ -51,7 +51,7 @@ test('what is in memory is nobody else’s, and is gone when the session closes'
   expect(await data.drafts.get('new')).toBeNull();
 });
 
-test('answers that are drafts stand where version 1.0.0 kept them', async () => {
+test('drafts of answers are stored under the same keys as in version 1.0.0', async () => {
   const data = await createTestData();
   const answering = { step: 2, answers: { brings: ['pet'] }, other: '' };
   await data.records.put('onboarding-draft', answering);

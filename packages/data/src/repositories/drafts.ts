@@ -4,35 +4,35 @@ import * as z from 'zod/mini';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
 import type { EntryFields } from './entries.ts';
-import { recordValues } from './record-values.ts';
+import { recordSchemas } from './record-schemas.ts';
 import type { UserData } from './user-data.ts';
 
-/** Drafts that are more than a page of words. */
-const forms = {
-  'healing-path-draft': recordValues['healing-path-draft'],
-  'onboarding-draft': recordValues['onboarding-draft'],
-  'safety-plan': recordValues['safety-plan'],
-  /** A moment that is being added; tags as they are typed. */
+/** Schemas of the drafts that are not entries. */
+const formSchemas = {
+  'healing-path-draft': recordSchemas['healing-path-draft'],
+  'onboarding-draft': recordSchemas['onboarding-draft'],
+  'safety-plan': recordSchemas['safety-plan'],
+  /** A new moment. `tags` as typed. */
   moment: z.object({ content: z.string(), tags: z.string() }),
 };
-type Forms = { [K in keyof typeof forms]: z.infer<(typeof forms)[K]> };
+type FormDrafts = { [K in keyof typeof formSchemas]: z.infer<(typeof formSchemas)[K]> };
 
-/** Where version 1.0.0 kept the first two: as records of that name. */
-const asRecords = ['healing-path-draft', 'onboarding-draft'];
+/** Version 1.0.0 stored these as records of the same name. */
+const storedAsRecords = ['healing-path-draft', 'onboarding-draft'];
 
-/** What the draft of this key holds. */
-export type DraftOf<K extends string> = K extends keyof Forms ? Forms[K] : EntryFields;
+/** The value of the draft with this key. */
+export type DraftValue<K extends string> = K extends keyof FormDrafts ? FormDrafts[K] : EntryFields;
 
-/** What is being written and not saved yet, by key: 'new' for a new page, the id of an entry that is edited, … */
+/** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, and others. */
 export type Drafts = {
-  /** Null when there is none. A draft that could not be kept is given from memory, and its keeping is tried again. */
-  get<K extends string>(key: K): Promise<DraftOf<K> | null>;
-  /** A draft that cannot be kept stays in this tab's memory until it is, or until the session closes. */
-  keep<K extends string>(key: K, value: DraftOf<K>): Promise<void>;
+  /** Null if there is none. A draft that could not be saved is returned from memory, and saving is retried. */
+  get<K extends string>(key: K): Promise<DraftValue<K> | null>;
+  /** A draft that cannot be saved stays in this tab's memory until it is saved or the session closes. */
+  keep<K extends string>(key: K, value: DraftValue<K>): Promise<void>;
   drop(key: string): Promise<void>;
 };
 
-const words = z.object({
+const entryDraftSchema = z.object({
   title: z.string(),
   content: z.string(),
   tags: z.array(z.enum(journalTags)),
@@ -47,24 +47,24 @@ export function createDrafts({
   userData: UserData;
   storage: AccountStorage;
 }): Drafts {
-  // By the vault, so that the words go with it when the session closes, and nobody else ever gets them.
-  const unkept = new WeakMap<Vault, Map<string, unknown>>();
+  // Keyed by the vault, so that it is dropped when the session closes and no other account can read it.
+  const unsavedByVault = new WeakMap<Vault, Map<string, unknown>>();
 
-  async function held(): Promise<Map<string, unknown> | null> {
+  async function unsavedDrafts(): Promise<Map<string, unknown> | null> {
     const open = await storage.open().catch(() => null);
     if (!open) return null;
-    const known = unkept.get(open.vault) ?? new Map<string, unknown>();
-    unkept.set(open.vault, known);
+    const known = unsavedByVault.get(open.vault) ?? new Map<string, unknown>();
+    unsavedByVault.set(open.vault, known);
     return known;
   }
 
-  const put = <K extends string>(key: K, value: DraftOf<K>) =>
-    userData.put(storedAs(key), value, schemaOf(key));
+  const put = <K extends string>(key: K, value: DraftValue<K>) =>
+    userData.put(storageKey(key), value, schemaOf(key));
 
   return {
     async get(key) {
-      const memory = await held();
-      if (!memory?.has(key)) return userData.get(storedAs(key), schemaOf(key));
+      const memory = await unsavedDrafts();
+      if (!memory?.has(key)) return userData.get(storageKey(key), schemaOf(key));
       const value = schemaOf(key).parse(memory.get(key));
       await put(key, value).then(
         () => memory.delete(key),
@@ -75,23 +75,23 @@ export function createDrafts({
     async keep(key, value) {
       try {
         await put(key, value);
-        (await held())?.delete(key);
+        (await unsavedDrafts())?.delete(key);
       } catch (error) {
-        (await held())?.set(key, value);
+        (await unsavedDrafts())?.set(key, value);
         throw error;
       }
     },
     async drop(key) {
-      const forgotten = held().then((memory) => memory?.delete(key));
-      await Promise.all([userData.remove(storedAs(key)), forgotten]);
+      const forgotten = unsavedDrafts().then((memory) => memory?.delete(key));
+      await Promise.all([userData.remove(storageKey(key)), forgotten]);
     },
   };
 }
 
-const isForm = (key: string): key is keyof Forms => Object.hasOwn(forms, key);
+const isForm = (key: string): key is keyof FormDrafts => Object.hasOwn(formSchemas, key);
 
-const storedAs = (key: string) => (asRecords.includes(key) ? key : `draft:${key}`);
+const storageKey = (key: string) => (storedAsRecords.includes(key) ? key : `draft:${key}`);
 
-/** The link between a key and its value's type, which a choice between schemas loses. */
+/** Links a key to the type of its value, which a choice between schemas loses. */
 const schemaOf = <K extends string>(key: K) =>
-  (isForm(key) ? forms[key] : words) as unknown as z.ZodMiniType<DraftOf<K>>;
+  (isForm(key) ? formSchemas[key] : entryDraftSchema) as unknown as z.ZodMiniType<DraftValue<K>>;

@@ -1,19 +1,19 @@
 import type { JournalTag } from '@mooring/contract';
 import { AppError } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
+import { createDeletedRecordings } from '../recordings/deleted-recordings.ts';
 import type { Recording } from '../recordings/recording.ts';
-import { createRemovedPieces } from '../recordings/removed.ts';
 import type { AccountStorage } from './account-storage.ts';
-import { besideOf } from './beside.ts';
+import { conflictCopiesOf } from './conflict-copies.ts';
 import { openEntry, sealEntry } from './entry-row.ts';
-import { nothingOpened, type Opened, openAll } from './opened.ts';
+import { emptyResult, type ListResult, openRows } from './list-result.ts';
 import { streakWrites } from './streak.ts';
 
 export type EntryFields = {
   title: string;
   content: string;
   tags: JournalTag[];
-  /** 'text' when not given. */
+  /** Default: 'text'. */
   type?: 'text' | 'audio' | undefined;
   recording?: Recording | null | undefined;
 };
@@ -22,7 +22,7 @@ export type Entry = EntryFields & {
   id: string;
   type: 'text' | 'audio';
   recording: Recording | null;
-  /** ISO time it belongs to; editing does not move it. */
+  /** ISO time of the entry. Editing does not change it. */
   date: string;
   /** ISO time of the last change, or null. */
   editedAt: string | null;
@@ -30,43 +30,46 @@ export type Entry = EntryFields & {
 
 export type Entries = {
   /** Newest first. */
-  list(): Promise<Opened<Entry>>;
-  /** How many there are, without opening any. */
+  list(): Promise<ListResult<Entry>>;
+  /** The number of entries. Opens none. */
   count(): Promise<number>;
-  /** Null when there is none. Throws AppError('entry.unreadable') when it does not open. */
+  /** Null if there is none. Throws AppError('entry.unreadable') if it cannot be opened. */
   get(id: string): Promise<Entry | null>;
-  /** Resolves when it is sealed and on the disk, the day counted in the same write. */
+  /** Resolves when the entry and the streak are written to the disk, in one transaction. */
   create(fields: EntryFields): Promise<Entry>;
   /**
-   * With `base`, the entry as it was opened, nothing of another tab is written over: where the entry has changed since,
-   * these fields become an entry of their own beside it (the id says so), and where it was deleted it is there again.
+   * Optimistic concurrency: with `base`, the entry as it was opened, another tab's change is not overwritten. If the
+   * entry changed since, the fields are saved as a new entry (see the returned id); if it was deleted, it is created
+   * again.
    */
   update(id: string, fields: EntryFields, base?: Entry): Promise<Entry>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(id: string): Promise<boolean>;
-  /** Puts a removed entry back as it was. */
+  /** Restores a removed entry. */
   restore(entry: Entry): Promise<void>;
-  /** Ids of entries that hold what another device made of this one at the same time. */
-  beside(id: string): Promise<string[]>;
+  /** Ids of the entries that hold another device's concurrent version of this one. */
+  conflictCopies(id: string): Promise<string[]>;
 };
 
-type Parts = { env: Env; storage: AccountStorage; afterFirst(): void };
+type Parts = { env: Env; storage: AccountStorage; onEntryCreated(): void };
 
-/** `afterFirst` is called once an entry is kept: a good moment to ask the browser not to evict it. */
-export function createEntries({ env, storage, afterFirst }: Parts): Entries {
-  const removed = createRemovedPieces();
-  const keep = async (entry: Entry, created: boolean) => {
+/** `onEntryCreated` runs after an entry was created: a good time to ask the browser not to evict the data. */
+export function createEntries({ env, storage, onEntryCreated }: Parts): Entries {
+  const deletedRecordings = createDeletedRecordings();
+  const save = async (entry: Entry, created: boolean) => {
     const { vault, store } = await storage.openForWriting();
     const before = await store.get('journal_entries', entry.id);
     const row = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
-    const counted = created ? await streakWrites(env, store, vault.userId) : [];
-    const own = entry.recording?.id ?? '';
-    const pieces = [
-      ...(before ? await removed.take({ vault, store }, before, own) : []),
-      ...removed.giveBack(own),
+    const streak = created ? await streakWrites(env, store, vault.userId) : [];
+    const recordingId = entry.recording?.id ?? '';
+    const chunkWrites = [
+      ...(before
+        ? await deletedRecordings.removeWrites({ vault, store }, before, recordingId)
+        : []),
+      ...deletedRecordings.restoreWrites(recordingId),
     ];
-    await store.write([{ table: 'journal_entries', put: row }, ...pieces, ...counted]);
-    removed.forget(own);
+    await store.write([{ table: 'journal_entries', put: row }, ...chunkWrites, ...streak]);
+    deletedRecordings.forget(recordingId);
   };
   const get = async (id: string) => {
     const open = await storage.open();
@@ -79,9 +82,9 @@ export function createEntries({ env, storage, afterFirst }: Parts): Entries {
   return {
     async list() {
       const open = await storage.open();
-      if (!open) return nothingOpened();
+      if (!open) return emptyResult();
       const rows = await open.store.list('journal_entries');
-      return openAll(
+      return openRows(
         rows,
         ({ date }) => date,
         (row) => openEntry(open.vault, row),
@@ -94,50 +97,51 @@ export function createEntries({ env, storage, afterFirst }: Parts): Entries {
     get,
     async create(fields) {
       const entry: Entry = {
-        ...worded(fields),
+        ...withDefaults(fields),
         id: env.newId(),
         date: env.now().toISOString(),
         editedAt: null,
       };
-      await keep(entry, true);
-      afterFirst();
+      await save(entry, true);
+      onEntryCreated();
       return entry;
     },
     async update(id, fields, base) {
       const before = await get(id);
       const from = base ?? before;
       if (!from) throw new AppError('entry.not-saved');
-      const own = { ...from, ...worded(fields, from) };
-      const edited = { ...own, editedAt: env.now().toISOString() };
-      const moved = base && before && before.editedAt !== base.editedAt && !sameWords(before, own);
-      const entry = moved ? { ...edited, id: env.newId() } : edited;
-      await keep(entry, false);
+      const next = { ...from, ...withDefaults(fields, from) };
+      const edited = { ...next, editedAt: env.now().toISOString() };
+      const changedElsewhere =
+        base && before && before.editedAt !== base.editedAt && !hasSameContent(before, next);
+      const entry = changedElsewhere ? { ...edited, id: env.newId() } : edited;
+      await save(entry, false);
       return entry;
     },
     async remove(id) {
       const open = await storage.open();
       const row = await open?.store.get('journal_entries', id);
       if (!open || !row) return false;
-      const pieces = await removed.take(open, row);
-      await open.store.write([{ table: 'journal_entries', remove: id }, ...pieces]);
+      const chunkWrites = await deletedRecordings.removeWrites(open, row);
+      await open.store.write([{ table: 'journal_entries', remove: id }, ...chunkWrites]);
       return true;
     },
-    restore: (entry) => keep(entry, false),
-    async beside(id) {
+    restore: (entry) => save(entry, false),
+    async conflictCopies(id) {
       const open = await storage.open();
       if (!open) return [];
-      return besideOf(open.store, open.vault.userId, { table: 'journal_entries', id });
+      return conflictCopiesOf(open.store, open.vault.userId, { table: 'journal_entries', id });
     },
   };
 }
 
-/** The fields in full: what is not given stays as it was. */
-function worded(fields: EntryFields, before: Entry | null = null) {
+/** All fields. Those that are not given keep their value. */
+function withDefaults(fields: EntryFields, before: Entry | null = null) {
   const { title, content, tags } = fields;
   const type = fields.type ?? before?.type ?? 'text';
   const recording = fields.recording === undefined ? (before?.recording ?? null) : fields.recording;
   return { title, content, tags, type, recording };
 }
 
-const sameWords = (one: Entry, other: Entry) =>
-  JSON.stringify(worded(one)) === JSON.stringify(worded(other));
+const hasSameContent = (one: Entry, other: Entry) =>
+  JSON.stringify(withDefaults(one)) === JSON.stringify(withDefaults(other));

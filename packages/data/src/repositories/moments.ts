@@ -1,11 +1,11 @@
 import type { Env, Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { AccountStorage } from './account-storage.ts';
-import { allBeside } from './beside.ts';
-import { nothingOpened, type Opened, openAll } from './opened.ts';
+import { allConflictCopies } from './conflict-copies.ts';
+import { emptyResult, type ListResult, openRows } from './list-result.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 
-/** Where a moment came from. Anything else is shown with a default icon. */
+/** The origin of a moment. Other values are shown with a default icon. */
 export type MomentSource = 'journal' | 'conversation' | 'emotion' | 'manual' | (string & {});
 
 export type Moment = {
@@ -20,25 +20,25 @@ export type Moment = {
 
 export type Moments = {
   /** Newest first. */
-  list(): Promise<Opened<Moment>>;
+  list(): Promise<ListResult<Moment>>;
   add(moment: {
     content: string;
     source: MomentSource;
     sourceId?: string;
     tags?: string[];
   }): Promise<Moment>;
-  /** False when there was none. */
+  /** False if there was none. */
   remove(id: string): Promise<boolean>;
-  /** Puts a removed moment back as it was. */
+  /** Restores a removed moment. */
   restore(moment: Moment): Promise<void>;
-  /** Ids of moments that two devices changed at the same time: all versions that are still here. */
-  beside(): Promise<string[]>;
+  /** Ids of moments that two devices changed at the same time: all versions that still exist. */
+  conflictCopies(): Promise<string[]>;
 };
 
-type Row = Rows['saved_moments'];
+type MomentRow = Rows['saved_moments'];
 
 export function createMoments({ env, storage }: { env: Env; storage: AccountStorage }): Moments {
-  const keep = async (moment: Moment) => {
+  const save = async (moment: Moment) => {
     const { vault, store } = await storage.openForWriting();
     const row = await sealMoment(vault, moment, env.now().toISOString());
     await store.write([{ table: 'saved_moments', put: row }]);
@@ -46,9 +46,9 @@ export function createMoments({ env, storage }: { env: Env; storage: AccountStor
   return {
     async list() {
       const open = await storage.open();
-      if (!open) return nothingOpened();
+      if (!open) return emptyResult();
       const rows = await open.store.list('saved_moments');
-      return openAll(
+      return openRows(
         rows,
         ({ createdAt }) => createdAt,
         (row) => openMoment(open.vault, row),
@@ -63,7 +63,7 @@ export function createMoments({ env, storage }: { env: Env; storage: AccountStor
         tags: tags ?? [],
         createdAt: env.now().toISOString(),
       };
-      await keep(moment);
+      await save(moment);
       return moment;
     },
     async remove(id) {
@@ -72,35 +72,39 @@ export function createMoments({ env, storage }: { env: Env; storage: AccountStor
       await open?.store.write([{ table: 'saved_moments', remove: id }]);
       return true;
     },
-    restore: keep,
-    async beside() {
+    restore: save,
+    async conflictCopies() {
       const open = await storage.open();
-      return open ? allBeside(open.store, open.vault.userId, 'saved_moments') : [];
+      return open ? allConflictCopies(open.store, open.vault.userId, 'saved_moments') : [];
     },
   };
 }
 
-const placeOf = (rowId: string, column: keyof Row) => ({ table: 'saved_moments', column, rowId });
+const fieldLocation = (rowId: string, column: keyof MomentRow) => ({
+  table: 'saved_moments',
+  column,
+  rowId,
+});
 
-async function sealMoment(vault: Vault, moment: Moment, createdAt: string): Promise<Row> {
+async function sealMoment(vault: Vault, moment: Moment, createdAt: string): Promise<MomentRow> {
   const { id, content, source, sourceId, tags } = moment;
   return {
     id,
     user_id: vault.userId,
-    content: await vault.seal(placeOf(id, 'content'), content),
+    content: await vault.seal(fieldLocation(id, 'content'), content),
     source,
     sourceId,
     createdAt: moment.createdAt,
-    tags: tags.length > 0 ? await sealJson(vault, placeOf(id, 'tags'), tags) : null,
+    tags: tags.length > 0 ? await sealJson(vault, fieldLocation(id, 'tags'), tags) : null,
     created_at: createdAt,
   };
 }
 
-async function openMoment(vault: Vault, row: Row): Promise<Moment> {
+async function openMoment(vault: Vault, row: MomentRow): Promise<Moment> {
   const { id, source, sourceId, createdAt } = row;
   const [content, tags] = await Promise.all([
-    vault.open(placeOf(id, 'content'), row.content),
-    row.tags ? openJson(vault, placeOf(id, 'tags'), row.tags, z.array(z.string())) : [],
+    vault.open(fieldLocation(id, 'content'), row.content),
+    row.tags ? openJson(vault, fieldLocation(id, 'tags'), row.tags, z.array(z.string())) : [],
   ]);
   return { id, content, source, sourceId, tags, createdAt };
 }

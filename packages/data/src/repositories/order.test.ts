@@ -3,7 +3,7 @@ import { createTestData } from '../testing.ts';
 
 const draft = (title: string, content = '') => ({ title, content, tags: [] });
 
-test('the draft asked for last is the one that stays, however long the one before was', async () => {
+test('the last saved draft wins, however long the one before was', async () => {
   const data = await createTestData();
   for (let round = 0; round < 20; round += 1) {
     const long = data.drafts.keep('new', draft('Older', 'All of it. '.repeat(30_000)));
@@ -34,11 +34,11 @@ test('a draft that could not be kept does not hold up the next', async () => {
 test('pressing save twice makes one check-in', async () => {
   const data = await createTestData();
   const fields = { emotion: 'Hope' as const, intensity: 1, notes: '' };
-  await Promise.all([data.emotions.save(fields), data.emotions.save({ ...fields, intensity: 2 })]);
-  expect((await data.emotions.recent()).items).toMatchObject([{ intensity: 2 }]);
+  await Promise.all([data.checkIns.save(fields), data.checkIns.save({ ...fields, intensity: 2 })]);
+  expect((await data.checkIns.recent()).items).toMatchObject([{ intensity: 2 }]);
 });
 
-test('a document that does not open is set aside with its bytes when a new one takes its place', async () => {
+test('a document that cannot be opened is kept unchanged under a set-aside key when a new one replaces it', async () => {
   const data = await createTestData();
   await data.drafts.keep('new', draft('Before'));
   const [row] = JSON.parse(data.rows());

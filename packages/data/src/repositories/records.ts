@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import { type RecordKey, type RecordValues, recordValues } from './record-values.ts';
+import { type RecordKey, type RecordValues, recordSchemas } from './record-schemas.ts';
 import type { UserData } from './user-data.ts';
 
-/** Single sealed documents by key: the healing path, onboarding answers, completed rituals, settings. */
+/** Single encrypted documents by key: healing path, onboarding answers, completed rituals, settings. */
 export type Records = {
   get<K extends RecordKey>(key: K): Promise<RecordValues[K] | null>;
   put<K extends RecordKey>(key: K, value: RecordValues[K]): Promise<void>;
-  /** Reads, changes and puts back with no other write of this tab in between. */
+  /** Reads, changes and writes without another write of this tab in between. */
   change<K extends RecordKey>(
     key: K,
     next: (before: RecordValues[K] | null) => RecordValues[K],
@@ -23,6 +23,6 @@ export function createRecords({ userData }: { userData: UserData }): Records {
   };
 }
 
-/** The link between a key and its value's type, which an indexed read of `recordValues` loses. */
+/** Links a key to the type of its value, which an indexed read of `recordSchemas` loses. */
 const schemaOf = <K extends RecordKey>(key: K) =>
-  recordValues[key] as unknown as z.ZodMiniType<RecordValues[K]>;
+  recordSchemas[key] as unknown as z.ZodMiniType<RecordValues[K]>;

@@ -37,7 +37,7 @@ test('a removed entry is gone, and can be put back as it was', async () => {
   expect(await data.entries.get(entry.id)).toEqual(entry);
 });
 
-test('a row that will not open hides nothing, and says that it is there', async () => {
+test('a row that cannot be opened is listed as unreadable and hides no other row', async () => {
   const data = await createTestData();
   const good = await data.entries.create(words);
   const bad = await data.entries.create(words);
@@ -57,7 +57,7 @@ test('a write that fails keeps nothing, not even the day', async () => {
   expect(await data.streak.count()).toBe(0);
 });
 
-test('a draft is kept by key, replaced while typing, and dropped when asked', async () => {
+test('a draft is saved by key, replaced by later ones, and deleted on request', async () => {
   const data = await createTestData();
   expect(await data.drafts.get('new')).toBeNull();
   await data.drafts.keep('new', words);
@@ -70,34 +70,34 @@ test('a draft is kept by key, replaced while typing, and dropped when asked', as
 
 test('saving a check-in twice on one day replaces it; the next day has its own', async () => {
   const data = await createTestData();
-  const first = await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: '' });
-  const second = await data.emotions.save({ emotion: 'Hope', intensity: 1, notes: 'The light.' });
+  const first = await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: '' });
+  const second = await data.checkIns.save({ emotion: 'Hope', intensity: 1, notes: 'The light.' });
   expect(second.id).toBe(first.id);
-  expect((await data.emotions.recent()).items).toEqual([second]);
+  expect((await data.checkIns.recent()).items).toEqual([second]);
   data.setNow('2026-11-21T00:00:01');
-  expect(await data.emotions.today()).toBeNull();
+  expect(await data.checkIns.today()).toBeNull();
 });
 
 test('a check-in from the companion never replaces a considered one', async () => {
   const data = await createTestData();
-  const considered = await data.emotions.save({ emotion: 'Grief', intensity: 2, notes: 'Slow.' });
+  const considered = await data.checkIns.save({ emotion: 'Grief', intensity: 2, notes: 'Slow.' });
   data.setNow('2026-11-20T22:00:00');
-  await data.emotions.append({ emotion: 'Anger', intensity: 3, notes: '' });
-  expect(await data.emotions.today()).toEqual(considered);
-  expect((await data.emotions.recent()).items.map(({ emotion }) => emotion)).toEqual([
+  await data.checkIns.append({ emotion: 'Anger', intensity: 3, notes: '' });
+  expect(await data.checkIns.today()).toEqual(considered);
+  expect((await data.checkIns.recent()).items.map(({ emotion }) => emotion)).toEqual([
     'Anger',
     'Grief',
   ]);
 });
 
-test('the recent view holds fifty, and more are there when asked for', async () => {
+test('the recent check-ins are fifty by default, or as many as requested', async () => {
   const data = await createTestData();
   for (let i = 0; i < 60; i += 1) {
     data.setNow(new Date(2026, 0, 1 + i, 9).toISOString());
-    await data.emotions.append({ emotion: 'Sadness', intensity: 0, notes: '' });
+    await data.checkIns.append({ emotion: 'Sadness', intensity: 0, notes: '' });
   }
-  expect((await data.emotions.recent()).items).toHaveLength(50);
-  expect((await data.emotions.recent(100)).items).toHaveLength(60);
+  expect((await data.checkIns.recent()).items).toHaveLength(50);
+  expect((await data.checkIns.recent(100)).items).toHaveLength(60);
 });
 
 test('a moment keeps its source and tags, and can be put back after deletion', async () => {
@@ -124,11 +124,11 @@ test('a record of the wrong shape is refused before it is kept, and a damaged on
   await expect(data.records.get('settings')).rejects.toMatchObject({ key: 'vault.unreadable' });
 });
 
-test('signed out, there is nothing to read; the first thing kept makes a visitor', async () => {
+test('without a session all lists are empty, and the first write creates a visitor', async () => {
   const data = await createTestData({ session: 'signed-out' });
   expect(await data.entries.list()).toEqual({ items: [], unreadable: [] });
   expect(await data.entries.get('x')).toBeNull();
-  expect(await data.emotions.today()).toBeNull();
+  expect(await data.checkIns.today()).toBeNull();
   expect(await data.moments.list()).toEqual({ items: [], unreadable: [] });
   expect(await data.records.get('settings')).toBeNull();
   expect(data.session.getState().status).toBe('signed-out');
@@ -144,7 +144,7 @@ test('locked, everything is refused with its own sentence', async () => {
   await expect(data.entries.create(words)).rejects.toMatchObject({ key: 'session.locked' });
 });
 
-test('two changes asked for at once are both kept', async () => {
+test('two concurrent changes are both saved', async () => {
   const data = await createTestData();
   await Promise.all([
     data.records.change('settings', (now) => ({ ...now, keepPrivate: true })),

@@ -1,10 +1,10 @@
 import type { Env } from '@mooring/storage';
 import type { Repositories } from '../data.ts';
-import type { OldRecordsParts } from '../old-records/take-over.ts';
-import { afterTakeOver } from '../old-records/taking-over.ts';
+import { withMigration } from '../old-records/migrate-before-use.ts';
+import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
 import type { AccountStorage } from './account-storage.ts';
+import { createCheckIns } from './check-ins.ts';
 import { createDrafts } from './drafts.ts';
-import { createEmotions } from './emotions.ts';
 import { createEntries } from './entries.ts';
 import { createMoments } from './moments.ts';
 import { createRecords } from './records.ts';
@@ -14,21 +14,26 @@ import { createUserData } from './user-data.ts';
 type Parts = {
   env: Env;
   storage: AccountStorage;
-  afterFirst(): void;
-  /** How check-ins of older builds are taken over; left out where there can be none. */
-  old?: Omit<OldRecordsParts, 'storage' | 'userData'>;
+  onEntryCreated(): void;
+  /** How the check-ins of older builds are migrated. Left out if there can be none. */
+  migration?: Omit<MigrationParts, 'storage' | 'userData'>;
 };
 
-/** All repositories over one storage. Loaded at the first use of any. */
-export function createRepositories({ env, storage, afterFirst, old }: Parts): Repositories {
+/** Creates all repositories. Loaded at the first use of any. */
+export function createRepositories({
+  env,
+  storage,
+  onEntryCreated,
+  migration,
+}: Parts): Repositories {
   const userData = createUserData({ env, storage });
   return {
-    entries: createEntries({ env, storage, afterFirst }),
+    entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
     drafts: createDrafts({ userData, storage }),
     streak: createStreak({ storage }),
-    emotions: old
-      ? afterTakeOver(createEmotions({ env, storage }), { ...old, storage, userData })
-      : createEmotions({ env, storage }),
+    checkIns: migration
+      ? withMigration(createCheckIns({ env, storage }), { ...migration, storage, userData })
+      : createCheckIns({ env, storage }),
     moments: createMoments({ env, storage }),
     records: createRecords({ userData }),
   };

@@ -1,68 +1,71 @@
-import type { Resolution, Rows, Write } from '@mooring/storage';
-import type { Portable } from '../portable/portable-rows.ts';
-import { earlierKey, isChat, isCurrent } from './conversations-rows.ts';
-import { conversationSchema, joinConversations, wasHeld } from './conversations-values.ts';
-import { recordValues } from './record-values.ts';
-import type { ResolveParts } from './resolve.ts';
+import type { Resolution, Write } from '@mooring/storage';
+import type { PlainRow } from '../backup/plain-rows.ts';
+import { earlierKey, isChatKey, isCurrentKey } from './conversations-rows.ts';
+import { conversationSchema, hasUserMessage, mergeConversations } from './conversations-schema.ts';
+import { recordSchemas } from './record-schemas.ts';
+import type { ResolverParts } from './resolve-conflict.ts';
 import { sealJson } from './sealed-json.ts';
+import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
-type Document = Rows['user_data'];
-
-/** Lists that only grow: what stands in either stands in both. */
-const lists = ['rituals', 'library-read', 'healing-path-archive'];
+/** Lists that only grow, so the union of both versions is kept. */
+const mergedLists = ['rituals', 'library-read', 'healing-path-archive'];
 
 /**
- * Two versions of one document. Conversations and lists are joined; of anything else the one written last stays, and the
- * other is set aside on this device.
+ * Resolves a conflict between two versions of a document. Conversations and lists are merged. Of other documents the
+ * later version wins, and the other becomes an earlier version on this device.
  */
 export async function resolveDocument(
-  parts: ResolveParts,
-  rows: { ours: Document; theirs: Document },
-  own: Portable,
-  other: Portable | null,
+  parts: ResolverParts,
+  rows: { ours: UserDataRow; theirs: UserDataRow },
+  ourRow: PlainRow,
+  theirRow: PlainRow | null,
 ): Promise<Resolution> {
   const { ours, theirs } = rows;
-  const [mine, yours] = [contentOf(own), other && contentOf(other)];
+  const [ourValue, theirValue] = [parseValue(ourRow), theirRow && parseValue(theirRow)];
   const later = ours.updated_at > theirs.updated_at;
   const seal = (key: string, value: unknown) => sealDocument(parts, rows, key, value);
 
-  if (isChat(ours.key)) {
+  if (isChatKey(ours.key)) {
     const [a, b] = [
-      conversationSchema.safeParse(mine).data,
-      conversationSchema.safeParse(yours).data,
+      conversationSchema.safeParse(ourValue).data,
+      conversationSchema.safeParse(theirValue).data,
     ];
     if (a && b && a.id === b.id)
-      return { winner: await seal(ours.key, joinConversations(b, a)), extraWrites: [] };
-    const aside = later ? b : a;
-    if (a && b && aside && isCurrent(ours.key)) {
-      const put = wasHeld(aside) ? [await seal(earlierKey(aside.id), aside)] : [];
+      return { winner: await seal(ours.key, mergeConversations(b, a)), extraWrites: [] };
+    const loser = later ? b : a;
+    if (a && b && loser && isCurrentKey(ours.key)) {
+      const put = hasUserMessage(loser) ? [await seal(earlierKey(loser.id), loser)] : [];
       return {
         winner: later ? 'ours' : 'theirs',
         extraWrites: put.map((row) => ({ table: 'user_data', put: row })),
       };
     }
   }
-  if (lists.includes(ours.key) && Array.isArray(mine) && Array.isArray(yours)) {
-    return { winner: await seal(ours.key, union(yours, mine)), extraWrites: [] };
+  if (mergedLists.includes(ours.key) && Array.isArray(ourValue) && Array.isArray(theirValue)) {
+    return { winner: await seal(ours.key, mergeLists(theirValue, ourValue)), extraWrites: [] };
   }
   if (ours.key === 'healing-path') {
-    const path = recordValues['healing-path'];
-    const [a, b] = [path.safeParse(mine).data, path.safeParse(yours).data];
+    const path = recordSchemas['healing-path'];
+    const [a, b] = [path.safeParse(ourValue).data, path.safeParse(theirValue).data];
     if (a && b && a.startDate === b.startDate) {
       const [last, first] = later ? [a, b] : [b, a];
       const responses = { ...first.responses, ...last.responses };
       const winner = await seal(ours.key, { ...last, responses });
-      return { winner, extraWrites: await setAside(parts, rows, later ? yours : mine) };
+      return {
+        winner,
+        extraWrites: await earlierVersionWrites(parts, rows, later ? theirValue : ourValue),
+      };
     }
   }
-  // Theirs that does not open here is not written over: another device may still read it.
-  if (later && other) return { winner: 'ours', extraWrites: await setAside(parts, rows, yours) };
-  return { winner: 'theirs', extraWrites: await setAside(parts, rows, mine) };
+  // A version of theirs that this device cannot open is not overwritten, because another device may open it.
+  if (later && theirRow)
+    return { winner: 'ours', extraWrites: await earlierVersionWrites(parts, rows, theirValue) };
+  return { winner: 'theirs', extraWrites: await earlierVersionWrites(parts, rows, ourValue) };
 }
 
-async function setAside(
-  parts: ResolveParts,
-  rows: { ours: Document; theirs: Document },
+async function earlierVersionWrites(
+  parts: ResolverParts,
+  rows: { ours: UserDataRow; theirs: UserDataRow },
   value: unknown,
 ): Promise<Write[]> {
   const key = `set-aside:${rows.ours.key}:${parts.env.newId()}`;
@@ -70,24 +73,23 @@ async function setAside(
 }
 
 async function sealDocument(
-  { env, vault }: ResolveParts,
-  { ours, theirs }: { ours: Document; theirs: Document },
+  { env, vault }: ResolverParts,
+  { ours, theirs }: { ours: UserDataRow; theirs: UserDataRow },
   key: string,
   value: unknown,
-): Promise<Document> {
+): Promise<UserDataRow> {
   const id = `${vault.userId}:${key}`;
-  const place = { table: 'user_data', column: 'value', rowId: id };
   return {
     id,
     user_id: vault.userId,
     key,
-    value: await sealJson(vault, place, value),
+    value: await sealJson(vault, valueLocation(id), value),
     created_at: key === ours.key ? theirs.created_at : ours.created_at,
     updated_at: env.now().toISOString(),
   };
 }
 
-function contentOf(row: Portable): unknown {
+function parseValue(row: PlainRow): unknown {
   if (!('value' in row)) return null;
   try {
     return JSON.parse(row.value);
@@ -96,7 +98,7 @@ function contentOf(row: Portable): unknown {
   }
 }
 
-function union(one: unknown[], other: unknown[]): unknown[] {
+function mergeLists(one: unknown[], theirRow: unknown[]): unknown[] {
   const known = new Set(one.map((item) => JSON.stringify(item)));
-  return [...one, ...other.filter((item) => !known.has(JSON.stringify(item)))];
+  return [...one, ...theirRow.filter((item) => !known.has(JSON.stringify(item)))];
 }

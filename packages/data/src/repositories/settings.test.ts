@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestData } from '../testing.ts';
-import { defaultCompanionSettings, defaultSettings } from './settings-values.ts';
+import { defaultCompanionSettings, defaultSettings } from './settings-defaults.ts';
 
 test('what was never chosen has its default, and is not kept', async () => {
   const data = await createTestData();

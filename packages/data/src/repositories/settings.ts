@@ -4,20 +4,22 @@ import {
   defaultCompanionSettings,
   defaultSettings,
   type Settings,
-} from './settings-values.ts';
+} from './settings-defaults.ts';
 
-/** What was chosen of some settings. */
-export type Chosen<Values> = { [Name in keyof Values]?: Values[Name] | undefined };
+/** The settings that the person has changed. */
+export type PartialSettings<Values> = { [Name in keyof Values]?: Values[Name] | undefined };
 
-/** The settings of one sealed document. */
+/** The settings of one encrypted document. */
 export type SettingsDocument<Values> = {
-  /** What was chosen, and the default of everything else. Rejects where the document cannot be read. */
+  /** All values, with defaults for those never changed. Rejects if the document cannot be read. */
   get(): Promise<Values>;
   /**
-   * Keeps a part and leaves the rest as it is. `undefined` gives a setting back to its default. A function sees what is
-   * kept, which may be newer than what is shown.
+   * Changes some settings. `undefined` resets a setting to its default. A function receives the stored values, which
+   * may be newer than the displayed ones.
    */
-  change(part: Chosen<Values> | ((before: Values) => Chosen<Values>)): Promise<void>;
+  change(
+    part: PartialSettings<Values> | ((before: Values) => PartialSettings<Values>),
+  ): Promise<void>;
 };
 
 export type SettingsDocuments = {
@@ -26,25 +28,25 @@ export type SettingsDocuments = {
 };
 
 export const createSettings = (records: Records): SettingsDocuments => ({
-  settings: documentOf(defaultSettings, {
+  settings: createDocument(defaultSettings, {
     get: () => records.get('settings'),
     change: (next) => records.change('settings', next),
   }),
-  companionSettings: documentOf(defaultCompanionSettings, {
+  companionSettings: createDocument(defaultCompanionSettings, {
     get: () => records.get('companion-settings'),
     change: (next) => records.change('companion-settings', next),
   }),
 });
 
-/** One record, which is validated there whenever it is read or kept. */
-type Kept<Values> = {
-  get(): Promise<Chosen<Values> | null>;
-  change(next: (before: Chosen<Values> | null) => Chosen<Values>): Promise<void>;
+/** The stored record, which is validated when it is read and written. */
+type SettingsRecord<Values> = {
+  get(): Promise<PartialSettings<Values> | null>;
+  change(next: (before: PartialSettings<Values> | null) => PartialSettings<Values>): Promise<void>;
 };
 
-function documentOf<Values extends object>(
+function createDocument<Values extends object>(
   defaults: Values,
-  record: Kept<Values>,
+  record: SettingsRecord<Values>,
 ): SettingsDocument<Values> {
   return {
     get: async () => withDefaults(defaults, await record.get()),
@@ -58,7 +60,7 @@ function documentOf<Values extends object>(
 
 function withDefaults<Values extends object>(
   defaults: Values,
-  chosen: Chosen<Values> | null,
+  chosen: PartialSettings<Values> | null,
 ): Values {
   const values = { ...defaults };
   for (const name in defaults) values[name] = chosen?.[name] ?? defaults[name];

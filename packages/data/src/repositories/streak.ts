@@ -2,27 +2,27 @@ import { isoDay } from '@mooring/contract';
 import type { Env, Rows, Store, Write } from '@mooring/storage';
 import type { AccountStorage } from './account-storage.ts';
 
-/** How many days held writing. It only grows: a day missed takes nothing away. */
+/** The number of days with writing. It never decreases: a missed day costs nothing. */
 export type Streak = {
   count(): Promise<number>;
-  /** The last day that held writing, yyyy-MM-dd; null before the first. */
+  /** The last day with writing, yyyy-MM-dd; null before the first. */
   lastDay(): Promise<string | null>;
 };
 
 export function createStreak({ storage }: { storage: AccountStorage }): Streak {
-  const kept = async () => {
+  const readRow = async () => {
     const open = await storage.open();
     return open?.store.get('writing_streaks', open.vault.userId);
   };
   return {
-    count: async () => (await kept())?.streak_count ?? 0,
-    lastDay: async () => (await kept())?.last_write_date ?? null,
+    count: async () => (await readRow())?.streak_count ?? 0,
+    lastDay: async () => (await readRow())?.last_write_date ?? null,
   };
 }
 
 /**
- * Counts today, unless it is counted: to be written together with the entry. A day is the local calendar day. The row's
- * id is its owner's, so that two tabs with a first entry each make one row.
+ * The writes that count today, unless it is counted already. They go into the same transaction as the entry. A day is
+ * the local calendar day. The row's id is the user id, so two tabs with a first entry make one row.
  */
 export async function streakWrites(env: Env, store: Store, userId: string): Promise<Write[]> {
   const row = await store.get('writing_streaks', userId);

@@ -1,81 +1,82 @@
 import { keyOf } from '@mooring/contract';
-import type { Env, Rows, Vault, Write } from '@mooring/storage';
+import type { Env, Vault, Write } from '@mooring/storage';
 import { createMutex } from '@mooring/storage';
 import type * as z from 'zod/mini';
 import type { AccountStorage } from './account-storage.ts';
 import { openJson, sealJson } from './sealed-json.ts';
+import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
-/** Sealed JSON documents in `user_data`, one a key. Drafts and records are made of it. */
+/** Encrypted JSON documents in `user_data`, one per key. Drafts and records use it. */
 export type UserData = {
-  /** Null when there is none. Throws AppError('vault.unreadable') when it does not open or fit the schema. */
+  /** Null if there is none. Throws AppError('vault.unreadable') if it cannot be opened or does not match the schema. */
   get<T>(key: string, schema: z.ZodMiniType<T>): Promise<T | null>;
-  /** A value of the wrong shape is refused. One that is there and does not open is set aside, not written over. */
+  /**
+   * Rejects a value that does not match the schema. An existing document that cannot be opened is kept under a
+   * 'set-aside:' key, not overwritten.
+   */
   put<T>(key: string, value: T, schema: z.ZodMiniType<T>): Promise<void>;
-  /** Reads, changes and puts back in one turn. Null stands for a value that is missing or does not open. */
+  /** Reads, changes and writes under the mutex. `before` is null if the value is missing or cannot be opened. */
   change<T>(key: string, next: (before: T | null) => T, schema: z.ZodMiniType<T>): Promise<void>;
   remove(key: string): Promise<void>;
 };
 
-type Row = Rows['user_data'];
-
 export function createUserData({ env, storage }: { env: Env; storage: AccountStorage }): UserData {
-  // A long text takes longer to seal than a short one: without turns an older draft could land on a newer one.
-  const inTurn = createMutex();
+  // Encrypting a long text takes longer: without the mutex an older draft could overwrite a newer one.
+  const withMutex = createMutex();
   const get = async <T>(key: string, schema: z.ZodMiniType<T>) => {
     const open = await storage.open();
     if (!open) return null;
-    const row = await open.store.get('user_data', rowId(open.vault.userId, key));
-    return row ? openJson(open.vault, placeOf(row.id), row.value, schema) : null;
+    const row = await open.store.get('user_data', rowIdOf(open.vault.userId, key));
+    return row ? openJson(open.vault, valueLocation(row.id), row.value, schema) : null;
   };
   const put = async <T>(key: string, value: T, schema: z.ZodMiniType<T>) => {
     const json = schema.parse(value);
     const { vault, store } = await storage.openForWriting();
-    const id = rowId(vault.userId, key);
+    const id = rowIdOf(vault.userId, key);
     const now = env.now().toISOString();
     const before = await store.get('user_data', id);
     const writes: Write[] = [];
-    if (before && !(await opens(vault, before, schema))) {
-      const aside = `set-aside:${key}:${env.newId()}`;
-      const row = { ...before, id: rowId(vault.userId, aside), key: aside };
+    if (before && !(await canOpen(vault, before, schema))) {
+      const asideKey = `set-aside:${key}:${env.newId()}`;
+      const row = { ...before, id: rowIdOf(vault.userId, asideKey), key: asideKey };
       writes.push({ table: 'user_data', put: row });
     }
     const row = {
       id,
       user_id: vault.userId,
       key,
-      value: await sealJson(vault, placeOf(id), json),
+      value: await sealJson(vault, valueLocation(id), json),
       created_at: before?.created_at ?? now,
       updated_at: now,
     };
     await store.write([...writes, { table: 'user_data', put: row }]);
   };
   return {
-    get: (key, schema) => inTurn(() => get(key, schema)),
-    put: (key, value, schema) => inTurn(() => put(key, value, schema)),
+    get: (key, schema) => withMutex(() => get(key, schema)),
+    put: (key, value, schema) => withMutex(() => put(key, value, schema)),
     change: (key, next, schema) =>
-      inTurn(async () => {
-        const before = await get(key, schema).catch(unreadableAsNone);
+      withMutex(async () => {
+        const before = await get(key, schema).catch(unreadableAsNull);
         await put(key, next(before), schema);
       }),
     remove: (key) =>
-      inTurn(async () => {
+      withMutex(async () => {
         const open = await storage.open();
-        await open?.store.write([{ table: 'user_data', remove: rowId(open.vault.userId, key) }]);
+        await open?.store.write([{ table: 'user_data', remove: rowIdOf(open.vault.userId, key) }]);
       }),
   };
 }
 
-/** One row a key, whichever tab writes it first. */
-const rowId = (userId: string, key: string) => `${userId}:${key}`;
-const placeOf = (id: string) => ({ table: 'user_data', column: 'value', rowId: id });
+/** The id is derived from the key, so two tabs write the same row. */
+const rowIdOf = (userId: string, key: string) => `${userId}:${key}`;
 
-function unreadableAsNone(error: unknown): null {
+function unreadableAsNull(error: unknown): null {
   if (keyOf(error, 'store.failed') !== 'vault.unreadable') throw error;
   return null;
 }
 
-const opens = (vault: Vault, row: Row, schema: z.ZodMiniType) =>
-  openJson(vault, placeOf(row.id), row.value, schema).then(
+const canOpen = (vault: Vault, row: UserDataRow, schema: z.ZodMiniType) =>
+  openJson(vault, valueLocation(row.id), row.value, schema).then(
     () => true,
     () => false,
   );

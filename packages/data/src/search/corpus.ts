@@ -1,35 +1,35 @@
 import { type JournalTag, journalTags } from '@mooring/contract';
 import { wordsOf } from './fold-text.ts';
 
-/** An entry as it is searched: `text` is folded, title first; `tags` one bit a tag. */
-export type Doc = { id: string; date: string; tags: number; text: string };
+/** An entry in the index. `text` is folded and begins with the title; `tags` has one bit per tag. */
+export type SearchDocument = { id: string; date: string; tags: number; text: string };
 
-/** Everything that can be searched, newest first, in memory only. */
+/** The searchable entries, newest first, in memory only. */
 export type Corpus = {
-  put(docs: readonly Doc[]): void;
+  put(docs: readonly SearchDocument[]): void;
   remove(id: string): void;
   clear(): void;
-  /** Puts everything in its order now, and not at the next question. */
-  settle(): void;
-  /** The ids of the entries that hold every word and carry the tag, newest first. */
+  /** Sorts now instead of at the next query. */
+  sort(): void;
+  /** Ids of the entries that contain every word and have the tag, newest first. */
   find(query: string, tag: JournalTag | null): string[];
 };
 
-const stepsKept = 16;
+const maxSteps = 16;
 
 export const tagBits = (tags: readonly JournalTag[]): number =>
   tags.reduce((bits, tag) => bits | (1 << journalTags.indexOf(tag)), 0);
 
 /**
- * A plain scan: up to a hundred thousand entries it beats an inverted index on its worst day, in the building and in
- * memory (docs/decisions/0012). A query that goes on from an earlier one looks only at what that one found, and letters
- * taken back lead to what was found before them.
+ * A linear scan: up to a hundred thousand entries it beats an inverted index in the worst case, in build time and
+ * memory (docs/decisions/0012). A query that extends an earlier one searches only its results, and deleting characters
+ * returns to the results before.
  */
 export function createCorpus(): Corpus {
-  const docs = new Map<string, Doc>();
-  let sorted: Doc[] | null = null;
-  /** Each goes on from the one before it. */
-  let steps: { query: string; tag: JournalTag | null; found: Doc[] }[] = [];
+  const docs = new Map<string, SearchDocument>();
+  let sorted: SearchDocument[] | null = null;
+  /** Earlier queries, each an extension of the one before. */
+  let steps: { query: string; tag: JournalTag | null; found: SearchDocument[] }[] = [];
 
   const changed = () => {
     sorted = null;
@@ -51,29 +51,29 @@ export function createCorpus(): Corpus {
       docs.clear();
       changed();
     },
-    settle: () => void all(),
+    sort: () => void all(),
     find(query, tag) {
       steps = steps
         .filter((step) => query.startsWith(step.query) && step.tag === tag)
-        .slice(-stepsKept);
+        .slice(-maxSteps);
       const last = steps.at(-1);
       if (last?.query === query) return last.found.map(({ id }) => id);
       const words = wordsOf(query);
       const bit = tag === null ? 0 : tagBits([tag]);
       const [first = '', ...others] = words;
-      const found: Doc[] = [];
+      const found: SearchDocument[] = [];
       for (const doc of last?.found ?? all()) {
         if ((doc.tags & bit) !== bit || !doc.text.includes(first)) continue;
         if (others.every((word) => doc.text.includes(word))) found.push(doc);
       }
-      // Where nothing fell away, the list is kept once.
+      // If nothing was filtered out, both steps share one array.
       steps.push({ query, tag, found: found.length === last?.found.length ? last.found : found });
       return found.map(({ id }) => id);
     },
   };
 }
 
-function newestFirst(one: Doc, other: Doc): number {
+function newestFirst(one: SearchDocument, other: SearchDocument): number {
   if (one.date === other.date) return one.id < other.id ? 1 : -1;
   return one.date < other.date ? 1 : -1;
 }

@@ -1,6 +1,6 @@
 const ascii = /^[\0-\x7f]*$/;
 
-/** How text is compared: lower case, without accents, with straight apostrophes. */
+/** Folds text for comparison (case folding): lower case, without accents, with straight apostrophes. */
 export function foldText(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text
@@ -11,23 +11,23 @@ export function foldText(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
-/** The words looked for, in the folded form. */
+/** The words of a query, folded. */
 export const wordsOf = (query: string): string[] => foldText(query).split(/\s+/).filter(Boolean);
 
-/** Folded text that knows where in the original each of its characters came from. */
-export type FoldedText = { folded: string; at(index: number): number };
+/** Folded text, with the index of each of its characters in the original. */
+export type FoldedText = { folded: string; originalIndex(index: number): number };
 
-export function foldWithPlaces(text: string): FoldedText {
-  if (ascii.test(text)) return { folded: text.toLowerCase(), at: (index) => index };
-  const places: number[] = [];
+export function foldWithOffsets(text: string): FoldedText {
+  if (ascii.test(text)) return { folded: text.toLowerCase(), originalIndex: (index) => index };
+  const offsets: number[] = [];
   let folded = '';
-  let place = 0;
-  // Folding looks at one character at a time, so its parts are the whole.
+  let offset = 0;
+  // Characters are folded independently, so the parts joined equal the whole.
   for (const character of text) {
     const part = foldText(character);
-    for (let index = 0; index < part.length; index += 1) places.push(place);
+    for (let index = 0; index < part.length; index += 1) offsets.push(offset);
     folded += part;
-    place += character.length;
+    offset += character.length;
   }
-  return { folded, at: (index) => places[index] ?? text.length };
+  return { folded, originalIndex: (index) => offsets[index] ?? text.length };
 }

@@ -5,8 +5,8 @@ import type { SearchWorker } from './search-worker.ts';
 import type { Searcher } from './searcher.ts';
 
 /**
- * A searcher off the main thread. It reads the rows itself, with keys that it cannot give away. Throws
- * AppError('store.failed') where the Worker does not work, and AppError('session.locked') once it was stopped.
+ * A searcher in a Web Worker. It reads the rows itself, with keys that cannot be exported. Throws
+ * AppError('store.failed') if the Worker does not work, and AppError('session.locked') after `stop`.
  */
 export function searchInWorker({ vault }: OpenAccount): Searcher {
   const worker = openWorker<SearchWorker>(
@@ -20,7 +20,7 @@ export function searchInWorker({ vault }: OpenAccount): Searcher {
       throw new AppError(stopped ? 'session.locked' : 'store.failed', { cause });
     }
   };
-  // Where it fails, so does everything that is asked after it.
+  // If this fails, so does every later call.
   ask((api) => api.open(vault.userId, vault.workerKeys())).catch(() => {});
 
   return {

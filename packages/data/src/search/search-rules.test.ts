@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCorpus, tagBits } from './corpus.ts';
-import { foldText, foldWithPlaces } from './fold-text.ts';
-import { mark, snippet } from './mark.ts';
+import { foldText, foldWithOffsets } from './fold-text.ts';
+import { markMatches, snippet } from './mark-matches.ts';
 
 const doc = (id: string, text: string, tags: Parameters<typeof tagBits>[0] = []) => ({
   id,
@@ -31,7 +31,7 @@ test.each([
   expect(corpus.find(query, tag)).toEqual(ids);
 });
 
-test('going on typing, taking a letter back and changing the tag each find what is there', () => {
+test('extending the query, deleting a letter and changing the tag each find the right entries', () => {
   for (const [query, tag, ids] of [
     ['l', null, ['3', '2', '1']],
     ['li', null, ['3', '1']],
@@ -56,21 +56,21 @@ test.each([
   ['بَيْت', 'بيت'],
 ])('%s is found as %s', (text, folded) => {
   expect(foldText(text)).toBe(folded);
-  expect(foldWithPlaces(text).folded).toBe(folded);
+  expect(foldWithOffsets(text).folded).toBe(folded);
 });
 
-const marked = ({ text, marks }: ReturnType<typeof mark>) =>
+const marked = ({ text, marks }: ReturnType<typeof markMatches>) =>
   marks.map(([from, to]) => text.slice(from, to));
 
 test('the words that matched are marked as they were written', () => {
-  expect(marked(mark('The CAFÉ, the cafe\u0301', ['cafe']))).toEqual(['CAFÉ', 'cafe\u0301']);
-  expect(marked(mark('ﬁnding find', ['find']))).toEqual(['ﬁnd', 'find']);
-  expect(marked(mark('lilies', ['lil', 'ilie']))).toEqual(['lilie']);
-  expect(marked(mark('👨‍👩‍👧 and more', ['more']))).toEqual(['more']);
-  expect(marked(mark('nothing', ['x']))).toEqual([]);
+  expect(marked(markMatches('The CAFÉ, the cafe\u0301', ['cafe']))).toEqual(['CAFÉ', 'cafe\u0301']);
+  expect(marked(markMatches('ﬁnding find', ['find']))).toEqual(['ﬁnd', 'find']);
+  expect(marked(markMatches('lilies', ['lil', 'ilie']))).toEqual(['lilie']);
+  expect(marked(markMatches('👨‍👩‍👧 and more', ['more']))).toEqual(['more']);
+  expect(marked(markMatches('nothing', ['x']))).toEqual([]);
 });
 
-test('the place shown is the one that matched, cut at words', () => {
+test('the snippet is around the match and cut at word boundaries', () => {
   const long = `${'before '.repeat(40)}I stood by the harbour ${'after '.repeat(60)}`;
   const { text, marks } = snippet(long, ['harbour']);
   expect(text).toMatch(/^…before /);

@@ -6,11 +6,11 @@ import { createSearcher, type Searcher, type SearchQuery } from './searcher.ts';
 
 export type SearchWorker = typeof api;
 
-/** Lives as long as the session is open; the page ends it, and every word with it, at the moment of a lock. */
+/** Exists while the session is open. Locking terminates the Worker and with it all decrypted text. */
 let searcher: Promise<Searcher>;
 
 const api = {
-  /** Comes before everything else. */
+  /** Must be the first call. */
   async open(userId: string, keys: VaultKeys): Promise<void> {
     searcher = searcherOf(userId, keys);
     await searcher;

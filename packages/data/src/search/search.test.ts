@@ -17,7 +17,7 @@ const find = async (data: Pick<TestData, 'search'>, text: string, count = 50) =>
   return found?.hits.map(({ title }) => title.text);
 };
 
-test('words are found in titles and texts, with the place where they stand', async () => {
+test('words are found in titles and texts, with a snippet around the match', async () => {
   const data = await journal();
   const found = await data.search.find({ text: 'CAFE', tag: null, count: 1 });
   expect(found).toMatchObject({ total: 2, complete: true });
@@ -64,13 +64,13 @@ test('a lock in one tab ends the search in all, and opening again begins anew', 
   expect(await find(data, 'cafe')).toHaveLength(2);
 });
 
-test('of questions asked at once only the last is answered', async () => {
+test('of concurrent queries only the last is answered', async () => {
   const data = await journal();
   const answers = await Promise.all(['l', 'li', 'lil'].map((text) => find(data, text)));
   expect(answers).toEqual([undefined, undefined, ['Lilies']]);
 });
 
-test('nobody here finds nothing', async () => {
+test('without a session nothing is found', async () => {
   const nobody = await createTestData({ session: 'signed-out' });
   expect(await find(nobody, 'a')).toEqual([]);
 });

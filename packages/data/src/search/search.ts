@@ -2,14 +2,16 @@ import { keyOf } from '@mooring/contract';
 import type { Changes, Vault } from '@mooring/storage';
 import type { SessionStore } from '../accounts/session.ts';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
-import { createSearcher, type Found, type Searcher, type SearchQuery } from './searcher.ts';
+import { createSearcher, type Searcher, type SearchQuery, type SearchResult } from './searcher.ts';
 
-/** Looking for words in every entry. What is read for it lives in memory alone and ends with the session, in every tab. */
+/**
+ * Full-text search over all entries. Its index is in memory only and is dropped in every tab when the session closes.
+ */
 export type Search = {
-  /** Begins to read, and resolves when every entry can be found. */
+  /** Builds the index. Resolves when every entry can be found. */
   ready(): Promise<void>;
-  /** The newest entries that hold every word typed. Null where a later question has come in between. */
-  find(query: SearchQuery): Promise<Found | null>;
+  /** The newest entries that contain every word. Null if a later query replaced this one. */
+  find(query: SearchQuery): Promise<SearchResult | null>;
 };
 
 export type OpenSearcher = (open: OpenAccount) => Searcher;
@@ -22,19 +24,19 @@ type Parts = {
 };
 type Running = { vault: Vault; searcher: Searcher };
 
-const nothing: Found = { total: 0, hits: [], complete: true };
+const emptyResult: SearchResult = { total: 0, hits: [], complete: true };
 
 export function createSearch({ storage, session, changes, openSearcher }: Parts): Search {
   let running: Running | null = null;
-  let asked = 0;
+  let questions = 0;
   let last: Promise<unknown> = Promise.resolve();
 
   const stop = () => {
     running?.searcher.stop();
     running = null;
   };
-  session.subscribe((now) => {
-    if (now.status !== 'open' || now.account.id !== running?.vault.userId) stop();
+  session.subscribe((current) => {
+    if (current.status !== 'open' || current.account.id !== running?.vault.userId) stop();
   });
   changes.watch(['journal_entries'], () => {
     running?.searcher.refresh().catch(() => {});
@@ -46,7 +48,7 @@ export function createSearch({ storage, session, changes, openSearcher }: Parts)
     return running;
   }
 
-  /** Asks the running searcher; where its Worker does not work, this thread does. */
+  /** Runs a query on the searcher. If its Worker does not work, uses the main thread. */
   async function ask<T>(question: (searcher: Searcher) => Promise<T>): Promise<T | null> {
     const open = await storage.open();
     if (!open) return null;
@@ -67,18 +69,18 @@ export function createSearch({ storage, session, changes, openSearcher }: Parts)
   return {
     ready,
     async find(query) {
-      asked += 1;
-      const turn = asked;
-      // One question at a time: while one is looked for, only the newest of those that follow waits.
+      questions += 1;
+      const question = questions;
+      // One query at a time: while one runs, only the newest of those that follow waits.
       await last.catch(() => {});
-      if (turn !== asked) return null;
+      if (question !== questions) return null;
       const answer = ask(async (searcher) => {
         searcher.load().catch(() => {});
         return searcher.find(query);
       });
       last = answer;
       const found = await answer;
-      return turn === asked ? (found ?? nothing) : null;
+      return question === questions ? (found ?? emptyResult) : null;
     },
   };
 }

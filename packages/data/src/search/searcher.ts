@@ -1,138 +1,139 @@
 import { type JournalTag, journalTags } from '@mooring/contract';
 import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
-import { firstCharacters, utcTime } from '../summaries/cut.ts';
-import { createCorpus, type Doc, tagBits } from './corpus.ts';
+import { firstCharacters } from '../summaries/first-characters.ts';
+import { utcTime } from '../summaries/utc-time.ts';
+import { createCorpus, type SearchDocument, tagBits } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
-import { type Marked, mark, snippet } from './mark.ts';
+import { markMatches, snippet, type TextWithMarks } from './mark-matches.ts';
 
 export type SearchQuery = {
   /** As typed. */
   text: string;
   tag: JournalTag | null;
-  /** Hits wanted: from 0 up to this many. */
+  /** The maximum number of hits. */
   count: number;
 };
 
-export type Hit = { id: string; title: Marked; snippet: Marked };
+export type SearchHit = { id: string; title: TextWithMarks; snippet: TextWithMarks };
 
-export type Found = {
-  /** How many entries match. */
+export type SearchResult = {
+  /** The number of entries that match. */
   total: number;
-  /** The newest of them. */
-  hits: Hit[];
-  /** False while entries are still being read: there may be more. */
+  /** The newest of these entries. */
+  hits: SearchHit[];
+  /** False while the index is still being built: there may be more. */
   complete: boolean;
 };
 
-/** Reads entries and searches them: in a Worker, or here where there is none. */
+/** Indexes entries and searches them, in a Worker or on the main thread. */
 export type Searcher = {
   /** Resolves when every entry can be found. */
   load(): Promise<void>;
-  /** Reads what has changed. */
+  /** Indexes the entries that have changed. */
   refresh(): Promise<void>;
-  find(query: SearchQuery): Promise<Found>;
-  /** Forgets everything. */
+  find(query: SearchQuery): Promise<SearchResult>;
+  /** Clears the index. */
   stop(): void;
 };
 
-const batch = 400;
+const batchSize = 400;
 
-/** Entries whose words stay open because they were shown: the next letter mostly shows them again. */
-const keptOpen = 240;
+/** Maximum number of decrypted hits in the cache: the next key press mostly shows the same ones. */
+const maxOpenTexts = 240;
 
 export function createSearcher(open: OpenAccount): Searcher {
   const { store } = open;
   const corpus = createCorpus();
-  const inTurn = createMutex();
-  const kept = new Map<string, Words>();
+  const withMutex = createMutex();
+  const openTexts = new Map<string, EntryText>();
   let loading: Promise<void> | undefined;
   let complete = false;
-  let seen = 0;
+  let lastSeen = 0;
   let changes = 0;
   let stopped = false;
   let refreshing: Promise<void> = Promise.resolve();
 
   async function readAll() {
     corpus.clear();
-    forget([...kept.keys()]);
-    seen = (await store.derived.snapshot(null)).last;
-    let reading = store.page('journal_entries', '', batch);
+    forget([...openTexts.keys()]);
+    lastSeen = (await store.derived.snapshot(null)).last;
+    let reading = store.page('journal_entries', '', batchSize);
     while (!stopped) {
       const rows = await reading;
       const last = rows.at(-1);
       if (!last) break;
-      // The next rows are fetched while these are opened.
-      reading = store.page('journal_entries', last.id, batch);
+      // The next batch is fetched while this one is decrypted.
+      reading = store.page('journal_entries', last.id, batchSize);
       reading.catch(() => {});
       const docs = await openRows(rows);
       if (!stopped) corpus.put(docs);
       await yieldToMain();
     }
-    corpus.settle();
+    corpus.sort();
     complete = true;
   }
 
-  /** Those that open. */
-  async function openRows(rows: readonly Rows['journal_entries'][]): Promise<Doc[]> {
-    const opened = await Promise.allSettled(rows.map((row) => openWords(open, row)));
-    return opened.flatMap((one) => (one.status === 'fulfilled' ? docOf(one.value) : []));
+  /** Skips rows that cannot be opened. */
+  async function openRows(rows: readonly Rows['journal_entries'][]): Promise<SearchDocument[]> {
+    const opened = await Promise.allSettled(rows.map((row) => openEntryText(open, row)));
+    return opened.flatMap((one) => (one.status === 'fulfilled' ? toSearchDocument(one.value) : []));
   }
 
   async function readChanged() {
     await loading;
-    const look = await store.derived.snapshot(seen);
-    if (!look.changed) {
+    const snapshot = await store.derived.snapshot(lastSeen);
+    if (!snapshot.changed) {
       complete = false;
       return readAll();
     }
-    await forEachChunk(look.changed, batch, async (ids) => {
+    await forEachChunk(snapshot.changed, batchSize, async (ids) => {
       const rows = await store.getMany('journal_entries', ids);
-      const there = rows.filter((row) => row !== undefined);
-      const opened = await openRows(there);
-      // Together, so that no question falls between the old words and the new.
+      const existing = rows.filter((row) => row !== undefined);
+      const opened = await openRows(existing);
+      // In one synchronous step, so that no query sees the index between removal and insertion.
       for (const id of ids) corpus.remove(id);
       forget(ids);
       corpus.put(opened);
     });
-    seen = look.last;
+    lastSeen = snapshot.last;
   }
 
-  async function hitsOf(ids: string[], words: readonly string[]): Promise<Hit[]> {
+  async function hitsOf(ids: string[], words: readonly string[]): Promise<SearchHit[]> {
     const opened = await openHits(ids);
-    return ids.flatMap((id): Hit[] => {
+    return ids.flatMap((id): SearchHit[] => {
       const entry = opened.get(id);
       if (!entry) return [];
-      const title = mark(firstCharacters(entry.title, 200), words);
+      const title = markMatches(firstCharacters(entry.title, 200), words);
       return [{ id, title, snippet: snippet(entry.content, words) }];
     });
   }
 
-  /** The words of some entries, those that open. What was shown before is open still. */
-  async function openHits(ids: readonly string[]): Promise<ReadonlyMap<string, Words>> {
-    const asOf = changes;
-    const opened = new Map<string, Words>();
+  /** The text of some entries, those that can be opened. Uses the cache. */
+  async function openHits(ids: readonly string[]): Promise<ReadonlyMap<string, EntryText>> {
+    const changesBefore = changes;
+    const opened = new Map<string, EntryText>();
     for (const id of ids) {
-      const words = kept.get(id);
+      const words = openTexts.get(id);
       if (words) opened.set(id, words);
     }
     const rest = ids.filter((id) => !opened.has(id));
     if (rest.length === 0) return opened;
     const rows = await store.getMany('journal_entries', rest);
-    const read = await Promise.allSettled(rows.map((row) => row && openWords(open, row)));
-    if (kept.size + rest.length > keptOpen) kept.clear();
+    const read = await Promise.allSettled(rows.map((row) => row && openEntryText(open, row)));
+    if (openTexts.size + rest.length > maxOpenTexts) openTexts.clear();
     for (const one of read) {
       if (one.status === 'rejected' || !one.value) continue;
       opened.set(one.value.id, one.value);
-      // What has changed meanwhile may have been read too early to be kept.
-      if (asOf === changes) kept.set(one.value.id, one.value);
+      // If entries changed meanwhile, this text may be outdated and is not cached.
+      if (changesBefore === changes) openTexts.set(one.value.id, one.value);
     }
     return opened;
   }
 
   function forget(ids: Iterable<string>) {
     changes += 1;
-    for (const id of ids) kept.delete(id);
+    for (const id of ids) openTexts.delete(id);
   }
 
   const load = () => {
@@ -145,7 +146,7 @@ export function createSearcher(open: OpenAccount): Searcher {
   return {
     load,
     refresh() {
-      refreshing = inTurn(readChanged);
+      refreshing = withMutex(readChanged);
       return refreshing;
     },
     async find({ text, tag, count }) {
@@ -157,34 +158,37 @@ export function createSearcher(open: OpenAccount): Searcher {
     stop() {
       stopped = true;
       corpus.clear();
-      forget([...kept.keys()]);
+      forget([...openTexts.keys()]);
     },
   };
 }
 
-type Words = { id: string; date: string; title: string; content: string; tags: JournalTag[] };
+type EntryText = { id: string; date: string; title: string; content: string; tags: JournalTag[] };
 
-/** An entry's words alone. Ten thousand of them are opened one after the other, so nothing else is. */
-async function openWords({ vault }: OpenAccount, row: Rows['journal_entries']): Promise<Words> {
+/** Opens only the text of an entry, because ten thousand of them are opened in a row. */
+async function openEntryText(
+  { vault }: OpenAccount,
+  row: Rows['journal_entries'],
+): Promise<EntryText> {
   const { id, date } = row;
-  const place = (column: string) => ({ table: 'journal_entries', column, rowId: id });
+  const location = (column: string) => ({ table: 'journal_entries', column, rowId: id });
   const [title, content, tags] = await Promise.all([
-    vault.open(place('title'), row.title),
-    vault.open(place('content'), row.content),
-    vault.open(place('tags'), row.tags),
+    vault.open(location('title'), row.title),
+    vault.open(location('content'), row.content),
+    vault.open(location('tags'), row.tags),
   ]);
-  return { id, date, title, content, tags: tagsIn(tags) };
+  return { id, date, title, content, tags: parseTags(tags) };
 }
 
-function tagsIn(text: string): JournalTag[] {
+function parseTags(text: string): JournalTag[] {
   const tags: unknown = JSON.parse(text);
   return Array.isArray(tags) ? journalTags.filter((tag) => tags.includes(tag)) : [];
 }
 
-const docOf = ({ id, date, title, content, tags }: Words): Doc => ({
+const toSearchDocument = ({ id, date, title, content, tags }: EntryText): SearchDocument => ({
   id,
   date: utcTime(date),
   tags: tagBits(tags),
-  // Folded as one, for V8 keeps joined strings in pieces until they are first looked at.
+  // Concatenated before folding: V8 keeps concatenated strings in parts until they are first read.
   text: foldText(`${title}\n${content}`),
 });

@@ -1,70 +1,84 @@
 import { forEachChunk, type SummaryBlock } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
-import { utcTime } from './cut.ts';
-import type { OpenBlock } from './fold-blocks.ts';
-import { type EntrySummary, summaryOf, unpackBlock } from './summary.ts';
+import type { ListResult } from '../repositories/list-result.ts';
+import type { OpenBlock } from './plan-blocks.ts';
+import { type EntrySummary, newestFirst, summaryOf, unpackBlock } from './summary.ts';
+import { utcTime } from './utc-time.ts';
 
-/** Every entry by its id: what a list shows of it, or only its date where it does not open. */
-export type Known = Map<string, EntrySummary | { id: string; date: string; unreadable: true }>;
+/** Every entry by id: its summary, or only its date if it cannot be opened. */
+export type SummariesById = Map<
+  string,
+  EntrySummary | { id: string; date: string; unreadable: true }
+>;
 
 /** Rows opened at once. */
-const batch = 100;
+const batchSize = 100;
 
-export const blockPlace = (rowId: string) => ({ table: 'entry_blocks', column: 'value', rowId });
+export const blockLocation = (rowId: string) => ({ table: 'entry_blocks', column: 'value', rowId });
 
-/** Opens blocks, newest first. One that does not open is left out and told of. */
+/** Opens blocks, newest first. `unreadable` holds the ids of those that cannot be opened. */
 export async function openBlocks({ vault }: OpenAccount, blocks: readonly SummaryBlock[]) {
   const open: OpenBlock[] = [];
-  const bad: string[] = [];
+  const unreadable: string[] = [];
   await forEachChunk(blocks, 40, async (part) => {
     const opened = await Promise.allSettled(
-      part.map(async ({ id, value }) => unpackBlock(await vault.open(blockPlace(id), value))),
+      part.map(async ({ id, value }) => unpackBlock(await vault.open(blockLocation(id), value))),
     );
     for (const [index, result] of opened.entries()) {
       const id = part[index]?.id ?? '';
       if (result.status === 'fulfilled') open.push({ id, summaries: result.value });
-      else bad.push(id);
+      else unreadable.push(id);
     }
   });
-  return { open, bad };
+  return { open, unreadable };
 }
 
-/** Brings `known` up to date with the rows of these entries. */
+/** Updates `summaries` from the rows of these entries. */
 export async function readEntries(
   { store, vault }: OpenAccount,
   ids: readonly string[],
-  known: Known,
+  summaries: SummariesById,
 ): Promise<void> {
-  await forEachChunk(ids, batch, async (part) => {
+  await forEachChunk(ids, batchSize, async (part) => {
     const rows = await store.getMany('journal_entries', part);
     const opened = await Promise.allSettled(rows.map((row) => row && openEntry(vault, row)));
     for (const [index, id] of part.entries()) {
       const row = rows[index];
       const result = opened[index];
-      if (!row || !result) known.delete(id);
+      if (!row || !result) summaries.delete(id);
       else if (result.status === 'fulfilled' && result.value)
-        known.set(id, summaryOf(result.value));
-      else known.set(id, { id, date: utcTime(row.date), unreadable: true });
+        summaries.set(id, summaryOf(result.value));
+      else summaries.set(id, { id, date: utcTime(row.date), unreadable: true });
     }
   });
 }
 
-/** Makes `known` as many as there are, from the rows, which are the truth. False where it held anything else. */
-export async function settleCount(
+/** Compares `summaries` with the ids of the rows, which are the truth, and corrects it. False if it was wrong. */
+export async function reconcileCount(
   open: OpenAccount,
-  known: Known,
+  summaries: SummariesById,
   count: number,
 ): Promise<boolean> {
-  if (known.size === count) return true;
+  if (summaries.size === count) return true;
   const ids = new Set(await open.store.ids('journal_entries'));
-  const extra = [...known.keys()].filter((id) => !ids.has(id));
-  for (const id of extra) known.delete(id);
-  const missing = [...ids].filter((id) => !known.has(id));
-  await readEntries(open, missing, known);
-  // Rows that do not open stand in no block, and are tried again each time.
-  return extra.length === 0 && missing.every((id) => !readable(known.get(id)));
+  const extra = [...summaries.keys()].filter((id) => !ids.has(id));
+  for (const id of extra) summaries.delete(id);
+  const missing = [...ids].filter((id) => !summaries.has(id));
+  await readEntries(open, missing, summaries);
+  // Rows that cannot be opened are in no block and are tried again each time.
+  return extra.length === 0 && missing.every((id) => !isReadable(summaries.get(id)));
 }
 
-export const readable = (one: ReturnType<Known['get']>): one is EntrySummary =>
+export const isReadable = (one: ReturnType<SummariesById['get']>): one is EntrySummary =>
   one !== undefined && !('unreadable' in one);
+
+export const readableSummaries = (known: SummariesById) => [...known.values()].filter(isReadable);
+
+export function toListResult(known: SummariesById): ListResult<EntrySummary> {
+  const unreadable = [...known.values()].filter((one) => !isReadable(one));
+  return {
+    items: readableSummaries(known).sort(newestFirst),
+    unreadable: unreadable.map(({ id, date }) => ({ id, date })),
+  };
+}

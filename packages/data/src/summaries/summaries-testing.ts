@@ -2,7 +2,7 @@ import type { OpenStore } from '@mooring/storage';
 import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 
-/** An account storage with its store, for tests that change stored blocks. */
+/** An account storage and its store, for tests that change stored blocks. */
 export async function testStorage(openStore: OpenStore) {
   const env = browserEnv;
   const keys = await deriveVaultKeys(env.randomBytes(32));

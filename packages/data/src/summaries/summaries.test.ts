@@ -23,7 +23,7 @@ const titles = async (data: Pick<TestData, 'summaries'>) =>
 const rowTitles = async (data: Pick<TestData, 'entries'>) =>
   (await data.entries.list()).items.map(({ title }) => title);
 
-test('the list tells what every entry is, newest first, and never more than its beginning', async () => {
+test('the list holds a summary of every entry, newest first, and never the whole text', async () => {
   const data = await createTestData();
   await data.entries.create({ title: 'First', content: '', tags: [] });
   data.setNow('2026-11-21T09:00:00');
@@ -37,7 +37,7 @@ test('the list tells what every entry is, newest first, and never more than its 
   expect(items[0]?.beginning).toBe(`${'word '.repeat(18).trim()}…`);
 });
 
-test('what is written, changed, removed and put back is so in the list at once', async () => {
+test('entries that are written, changed, removed or restored appear so in the list at once', async () => {
   const data = await createTestData();
   await write(data, 3);
   expect(await titles(data)).toEqual(['Entry 2', 'Entry 1', 'Entry 0']);
@@ -79,7 +79,7 @@ test('the list is the rows, whatever happens to them and in whichever of two tab
   for (const tab of [data, other, later]) expect(await titles(tab)).toEqual(wanted);
 });
 
-test('a new tab shows the newest from a block or two, and says how many there are', async () => {
+test('a new tab reads the newest entries from one or two blocks, and the total', async () => {
   const data = await createTestData();
   await write(data, 230);
   await data.summaries.list();
@@ -102,7 +102,7 @@ test('a long journal without blocks yet shows its newest from their rows', async
   expect(first.items.map(({ title }) => title)).toEqual((await rowTitles(data)).slice(0, 50));
 });
 
-test('an entry that does not open stands in the list with its day, and hides none', async () => {
+test('an entry that cannot be opened is listed with its date and hides no other', async () => {
   const data = await createTestData();
   await write(data, 3);
   const [, middle] = (await data.entries.list()).items;
@@ -112,7 +112,7 @@ test('an entry that does not open stands in the list with its day, and hides non
   expect(unreadable).toEqual([{ id: middle?.id, date: middle?.date }]);
 });
 
-test('somebody who is not here has no list, and a locked one cannot be read', async () => {
+test('without a session the list is empty, and while locked it cannot be read', async () => {
   const nobody = await createTestData({ session: 'signed-out' });
   expect(await nobody.summaries.list()).toEqual({ items: [], unreadable: [] });
   expect((await nobody.summaries.newest(50)).total).toBe(0);
@@ -126,9 +126,9 @@ test('somebody who is not here has no list, and a locked one cannot be read', as
   expect(await titles(data)).toHaveLength(2);
 });
 
-test('blocks are sealed, and one that does not open, or is gone, costs nothing but time', async () => {
+test('blocks are encrypted, and one that is damaged or missing is rebuilt', async () => {
   const { storage, env, store } = await testStorage(memoryStores());
-  const entries = createEntries({ env, storage, afterFirst() {} });
+  const entries = createEntries({ env, storage, onEntryCreated() {} });
   for (let index = 0; index < 130; index += 1) await entries.create(words(`Entry ${index}`));
   const fresh = () => createSummaries({ env, storage }).list();
   await fresh();

@@ -1,30 +1,43 @@
 import type { EntriesSnapshot, Env, SummaryBlock, Vault } from '@mooring/storage';
 import { createMutex, forEachChunk } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
-import { nothingOpened, type Opened } from '../repositories/opened.ts';
-import { type BlockPlan, type OpenBlock, planAfresh, planChanges } from './fold-blocks.ts';
+import { emptyResult, type ListResult } from '../repositories/list-result.ts';
+import { newestFromBlocks } from './newest-summaries.ts';
 import {
-  blockPlace,
-  type Known,
+  type BlockPlan,
+  maxPendingChanges,
+  type OpenBlock,
+  planChanges,
+  planRebuild,
+} from './plan-blocks.ts';
+import {
+  blockLocation,
+  isReadable,
   openBlocks,
-  readable,
+  readableSummaries,
   readEntries,
-  settleCount,
+  reconcileCount,
+  type SummariesById,
+  toListResult,
 } from './read-summaries.ts';
-import { type EntrySummary, newestFirst, packBlock } from './summary.ts';
+import { type EntrySummary, packBlock } from './summary.ts';
 
-/** What lists show of the entries, from a handful of sealed blocks instead of every row. */
+/**
+ * Summaries of the entries for lists. They are stored in a few encrypted blocks, so that a list does not open every
+ * row.
+ */
 export type Summaries = {
   /** All of them, newest first. */
-  list(): Promise<Opened<EntrySummary>>;
-  /** At least the newest `limit` where there are as many, and how many there are in all: enough for a first screen. */
-  newest(limit: number): Promise<Opened<EntrySummary> & { total: number }>;
+  list(): Promise<ListResult<EntrySummary>>;
+  /** At least the newest `limit` if there are as many, and the total: enough for a first screen. */
+  newest(limit: number): Promise<ListResult<EntrySummary> & { total: number }>;
 };
 
-type Held = { seen: number; known: Known; sorted: Opened<EntrySummary> | null };
-
-/** Changes that wait until they are folded into the blocks: each costs the opening of one row at the next start. */
-const waiting = 24;
+type SummaryCache = {
+  lastSeen: number;
+  byId: SummariesById;
+  sorted: ListResult<EntrySummary> | null;
+};
 
 export function createSummaries({
   env,
@@ -33,41 +46,45 @@ export function createSummaries({
   env: Env;
   storage: AccountStorage;
 }): Summaries {
-  // What is open goes with its vault: locked, nothing leads to it any more.
-  const held = new WeakMap<Vault, Held>();
-  const inTurn = createMutex();
-  let folding = false;
+  // Keyed by the vault, so that locking drops the decrypted summaries.
+  const cacheByVault = new WeakMap<Vault, SummaryCache>();
+  const withMutex = createMutex();
+  let isWriting = false;
 
-  async function readAll(open: OpenAccount): Promise<Held> {
+  async function readAll(open: OpenAccount): Promise<SummaryCache> {
     const { store } = open;
-    const look = await store.derived.snapshot(null);
-    const kept = await store.derived.blocks();
-    const { open: blocks, bad } = await openBlocks(open, kept);
-    const known: Known = new Map();
-    for (const { summaries } of blocks) for (const one of summaries) known.set(one.id, one);
-    const once = blocks.reduce((sum, { summaries }) => sum + summaries.length, 0) === known.size;
-    const changed = look.changed ?? [];
-    await readEntries(open, changed, known);
-    const matched = await settleCount(open, known, look.count);
-    const sound = once && matched && bad.length === 0 && look.changed !== null;
-    if (!sound || changed.length > waiting) {
-      const all = [...blocks, ...bad.map((id): OpenBlock => ({ id, summaries: [] }))];
-      const few = changed.length < known.size / 4;
+    const snapshot = await store.derived.snapshot(null);
+    const storedBlocks = await store.derived.blocks();
+    const { open: blocks, unreadable } = await openBlocks(open, storedBlocks);
+    const byId: SummariesById = new Map();
+    for (const { summaries } of blocks) for (const one of summaries) byId.set(one.id, one);
+    const hasNoDuplicates =
+      blocks.reduce((sum, { summaries }) => sum + summaries.length, 0) === byId.size;
+    const changed = snapshot.changed ?? [];
+    await readEntries(open, changed, byId);
+    const isCountRight = await reconcileCount(open, byId, snapshot.count);
+    const isValid =
+      hasNoDuplicates && isCountRight && unreadable.length === 0 && snapshot.changed !== null;
+    if (!isValid || changed.length > maxPendingChanges) {
+      const all = [...blocks, ...unreadable.map((id): OpenBlock => ({ id, summaries: [] }))];
+      const isSmallChange = changed.length < byId.size / 4;
       const plan =
-        sound && few ? changesPlan(blocks, changed, known) : planAfresh(all, readables(known));
-      // The list does not wait for its cache, and does without it where it cannot be written.
-      void keepFolded(open, look, plan);
+        isValid && isSmallChange
+          ? planFromChanges(blocks, changed, byId)
+          : planRebuild(all, readableSummaries(byId));
+      // The list does not wait for the blocks, and works if they cannot be written.
+      void writeInBackground(open, snapshot, plan);
     }
-    return { seen: look.last, known, sorted: null };
+    return { lastSeen: snapshot.last, byId, sorted: null };
   }
 
-  async function keepFolded(open: OpenAccount, look: EntriesSnapshot, plan: BlockPlan) {
-    folding = true;
-    await fold(open, look, plan).catch(() => {});
-    folding = false;
+  async function writeInBackground(open: OpenAccount, snapshot: EntriesSnapshot, plan: BlockPlan) {
+    isWriting = true;
+    await writeBlocks(open, snapshot, plan).catch(() => {});
+    isWriting = false;
   }
 
-  async function fold(
+  async function writeBlocks(
     { vault, store }: OpenAccount,
     { blocksUpTo, last }: EntriesSnapshot,
     plan: BlockPlan,
@@ -82,7 +99,7 @@ export function createSummaries({
               id: blockId,
               user_id: vault.userId,
               newest: summaries[0]?.date ?? '',
-              value: await vault.seal(blockPlace(blockId), packBlock(summaries)),
+              value: await vault.seal(blockLocation(blockId), packBlock(summaries)),
             };
           }),
         )),
@@ -91,96 +108,60 @@ export function createSummaries({
     await store.derived.updateBlocks({ from: blocksUpTo, to: last, puts, removes: plan.removes });
   }
 
-  async function upToDate(open: OpenAccount): Promise<Held> {
-    const before = held.get(open.vault);
-    const look = before && (await open.store.derived.snapshot(before.seen));
-    if (!before || !look?.changed) {
+  async function readUpToDate(open: OpenAccount): Promise<SummaryCache> {
+    const before = cacheByVault.get(open.vault);
+    const snapshot = before && (await open.store.derived.snapshot(before.lastSeen));
+    if (!before || !snapshot?.changed) {
       const fresh = await readAll(open);
-      held.set(open.vault, fresh);
+      cacheByVault.set(open.vault, fresh);
       return fresh;
     }
-    if (look.changed.length > 0 || before.known.size !== look.count) {
+    if (snapshot.changed.length > 0 || before.byId.size !== snapshot.count) {
       before.sorted = null;
-      await readEntries(open, look.changed, before.known);
-      await settleCount(open, before.known, look.count);
-      before.seen = look.last;
+      await readEntries(open, snapshot.changed, before.byId);
+      await reconcileCount(open, before.byId, snapshot.count);
+      before.lastSeen = snapshot.last;
     }
-    if (look.last - look.blocksUpTo > waiting && !folding) void foldLater(open);
+    if (snapshot.last - snapshot.blocksUpTo > maxPendingChanges && !isWriting) void writeSoon(open);
     return before;
   }
 
-  /** Reads the blocks again, for another tab may have folded them, and folds what waits. */
-  function foldLater(open: OpenAccount) {
-    folding = true;
-    return inTurn(() => readAll(open)).catch(() => {
-      folding = false;
+  /** Reads the blocks again, because another tab may have rewritten them, and then writes what is pending. */
+  function writeSoon(open: OpenAccount) {
+    isWriting = true;
+    return withMutex(() => readAll(open)).catch(() => {
+      isWriting = false;
     });
   }
 
-  const current = async (): Promise<Opened<EntrySummary> | null> => {
+  const current = async (): Promise<ListResult<EntrySummary> | null> => {
     const open = await storage.open();
     if (!open) return null;
-    const now = await upToDate(open);
-    now.sorted ??= sort(now.known);
+    const now = await readUpToDate(open);
+    now.sorted ??= toListResult(now.byId);
     return now.sorted;
   };
 
   return {
-    list: () => inTurn(async () => (await current()) ?? nothingOpened()),
+    list: () => withMutex(async () => (await current()) ?? emptyResult()),
     async newest(limit) {
       const open = await storage.open();
-      if (!open) return { ...nothingOpened<EntrySummary>(), total: 0 };
-      if (!held.has(open.vault)) {
-        const first = await firstOnes(open, limit);
+      if (!open) return { ...emptyResult<EntrySummary>(), total: 0 };
+      if (!cacheByVault.has(open.vault)) {
+        const first = await newestFromBlocks(open, limit);
         if (first) return first;
       }
-      const all = await inTurn(async () => (await current()) ?? nothingOpened<EntrySummary>());
+      const all = await withMutex(async () => (await current()) ?? emptyResult<EntrySummary>());
       return { ...all, total: all.items.length + all.unreadable.length };
     },
   };
 }
 
-/** The newest from the first blocks alone. Null where they do not tell. */
-async function firstOnes(open: OpenAccount, limit: number) {
-  const look = await open.store.derived.snapshot(null);
-  const blocks = await open.store.derived.blocks(1 + Math.ceil(limit / 100));
-  if (!look.changed || look.changed.length > waiting * 4 || blocks.length === 0) {
-    return newestRows(open, limit, look.count);
-  }
-  const { open: opened, bad } = await openBlocks(open, blocks);
-  if (bad.length > 0) return newestRows(open, limit, look.count);
-  const known: Known = new Map();
-  for (const { summaries } of opened) for (const one of summaries) known.set(one.id, one);
-  const oldest = opened.at(-1)?.summaries.at(-1)?.date ?? '';
-  await readEntries(open, look.changed, known);
-  const whole = known.size === look.count;
-  // What is older than these blocks has neighbours that are not here yet.
-  for (const [id, { date }] of known) if (!whole && date < oldest) known.delete(id);
-  return { ...sort(known), total: look.count };
-}
-
-async function newestRows(open: OpenAccount, limit: number, total: number) {
-  const known: Known = new Map();
-  const rows = await open.store.list('journal_entries', { limit });
-  await readEntries(
-    open,
-    rows.map(({ id }) => id),
-    known,
-  );
-  return { ...sort(known), total };
-}
-
-function changesPlan(blocks: readonly OpenBlock[], changed: readonly string[], known: Known) {
-  const put = changed.map((id) => known.get(id)).filter(readable);
-  return planChanges(blocks, put, new Set(changed.filter((id) => !readable(known.get(id)))));
-}
-
-const readables = (known: Known) => [...known.values()].filter(readable);
-
-function sort(known: Known): Opened<EntrySummary> {
-  const unreadable = [...known.values()].filter((one) => !readable(one));
-  return {
-    items: readables(known).sort(newestFirst),
-    unreadable: unreadable.map(({ id, date }) => ({ id, date })),
-  };
+function planFromChanges(
+  blocks: readonly OpenBlock[],
+  changed: readonly string[],
+  byId: SummariesById,
+) {
+  const put = changed.map((id) => byId.get(id)).filter(isReadable);
+  return planChanges(blocks, put, new Set(changed.filter((id) => !isReadable(byId.get(id)))));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { firstCharacters, utcTime } from './cut.ts';
-import { type OpenBlock, planAfresh, planChanges } from './fold-blocks.ts';
+import { firstCharacters } from './first-characters.ts';
+import { type OpenBlock, planChanges, planRebuild } from './plan-blocks.ts';
 import { type EntrySummary, packBlock, unpackBlock } from './summary.ts';
+import { utcTime } from './utc-time.ts';
 
 const one = (number: number, title = `Entry ${number}`): EntrySummary => ({
   id: `id-${String(number).padStart(4, '0')}`,
@@ -21,8 +22,8 @@ test('a block comes back as it was packed, and anything else is refused', () => 
   for (const text of ['{}', '[1]', '[[1,2,3]]']) expect(() => unpackBlock(text)).toThrow();
 });
 
-test('whole new blocks are full from the oldest on', () => {
-  const { puts, removes } = planAfresh([{ id: 'old', summaries: [] }], range(0, 230));
+test('rebuilt blocks are full from the oldest on', () => {
+  const { puts, removes } = planRebuild([{ id: 'old', summaries: [] }], range(0, 230));
   expect(puts.map(({ summaries }) => summaries.length)).toEqual([30, 100, 100]);
   expect(puts[0]?.summaries[0]?.title).toBe('Entry 229');
   expect(removes).toEqual(['old']);
@@ -40,7 +41,7 @@ test('a new entry touches the newest block alone', () => {
   expect(removes).toEqual([]);
 });
 
-test('a changed entry stays in its place, one of another date goes where it belongs', () => {
+test('a changed entry stays in its block, and one with a new date moves to the block of that date', () => {
   const { puts } = planChanges(blocks, [one(150, 'Changed')], new Set());
   expect(puts).toHaveLength(1);
   expect(puts[0]?.summaries[49]?.title).toBe('Changed');

@@ -1,15 +1,16 @@
 import { AppError, type JournalTag, journalTags } from '@mooring/contract';
 import type { Entry } from '../repositories/entries.ts';
-import { firstCharacters, utcTime } from './cut.ts';
+import { firstCharacters } from './first-characters.ts';
+import { utcTime } from './utc-time.ts';
 
 /** What a list shows of an entry. */
 export type EntrySummary = {
   id: string;
   /** ISO time, always in UTC, so that summaries can be ordered by it. */
   date: string;
-  /** Its first 200 characters; nearly always the whole. */
+  /** The first 200 characters, which is nearly always all. */
   title: string;
-  /** The first 90 characters of the text, on one line, with '…' where it goes on. */
+  /** The first 90 characters of the text on one line, with '…' if there is more. */
   beginning: string;
   tags: JournalTag[];
   type: 'text' | 'audio';
@@ -40,13 +41,13 @@ export function summaryOf({
   };
 }
 
-/** Newest first; those of one moment as the store lists them. */
-export const newestFirst = (one: Placed, other: Placed) =>
+/** Newest first. Entries of the same time are in the order of the store. */
+export const newestFirst = (one: Dated, other: Dated) =>
   one.date === other.date ? (one.id < other.id ? 1 : -1) : one.date < other.date ? 1 : -1;
 
-type Placed = { id: string; date: string };
+type Dated = { id: string; date: string };
 
-/** Summaries as the text of a block: tuples, because ten thousand of them are read before the first list shows. */
+/** Encodes summaries as tuples, because ten thousand of them are parsed before the first list shows. */
 export function packBlock(summaries: readonly EntrySummary[]): string {
   return JSON.stringify(
     summaries.map(({ id, date, title, beginning, tags, type, durationMs }) => [
@@ -61,7 +62,7 @@ export function packBlock(summaries: readonly EntrySummary[]): string {
   );
 }
 
-/** Throws AppError('vault.unreadable') for what `packBlock` did not make. */
+/** Throws AppError('vault.unreadable') if the text is invalid. */
 export function unpackBlock(text: string): EntrySummary[] {
   const tuples: unknown = JSON.parse(text);
   if (!Array.isArray(tuples)) throw new AppError('vault.unreadable');
@@ -71,14 +72,14 @@ export function unpackBlock(text: string): EntrySummary[] {
 function unpack(tuple: unknown): EntrySummary {
   if (!Array.isArray(tuple)) throw new AppError('vault.unreadable');
   const [id, date, title, beginning, tags, audio, durationMs]: unknown[] = tuple;
-  const whole =
+  const isValid =
     typeof id === 'string' &&
     typeof date === 'string' &&
     typeof title === 'string' &&
     typeof beginning === 'string' &&
     Array.isArray(tags) &&
     (durationMs === null || typeof durationMs === 'number');
-  if (!whole) throw new AppError('vault.unreadable');
+  if (!isValid) throw new AppError('vault.unreadable');
   return {
     id,
     date,

@@ -1,7 +1,0 @@
-import { useLive } from '@mooring/data';
-
-/** Ids of moments that two devices changed at the same time, so that each is here in more than one version. */
-export function useTwice(): ReadonlySet<string> {
-  const live = useLive(({ moments }) => moments.beside(), ['saved_moments', 'user_data']);
-  return new Set(live.status === 'ready' ? live.value : []);
-}

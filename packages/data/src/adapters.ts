@@ -1,0 +1,33 @@
+import type { HostedSession, OpenStore, RecoveryMonitor, Remote, Replicas } from '@mooring/storage';
+import type { AccountDependencies } from './accounts/accounts.ts';
+import type { Device } from './device.ts';
+import type { HostedService } from './gateways/hosted-service.ts';
+import type { Install } from './install.ts';
+import type { KeyValueStorage } from './key-value-storage.ts';
+import type { Notices } from './notices.ts';
+import type { OpenMicrophone } from './recordings/microphone.ts';
+import type { TabLocks } from './recordings/tab-locks.ts';
+import type { OpenSearcher } from './search/search.ts';
+
+/** Everything that depends on the platform: the adapters of a browser, or fakes in a test. */
+export type Adapters = Omit<
+  AccountDependencies,
+  'moveRows' | 'deleteRows' | 'saveProfile' | 'keyIdInUse' | 'forgetServerState'
+> & {
+  openStore: OpenStore;
+  device: Device;
+  install: Install;
+  tabLocks(): Promise<TabLocks>;
+  openMicrophone: OpenMicrophone;
+  notices?: Notices;
+  keyValueStorage?: KeyValueStorage;
+  hosted?: HostedService;
+  /** The hosted service for the enhanced voice. Defaults to `hosted`. */
+  hostedVoice?: HostedService;
+  /** Creates the remote of a hosted account's rows. Left out without a hosted service. */
+  hostedRemote?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
+  /** Loads the searcher. Without it, entries are searched on the main thread. */
+  loadSearcher?(): Promise<OpenSearcher>;
+  recovery?: RecoveryMonitor;
+  replicas?(): Promise<Replicas | null>;
+};

@@ -1,0 +1,137 @@
+import { AppError, keyOf } from '@mooring/contract';
+import type { Row, Table, Vault, Write } from '@mooring/storage';
+import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
+import type { AccountStorage } from '../repositories/account-storage.ts';
+import { mergeChatRows } from '../repositories/conversations-merge.ts';
+import { isMessageKey } from '../repositories/conversations-rows.ts';
+import { openRow, type PlainRow, rowIdOf, sealRow } from './plain-rows.ts';
+import type { Backup, BackupRow } from './read-backup.ts';
+
+/** The result of a restore. A recording and a conversation count as one item each. */
+export type Restored = {
+  added: number;
+  /** Items that were older on this device than in the backup. */
+  updated: number;
+  /** Items that were already equal. */
+  same: number;
+  /** Items whose version on this device is later and stays. */
+  keptNewer: number;
+};
+
+type Options = {
+  signal?: AbortSignal | undefined;
+  onProgress?: ((share: number) => void) | undefined;
+};
+
+const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
+
+/**
+ * Characters per transaction. For almost every journal all text fits into one, so it is restored completely or not at
+ * all. Recordings follow chunk by chunk.
+ */
+const maxTransactionSize = 32 * 2 ** 20;
+
+/** Merges a backup that was already validated. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
+export async function restoreBackup(
+  storage: AccountStorage,
+  backup: Backup,
+  { signal, onProgress }: Options,
+): Promise<Restored> {
+  const { vault, store } = await storage.openForWriting();
+  const restored: Restored = { added: 0, updated: 0, same: 0, keptNewer: 0 };
+  let [writes, size] = [[] as Write[], 0];
+  const flush = async () => {
+    signal?.throwIfAborted();
+    // Checked before every write: nothing is written after the app was locked.
+    if ((await storage.openForWriting()).vault.userId !== vault.userId) {
+      throw new AppError('session.locked');
+    }
+    await store.write(writes).catch(toBackupError);
+    [writes, size] = [[], 0];
+  };
+  for await (const { table, rows, progress } of batches(backup)) {
+    signal?.throwIfAborted();
+    if (table === 'audio_chunks') await flush();
+    const stored = await store.getMany(
+      table,
+      rows.map((row) => rowIdOf(table, row, vault.userId)),
+    );
+    const resolved = await Promise.all(
+      rows.map((row, index) => resolveRow(vault, table, row, stored[index])),
+    );
+    for (const [index, { put, outcome }] of resolved.entries()) {
+      if (isCounted(rows[index])) restored[outcome] += 1;
+      if (!put) continue;
+      writes.push({ table, put } as Write);
+      size += JSON.stringify(put).length;
+    }
+    if (size > maxTransactionSize) await flush();
+    onProgress?.(progress);
+  }
+  await flush();
+  onProgress?.(1);
+  return restored;
+}
+
+/** A recording and a conversation are one item, so their chunks and message rows are not counted. Nor is the streak. */
+function isCounted(row: PlainRow | undefined): boolean {
+  if (!row || 'streak_count' in row || ('key' in row && isMessageKey(row.key))) return false;
+  return !('entry_id' in row) || row.index === 0;
+}
+
+type ResolvedRow = { put?: Row; outcome: keyof Restored };
+
+async function resolveRow(
+  vault: Vault,
+  table: Table,
+  row: PlainRow,
+  stored: Row | undefined,
+): Promise<ResolvedRow> {
+  const put = await sealRow(vault, table, row);
+  if (!stored) return { put, outcome: 'added' };
+  if (table === 'writing_streaks') {
+    const both = mergeStreaks(stored as StreakRow, put as StreakRow);
+    return hasSameContent(both, stored) ? { outcome: 'same' } : { put: both, outcome: 'updated' };
+  }
+  const opened = await openRow(vault, table, stored).catch(() => null);
+  if (opened && hasSameContent(opened, row)) return { outcome: 'same' };
+  // A row that cannot be opened on this device is replaced by the backup's.
+  if (!opened) return { put, outcome: 'updated' };
+  const later = changedAt(put) > changedAt(stored);
+  const merged = mergeChatRows(...(later ? ([row, opened] as const) : ([opened, row] as const)));
+  if (merged && !hasSameContent(merged, opened)) {
+    return { put: await sealRow(vault, table, merged), outcome: 'updated' };
+  }
+  return later && !merged ? { put, outcome: 'updated' } : { outcome: 'keptNewer' };
+}
+
+/** Compares the content of two rows, without the times at which they were created and changed. */
+function hasSameContent(one: PlainRow, other: PlainRow): boolean {
+  const [left, right]: Record<string, unknown>[] = [{ ...one }, { ...other }];
+  return Object.keys({ ...left, ...right })
+    .filter((column) => column !== 'created_at' && column !== 'updated_at')
+    .every((column) => left?.[column] === right?.[column]);
+}
+
+async function* batches({ rows }: Backup) {
+  let batch: BackupRow[] = [];
+  const currentBatch = () => ({
+    table: (batch[0] as BackupRow).table,
+    rows: batch.map(({ row }) => row),
+    progress: batch.at(-1)?.progress ?? 1,
+  });
+  for await (const row of rows()) {
+    const first = batch[0];
+    if (first && (first.table !== row.table || batch.length >= batchSize(first.table))) {
+      yield currentBatch();
+      batch = [];
+    }
+    batch.push(row);
+  }
+  if (batch.length > 0) yield currentBatch();
+}
+
+function toBackupError(cause: unknown): never {
+  const full = keyOf(cause, 'store.failed') === 'store.full';
+  throw new AppError(full ? 'backup.device-full' : 'backup.not-restored', { cause });
+}

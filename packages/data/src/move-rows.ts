@@ -1,0 +1,109 @@
+import { AppError } from '@mooring/contract';
+import type { Sealed, Vault } from '@mooring/storage';
+import {
+  canOpenRow,
+  changedAt,
+  mergeStreaks,
+  type OpenStore,
+  type Row,
+  type Store,
+  type StreakRow,
+  sealedColumns,
+  type Table,
+  tableNames,
+  type Write,
+} from '@mooring/storage';
+
+type MoveContext = { source: Store; target: Store; from: Vault; to: Vault };
+
+/** Rows moved at once. Chunks of recordings are large. */
+const batchSize = (table: Table) => (table === 'audio_chunks' ? 16 : 200);
+
+/**
+ * Moves a visitor's rows to the account they signed up for. Each row is encrypted again under its new owner and deleted
+ * from the visitor's store once it is confirmed in the account's. An interrupted move continues where it stopped, and
+ * what the person has changed or deleted in the account since then stays so. A row that cannot be opened stays, and so
+ * does the visitor's store: then this throws AppError('vault.unreadable').
+ */
+export const createRowMover =
+  (openStore: OpenStore) =>
+  async (from: { vault: Vault }, to: { vault: Vault }): Promise<void> => {
+    const context: MoveContext = {
+      source: await openStore(from.vault.userId),
+      target: await openStore(to.vault.userId),
+      from: from.vault,
+      to: to.vault,
+    };
+    let remaining = 0;
+    for (const table of tableNames) remaining += await moveTable(table, context);
+    if (remaining > 0) throw new AppError('vault.unreadable');
+    await context.source.destroy();
+  };
+
+/** Returns the number of rows that could not be moved. */
+async function moveTable(table: Table, context: MoveContext): Promise<number> {
+  const unreadable = new Set<string>();
+  // Repeats until no row is left, because another tab of the visitor may still be writing.
+  for (;;) {
+    const pending = (await context.source.ids(table)).filter((id) => !unreadable.has(id));
+    if (pending.length === 0) return unreadable.size;
+    for (let start = 0; start < pending.length; start += batchSize(table)) {
+      const next = pending.slice(start, start + batchSize(table));
+      const rows = (await context.source.getMany(table, next)).filter((row) => row !== undefined);
+      for (const id of await moveBatch(table, rows, context)) unreadable.add(id);
+    }
+  }
+}
+
+/** Returns the ids of the rows that could not be opened. */
+async function moveBatch(table: Table, rows: Row[], context: MoveContext): Promise<string[]> {
+  const resealed = await Promise.allSettled(rows.map((row) => resealRow(table, row, context)));
+  const arriving = resealed.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []));
+  const existing = await context.target.getMany(table, idsOf(arriving));
+  const puts = await Promise.all(
+    arriving.map((copy, index) => resolveRow(table, copy, existing[index], context.to)),
+  );
+  const wanted = puts.filter((row) => row !== null);
+  await context.target.write(wanted.map((put) => ({ table, put }) as Write));
+  const stored = await context.target.getMany(table, idsOf(wanted));
+  if (!wanted.every((row, index) => isSameRow(row, stored[index])))
+    throw new AppError('store.failed');
+
+  const arrived = rows.filter((_, index) => resealed[index]?.status === 'fulfilled');
+  const current = await context.source.getMany(table, idsOf(arrived));
+  // A row that was edited meanwhile is moved in the next round.
+  const done = arrived.filter((row, index) => isSameRow(row, current[index]));
+  await context.source.write(done.map(({ id }) => ({ table, remove: id }) as Write));
+  return idsOf(rows.filter((_, index) => resealed[index]?.status === 'rejected'));
+}
+
+async function resealRow(table: Table, row: Row, { from, to }: MoveContext): Promise<Row> {
+  const idHoldsOwner = table === 'user_data' || table === 'writing_streaks';
+  const id = idHoldsOwner ? row.id.replace(from.userId, to.userId) : row.id;
+  const copy: Record<string, unknown> = { ...row, id, user_id: to.userId };
+  for (const column of sealedColumns[table]) {
+    const field = copy[column] as Sealed | null;
+    if (field === null) continue;
+    const text = await from.open({ table, column, rowId: row.id }, field);
+    copy[column] = await to.seal({ table, column, rowId: id }, text);
+  }
+  return copy as Row;
+}
+
+/** The row to write, or null if the account's own version is later. */
+async function resolveRow(
+  table: Table,
+  copy: Row,
+  own: Row | undefined,
+  to: Vault,
+): Promise<Row | null> {
+  if (!own) return copy;
+  if (table === 'writing_streaks') return mergeStreaks(own as StreakRow, copy as StreakRow);
+  const later = changedAt(copy) > changedAt(own);
+  return later || !(await canOpenRow(table, own, to)) ? copy : null;
+}
+
+const idsOf = (rows: Row[]) => rows.map(({ id }) => id);
+
+const isSameRow = (one: Row, other: Row | undefined) =>
+  JSON.stringify(one) === JSON.stringify(other);

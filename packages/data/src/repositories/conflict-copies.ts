@@ -1,0 +1,47 @@
+import type { Store, Table } from '@mooring/storage';
+
+const keyPrefix = 'beside:';
+
+/** The key of the note that the row `copy` holds another device's version of the row `id`. Row ids are not secret. */
+export const conflictCopyKey = (table: Table, id: string, copy: string) =>
+  `${keyPrefix}${table}:${id}:${copy}`;
+
+/** The existing rows that hold another device's version of this row. */
+export async function conflictCopiesOf(
+  store: Store,
+  userId: string,
+  { table, id }: { table: Table; id: string },
+): Promise<string[]> {
+  const group = (await groupCopies(store, userId, table)).find((ids) => ids.has(id));
+  const others = [...(group ?? [])].filter((one) => one !== id);
+  return existingIds(store, table, others);
+}
+
+/** Every row of a table that has conflict copies, and these copies. */
+export async function allConflictCopies(
+  store: Store,
+  userId: string,
+  table: Table,
+): Promise<string[]> {
+  const groups = await groupCopies(store, userId, table);
+  const left = await Promise.all(groups.map((ids) => existingIds(store, table, [...ids])));
+  return left.filter((ids) => ids.length > 1).flat();
+}
+
+/** Groups rows that are linked by notes. Three devices can make a chain, which is one group. */
+async function groupCopies(store: Store, userId: string, table: Table): Promise<Set<string>[]> {
+  const prefix = `${userId}:${keyPrefix}${table}:`;
+  let groups: Set<string>[] = [];
+  for (const rowId of await store.ids('user_data', prefix)) {
+    const pair = rowId.slice(prefix.length).split(':');
+    const touched = groups.filter((ids) => pair.some((one) => ids.has(one)));
+    const joined = new Set([pair, ...touched].flatMap((ids) => [...ids]));
+    groups = [...groups.filter((ids) => !touched.includes(ids)), joined];
+  }
+  return groups;
+}
+
+async function existingIds(store: Store, table: Table, ids: string[]): Promise<string[]> {
+  const rows = await store.getMany(table, ids);
+  return ids.filter((_, index) => rows[index]);
+}

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import type { CompanionSettings, Settings } from './settings-defaults.ts';
+
+const checkpointSchema = z.object({
+  id: z.int().check(z.positive()),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  completed: z.boolean(),
+});
+
+const healingPathSchema = z.object({
+  visionOfHealing: z.string(),
+  selectedTheme: z.nullable(z.string()),
+  customPath: z.array(checkpointSchema),
+  currentCheckpoint: z.int().check(z.positive()),
+  weeklyAnchor: z.object({ message: z.string(), prompt: z.string() }),
+  /** ISO time. */
+  startDate: z.string(),
+  /** Reflections by checkpoint id. */
+  responses: z.record(z.string(), z.string()),
+});
+
+/** An optional schema for each setting of a document. */
+type SchemaShape<Values> = { [Name in keyof Values]: z.ZodMiniType<Values[Name] | undefined> };
+
+const settingsShape = {
+  streakHidden: z.optional(z.boolean()),
+  phraseLater: z.optional(z.boolean()),
+  keepPrivate: z.optional(z.boolean()),
+  reminderAt: z.optional(z.nullable(z.string())),
+  quietDay: z.optional(z.string()),
+  backupAt: z.optional(z.string()),
+  backupLater: z.optional(z.string()),
+} satisfies SchemaShape<Settings>;
+
+const companionSettingsShape = {
+  engine: z.optional(z.enum(['guide', 'hosted', 'own'])),
+  tone: z.optional(z.enum(['gentle', 'calm', 'soothing', 'friendly'])),
+  voice: z.optional(z.enum(['FEMALE', 'MALE'])),
+  enhancedVoice: z.optional(z.boolean()),
+  voiceOptionsSaid: z.optional(z.boolean()),
+  ownEndpoint: z.optional(z.object({ baseUrl: z.string(), model: z.string(), key: z.string() })),
+  ownVoice: z.optional(
+    z.object({ baseUrl: z.string(), key: z.string(), female: z.string(), male: z.string() }),
+  ),
+  consents: z.optional(
+    z.object({
+      hosted: z.optional(z.string()),
+      own: z.optional(z.string()),
+      voice: z.optional(z.string()),
+      transcript: z.optional(z.boolean()),
+    }),
+  ),
+} satisfies SchemaShape<CompanionSettings>;
+
+const answersSchema = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** The schemas of a person's single documents, by key. */
+export const recordSchemas = {
+  'healing-path': healingPathSchema,
+  /** Earlier paths, oldest first. `begun`: unfinished reflections by checkpoint id. */
+  'healing-path-archive': z.array(
+    z.extend(healingPathSchema, { endedAt: z.string(), begun: z.record(z.string(), z.string()) }),
+  ),
+  'healing-path-draft': z.object({
+    step: z.int(),
+    vision: z.string(),
+    theme: z.nullable(z.string()),
+    path: z.nullable(healingPathSchema),
+  }),
+  /** Completed rituals; `day` is yyyy-MM-dd. */
+  rituals: z.array(z.object({ ritual: z.string(), day: z.string() })),
+  /** Ids of the parts of the guided series that the person has read. */
+  'library-read': z.array(z.string()),
+  onboarding: answersSchema,
+  'onboarding-draft': z.object({ step: z.int(), answers: answersSchema, other: z.string() }),
+  /** 'Someone I trust', whom the safety card offers to call. */
+  'trusted-person': z.object({ name: z.string(), phone: z.string() }),
+  /** The safety plan, in the person's own words. Every field may be empty. */
+  'safety-plan': z.object({
+    signs: z.string(),
+    helps: z.string(),
+    people: z.string(),
+    places: z.string(),
+    reasons: z.string(),
+    means: z.string(),
+  }),
+  subscription: z.object({
+    plan: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    active: z.boolean(),
+    userInfo: z.object({ name: z.string(), email: z.string() }),
+  }),
+  settings: z.object(settingsShape),
+  /** The name and picture of a hosted account. `avatar` is a data URL. */
+  profile: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
+  'companion-settings': z.object(companionSettingsShape),
+  /** How long the companion was in use on one local day, yyyy-MM-dd. */
+  'companion-day': z.object({
+    day: z.string(),
+    turns: z.int().check(z.minimum(0)),
+    activeMs: z.number().check(z.minimum(0)),
+    /** ISO time of the last message. */
+    lastAt: z.string(),
+    /** The suggestion of a pause was shown and dismissed. */
+    pauseOffered: z.boolean(),
+  }),
+} satisfies Record<string, z.ZodMiniType>;
+
+export type RecordValues = {
+  [K in keyof typeof recordSchemas]: z.infer<(typeof recordSchemas)[K]>;
+};
+export type RecordKey = keyof RecordValues;
+export type HealingPath = RecordValues['healing-path'];
+export type EarlierPath = RecordValues['healing-path-archive'][number];
+export type Checkpoint = z.infer<typeof checkpointSchema>;

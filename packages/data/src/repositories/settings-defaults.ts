@@ -1,0 +1,68 @@
+import type { Tone } from '@mooring/listening';
+import type { ChatEngine } from '../gateways/engine-in-use.ts';
+import type { OwnEndpoint } from '../gateways/own-endpoint.ts';
+import type { VoiceGender } from '../gateways/speech-voices.ts';
+
+/*
+ * All settings with their types and defaults. To add one, add it to the type and the defaults of its document, and to
+ * its schema in `record-schemas.ts`, which does not compile without it. Only changed settings are stored, so a new
+ * default applies to everyone who never chose a value.
+ */
+
+/** Settings of the app. */
+export type Settings = {
+  streakHidden: boolean;
+  /** The person has postponed writing down the recovery phrase. */
+  phraseLater: boolean;
+  /** 'Keep journal entries private': lock in the background, titles hidden in the list until tapped. */
+  keepPrivate: boolean;
+  /** 'Daily writing reminders' at this local time, HH:mm; null when switched off. */
+  reminderAt: string | null;
+  /** 'Not today': the local day, yyyy-MM-dd, on which prompts, garden and insights stay quiet. */
+  quietDay: string | undefined;
+  /** ISO time of the last backup that was saved. */
+  backupAt: string | undefined;
+  /** The local day, yyyy-MM-dd, on which the person postponed a backup. */
+  backupLater: string | undefined;
+};
+
+export const defaultSettings: Settings = {
+  streakHidden: false,
+  phraseLater: false,
+  keepPrivate: false,
+  reminderAt: null,
+  quietDay: undefined,
+  backupAt: undefined,
+  backupLater: undefined,
+};
+
+/** Settings of the companion. Contains the keys of the person's own services, so it is encrypted like all documents. */
+export type CompanionSettings = {
+  engine: ChatEngine;
+  tone: Tone;
+  voice: VoiceGender;
+  /** Without a consent the browser's voice is used. */
+  enhancedVoice: boolean;
+  /** The notice 'Voice Options Available' was shown. */
+  voiceOptionsSaid: boolean;
+  ownEndpoint: OwnEndpoint | undefined;
+  ownVoice: { baseUrl: string; key: string; female: string; male: string } | undefined;
+  /** The receiver that each consent was given for. Another receiver needs a new consent. */
+  consents: {
+    hosted?: string | undefined;
+    own?: string | undefined;
+    voice?: string | undefined;
+    transcript?: boolean | undefined;
+  };
+};
+
+export const defaultCompanionSettings: CompanionSettings = {
+  engine: 'guide',
+  tone: 'gentle',
+  voice: 'FEMALE',
+  enhancedVoice: true,
+  voiceOptionsSaid: false,
+  ownEndpoint: undefined,
+  ownVoice: undefined,
+  consents: {},
+};

@@ -1,0 +1,33 @@
+import type { Recovery } from '@mooring/data';
+
+type Outcome = Extract<Recovery, { status: 'restored' | 'lost' }>;
+
+/** The text for the result of a recovery. It promises nothing. `backup`: whether a backup file could restore more. */
+export function recoveryText(outcome: Outcome): { title: string; text: string; backup: boolean } {
+  if (outcome.status === 'lost') {
+    return {
+      title: 'Your words are not in this browser any more',
+      text: 'The browser has cleared what was kept here, and the second copy with it. If you have a backup file, or keep your words with the hosted service, they can still come back.',
+      backup: true,
+    };
+  }
+  const { entries, unreadable } = outcome;
+  if (unreadable === 0) {
+    return {
+      title: titleOf(entries),
+      text: 'This browser had let go of something you keep here. The second copy had it.',
+      backup: false,
+    };
+  }
+  const pieces = unreadable === 1 ? 'One piece of it was' : `${unreadable} pieces of it were`;
+  return {
+    title: titleOf(entries),
+    text: `It came from the second copy. ${pieces} damaged too, so something may be missing. If you have a backup file, it can bring back more.`,
+    backup: true,
+  };
+}
+
+function titleOf(entries: number): string {
+  if (entries === 0) return 'Some of what you keep here was put back';
+  return entries === 1 ? '1 entry was put back' : `${entries} entries were put back`;
+}
