@@ -7,6 +7,7 @@ import type { KeyValueStorage } from './key-value-storage.ts';
 import type { Notices } from './notices.ts';
 import type { OpenMicrophone } from './recordings/microphone.ts';
 import type { TabLocks } from './recordings/tab-locks.ts';
+import type { OpenReader } from './safety/lazy-reader.ts';
 import type { OpenSearcher } from './search/search.ts';
 
 /** Everything that depends on the platform: the adapters of a browser, or fakes in a test. */
@@ -28,6 +29,8 @@ export type Adapters = Omit<
   hostedRemote?(): Promise<(hosted: HostedSession, userId: string) => Remote>;
   /** Loads the searcher. Without it, entries are searched on the main thread. */
   loadSearcher?(): Promise<OpenSearcher>;
+  /** Starts the learned reader. Left out, the rules listen alone. */
+  openReader?: OpenReader;
   recovery?: RecoveryMonitor;
   replicas?(): Promise<Replicas | null>;
 };

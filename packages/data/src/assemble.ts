@@ -67,7 +67,10 @@ export function assemble({
   const records = lazyMethods<Data['records']>(async () => (await load()).records);
   const documents = createSettings(records);
   const settings = documents.companionSettings;
-  const safety = createSafety({ storage: adapters.keyValueStorage ?? localKeyValueStorage });
+  const safety = createSafety({
+    storage: adapters.keyValueStorage ?? localKeyValueStorage,
+    ...(adapters.openReader ? { openReader: adapters.openReader } : {}),
+  });
   const hosted = adapters.hosted ?? null;
   const hostedVoice = adapters.hostedVoice === undefined ? hosted : adapters.hostedVoice;
   const access = { session: services.session, hosted: services.hosted };

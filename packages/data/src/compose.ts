@@ -57,6 +57,7 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
         replica: durability === 'memory' ? 'missing' : recovery.replica,
       };
     }),
+    openReader: async () => (await import('./safety/reader-in-worker.ts')).openReaderInWorker(),
     loadSearcher: async () => {
       const database = (await adapters()).source === 'database' && typeof Worker !== 'undefined';
       if (database) return (await import('./search/search-in-worker.ts')).searchInWorker;

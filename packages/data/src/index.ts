@@ -53,6 +53,7 @@ export {
   useHostedStatus,
   useInstallWay,
   useNotices,
+  useReaderState,
   useRecoveryState,
   useSession,
   useSyncState,
@@ -100,6 +101,7 @@ export type {
 export type { Records } from './repositories/records.ts';
 export type { CompanionSettings, Settings } from './repositories/settings-defaults.ts';
 export type { ActiveAlert } from './safety/active-alert.ts';
+export type { ReaderState } from './safety/lazy-reader.ts';
 export type { Safety } from './safety/safety.ts';
 export type { TextWithMarks } from './search/mark-matches.ts';
 export type { SearchHit, SearchResult } from './search/searcher.ts';

@@ -1,6 +1,6 @@
-import { brotliCompressSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { screenText } from '../src/danger/screen.ts';
 import { openModel } from './open-model.ts';
 

@@ -40,7 +40,10 @@ function answerTo(line: string, read: (text: string, before: string) => ReturnTy
   if (typeof text !== 'string') return { id, error: 'text must be a string.' };
   const said = Array.isArray(before) ? before.findLast(({ by }) => by === 'person')?.text : '';
   const reading = text.trim() === '' ? null : read(text, typeof said === 'string' ? said : '');
-  const { level, kinds } = uniteFindings(text.trim() === '' ? nothingFound : screenText(text), reading);
+  const { level, kinds } = uniteFindings(
+    text.trim() === '' ? nothingFound : screenText(text),
+    reading,
+  );
   const { whose = '-', act = 'little', language = 'en' } = reading ?? {};
   return { id, level, kinds, whose, act, language };
 }

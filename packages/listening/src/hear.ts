@@ -15,7 +15,8 @@ const sureOfNone = 0.04;
  */
 export function uniteFindings(byRules: Assessment, reading: Reading | null): Assessment {
   if (!reading) return byRules;
-  const read: Assessment = { level: reading.level, kinds: reading.kinds };
+  const { level, kinds, language } = reading;
+  const read: Assessment = { level, kinds, ...(language === 'en' ? {} : { language }) };
   const isFalseFind = byRules.level < 3 && reading.danger < sureOfNone && reading.language === 'en';
   if (isFalseFind) return withoutCards(byRules, read);
   return mergeAssessments(byRules, read);
@@ -25,8 +26,7 @@ export function uniteFindings(byRules: Assessment, reading: Reading | null): Ass
 function withoutCards(byRules: Assessment, read: Assessment): Assessment {
   const kinds = kindsByUrgency.filter(
     (kind) =>
-      read.kinds.includes(kind) ||
-      (kind === 'bereaved-by-suicide' && byRules.kinds.includes(kind)),
+      read.kinds.includes(kind) || (kind === 'bereaved-by-suicide' && byRules.kinds.includes(kind)),
   );
   const level = Math.min(1, Math.max(read.level, kinds.length > 0 ? 1 : 0)) as DangerLevel;
   return { level: kinds.length === 0 ? 0 : level, kinds };

@@ -27,7 +27,10 @@ const expectations: Record<string, Expectation> = {
   harm: { least: 2, kinds: ['harm-to-others', 'stalking', 'child', 'abuse'] },
   child: { least: 2, kinds: ['child', ...own, 'abuse', 'sexual'] },
   medical: { least: 2, kinds: ['medical', 'overdose', 'someone-else'] },
-  postpartum: { least: 2, kinds: ['postpartum', 'suicide', 'child', 'harm-to-others', 'psychosis'] },
+  postpartum: {
+    least: 2,
+    kinds: ['postpartum', 'suicide', 'child', 'harm-to-others', 'psychosis'],
+  },
   psychosis: { least: 2, kinds: ['psychosis', 'suicide', 'harm-to-others'] },
   someone_else: { least: 2, kinds: ['someone-else', 'medical', 'child', 'abuse', 'overdose'] },
   buried: { least: 2 },
@@ -50,7 +53,9 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsv'))) 
   const family = basename(file, '.tsv');
   const expected = expectations[family];
   if (!expected) continue;
-  const rows = readFileSync(join(folder, file), 'utf8').split('\n').filter((row) => row.trim() !== '');
+  const rows = readFileSync(join(folder, file), 'utf8')
+    .split('\n')
+    .filter((row) => row.trim() !== '');
   const misses: string[] = [];
   let cards = 0;
   for (const row of rows) {
@@ -63,7 +68,10 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsv'))) 
         ? found.level >= expected.least &&
           (!expected.kinds || found.kinds.some((kind) => expected.kinds?.includes(kind)))
         : found.level <= expected.most;
-    if (!isRight) misses.push(`${found.level} ${found.kinds.join()} ${reading?.danger.toFixed(2)}  ${text.slice(0, 150)}`);
+    if (!isRight)
+      misses.push(
+        `${found.level} ${found.kinds.join()} ${reading?.danger.toFixed(2)}  ${text.slice(0, 150)}`,
+      );
   }
   const right = rows.length - misses.length;
   console.info(

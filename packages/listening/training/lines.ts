@@ -19,22 +19,39 @@ export type Line = {
 
 /** All lines under a folder of writers, `lines/WRITER/PERSONA.tsv`, in a fixed order. */
 export function readLines(folder: string): Line[] {
-  const writers = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const writers = readdirSync(folder, { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
   return writers
     .map(({ name }) => name)
     .sort()
     .flatMap((writer) => {
-      const files = readdirSync(join(folder, writer)).filter((file) => file.endsWith('.tsv')).sort();
-      return files.flatMap((file) => readFile(join(folder, writer, file), `${writer}/${basename(file, '.tsv')}`));
+      const files = readdirSync(join(folder, writer))
+        .filter((file) => file.endsWith('.tsv'))
+        .sort();
+      return files.flatMap((file) =>
+        readFile(join(folder, writer, file), `${writer}/${basename(file, '.tsv')}`),
+      );
     });
 }
 
 function readFile(path: string, group: string): Line[] {
-  const rows = readFileSync(path, 'utf8').split('\n').filter((row) => row !== '' && !row.startsWith('# '));
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((row) => row !== '' && !row.startsWith('# '));
   const list = (cell: string) => (cell === '-' || cell === '' ? [] : cell.split(','));
   return rows.slice(1).map((row) => {
-    const [text = '', level = '0', kinds = '-', whose = '-', act = 'tell', happened = '-', feelings = '-', before = '-', language = 'en'] =
-      row.split('\t');
+    const [
+      text = '',
+      level = '0',
+      kinds = '-',
+      whose = '-',
+      act = 'tell',
+      happened = '-',
+      feelings = '-',
+      before = '-',
+      language = 'en',
+    ] = row.split('\t');
     return {
       text,
       level: Number(level),

@@ -39,10 +39,19 @@ const numbersOf = ({ text, before, group, level, kinds, whose, act, ...line }: L
   kind: places('kind', kinds),
   whose: places('whose', [whose])[0] ?? 0,
   act: places('act', [act])[0] ?? 0,
-  event: places('event', line.happened.map(({ event }) => event)),
-  relation: places('relation', line.happened.map(({ relation }) => relation)),
+  event: places(
+    'event',
+    line.happened.map(({ event }) => event),
+  ),
+  relation: places(
+    'relation',
+    line.happened.map(({ relation }) => relation),
+  ),
   feeling: places('feeling', line.feelings),
-  denied: places('denied', line.feelings.flatMap((name) => (name.startsWith('!') ? [name.slice(1)] : []))),
+  denied: places(
+    'denied',
+    line.feelings.flatMap((name) => (name.startsWith('!') ? [name.slice(1)] : [])),
+  ),
   language: places('language', [line.language])[0] ?? 0,
 });
 
@@ -53,5 +62,8 @@ const write = (name: string, value: unknown) =>
 write('examples.json', examples);
 write('tokens.json', [...tokens.keys()].map(letterGroups));
 write('heads.json', Object.fromEntries(heads.map((head) => [head, readerLabels[head]])));
-write('thresholds.json', JSON.parse(readFileSync(join(import.meta.dirname, 'thresholds.json'), 'utf8')));
+write(
+  'thresholds.json',
+  JSON.parse(readFileSync(join(import.meta.dirname, 'thresholds.json'), 'utf8')),
+);
 console.info(`${examples.length} lines, ${tokens.size} words`);

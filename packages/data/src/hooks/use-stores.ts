@@ -4,6 +4,7 @@ import type { Session } from '../accounts/accounts.ts';
 import type { InstallWay } from '../install.ts';
 import type { Notice } from '../notices.ts';
 import type { ActiveAlert } from '../safety/active-alert.ts';
+import type { ReaderState } from '../safety/lazy-reader.ts';
 import { useData } from './data-context.tsx';
 
 /** The session, live. */
@@ -26,6 +27,9 @@ export const useActiveAlert = (): ActiveAlert | null => useStore(useData().safet
 
 /** The country the person chose (ISO 3166), or null, live. */
 export const useChosenCountry = (): string | null => useStore(useData().safety.country);
+
+/** Whether the learned reader listens for danger as well, live. */
+export const useReaderState = (): ReaderState => useStore(useData().safety.reader);
 
 /** How Mooring can be installed on this device, live. */
 export const useInstallWay = (): InstallWay => useStore(useData().install.way);

@@ -6,16 +6,22 @@ export type ActiveAlert = Assessment & { isNew: boolean };
 
 const storageKey = 'mooring.card';
 
-/** Reads 'level:kind,kind'. Anything else counts as no alert. */
+/** Reads 'level:kind,kind', and 'level:kind,kind:language' for a card in another language. Anything else is no alert. */
 export function readAlert(storage: KeyValueStorage): ActiveAlert | null {
-  const [level = '', kinds = ''] = (storage.read(storageKey) ?? '').split(':');
+  const [level = '', kinds = '', language] = (storage.read(storageKey) ?? '').split(':');
   if (!/^[0-3]$/.test(level)) return null;
   const stored = kinds.split(',');
   const known = kindsByUrgency.filter((kind) => stored.includes(kind));
   if (known.length === 0) return null;
-  return { level: Number(level) as DangerLevel, kinds: known, isNew: false };
+  return {
+    level: Number(level) as DangerLevel,
+    kinds: known,
+    ...(language && /^[a-z]{2,5}$/.test(language) ? { language } : {}),
+    isNew: false,
+  };
 }
 
 export function writeAlert(storage: KeyValueStorage, alert: Assessment | null): void {
-  storage.write(storageKey, alert && `${alert.level}:${alert.kinds.join()}`);
+  const language = alert?.language ? `:${alert.language}` : '';
+  storage.write(storageKey, alert && `${alert.level}:${alert.kinds.join()}${language}`);
 }

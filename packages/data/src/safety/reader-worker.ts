@@ -12,7 +12,10 @@ const api = {
     opening ??= openReader();
     return (await opening).version;
   },
-  read: async (text: string, before: string) => (await opening)?.read(text, before) ?? null,
+  async read(text: string, before: string) {
+    opening ??= openReader();
+    return (await opening).read(text, before);
+  },
 };
 
 async function openReader(): Promise<Reader> {
@@ -21,7 +24,8 @@ async function openReader(): Promise<Reader> {
   const bytes = await answer.arrayBuffer();
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (found !== modelHash) throw new Error('The model is not the one that belongs to this version.');
+  if (found !== modelHash)
+    throw new Error('The model is not the one that belongs to this version.');
   return createReader(bytes);
 }
 

@@ -10,7 +10,7 @@ import { loadOnce } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../key-value-storage.ts';
 import { type ActiveAlert, readAlert, writeAlert } from './active-alert.ts';
-import type { LazyReader, ReaderState } from './reader-in-worker.ts';
+import { createLazyReader, type OpenReader, type ReaderState } from './lazy-reader.ts';
 
 /** Screens what the person writes, and holds the alert that the safety card shows. Needs no account, key or network. */
 export type Safety = {
@@ -42,16 +42,17 @@ export type Safety = {
 const countryKey = 'mooring.country';
 
 /**
- * `storage` holds the alert and the country: a level, kinds and a country code, never words. `reader`: where it is left
- * out, the rules listen alone.
+ * `storage` holds the alert and the country: a level, kinds and a country code, never words. `openReader`: where it
+ * is left out, the rules listen alone.
  */
 export function createSafety({
   storage,
-  reader,
+  openReader,
 }: {
   storage: KeyValueStorage;
-  reader?: LazyReader;
+  openReader?: OpenReader;
 }): Safety {
+  const reader = createLazyReader(openReader);
   const loadScreening = loadOnce(() => import('@mooring/listening/screening'));
   const alert = createStore<ActiveAlert | null>(() => readAlert(storage));
   const country = createStore<string | null>(() => storage.read(countryKey));
@@ -61,11 +62,11 @@ export function createSafety({
   });
 
   function raiseAlert(found: Assessment) {
-    if (found.level === 0 && found.kinds.length === 0) return;
+    if (found.level === 0 && found.kinds.length === 0 && !found.language) return;
     const before = alert.getState();
     const now = mergeAssessments(before ?? nothingFound, found);
     // An alert that stays the same is not announced again.
-    if (before && now.level === before.level && now.kinds.length === before.kinds.length) return;
+    if (before && isSameAlert(before, now)) return;
     alert.setState({ ...now, isNew: true }, true);
     // A soft alert is for this visit only; a card outlasts it.
     writeAlert(storage, now.level >= 2 ? now : null);
@@ -82,13 +83,13 @@ export function createSafety({
 
   async function screen(text: string, before = ''): Promise<Assessment> {
     const byRules = await screenByRules(text);
-    if (reader?.state.getState().status !== 'ready') return byRules;
+    if (reader.state.getState().status !== 'ready') return byRules;
     return uniteFindings(byRules, await reader.read(text, before));
   }
 
   /** A reader that is still on its way is not waited for: what it finds raises the alert afterwards. */
   async function raiseLater(text: string, before: string, byRules: Assessment): Promise<void> {
-    const reading = (await reader?.read(text, before)) ?? null;
+    const reading = await reader.read(text, before);
     if (reading) raiseAlert(uniteFindings(byRules, reading));
   }
 
@@ -97,7 +98,7 @@ export function createSafety({
     async screenAndRaise(text, before = '') {
       const byRules = await screenByRules(text);
       if (byRules.level === 3) raiseAlert(byRules);
-      if (reader?.state.getState().status !== 'ready') {
+      if (reader.state.getState().status !== 'ready') {
         raiseAlert(byRules);
         void raiseLater(text, before, byRules);
         return byRules;
@@ -122,8 +123,13 @@ export function createSafety({
     },
     preload() {
       void loadScreening().catch(() => undefined);
-      reader?.load();
+      reader.load();
     },
-    reader: reader?.state ?? createStore<ReaderState>(() => ({ status: 'missing' })),
+    reader: reader.state,
   };
 }
+
+const isSameAlert = (one: Assessment, other: Assessment) =>
+  one.level === other.level &&
+  one.kinds.length === other.kinds.length &&
+  one.language === other.language;

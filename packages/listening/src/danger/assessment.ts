@@ -21,8 +21,15 @@ export type DangerKind =
   | 'bereaved-by-suicide'
   | 'hopeless';
 
-/** The result of screening, most urgent kind first. Holds no word of the text, so it may be stored and shown. */
-export type Assessment = { level: DangerLevel; kinds: readonly DangerKind[] };
+/**
+ * The result of screening, most urgent kind first. `language`: where the text is not English, its code ('pl'), or 'other'.
+ * Holds no word of the text, so it may be stored and shown.
+ */
+export type Assessment = {
+  level: DangerLevel;
+  kinds: readonly DangerKind[];
+  language?: string;
+};
 
 export const nothingFound: Assessment = { level: 0, kinds: [] };
 
@@ -47,11 +54,12 @@ export const kindsByUrgency: readonly DangerKind[] = [
   'hopeless',
 ];
 
-/** The higher level and all kinds of both. */
+/** The higher level and all kinds of both, in the language that was met last. */
 export function mergeAssessments(one: Assessment, other: Assessment): Assessment {
   const level = Math.max(one.level, other.level) as DangerLevel;
   const kinds = kindsByUrgency.filter(
     (kind) => one.kinds.includes(kind) || other.kinds.includes(kind),
   );
-  return { level, kinds };
+  const language = other.language ?? one.language;
+  return { level, kinds, ...(language ? { language } : {}) };
 }

@@ -63,7 +63,8 @@ export function apply({ rows, weight, bias }: Matrix, x: Float32Array): Float32A
   const out = new Float32Array(rows);
   for (let row = 0; row < rows; row += 1) {
     let sum = bias[row] ?? 0;
-    for (let at = 0; at < x.length; at += 1) sum += (weight[row * x.length + at] ?? 0) * (x[at] ?? 0);
+    for (let at = 0; at < x.length; at += 1)
+      sum += (weight[row * x.length + at] ?? 0) * (x[at] ?? 0);
     out[row] = sum;
   }
   return out;

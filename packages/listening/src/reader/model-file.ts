@@ -9,7 +9,7 @@ export type ModelHeader = {
   /** Pieces of words, with the logarithm of how likely each is. The number of a piece is its place here. */
   pieces: [string, number][];
   /** Which scores count as found. */
-  thresholds: Record<string, number>;
+  thresholds: Record<'card' | 'acute' | 'soft' | 'kind' | 'foreign', number>;
   tensors: { name: string; rows: number; columns: number; at: number; scalesAt: number | null }[];
 };
 
@@ -21,7 +21,9 @@ export type Model = { header: ModelHeader; tensor(name: string): Tensor };
  */
 export function parseModel(bytes: ArrayBuffer): Model {
   const length = new DataView(bytes).getUint32(0, true);
-  const header: ModelHeader = JSON.parse(new TextDecoder().decode(new Uint8Array(bytes, 4, length)));
+  const header: ModelHeader = JSON.parse(
+    new TextDecoder().decode(new Uint8Array(bytes, 4, length)),
+  );
   const start = 4 + length;
   const places = new Map(header.tensors.map((place) => [place.name, place]));
   return {

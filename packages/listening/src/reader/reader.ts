@@ -41,14 +41,14 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
     const worst = scores.reduce((one, other) => (dangerOf(other) > dangerOf(one) ? other : one));
     const last = scores.at(-1) ?? worst;
     const danger = dangerOf(worst);
-    const isCard = danger > (thresholds['card'] ?? 0.5);
+    const isCard = danger > thresholds.card;
     const kinds = new Set<DangerKind>();
     for (const score of scores) {
-      if (dangerOf(score) <= (thresholds['card'] ?? 0.5) && score !== worst) continue;
-      for (const kind of kindsOf(score, thresholds['kind'] ?? 0.5, isCard)) kinds.add(kind);
+      if (dangerOf(score) <= thresholds.card && score !== worst) continue;
+      for (const kind of kindsOf(score, thresholds.kind, isCard)) kinds.add(kind);
     }
-    const isSoft = sigmoid(worst.level[0]) > (thresholds['soft'] ?? 0.5) && kinds.size > 0;
-    const isAcute = sigmoid(worst.level[2]) > (thresholds['acute'] ?? 0.5);
+    const isSoft = sigmoid(worst.level[0]) > thresholds.soft && kinds.size > 0;
+    const isAcute = sigmoid(worst.level[2]) > thresholds.acute;
     const level = isCard ? (isAcute ? 3 : 2) : isSoft ? 1 : 0;
     return {
       level,
@@ -68,10 +68,18 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
       const language = languageOf(text, letters.language);
       if (language === 'en') return { ...readEnglish(text, before), language };
       const danger = sigmoid(letters.level[1]);
-      const isCard = danger > (thresholds['foreign'] ?? 0.5);
-      const kinds = isCard ? kindsOf(letters, thresholds['kind'] ?? 0.5, true) : [];
+      const isCard = danger > thresholds.foreign;
+      const kinds = isCard ? kindsOf(letters, thresholds.kind, true) : [];
       const level = isCard ? (sigmoid(letters.level[2]) > 0.5 ? 3 : 2) : 0;
-      return { ...nothing, level, kinds, whose: isCard ? 'mine' : '-', act: 'tell', danger, language };
+      return {
+        ...nothing,
+        level,
+        kinds,
+        whose: isCard ? 'mine' : '-',
+        act: 'tell',
+        danger,
+        language,
+      };
     },
   };
 }
@@ -104,6 +112,11 @@ function mostLikelyOfCards(scores: Float32Array): DangerKind {
   return cards.reduce((one, other) => (score(other) > score(one) ? other : one));
 }
 
+/** Letters that Ukrainian has and Russian has not, and that Persian has and Arabic has not. */
+const ofUkrainian = /[іїєґ]/iu;
+const ofRussian = /[ыэъё]/iu;
+const ofPersian = /[پچژگکی]/u;
+
 const scripts: readonly [RegExp, readonly Language[]][] = [
   [/\p{Script=Hiragana}|\p{Script=Katakana}/u, ['ja']],
   [/\p{Script=Hangul}/u, ['ko']],
@@ -120,6 +133,9 @@ function languageOf(text: string, scores: Float32Array): Language {
   for (const [script, languages] of scripts) {
     const found = text.match(new RegExp(script, 'gu'))?.length ?? 0;
     if (found === 0 || found < letters / 3) continue;
+    if (ofUkrainian.test(text)) return 'uk';
+    if (ofRussian.test(text)) return 'ru';
+    if (ofPersian.test(text)) return 'fa';
     const score = (each: Language) => scores[readerLabels.language.indexOf(each)] ?? 0;
     return languages.reduce((one, other) => (score(other) > score(one) ? other : one));
   }
@@ -133,8 +149,14 @@ function chosenWindows(text: string, worth: (part: string) => number): string[] 
   const parts = windowsOf(text).map(({ from, to }) => text.slice(from, to));
   if (parts.length <= maxWindows) return parts;
   const order = parts
-    .map((part, at) => ({ at, worth: at === 0 || at === parts.length - 1 ? Infinity : worth(part) }))
+    .map((part, at) => ({
+      at,
+      worth: at === 0 || at === parts.length - 1 ? Infinity : worth(part),
+    }))
     .sort((one, other) => other.worth - one.worth)
     .slice(0, maxWindows);
-  return order.map(({ at }) => at).sort((one, other) => one - other).flatMap((at) => parts[at] ?? []);
+  return order
+    .map(({ at }) => at)
+    .sort((one, other) => one - other)
+    .flatMap((at) => parts[at] ?? []);
 }

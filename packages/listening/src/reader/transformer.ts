@@ -8,7 +8,10 @@ type Layer = {
   width: number;
   norm: [Float32Array, Float32Array];
   feedNorm: [Float32Array, Float32Array];
-  weights: Record<'qkv' | 'out' | 'feed' | 'back' | 'residual', { weight: Place; bias: Place } | null>;
+  weights: Record<
+    'qkv' | 'out' | 'feed' | 'back' | 'residual',
+    { weight: Place; bias: Place } | null
+  >;
 };
 
 const hidden = 512;

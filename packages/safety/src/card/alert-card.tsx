@@ -4,6 +4,7 @@ import { type ActiveAlert, useData } from '@mooring/data';
 import { Button, Icon, IconButton } from '@mooring/ui';
 import { ChevronDownIcon, LifeBuoyIcon, XIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
+import { directionOf, textsIn } from '../languages/languages.ts';
 import styles from './alert-card.module.css';
 import { AlertContacts } from './alert-contacts.tsx';
 import { alertTexts } from './alert-texts.ts';
@@ -15,7 +16,8 @@ export function AlertCard({ alert }: { alert: ActiveAlert }) {
   const { safety } = useData();
   const [folded, setFolded] = useState<ActiveAlert | null>(null);
   const [kind = 'hopeless'] = alert.kinds;
-  if (alert.level < 2) return <SoftAlert kind={kind} />;
+  const translated = textsIn(alert.language);
+  if (alert.level < 2) return <SoftAlert kind={kind} translated={translated} />;
 
   const { title, text } = alertTexts[kind];
   const canLeaveFast = alert.kinds.some((each) => alertTexts[each].leave);
@@ -50,6 +52,12 @@ export function AlertCard({ alert }: { alert: ActiveAlert }) {
           )}
         </div>
         <div role={alert.isNew ? 'alert' : undefined} hidden={!isOpen}>
+          {translated && (
+            <div lang={translated.code} dir={directionOf(translated.code)}>
+              <p className={styles.title}>{translated.title}</p>
+              <p className={styles.text}>{translated.text}</p>
+            </div>
+          )}
           <p className={styles.title}>{title}</p>
           <p className={styles.text}>{text}</p>
         </div>

@@ -2,12 +2,16 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type DangerKind, useData } from '@mooring/data';
 import { Button } from '@mooring/ui';
+import { directionOf, type LanguageTexts } from '../languages/languages.ts';
 import styles from './alert-card.module.css';
 import { alertTexts } from './alert-texts.ts';
 
+type Props = { kind: DangerKind; translated: LanguageTexts | undefined };
+
 /** An alert below level 2: a sentence, one plain question and a link. It closes when it is answered. */
-export function SoftAlert({ kind }: { kind: DangerKind }) {
+export function SoftAlert({ kind, translated }: Props) {
   const { safety } = useData();
+  if (translated) return <SoftAlertIn texts={translated} />;
   const isBereaved = kind === 'bereaved-by-suicide';
   const { title, text } = alertTexts[isBereaved ? kind : 'hopeless'];
   return (
@@ -32,6 +36,24 @@ export function SoftAlert({ kind }: { kind: DangerKind }) {
           <Link to={`${paths.safety.to()}${isBereaved ? '#lines' : ''}`}>
             {isBereaved ? 'Find them on Right now' : 'Right now'}
           </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** To somebody who writes in another language: that it is hardly understood here, and where people are who do understand. */
+function SoftAlertIn({ texts }: { texts: LanguageTexts }) {
+  const { safety } = useData();
+  return (
+    <section className={styles.soft} aria-label="Help in your language">
+      <div className={styles.inside} lang={texts.code} dir={directionOf(texts.code)}>
+        <p role="status">{texts.soft}</p>
+        <div>
+          <Button variant="secondary" size="small" onClick={() => safety.closeAlert()}>
+            {texts.close}
+          </Button>
+          <Link to={`${paths.safety.to()}#lines`}>{texts.lines}</Link>
         </div>
       </div>
     </section>

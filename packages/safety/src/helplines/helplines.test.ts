@@ -34,6 +34,9 @@ const callingCodes: Record<string, string> = {
   DK: '45',
   FI: '358',
   PL: '48',
+  CZ: '420',
+  FR: '33',
+  SG: '65',
 };
 
 /** International with a plus, a short code of the country, or an Australian 13, 1300 or 1800 number. */

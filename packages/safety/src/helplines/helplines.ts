@@ -1,7 +1,18 @@
 import { readTsv } from '@mooring/contract/tsv';
 import table from './helplines.tsv?raw';
 
-export type HelplineTopic = 'crisis' | 'abuse' | 'child' | 'poison' | 'eating' | 'after-suicide';
+const topics = [
+  'crisis',
+  'abuse',
+  'sexual',
+  'child',
+  'poison',
+  'eating',
+  'drink',
+  'postpartum',
+  'after-suicide',
+] as const;
+export type HelplineTopic = (typeof topics)[number];
 
 /** One way to reach a helpline. `shown` is what a person reads, `number` what is dialled; `word` is the word to send. */
 export type ContactWay =
@@ -38,14 +49,6 @@ export const helplines: readonly Helpline[] = readTsv<Column>(table).map(
 );
 
 function topicOf(word: string): HelplineTopic {
-  const topics: readonly HelplineTopic[] = [
-    'crisis',
-    'abuse',
-    'child',
-    'poison',
-    'eating',
-    'after-suicide',
-  ];
   const topic = topics.find((each) => each === word);
   if (!topic) throw new Error(`The table of helplines names no topic ${word}.`);
   return topic;

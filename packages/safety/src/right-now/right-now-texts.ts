@@ -1,12 +1,16 @@
+import type { ReaderState } from '@mooring/data';
 import type { HelplineTopic } from '../helplines/helplines.ts';
 
 /** What a helpline is for, in words. */
 export const topicNames: Readonly<Record<HelplineTopic, string>> = {
   crisis: 'Crisis and suicide',
   abuse: 'Violence at home, threats, stalking',
+  sexual: 'Sexual violence, now or long ago',
   child: 'Children and young people',
   poison: 'Poison and overdose',
   eating: 'Eating disorders',
+  drink: 'Drink and drugs',
+  postpartum: 'After a birth',
   'after-suicide': 'After losing someone to suicide',
 };
 
@@ -20,7 +24,7 @@ export const screeningFacts: readonly { question: string; answer: string }[] = [
   {
     question: 'What is looked for?',
     answer:
-      'Signs that someone may be in danger: thoughts of dying, a wish to join someone who died, self-harm, an overdose, violence or threats, a child at risk, harm to others, and signs of an eating disorder. Grief itself is not a sign of danger, and neither are crying, anger, or hearing the voice of someone you miss.',
+      'Signs that someone may be in danger: thoughts of dying, a wish to join someone who died, self-harm, an overdose, an emergency of the body, violence, control or threats, a child at risk, harm to others, fear after a birth, voices or being watched, eating and drinking that have become dangerous. Grief itself is not a sign of danger, and neither are crying, anger, or hearing the voice of someone you miss.',
   },
   {
     question: 'What happens then?',
@@ -30,7 +34,7 @@ export const screeningFacts: readonly { question: string; answer: string }[] = [
   {
     question: 'Can it be wrong?',
     answer:
-      'Yes. It compares words with a list; it does not understand you. It can miss someone in danger, and it can show a card that is not needed. It knows English best. You can open this page at any time without any card.',
+      'Yes. It can miss someone in danger, and it can show a card that is not needed. It knows English best; of twenty other languages it knows the plainest sentences. You can open this page at any time without any card.',
   },
   {
     question: 'Can I turn it off?',
@@ -47,3 +51,13 @@ export const screeningFacts: readonly { question: string; answer: string }[] = [
       'It puts another site in the place of this page. Pages you visited before stay in the history of the browser; a private window keeps none.',
   },
 ];
+
+/** What reads along, by whether the learned reader has loaded. */
+export const readerFacts: Readonly<Record<ReaderState['status'], string>> = {
+  waiting:
+    'A list of words and patterns, and a small learned reader that loads when you begin to write. Both work on this device.',
+  loading: 'A list of words and patterns. The small learned reader is being loaded.',
+  ready: 'A list of words and patterns, and a small learned reader. Both work on this device.',
+  missing:
+    'A list of words and patterns alone. The small learned reader is not there: it could not be loaded, or it does not run in this browser. More may be missed.',
+};

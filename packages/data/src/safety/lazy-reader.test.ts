@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import type { Reading } from '@mooring/listening';
+import { afterEach, expect, test, vi } from 'vitest';
+import { memoryKeyValueStorage } from '../key-value-storage.ts';
+import { createLazyReader, type OpenReader } from './lazy-reader.ts';
+import { createSafety } from './safety.ts';
+
+const reading = (change: Partial<Reading> = {}): Reading => ({
+  level: 0,
+  kinds: [],
+  whose: '-',
+  act: 'tell',
+  language: 'en',
+  danger: 0.3,
+  ...change,
+});
+
+const opened =
+  (read: (text: string) => Promise<Reading>): OpenReader =>
+  async () => ({ version: 'abc', read });
+
+const safetyWith = (openReader: OpenReader) =>
+  createSafety({ storage: memoryKeyValueStorage(), openReader });
+
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
+
+test('a reader that has loaded raises what the rules do not know', async () => {
+  const danger = reading({ level: 3, kinds: ['overdose'], danger: 0.9 });
+  const safety = safetyWith(opened(async () => danger));
+  safety.preload();
+  await expect.poll(() => safety.reader.getState()).toEqual({ status: 'ready', version: 'abc' });
+  const found = await safety.screenAndRaise('There is none left in the box now.');
+  expect(found).toEqual({ level: 3, kinds: ['overdose'] });
+  expect(safety.alert.getState()).toMatchObject({ level: 3, kinds: ['overdose'] });
+});
+
+test('a reader that is still loading is not waited for, and raises the alert afterwards', async () => {
+  let finish = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const danger = reading({ level: 2, kinds: ['abuse'], danger: 0.9 });
+  const safety = safetyWith(async () => {
+    await loaded;
+    return { version: 'abc', read: async () => danger };
+  });
+  const found = await safety.screenAndRaise('He put my phone through the window.');
+  expect(found).toEqual({ level: 0, kinds: [] });
+  expect(safety.alert.getState()).toBeNull();
+  finish();
+  await expect.poll(() => safety.alert.getState()?.kinds).toEqual(['abuse']);
+});
+
+test('where it cannot be loaded the rules listen alone, and it is asked for again with the next words', async () => {
+  let tries = 0;
+  const safety = safetyWith(async () => {
+    tries += 1;
+    throw new Error('gone');
+  });
+  expect(await safety.screenAndRaise('I want to die')).toMatchObject({ level: 3 });
+  await expect.poll(() => safety.reader.getState().status).toBe('missing');
+  await safety.screenAndRaise('We walked along the harbour');
+  await expect.poll(() => tries).toBe(2);
+});
+
+test('one that fails while it reads leaves the decision to the rules', async () => {
+  const safety = safetyWith(opened(() => Promise.reject(new Error('crashed'))));
+  safety.preload();
+  await expect.poll(() => safety.reader.getState().status).toBe('ready');
+  expect(await safety.screenAndRaise('I want to die')).toMatchObject({ level: 3 });
+  expect(safety.reader.getState().status).toBe('missing');
+});
+
+test('one that does not answer in time leaves the decision to the rules', async () => {
+  vi.useFakeTimers();
+  const reader = createLazyReader(opened(() => new Promise(() => {})));
+  const answer = reader.read('I miss her', '');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await answer).toBeNull();
+});
+
+test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
+  'where data is to be spared (%o) it is not loaded',
+  async (connection) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+    const open = vi.fn(opened(async () => reading()));
+    const reader = createLazyReader(open);
+    expect(await reader.read('I miss her', '')).toBeNull();
+    expect(open).not.toHaveBeenCalled();
+    expect(reader.state.getState().status).toBe('waiting');
+  },
+);
+
+test('somebody who writes in another language gets words in it, and a card keeps the language over a reload', async () => {
+  const storage = memoryKeyValueStorage();
+  const readings = [
+    reading({ language: 'pl' }),
+    reading({ language: 'pl', level: 2, kinds: ['suicide'], danger: 0.9 }),
+  ];
+  const safety = createSafety({
+    storage,
+    openReader: opened(async () => readings.shift() ?? reading()),
+  });
+  safety.preload();
+  await expect.poll(() => safety.reader.getState().status).toBe('ready');
+  await safety.screenAndRaise('Tęsknię za mamą');
+  expect(safety.alert.getState()).toMatchObject({ level: 0, language: 'pl' });
+  await safety.screenAndRaise('Nie chcę już żyć');
+  expect(createSafety({ storage }).alert.getState()).toEqual({
+    level: 2,
+    kinds: ['suicide'],
+    language: 'pl',
+    isNew: false,
+  });
+});

@@ -1,0 +1,69 @@
+import type { Reading } from '@mooring/listening';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+/** A reader that has loaded. `read` rejects once it has failed; it is then opened anew. */
+export type OpenedReader = {
+  version: string;
+  read(text: string, before: string): Promise<Reading>;
+};
+export type OpenReader = () => Promise<OpenedReader>;
+
+/** 'waiting': not wanted yet. 'missing': it could not be loaded, or does not run here; the rules listen alone. */
+export type ReaderState =
+  | { status: 'waiting' | 'loading' | 'missing' }
+  | { status: 'ready'; version: string };
+
+/** The learned reader, loaded when writing begins. Nothing it does rejects. */
+export type LazyReader = {
+  state: StoreApi<ReaderState>;
+  /** Begins to load it, unless the connection is to be spared. */
+  load(): void;
+  /** Null where it is not there, or does not answer in time. */
+  read(text: string, before: string): Promise<Reading | null>;
+};
+
+/** How long a reading may take before the rules decide alone, in ms. */
+const longestWait = 1500;
+
+/** Without `open` it is always missing. */
+export function createLazyReader(open?: OpenReader): LazyReader {
+  const state = createStore<ReaderState>(() => ({ status: open ? 'waiting' : 'missing' }));
+  let opening: Promise<OpenedReader | null> | undefined;
+
+  /** The next words that are written ask for it again. */
+  function giveUp(): null {
+    opening = undefined;
+    state.setState({ status: 'missing' }, true);
+    return null;
+  }
+
+  function load() {
+    if (!open || opening || sparesData()) return;
+    state.setState({ status: 'loading' }, true);
+    opening = open().then((opened) => {
+      state.setState({ status: 'ready', version: opened.version }, true);
+      return opened;
+    }, giveUp);
+  }
+
+  return {
+    state,
+    load,
+    async read(text, before) {
+      load();
+      const opened = await opening;
+      if (!opened) return null;
+      const timeout = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
+      return Promise.race([opened.read(text, before).catch(giveUp), timeout]);
+    },
+  };
+}
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Whether the person asked to save data, or the connection is very slow. */
+function sparesData(): boolean {
+  const { navigator } = globalThis as { navigator?: { connection?: Connection } };
+  const { saveData, effectiveType = '' } = navigator?.connection ?? {};
+  return saveData === true || effectiveType.endsWith('2g');
+}

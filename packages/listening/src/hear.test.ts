@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Assessment } from './danger/assessment.ts';
+import { uniteFindings } from './hear.ts';
+import type { Reading } from './reader/reader.ts';
+
+const reading = (change: Partial<Reading>): Reading => ({
+  level: 0,
+  kinds: [],
+  whose: '-',
+  act: 'tell',
+  language: 'en',
+  danger: 0.3,
+  ...change,
+});
+const byRules = (level: Assessment['level'], ...kinds: Assessment['kinds']): Assessment => ({
+  level,
+  kinds,
+});
+
+test('the higher level and all kinds of both', () => {
+  const read = reading({ level: 3, kinds: ['suicide'], danger: 0.9 });
+  expect(uniteFindings(byRules(2, 'abuse'), read)).toEqual({
+    level: 3,
+    kinds: ['suicide', 'abuse'],
+  });
+  expect(uniteFindings(byRules(2, 'abuse'), null)).toEqual({ level: 2, kinds: ['abuse'] });
+});
+
+test('a find of the rules below level 3 is dropped where the reader is sure, and one at level 3 never', () => {
+  const sure = reading({ danger: 0.01 });
+  expect(uniteFindings(byRules(2, 'suicide'), sure)).toEqual({ level: 0, kinds: [] });
+  expect(uniteFindings(byRules(1, 'hopeless'), sure)).toEqual({ level: 0, kinds: [] });
+  expect(uniteFindings(byRules(3, 'suicide'), sure)).toEqual({ level: 3, kinds: ['suicide'] });
+  expect(uniteFindings(byRules(2, 'suicide'), reading({ danger: 0.2 }))).toMatchObject({
+    level: 2,
+  });
+});
+
+test('that somebody died by suicide is still known where no card is due', () => {
+  const sure = reading({ danger: 0.01 });
+  const found = uniteFindings(byRules(2, 'suicide', 'bereaved-by-suicide'), sure);
+  expect(found).toEqual({ level: 1, kinds: ['bereaved-by-suicide'] });
+});
+
+test('a language other than English is named, and is never a reason to drop a find', () => {
+  const read = reading({ danger: 0.01, language: 'de' });
+  expect(uniteFindings(byRules(2, 'suicide'), read)).toEqual({
+    level: 2,
+    kinds: ['suicide'],
+    language: 'de',
+  });
+});
