@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { screenText } from '../src/danger/screen.ts';
+import { screenText } from '../src/danger/screening.ts';
 import { openModel } from './open-model.ts';
 
 const sentence =

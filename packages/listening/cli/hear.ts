@@ -7,7 +7,7 @@
  */
 import { createInterface } from 'node:readline';
 import { nothingFound } from '../src/danger/assessment.ts';
-import { screenText } from '../src/danger/screen.ts';
+import { screenText } from '../src/danger/screening.ts';
 import { uniteFindings } from '../src/hear.ts';
 import { bench } from './bench.ts';
 import { openModel } from './open-model.ts';

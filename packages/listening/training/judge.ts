@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openModel } from '../cli/open-model.ts';
-import { screenText } from '../src/danger/screen.ts';
+import { screenText } from '../src/danger/screening.ts';
 import { uniteFindings } from '../src/hear.ts';
 
 type Expectation = { least: number; kinds?: string[] } | { most: number };

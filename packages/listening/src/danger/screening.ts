@@ -1,4 +1,11 @@
 /** The entry that `data.safety` loads with the first text: the screens for texts and replies, and the reply after an alert. */
+import { type Assessment, mergeAssessments } from './assessment.ts';
+import { screenText as screenEnglish } from './screen.ts';
+import { screenForeign } from './screen-foreign.ts';
+
 export { replyAfterAlert } from './reply-after-alert.ts';
-export { screenText } from './screen.ts';
 export { screenReply } from './screen-reply.ts';
+
+/** What the rules find: patterns for English, and plain phrases of twenty other languages. Time linear to the text. */
+export const screenText = (text: string): Assessment =>
+  mergeAssessments(screenEnglish(text), screenForeign(text));

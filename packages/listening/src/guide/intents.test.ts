@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { analyseMessage } from './analyse-message.ts';
 import { disclosure } from './forbidden.ts';
+import { intentsSafety } from './intents-safety.ts';
 import { lastReplyTo, repliesTo } from './talk-testing.ts';
 
 test.each([
@@ -121,4 +122,9 @@ test('asked not to quote, the guide stops quoting', () => {
     'nobody understands why I never rang him back',
   ]);
   expect(next).not.toContain('"');
+});
+
+test('the guide never speaks of the safety card: it does not know whether one is shown', () => {
+  const lines = intentsSafety.flatMap(({ lines }) => Object.values(lines).flat());
+  for (const line of lines) expect(line).not.toMatch(/\bcard\b/i);
 });
