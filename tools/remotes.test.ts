@@ -18,8 +18,8 @@ test('a remote is on this origin, or on one that the deployment names', () => {
     library: `${elsewhere}/library/mf-manifest.json`,
   });
   expect(() => read(remotes)).toThrow('neither this site');
-  expect(() => read(remotes, { MOORING_REMOTES: 'https://example.org' })).toThrow('library');
-  expect(foreignOrigins(read(remotes, { MOORING_REMOTES: elsewhere }))).toEqual([elsewhere]);
+  expect(() => read(remotes, { MOORING_REMOTE_ORIGINS: 'https://example.org' })).toThrow('library');
+  expect(foreignOrigins(read(remotes, { MOORING_REMOTE_ORIGINS: elsewhere }))).toEqual([elsewhere]);
 });
 
 test.for([
@@ -34,7 +34,9 @@ test.for([
   '/remotes/journal/m.json?x',
   '',
 ])('“%s” is no address of a remote', (entry) => {
-  expect(() => read(JSON.stringify({ journal: entry }), { MOORING_REMOTES: elsewhere })).toThrow();
+  expect(() =>
+    read(JSON.stringify({ journal: entry }), { MOORING_REMOTE_ORIGINS: elsewhere }),
+  ).toThrow();
 });
 
 test('a key such as __proto__ is left out', () => {

@@ -10,20 +10,20 @@ const remotesSchema = z.record(z.string(), z.string());
 
 /**
  * Reads `remotes.json`. A remote runs with the app's full trust, so that file alone cannot add one of another origin: the
- * origin has to be named in `MOORING_REMOTES` as well. Throws where it is not, and for an invalid id or address.
+ * origin has to be named in `MOORING_REMOTE_ORIGINS` as well. Throws where it is not, and for an invalid id or address.
  */
 export function readRemotes(
   dist: string,
   env: Record<string, string | undefined> = process.env,
 ): Remotes {
   const remotes = remotesSchema.parse(JSON.parse(readFileSync(join(dist, 'remotes.json'), 'utf8')));
-  const trusted = namedOrigins('MOORING_REMOTES', env);
+  const trusted = namedOrigins('MOORING_REMOTE_ORIGINS', env);
   for (const [id, entry] of Object.entries(remotes)) {
     if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new Error(`remotes.json: "${id}" is no feature's id`);
     const path = entry.replace(trusted.find((origin) => entry.startsWith(`${origin}/`)) ?? '', '');
     if (!/^\/?\w[\w.-]*(?:\/[\w.-]+)*\.json$/.test(path) || path.includes('..'))
       throw new Error(
-        `remotes.json: the address of ${id} is neither this site's nor in MOORING_REMOTES`,
+        `remotes.json: the address of ${id} is neither this site's nor in MOORING_REMOTE_ORIGINS`,
       );
   }
   return remotes;

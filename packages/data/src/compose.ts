@@ -10,11 +10,11 @@ import {
 } from '@mooring/storage';
 import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
+import { deployedSettings } from './deployment-settings.ts';
 import { browserDevice } from './device.ts';
 import { readHostedService, readHostedVoice, readSupabase } from './gateways/hosted-service.ts';
 import { browserInstall } from './install.ts';
 import { createNotices } from './notices.ts';
-import { deployedSettings } from './settings.ts';
 
 /**
  * The data of the running app. The only place that chooses adapters: IndexedDB if the browser allows it, otherwise

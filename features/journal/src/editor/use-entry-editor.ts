@@ -53,6 +53,8 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const elsewhere = useOtherTabChange(page.base);
   const missing = missingFrom(fields);
   const { base } = page;
+  /** The entry as it was last read or saved. */
+  const saved = useRef(base);
 
   function replace(next: PageFields) {
     latest.current = next;
@@ -67,6 +69,16 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   });
   useRemoveUnusedRecordings(fields.recording);
 
+  async function saveOnce(written: PageFields) {
+    const words = { ...written, title: written.title.trim() };
+    void safety.screenAndRaise(`${words.title}\n\n${words.content}`);
+    const before = saved.current;
+    const entry = await (before ? entries.update(before.id, words, before) : entries.create(words));
+    if (before && entry.id !== before.id) notices.say('entry.both-kept');
+    else if (elsewhere === 'deleted' && before === base) notices.say('entry.kept-again');
+    saved.current = entry;
+  }
+
   async function save() {
     if (missing || busy.current) return;
     busy.current = true;
@@ -74,15 +86,16 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     autosave.pause();
     try {
       await recorder.retrySave();
-      const words = { ...fields, title: fields.title.trim() };
-      void safety.screenAndRaise(`${words.title}\n\n${words.content}`);
-      const saved = await (base ? entries.update(base.id, words, base) : entries.create(words));
-      if (base && saved.id !== base.id) notices.say('entry.both-kept');
-      else if (elsewhere === 'deleted') notices.say('entry.kept-again');
+      // What is typed while a save is under way is saved as well, before the page is left.
+      let written: PageFields;
+      do {
+        written = latest.current;
+        await saveOnce(written);
+      } while (!sameFields(latest.current, written) && !missingFrom(latest.current));
     } catch (error) {
       busy.current = false;
       setSaving({ status: 'failed', key: keyOf(error, 'entry.not-saved') });
-      autosave.change(fields);
+      autosave.change(latest.current);
       return;
     }
     // The entry is durable: a draft that could not be removed would only offer the same words once more.

@@ -1,6 +1,6 @@
 import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
@@ -75,6 +75,30 @@ test('a failed save keeps the words, says so, and can be tried again', async () 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(where()).toBe('/journal'));
   expect((await data.entries.list()).items).toHaveLength(1);
+});
+
+test('what is typed while a save is under way is saved as well, in the same entry', async () => {
+  const data = await createTestData();
+  const { entries } = data;
+  const typeMore = async () =>
+    fireEvent.change(await thoughts(), { target: { value: 'It steamed. Then it was cold.' } });
+  const create: typeof entries.create = async (fields) => {
+    const created = await entries.create(fields);
+    await typeMore();
+    return created;
+  };
+  const slow = new Proxy(entries, {
+    get: (target, name) => (name === 'create' ? create : Reflect.get(target, name)),
+  });
+  Object.assign(data, { entries: slow });
+  const { user, where } = await renderScreen({ routes, path: '/write', data });
+  await user.type(await title(), 'Tea');
+  await user.type(await thoughts(), 'It steamed.');
+  await user.click(await saveButton());
+  await waitFor(() => expect(where()).toBe('/journal'));
+  const { items } = await data.entries.list();
+  expect(items.map(({ content }) => content)).toEqual(['It steamed. Then it was cold.']);
+  expect(await data.drafts.get('new')).toBeNull();
 });
 
 test('words that cannot be saved can be downloaded as plain text', async () => {

@@ -34,7 +34,7 @@ export type Helpline = {
 };
 
 /** The day the current version was released, yyyy-MM-dd. Every row must have been verified within 180 days of it. */
-export const releasedAt = '2026-11-21';
+export const releasedAt = '2026-11-22';
 
 type Column = 'country' | 'topic' | 'name' | 'ways' | 'hours' | 'languages' | 'source' | 'verified';
 

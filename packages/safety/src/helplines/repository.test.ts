@@ -24,7 +24,7 @@ function sources(): { file: string; text: string }[] {
 
 /** Without the table, the phrases and rules of screening, and tests. */
 const ignored =
-  /\.(test|stories)\.tsx?$|package\.json$|stage\/src\/unkind\.ts$|safety\/src\/helplines\/\w+\.tsv$|listening\/(src\/danger\/(rules-|screen-reply)|phrases\/)/;
+  /\.(test|stories)\.tsx?$|package\.json$|stage\/src\/unkind\.ts$|safety\/src\/helplines\/\w+\.tsv$|listening\/(src\/danger\/(rules-|screen-reply)|phrases\/)|listening\/training\/lines\//;
 
 /** A number after a word such as 'call', a link that dials, or digits grouped like a phone number. */
 const phoneNumber =

@@ -17,7 +17,7 @@ export type PushParts = {
 /** One pass through the queue. After the first 'sync.full' no further row is tried on its own. */
 type PushPass = PushParts & { signal: AbortSignal; isServerFull: boolean };
 
-/** Rows read at loadOnce, bytes sent in one request, and requests under way at the same time. */
+/** Rows read at once, bytes sent in one request, and requests under way at the same time. */
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
 const requestBytes = 1_000_000;
 const parallelRequests = 6;
