@@ -12,7 +12,7 @@ export const unit = (name: string, environment: 'jsdom' | 'node' = 'jsdom') =>
     test: {
       name,
       environment,
-      include: ['{src,simulation}/**/*.test.{ts,tsx}'],
+      include: ['{src,simulation,training}/**/*.test.{ts,tsx}'],
       // These need a real browser, or a real database; vitest.config.ts gives it to them.
       exclude: ['**/*.browser.test.ts', '**/*.hosted.test.ts'],
       setupFiles: [fileURLToPath(new URL('./vitest-setup.ts', import.meta.url))],
