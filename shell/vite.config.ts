@@ -35,6 +35,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       // On a busy machine it would warn of the time the federation plugin takes, which is nobody's fault.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
+    worker: { rolldownOptions: { checks: { pluginTimings: false } } },
   };
 });
 

@@ -26,6 +26,7 @@ export const remoteConfig = (id: string, port: number) =>
         ? { optimizeDeps: { entries: ['index.html', 'src/**/*-worker.ts', workersOfData] } }
         : {}),
       logLevel: alone ? 'info' : 'warn',
+      worker: { rolldownOptions: { checks: { pluginTimings: false } } },
       build: {
         target: 'es2023',
         outDir: `${process.env.MOORING_OUT ?? '../../dist'}/remotes/${id}`,

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, signUp, test } from './mooring.ts';
+
+/** Danger without any word that the rules know. */
+const unspoken =
+  "Doctor gave me a month's worth Monday. There's none left in the box now and it's Monday still.";
+
+const card = (page: Page) => page.getByRole('region', { name: 'Help right now' });
+
+async function write(page: Page, words: string) {
+  await page.getByLabel('Title').fill('Monday');
+  await page.getByLabel('Your thoughts').fill(words);
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page).toHaveURL(/\/journal$/);
+}
+
+const isModel = (url: URL) => /\/model-[\w-]+\.bin$/.test(url.pathname);
+
+test('the learned reader loads with the first words, hears what the rules do not, and says that it is there', async ({
+  quietPage: page,
+}) => {
+  await signUp(page);
+  const loaded = page.waitForResponse((answer) => isModel(new URL(answer.url())));
+  await page.goto('/write');
+  await write(page, unspoken);
+  await loaded;
+  await save(page);
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Right now' }).first().click();
+  await expect(
+    page.getByText(/small learned reader\. .* Its version is [0-9a-f]{12}/),
+  ).toBeVisible();
+});
+
+test('a damaged model is refused: the rules listen alone, and Right now says so', async ({
+  page,
+}) => {
+  await page.route(isModel, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    body[1000] = (body[1000] ?? 0) ^ 1;
+    await route.fulfill({ response: answer, body });
+  });
+  await signUp(page);
+  await page.goto('/write');
+  await write(page, 'I am going to kill myself tonight.');
+  await save(page);
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Right now' }).first().click();
+  await expect(page.getByText(/The small learned reader is not there/)).toBeVisible();
+});
