@@ -23,7 +23,7 @@ const shelves: Record<string, readonly Piece[]> = {
 const everything = {
   ...shelves,
   affirmations,
-  libraryIndex,
+  libraryIndex: libraryIndex.map(({ title, text }) => ({ title, text })),
   reminders,
   rituals,
   soundscapes,

@@ -1,19 +1,70 @@
 import { paths } from '@mooring/contract';
+import type { Icon } from '@mooring/ui';
+import {
+  AudioWaveformIcon,
+  BellIcon,
+  BookOpenIcon,
+  CompassIcon,
+  FlameKindlingIcon,
+  FootprintsIcon,
+  MailOpenIcon,
+  QuoteIcon,
+  SignpostIcon,
+  TextQuoteIcon,
+  WavesIcon,
+  WindIcon,
+} from '@mooring/ui/bundled';
+import type { ComponentProps } from 'react';
 
-export type LibraryTile = { to: string; title: string; text: string };
+export type LibraryTile = {
+  icon: ComponentProps<typeof Icon>['as'];
+  to: string;
+  title: string;
+  text: string;
+};
 
-/** The twelve rooms of the library, in the order they stand on the page. */
+/** The tiles of the library's first page, in their order. */
 export const libraryIndex: readonly LibraryTile[] = [
-  { to: paths.meditations.to(), title: 'Meditations', text: 'Guided, read aloud' },
-  { to: paths.rituals.to(), title: 'Rituals', text: 'Morning to release' },
-  { to: paths.healingFrequencies.to(), title: 'Healing Frequencies', text: 'Tones to rest in' },
-  { to: paths.guidedSeries.to(), title: 'Guided Series', text: 'In five parts' },
-  { to: paths.stories.to(), title: 'Stories', text: 'Short pieces to read' },
-  { to: paths.blog.to(), title: 'Words That Hold', text: 'Essays, slow ones' },
-  { to: paths.themesOfHealing.to(), title: 'Themes of Healing', text: 'Four ways in' },
-  { to: paths.affirmations.to(), title: 'Affirmations', text: 'To say, or not' },
-  { to: paths.gentleReminders.to(), title: 'Gentle Reminders', text: 'One at a time' },
-  { to: paths.soundscapes.to(), title: 'Soundscapes', text: 'Rain, shore, night' },
-  { to: paths.sharedJourneys.to(), title: 'Shared Journeys', text: 'Composed letters' },
-  { to: paths.miniChallenges.to(), title: 'Mini Challenges', text: 'Small steps' },
+  { icon: WindIcon, to: paths.meditations.to(), title: 'Meditations', text: 'Guided, read aloud' },
+  { icon: FlameKindlingIcon, to: paths.rituals.to(), title: 'Rituals', text: 'Morning to release' },
+  {
+    icon: AudioWaveformIcon,
+    to: paths.healingFrequencies.to(),
+    title: 'Healing Frequencies',
+    text: 'Tones to rest in',
+  },
+  {
+    icon: SignpostIcon,
+    to: paths.guidedSeries.to(),
+    title: 'Guided Series',
+    text: 'In five parts',
+  },
+  { icon: BookOpenIcon, to: paths.stories.to(), title: 'Stories', text: 'Short pieces to read' },
+  { icon: TextQuoteIcon, to: paths.blog.to(), title: 'Words That Hold', text: 'Essays, slow ones' },
+  {
+    icon: CompassIcon,
+    to: paths.themesOfHealing.to(),
+    title: 'Themes of Healing',
+    text: 'Four ways in',
+  },
+  { icon: QuoteIcon, to: paths.affirmations.to(), title: 'Affirmations', text: 'To say, or not' },
+  {
+    icon: BellIcon,
+    to: paths.gentleReminders.to(),
+    title: 'Gentle Reminders',
+    text: 'One at a time',
+  },
+  { icon: WavesIcon, to: paths.soundscapes.to(), title: 'Soundscapes', text: 'Rain, shore, night' },
+  {
+    icon: MailOpenIcon,
+    to: paths.sharedJourneys.to(),
+    title: 'Shared Journeys',
+    text: 'Composed letters',
+  },
+  {
+    icon: FootprintsIcon,
+    to: paths.miniChallenges.to(),
+    title: 'Mini Challenges',
+    text: 'Small steps',
+  },
 ];
