@@ -41,22 +41,31 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
     const worst = scores.reduce((one, other) => (dangerOf(other) > dangerOf(one) ? other : one));
     const last = scores.at(-1) ?? worst;
     const danger = dangerOf(worst);
-    const isCard = danger > thresholds.card;
-    const kinds = new Set<DangerKind>();
-    for (const score of scores) {
-      if (dangerOf(score) <= thresholds.card && score !== worst) continue;
-      for (const kind of kindsOf(score, thresholds.kind, isCard)) kinds.add(kind);
-    }
-    const isSoft = sigmoid(worst.level[0]) > thresholds.soft && kinds.size > 0;
-    const isAcute = sigmoid(worst.level[2]) > thresholds.acute;
-    const level = isCard ? (isAcute ? 3 : 2) : isSoft ? 1 : 0;
-    return {
-      level,
-      kinds: level === 0 ? [] : kindsByUrgency.filter((kind) => kinds.has(kind)),
+    const about = {
       whose: best(readerLabels.whose, worst.whose),
       act: best(readerLabels.act, last.act),
       danger,
     };
+    if (danger <= thresholds.card) return { ...about, ...withoutCard(worst) };
+    const kinds = new Set<DangerKind>();
+    for (const score of scores) {
+      if (dangerOf(score) <= thresholds.card) continue;
+      for (const kind of kindsOf(score, thresholds.kind)) kinds.add(kind);
+    }
+    const isAcute = sigmoid(worst.level[2]) > thresholds.acute;
+    return {
+      ...about,
+      level: isAcute ? 3 : 2,
+      kinds: kindsByUrgency.filter((kind) => kinds.has(kind)),
+    };
+  }
+
+  /** Where it is unsure, one plain question is asked instead of a card. */
+  function withoutCard(score: EncoderScores): Pick<Reading, 'level' | 'kinds'> {
+    const bereaved = score.kind[readerLabels.kind.indexOf('bereaved-by-suicide')];
+    if (sigmoid(bereaved) > thresholds.kind) return { level: 1, kinds: ['bereaved-by-suicide'] };
+    if (dangerOf(score) > thresholds.ask) return { level: 1, kinds: ['hopeless'] };
+    return { level: 0, kinds: [] };
   }
 
   return {
@@ -69,7 +78,7 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
       if (language === 'en') return { ...readEnglish(text, before), language };
       const danger = sigmoid(letters.level[1]);
       const isCard = danger > thresholds.foreign;
-      const kinds = isCard ? kindsOf(letters, thresholds.kind, true) : [];
+      const kinds = isCard ? kindsOf(letters, thresholds.kind) : [];
       const level = isCard ? (sigmoid(letters.level[2]) > 0.5 ? 3 : 2) : 0;
       return {
         ...nothing,
@@ -93,15 +102,10 @@ function best<T>(labels: readonly T[], scores: Float32Array): T {
   return labels[at] as T;
 }
 
-/** The kinds above the threshold; for a card at least the most likely one. */
-function kindsOf(
-  { kind }: { kind: Float32Array },
-  threshold: number,
-  isCard: boolean,
-): DangerKind[] {
+/** The kinds of a card: those above the threshold, and at least the most likely one. */
+function kindsOf({ kind }: { kind: Float32Array }, threshold: number): DangerKind[] {
   const found = readerLabels.kind.filter((_, at) => sigmoid(kind[at]) > threshold);
-  const wanted = isCard ? found.filter((each) => !softKinds.has(each)) : found;
-  return wanted.length > 0 || !isCard ? found : [...found, mostLikelyOfCards(kind)];
+  return found.some((each) => !softKinds.has(each)) ? found : [...found, mostLikelyOfCards(kind)];
 }
 
 const softKinds = new Set<DangerKind>(['hopeless', 'bereaved-by-suicide']);
