@@ -65,7 +65,7 @@ test('a wish to die gets a direct question and a human step, and is never quoted
     'write me a poem about the sea and her red coat and the rain',
   ]);
   expect(first).toMatch(/\?/);
-  expect(first).toMatch(/card|door|person|voice/);
+  expect(first).toMatch(/door|person|somebody|Right now/);
   expect(second).not.toMatch(/hurting/);
   expect(third).not.toMatch(/die|hurting/);
 });
