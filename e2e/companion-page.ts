@@ -12,7 +12,11 @@ export const replies = (page: Page) => said(page).filter({ hasText: 'The compani
 
 export async function begin(page: Page, ...emotions: string[]) {
   await page.goto('/companion');
-  for (const name of emotions) await page.getByRole('checkbox', { name }).check({ force: true });
+  for (const name of emotions) {
+    const choice = page.getByRole('checkbox', { name });
+    // A card that arrives at the top moves the page under the pointer.
+    await expect(() => choice.check({ force: true, timeout: 2000 })).toPass();
+  }
   await page.getByRole('button', { name: 'Begin Conversation' }).click();
   await expect(box(page)).toBeVisible();
 }

@@ -206,7 +206,7 @@ test('payloads from a model, a server or a remote do not run either', async ({
       join(deployment.dist, 'remotes.json'),
       JSON.stringify({ library: `${stranger.url}/mf-manifest.json` }),
     );
-    await expect(compose(deployment.dist)).rejects.toThrow('MOORING_REMOTES');
+    await expect(compose(deployment.dist)).rejects.toThrow('MOORING_REMOTE_ORIGINS');
 
     // A refusal proves that the policy is active; the promise is that nothing ran and nothing was sent.
     expect(seen.ran.filter((what) => !what.startsWith('refused by policy'))).toEqual([]);

@@ -16,7 +16,11 @@ const sureOfNone = 0.04;
 export function uniteFindings(byRules: Assessment, reading: Reading | null): Assessment {
   if (!reading) return byRules;
   const { level, kinds, language } = reading;
-  const read: Assessment = { level, kinds, ...(language === 'en' ? {} : { language }) };
+  const read: Assessment = {
+    level,
+    kinds,
+    ...(language === 'en' || language === 'other' ? {} : { language }),
+  };
   const isFalseFind = byRules.level < 3 && reading.danger < sureOfNone && reading.language === 'en';
   if (isFalseFind) return withoutCards(byRules, read);
   return mergeAssessments(byRules, read);

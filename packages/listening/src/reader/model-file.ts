@@ -9,7 +9,7 @@ export type ModelHeader = {
   /** Pieces of words, with the logarithm of how likely each is. The number of a piece is its place here. */
   pieces: [string, number][];
   /** Which scores count as found. */
-  thresholds: Record<'card' | 'ask' | 'acute' | 'kind' | 'foreign', number>;
+  thresholds: Record<'card' | 'ask' | 'acute' | 'kind', number>;
   tensors: { name: string; rows: number; columns: number; at: number; scalesAt: number | null }[];
 };
 

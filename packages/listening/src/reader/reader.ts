@@ -76,19 +76,8 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
       if (!letters) return { ...nothing, kinds: [], language: 'en' };
       const language = languageOf(text, letters.language);
       if (language === 'en') return { ...readEnglish(text, before), language };
-      const danger = sigmoid(letters.level[1]);
-      const isCard = danger > thresholds.foreign;
-      const kinds = isCard ? kindsOf(letters, thresholds.kind) : [];
-      const level = isCard ? (sigmoid(letters.level[2]) > 0.5 ? 3 : 2) : 0;
-      return {
-        ...nothing,
-        level,
-        kinds,
-        whose: isCard ? 'mine' : '-',
-        act: 'tell',
-        danger,
-        language,
-      };
+      // Danger in other languages is found by phrases alone: by its letters a text is not understood.
+      return { ...nothing, kinds: [], act: 'tell', language };
     },
   };
 }
@@ -146,7 +135,14 @@ function languageOf(text: string, scores: Float32Array): Language {
   const highest = best(readerLabels.language, scores);
   const english = scores[readerLabels.language.indexOf('en')] ?? 0;
   const lead = (scores[readerLabels.language.indexOf(highest)] ?? 0) - english;
-  return lead > 1 ? highest : 'en';
+  return lead > 2 && isProse(text, letters) ? highest : 'en';
+}
+
+/** Three words or more, and mostly letters: no code, no address, no single name. */
+function isProse(text: string, letters: number): boolean {
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
+  const signs = text.match(/[^\p{L}\p{M}\s.,!?'’…-]/gu)?.length ?? 0;
+  return words >= 3 && signs < letters / 10;
 }
 
 function chosenWindows(text: string, worth: (part: string) => number): string[] {
