@@ -103,7 +103,11 @@ test('the pages that only an account has are accessible: password, phrase, lock'
   const page = quietPage;
   await signUp(page);
   await page.goto('/profile');
-  await press(page, 'Change password');
+  // On a busy machine a press may come before the page answers to it.
+  await expect(async () => {
+    await press(page, 'Change password');
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 3000 });
+  }).toPass();
   const found = await lookAtSheet(page, 'change password');
   await press(page, 'Make a new recovery phrase');
   await page
