@@ -16,13 +16,17 @@ export function answersDanger(messages: readonly ConversationMessage[], text: st
   return stayed > 0 && stayed <= 2 && text !== '' && words <= longestAnswer;
 }
 
+/** What the person said last, before the message `id` if it is among these. It may change what that message means. */
+export const saidBefore = (messages: readonly ConversationMessage[], id?: string): string =>
+  messages.findLast((message) => message.role === 'user' && message.id !== id)?.text ?? '';
+
 /** The companion stays, and does not say twice running what it has just said. */
 export async function stayingText(
   { safety }: Pick<Data, 'safety'>,
   { id, text }: ConversationMessage,
   messages: readonly ConversationMessage[],
 ): Promise<string> {
-  const found = await safety.screen(text);
+  const found = await safety.screen(text, saidBefore(messages, id));
   if (!hasCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
   const before = messages.filter(({ by }) => by === 'safety').map((message) => message.text);
   const numbers = await helplinesAreShown(safety.country.getState());

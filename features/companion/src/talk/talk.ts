@@ -8,7 +8,7 @@ import type {
   WritingType,
 } from '@mooring/data';
 import { askForWords } from './app-words.ts';
-import { answersDanger, hasCard, stayingText } from './danger.ts';
+import { answersDanger, hasCard, saidBefore, stayingText } from './danger.ts';
 import { type InFlight, notIn, withInFlight } from './in-flight.ts';
 
 export type Said = {
@@ -88,7 +88,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     if (state.waiting) return false;
     set({ waiting: 'screening', unkept: null, failed: null });
     // The message is screened first, so that the card is shown before any reply.
-    const found = await data.safety.screenAndRaise(text);
+    const found = await data.safety.screenAndRaise(text, saidBefore(messages()));
     const crisis = hasCard(found) || (!writing && answersDanger(messages(), text));
     const message: ConversationMessage = {
       ...stamped(),

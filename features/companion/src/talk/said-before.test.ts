@@ -1,0 +1,21 @@
+import type { ConversationMessage } from '@mooring/data';
+import { expect, test } from 'vitest';
+import { saidBefore } from './danger.ts';
+
+const message = (id: string, role: 'user' | 'companion', text: string): ConversationMessage => ({
+  id,
+  role,
+  text,
+  at: '2026-11-20T21:10:00.000Z',
+});
+
+test('a message is read with what the person said last, not with what the companion said or the message itself', () => {
+  const messages = [
+    message('1', 'user', 'The funeral was on Monday.'),
+    message('2', 'companion', 'That is only days ago.'),
+  ];
+  expect(saidBefore([])).toBe('');
+  expect(saidBefore(messages)).toBe('The funeral was on Monday.');
+  const now = [...messages, message('3', 'user', 'I just want to go with him.')];
+  expect(saidBefore(now, '3')).toBe('The funeral was on Monday.');
+});
