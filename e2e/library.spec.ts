@@ -11,6 +11,7 @@ const tiles = [
   ['Affirmations', /\/affirmations$/, 'Affirmations'],
   ['Gentle Reminders', /\/gentle-reminders$/, 'Gentle Reminders'],
   ['Soundscapes', /\/soundscapes$/, 'Soundscapes'],
+  ['Plain Answers', /\/library\/answers$/, 'Plain Answers'],
   ['Shared Journeys', /\/shared-journeys$/, 'Shared Journeys'],
   ['Mini Challenges', /\/healing-path$/, 'Your Healing Path'],
 ] as const;

@@ -26,6 +26,18 @@ export const Rituals = page('/rituals', 'Healing Rituals');
 export const Ritual = page('/rituals?ritual=forgiveness-practice', 'Forgiveness Practice');
 export const Affirmations = page('/affirmations', 'Affirmations');
 export const GentleReminders = page('/gentle-reminders', 'Gentle Reminders');
+export const PlainAnswers: Story = {
+  args: { path: '/library/answers' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'The first days' });
+  },
+};
+export const PlainAnswerOpen: Story = {
+  args: { path: '/library/answers?read=child-at-funeral' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Source:/);
+  },
+};
 export const Stories = page('/stories', 'Stories');
 export const StoryOpen = page('/stories?read=the-second-cup', 'The Second Cup');
 export const WordsThatHold = page('/blog', 'Words That Hold');

@@ -29,6 +29,7 @@ test.each([
   ['/affirmations', 'Affirmations'],
   ['/gentle-reminders', 'Gentle Reminders'],
   ['/soundscapes', 'Soundscapes'],
+  ['/library/answers', 'Plain Answers'],
   ['/shared-journeys', 'Shared Journeys'],
   ['/rituals', 'Healing Rituals'],
   ['/bookmarks', 'Your Bookmarks'],

@@ -15,6 +15,7 @@ export const manifest: FeatureManifest = {
     [paths.gentleReminders.pattern]: './reading/reminders-screen.tsx',
     [paths.soundscapes.pattern]: './sound/soundscapes-screen.tsx',
     [paths.sharedJourneys.pattern]: './reading/journeys-screen.tsx',
+    [paths.answers.pattern]: './answers/answers-screen.tsx',
     [paths.bookmarks.pattern]: './moments/bookmarks-screen.tsx',
     [paths.savedMoments.pattern]: './moments/saved-moments-screen.tsx',
   },

@@ -54,6 +54,8 @@ export const paths = {
   sharedJourneys: page('/shared-journeys'),
   bookmarks: page('/bookmarks'),
   savedMoments: page('/saved-moments'),
+  /** Plain answers to practical questions. */
+  answers: page('/library/answers'),
 
   profile: page('/profile'),
   auth: page('/auth'),

@@ -11,6 +11,7 @@ import { createAccounts } from './accounts/accounts.ts';
 import { followProfile } from './accounts/follow-profile.ts';
 import type { Adapters } from './adapters.ts';
 import type { Data } from './data.ts';
+import { createAnswers } from './gateways/answers.ts';
 import { localKeyValueStorage } from './key-value-storage.ts';
 import { createLazySync } from './lazy-sync.ts';
 import { createRowMover } from './move-rows.ts';
@@ -133,6 +134,7 @@ export function assemble({
       const { withTabLock } = adapters.directory;
       return createConversations({ env: adapters.env, storage, withTabLock });
     }),
+    answers: createAnswers(),
     chat: lazyMethods(async () =>
       (await import('./gateways/chat.ts')).createChat({ settings, safety, hosted, access }),
     ),

@@ -2,6 +2,7 @@ import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Device } from './device.ts';
+import type { Answers } from './gateways/answers.ts';
 import type { Chat } from './gateways/chat.ts';
 import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
@@ -57,6 +58,7 @@ export type Data = Repositories &
     recorders: Recorders;
     conversations: Conversations;
     chat: Chat;
+    answers: Answers;
     pathMaker: PathMaker;
     speech: Speech;
     backups: Backups;

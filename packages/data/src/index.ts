@@ -7,7 +7,18 @@ export {
   type JournalTag,
   journalTags,
 } from '@mooring/contract';
-export type { Assessment, DangerKind, DangerLevel, Tone, WritingType } from '@mooring/listening';
+export {
+  type Answer,
+  type Assessment,
+  answersDanger,
+  type DangerKind,
+  type DangerLevel,
+  hasCard,
+  saidBefore,
+  type Tone,
+  type WayOn,
+  type WritingType,
+} from '@mooring/listening';
 export type {
   Account,
   Recovery,

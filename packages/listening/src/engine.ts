@@ -1,4 +1,5 @@
 import type { Emotion } from '@mooring/contract';
+import type { Reading } from './reader/reader.ts';
 
 export type Role = 'companion' | 'user';
 export type ChatMessage = { id: string; role: Role; text: string };
@@ -13,6 +14,21 @@ export type Turn = {
   writing: WritingType | null;
   seed: string;
   now: Date;
+  /** The country the person chose (ISO 3166, 'IE'), or null. */
+  country?: string | null;
+  /** What the learned reader makes of the person's messages, by id. A message that is not here was not read. */
+  readings?: ReadonlyMap<string, Reading>;
+};
+
+/** Something to go on with that is offered under a reply. */
+export type WayOn = 'say-more' | 'ask' | 'minute' | 'write' | 'call' | 'answer' | 'not-that';
+
+/** What a reply of the guide is, beside its text. */
+export type ReplyNote = {
+  /** At most three, and 'not-that' where the reply took something for granted. */
+  ways: readonly WayOn[];
+  /** The id of the answer of the shelf that was said. */
+  answer?: string;
 };
 
 /** Yields the reply in pieces, as they arrive. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Assessment } from './danger/assessment.ts';
 import { uniteFindings } from './hear.ts';
+import { nothingAbout } from './reader/about.ts';
 import type { Reading } from './reader/reader.ts';
 
 const reading = (change: Partial<Reading>): Reading => ({
@@ -10,6 +11,7 @@ const reading = (change: Partial<Reading>): Reading => ({
   act: 'tell',
   language: 'en',
   danger: 0.3,
+  about: nothingAbout,
   ...change,
 });
 const byRules = (level: Assessment['level'], ...kinds: Assessment['kinds']): Assessment => ({

@@ -6,8 +6,10 @@ export {
   mergeAssessments,
   nothingFound,
 } from './danger/assessment.ts';
+export { answersDanger, hasCard, type SaidMessage, saidBefore } from './danger/conversation.ts';
 export { fallbackScreen } from './danger/fallback-screen.ts';
 export type { ReplyFault } from './danger/screen-reply.ts';
-export type { ChatMessage, Engine, Tone, Turn, WritingType } from './engine.ts';
+export type { ChatMessage, Engine, ReplyNote, Tone, Turn, WayOn, WritingType } from './engine.ts';
+export type { Answer } from './guide/answers.ts';
 export { uniteFindings } from './hear.ts';
 export type { Reading } from './reader/reader.ts';

@@ -2,16 +2,19 @@
  * Turns the labelled lines into numbers for train.py: each as pieces of words, as letter groups, and with its labels as
  * places in the lists of labels. Both are cut by the code that the app runs.
  *
- * usage: tsx training/prepare.ts LINES START MADE
+ * usage: tsx training/prepare.ts LINES TOPICS ANSWERS START MADE
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readTsv } from '@mooring/contract/tsv';
 import { heads, readerLabels } from '../src/reader/labels.ts';
 import { createPieceReader } from '../src/reader/pieces.ts';
 import { letterGroups, tokensOf } from '../src/reader/tokens.ts';
+import { type Heard, readHeard } from './heard.ts';
 import { type Line, readLines } from './lines.ts';
+import { actOfTopic, answerTarget, mayTouchDanger, topicTarget } from './targets.ts';
 
-const [lines = '', start = '', made = ''] = process.argv.slice(2);
+const [lines = '', topics = '', answers = '', start = '', made = ''] = process.argv.slice(2);
 const piecesOf = createPieceReader(JSON.parse(readFileSync(join(start, 'vocab.json'), 'utf8')));
 const tokens = new Map<string, number>();
 
@@ -55,13 +58,85 @@ const numbersOf = ({ text, before, group, level, kinds, whose, act, ...line }: L
   language: places('language', [line.language])[0] ?? 0,
 });
 
-const examples = readLines(lines).map(numbersOf);
+const heardTopics = readHeard(topics);
+const heardAnswers = readHeard(answers);
+const labels = {
+  topic: ['none', ...new Set(heardTopics.map(({ label }) => label))],
+  answer: ['none', ...new Set(heardAnswers.map(({ label }) => label))],
+};
+
+/** A target that is 'unknown' takes no part in the loss of its head. */
+const unknown = { at: -1, weight: 0 };
+const placeOf = (head: 'topic' | 'answer', target: { label: string; weight: number } | null) =>
+  target ? { at: labels[head].indexOf(target.label), weight: target.weight } : unknown;
+
+const withoutLabels = (text: string, group: string) =>
+  numbersOf({
+    text,
+    group,
+    level: 0,
+    kinds: [],
+    whose: '-',
+    act: 'tell',
+    happened: [],
+    feelings: [],
+    before: '',
+    language: 'en',
+  });
+
+const ofTopic = ({ text, label, group }: Heard) => {
+  const act = actOfTopic(label);
+  return {
+    ...withoutLabels(text, group),
+    heard: true,
+    known: [...(mayTouchDanger.has(label) ? [] : ['level', 'kind']), ...(act ? ['act'] : [])],
+    act: places('act', [act ?? 'tell'])[0] ?? 0,
+    topic: placeOf('topic', { label, weight: 1 }),
+    answer: placeOf('answer', { label: 'none', weight: act === null ? 0 : 1 }),
+  };
+};
+
+const ofAnswer = ({ text, label, group }: Heard) => ({
+  ...withoutLabels(text, group),
+  heard: true,
+  known: ['act'],
+  act: places('act', ['ask-info'])[0] ?? 0,
+  topic: unknown,
+  answer: placeOf('answer', { label, weight: 1 }),
+});
+
+const allHeads = ['level', 'kind', 'whose', 'act', 'event', 'relation', 'feeling', 'denied'];
+const examples = [
+  ...readLines(lines).map((line) => ({
+    ...numbersOf(line),
+    heard: false,
+    known: allHeads,
+    topic: placeOf('topic', topicTarget(line)),
+    answer: placeOf('answer', answerTarget(line)),
+  })),
+  ...heardTopics.map(ofTopic),
+  ...heardAnswers.map(ofAnswer),
+];
 mkdirSync(made, { recursive: true });
 const write = (name: string, value: unknown) =>
   writeFileSync(join(made, name), JSON.stringify(value));
 write('examples.json', examples);
 write('tokens.json', [...tokens.keys()].map(letterGroups));
-write('heads.json', Object.fromEntries(heads.map((head) => [head, readerLabels[head]])));
+write('heads.json', {
+  ...Object.fromEntries(heads.map((head) => [head, readerLabels[head]])),
+  ...labels,
+});
+write('labels.json', labels);
+write(
+  'replies.json',
+  readTsv<'label' | 'kind' | 'reply'>(
+    readFileSync(join(import.meta.dirname, 'replies.tsv'), 'utf8'),
+  ).map(({ label, kind, reply }) => ({
+    kind,
+    isBad: label === 'bad',
+    pieces: piecesOf(reply.replaceAll(' / ', '\n')),
+  })),
+);
 write(
   'thresholds.json',
   JSON.parse(readFileSync(join(import.meta.dirname, 'thresholds.json'), 'utf8')),

@@ -20,6 +20,7 @@ parser.add_argument('--epochs', type=int, default=4)
 parser.add_argument('--seed', type=int, default=7)
 parser.add_argument('--threads', type=int, default=2)
 parser.add_argument('--dev', action='store_true')
+parser.add_argument('--encoder', help='a saved encoder (OUT.pt of an earlier run) to use instead of training one')
 parser.add_argument('--limit', type=int, default=0, help='only so many lines, to try the command')
 args = parser.parse_args()
 
@@ -34,6 +35,8 @@ if args.limit:
     examples = random.sample(examples, args.limit)
 MANY = ['kind', 'event', 'relation', 'feeling', 'denied']
 ONE = ['whose', 'act']
+ABOUT = ['topic', 'answer']
+HIDDEN = 224
 ENGLISH = heads['language'].index('en')
 MAX_PIECES, MAX_BEFORE = 96, 32
 
@@ -56,6 +59,11 @@ def targets(items):
         wanted[head] = table
     for head in ONE + ['language']:
         wanted[head] = torch.tensor([e[head] for e in items])
+    for head in ABOUT:
+        wanted[head] = torch.tensor([max(0, e[head]['at']) for e in items])
+        wanted[head + '.weight'] = torch.tensor([float(e[head]['weight']) for e in items])
+    for head in ['level'] + MANY + ONE:
+        wanted[head + '.known'] = torch.tensor([float(head in e['known']) for e in items])
     return wanted
 
 
@@ -119,20 +127,30 @@ class Encoder(nn.Module):
         self.register_buffer('timing', one('TimingSignal/ExpandDims_1'))
         self.segment = nn.Parameter(torch.zeros(256))
         self.layers = nn.ModuleList([Layer(0, 256, one), Layer(1, 512, one)])
-        self.mix = nn.Linear(512 * 3, 192)
-        self.heads = nn.ModuleDict({h: nn.Linear(192, len(heads[h])) for h in ['level'] + MANY + ONE})
+        self.mix = nn.Linear(512 * 3, HIDDEN)
+        self.heads = nn.ModuleDict({h: nn.Linear(HIDDEN, len(heads[h])) for h in ['level'] + MANY + ONE + ABOUT})
 
-    def forward(self, ids, mask, before):
+    def attend(self, ids, mask, before):
         angle = torch.arange(ids.shape[1]).float()[:, None] * self.timing
         x = self.embeddings(ids) * 2 + torch.cat([angle.sin(), angle.cos()], 1) + before[:, :, None].float() * self.segment
         for layer in self.layers:
             x = layer(x, mask)
+        return x
+
+    def forward(self, ids, mask, before):
+        mixed = self.features(ids, mask, before)
+        mixed = F.dropout(F.relu(self.mix(F.dropout(mixed, 0.3, self.training))), 0.2, self.training)
+        return {head: layer(mixed) for head, layer in self.heads.items()}
+
+    def pool(self, x, mask, before):
         text = (mask & ~before)[:, :, None]
         mean = (x * text).sum(1) / text.sum(1).clamp(min=1)
         most = x.masked_fill(~text, -1e4).max(1).values
         earlier = (x * before[:, :, None]).sum(1) / before.sum(1, keepdim=True).clamp(min=1)
-        mixed = F.dropout(F.relu(self.mix(F.dropout(torch.cat([mean, most, earlier], 1), 0.3, self.training))), 0.2, self.training)
-        return {head: layer(mixed) for head, layer in self.heads.items()}
+        return torch.cat([mean, most, earlier], 1)
+
+    def features(self, ids, mask, before):
+        return self.pool(self.attend(ids, mask, before), mask, before)
 
 
 def encoder_batch(items):
@@ -147,17 +165,23 @@ def encoder_batch(items):
     return ids, mask, before
 
 
-WEIGHT = {'level': 12.0, 'kind': 12.0, 'event': 2.0, 'relation': 2.0, 'feeling': 1.5, 'denied': 0.7, 'whose': 0.6, 'act': 1.0}
+WEIGHT = {'level': 12.0, 'kind': 12.0, 'event': 2.0, 'relation': 2.0, 'feeling': 1.5, 'denied': 0.7, 'whose': 0.6, 'act': 1.0, 'topic': 1.0, 'answer': 1.0}
 RARE = {'level': 1.3, 'kind': 4.0, 'event': 2.0, 'relation': 2.0, 'feeling': 2.0, 'denied': 2.0}
 
 
 def encoder_loss(found, wanted):
     total = 0
+    def mean(losses, weights):
+        return (losses * weights).sum() / weights.sum().clamp(min=1)
     for head in ['level'] + MANY:
         smooth = wanted[head] * 0.97 + 0.01
-        total = total + WEIGHT[head] * F.binary_cross_entropy_with_logits(found[head], smooth, pos_weight=torch.tensor(RARE[head]))
+        losses = F.binary_cross_entropy_with_logits(found[head], smooth, pos_weight=torch.tensor(RARE[head]), reduction='none').mean(1)
+        total = total + WEIGHT[head] * mean(losses, wanted[head + '.known'])
     for head in ONE:
-        total = total + WEIGHT[head] * F.cross_entropy(found[head], wanted[head], label_smoothing=0.03)
+        total = total + WEIGHT[head] * mean(F.cross_entropy(found[head], wanted[head], label_smoothing=0.03, reduction='none'), wanted[head + '.known'])
+    for head in ABOUT:
+        losses = F.cross_entropy(found[head], wanted[head], label_smoothing=0.03, reduction='none')
+        total = total + WEIGHT[head] * mean(losses, wanted[head + '.weight'])
     return total
 
 
@@ -166,14 +190,15 @@ def joined(items):
     worst = max(items, key=lambda e: e['level'])
     made = {head: sorted(set(sum((e[head] for e in items), []))) for head in MANY}
     made.update(pieces=sum((e['pieces'] for e in items), []), lower=sum((e['lower'] for e in items), []), before=[], level=worst['level'],
-                whose=worst['whose'], act=items[-1]['act'], language=ENGLISH)
+                whose=worst['whose'], act=items[-1]['act'], language=ENGLISH, known=items[-1]['known'], heard=False,
+                topic={'at': -1, 'weight': 0}, answer={'at': -1, 'weight': 0})
     return made
 
 
 def lengthened(items):
     by_group, made = {}, []
     for e in items:
-        if not e['before']:
+        if not e['before'] and not e['heard']:
             by_group.setdefault(e['group'], []).append(e)
     for mine in by_group.values():
         calm = [e for e in mine if e['level'] == 0]
@@ -223,14 +248,23 @@ def outputs(model, batch_of, items):
 
 def judge(found, items):
     wanted = targets(items)
-    danger, calm, acute = wanted['level'][:, 1] > 0.5, wanted['level'][:, 0] < 0.5, wanted['level'][:, 2] > 0.5
+    known = wanted['level.known'] > 0
+    danger, calm, acute = wanted['level'][:, 1] > 0.5, known & (wanted['level'][:, 0] < 0.5), wanted['level'][:, 2] > 0.5
     score = torch.sigmoid(found['level'][:, 1])
     for least in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8):
         card = score > least
         print(f'  card above {least}: danger {card[danger].float().mean():.3f}, level 3 {card[acute].float().mean():.3f}, false {card[calm].float().mean():.3f}')
     for head in ONE:
         if head in found:
-            print(f"  {head} {(found[head].argmax(1) == wanted[head]).float().mean():.3f}")
+            known = wanted[head + '.known'] > 0
+            print(f"  {head} {(found[head].argmax(1) == wanted[head])[known].float().mean():.3f}")
+    for head in ABOUT:
+        if head in found:
+            there = (wanted[head + '.weight'] == 1) & (wanted[head] > 0)
+            none = (wanted[head + '.weight'] == 1) & (wanted[head] == 0)
+            right = found[head].argmax(1) == wanted[head]
+            sure = torch.softmax(found[head], 1).max(1).values > 0.5
+            print(f"  {head}: {int(there.sum())} lines, right {right[there].float().mean():.3f}, sure and right {(right & sure)[there].float().mean():.3f}, sure and wrong {(~right & sure)[there].float().mean():.3f}, none kept {right[none].float().mean():.3f}")
     if 'kind' in found:
         for column, name in enumerate(heads['kind']):
             there = (wanted['kind'][:, column] > 0.5) & danger
@@ -310,7 +344,7 @@ def write(path, tensors, thresholds):
         scales = np.maximum(np.abs(table).max(1), 1e-8) / 127
         small = np.clip(np.round(table / scales[:, None]), -127, 127).astype(np.int8)
         places.append({'name': name, 'rows': rows, 'columns': columns, 'at': append(small.tobytes()), 'scalesAt': append(scales.astype(np.float32).tobytes())})
-    header = {'version': hashlib.sha256(body).hexdigest()[:12], 'thresholds': thresholds, 'pieces': json.load(open(f'{args.start}/vocab.json')), 'tensors': places}
+    header = {'version': hashlib.sha256(body).hexdigest()[:12], 'thresholds': thresholds, 'labels': json.load(open(f'{args.made}/labels.json')), 'pieces': json.load(open(f'{args.start}/vocab.json')), 'tensors': places}
     text = json.dumps(header, separators=(',', ':'), ensure_ascii=False).encode()
     text += b' ' * (-len(text) % 4)
     data = struct.pack('<I', len(text)) + text + body
@@ -323,7 +357,12 @@ print(f'{len(train)} lines to learn from ({len(english)} English), {len(dev)} to
 
 letters = Letters()
 foreign = [e for e in train if e['language'] != ENGLISH]
-run(letters, letters_batch, letters_loss, english[::2] + foreign * 3, 128, 10, [(list(letters.parameters()), 4e-3)])
+levelled = [e for e in english if not e['heard']]
+saved = torch.load(args.encoder) if args.encoder else None
+if saved:
+    letters.load_state_dict(saved['letters'])
+else:
+    run(letters, letters_batch, letters_loss, levelled[::2] + foreign * 3, 128, 10, [(list(letters.parameters()), 4e-3)])
 if dev:
     found = outputs(letters, letters_batch, dev)
     wanted = targets(dev)
@@ -339,12 +378,59 @@ if dev:
 encoder = Encoder()
 # Half of the time in small letters, as most people type.
 def typed(items):
-    return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in items + lengthened(items)]
+    about = [e for e in items if e['heard']]
+    return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in items + about + lengthened(items)]
 learned = [p for name, p in encoder.named_parameters() if name.startswith(('mix', 'heads', 'segment'))]
 started = [p for name, p in encoder.named_parameters() if not name.startswith(('mix', 'heads', 'segment'))]
-run(encoder, encoder_batch, encoder_loss, english, 64, args.epochs, [(started, 2e-4), (learned, 1.5e-3)], typed)
+if saved:
+    encoder.load_state_dict(saved['encoder'])
+else:
+    run(encoder, encoder_batch, encoder_loss, english, 64, args.epochs, [(started, 2e-4), (learned, 1.5e-3)], typed)
 if dev:
     judge(outputs(encoder, encoder_batch, [e for e in dev if e['language'] == ENGLISH and e['pieces']]), [e for e in dev if e['language'] == ENGLISH and e['pieces']])
+
+# ---- The guard over replies: a small head on the trained encoder, which stays as it is. ----
+
+GUARD_HIDDEN = 32
+
+
+class Guard(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.near, self.far = nn.Linear(512 * 2, GUARD_HIDDEN), nn.Linear(GUARD_HIDDEN, 1)
+
+    def forward(self, x):
+        x = F.dropout(x, 0.3, self.training)
+        return self.far(F.dropout(F.relu(self.near(x)), 0.3, self.training))[:, 0]
+
+
+def train_guard(features, wanted):
+    torch.manual_seed(args.seed)
+    guard = Guard()
+    optimizer = torch.optim.AdamW(guard.parameters(), lr=1e-3, weight_decay=0.05)
+    for epoch in range(60):
+        guard.train()
+        for batch in torch.randperm(len(wanted)).split(32):
+            smooth = wanted[batch] * 0.94 + 0.03
+            loss = F.binary_cross_entropy_with_logits(guard(features[batch]), smooth)
+            optimizer.zero_grad()
+            loss.backward()
+            optimizer.step()
+    return guard.eval()
+
+
+encoder.eval()
+replies = json.load(open(f'{args.made}/replies.json'))
+with torch.no_grad():
+    features = torch.cat([encoder.features(*encoder_batch([{'before': [], 'pieces': e['pieces']} for e in replies[at:at + 64]])) for at in range(0, len(replies), 64)])[:, :1024]
+is_bad = torch.tensor([float(e['isBad']) for e in replies])
+if args.dev or args.encoder:
+    kept = torch.tensor([at % 5 == 0 for at in range(len(replies))])
+    score = torch.sigmoid(train_guard(features[~kept], is_bad[~kept])(features[kept]))
+    for least in (0.3, 0.5, 0.7):
+        stopped = score > least
+        print(f'  guard above {least}: stops {stopped[is_bad[kept] > 0.5].float().mean():.3f} of bad replies, {stopped[is_bad[kept] < 0.5].float().mean():.3f} of good ones')
+guard = train_guard(features, is_bad)
 
 tensors = {'embeddings': encoder.embeddings.weight, 'timing': encoder.timing, 'segment': encoder.segment}
 for number, layer in enumerate(encoder.layers):
@@ -353,10 +439,11 @@ for number, layer in enumerate(encoder.layers):
 tensors.update({'mix.weight': encoder.mix.weight, 'mix.bias': encoder.mix.bias})
 for head, layer in encoder.heads.items():
     tensors.update({f'{head}.weight': layer.weight, f'{head}.bias': layer.bias})
+for name in ('near', 'far'):
+    tensors.update({f'guard.{name}.weight': getattr(guard, name).weight, f'guard.{name}.bias': getattr(guard, name).bias})
 tensors['letters.groups'] = letters.groups.weight[:GROUPS]
 for name in ('near', 'language', 'level', 'kind'):
     layer = getattr(letters, name)
     tensors.update({f'letters.{name}.weight': layer.weight, f'letters.{name}.bias': layer.bias})
 write(args.out, tensors, json.load(open(f'{args.made}/thresholds.json')))
-if args.dev:
-    torch.save({'encoder': encoder.state_dict(), 'letters': letters.state_dict()}, args.out + '.pt')
+torch.save({'encoder': encoder.state_dict(), 'letters': letters.state_dict()}, args.out + '.pt')

@@ -27,7 +27,14 @@ if (!existsSync(join(cache, 'package'))) {
 const encoder = join(cache, 'package/dist');
 const made = join(cache, 'made');
 const model = join(cache, 'model.bin');
-run('npx', 'tsx', 'prepare.ts', join(here, 'lines'), encoder, made);
+run(
+  'npx',
+  'tsx',
+  'prepare.ts',
+  ...['lines', 'topics', 'answers'].map((folder) => join(here, folder)),
+  encoder,
+  made,
+);
 run('/usr/bin/python3', 'train.py', made, encoder, model, ...options);
 if (!options.includes('--dev')) {
   const bytes = readFileSync(model);

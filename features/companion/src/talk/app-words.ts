@@ -7,10 +7,3 @@ export const pauseWords = {
   title: 'You have been here a good while',
   text: 'Perhaps some water, a window, or a few minutes with your eyes closed. Everything you wrote stays here, and so does this page.',
 };
-
-/** After a short answer to the plain question about safety. Each holds for a yes as for a no, which no software may guess. */
-export const afterDanger: readonly string[] = [
-  'Thank you for answering. Whatever the answer is, please let one person near you know it too. If there is any danger now, the first line on the card comes before this page.',
-  'I read that. I am software and could take it the wrong way, so let me be plain: if you might hurt yourself, call from the card now. If not, tell me what had piled up before.',
-  'That is good to know, and I would rather ask once too often. Who could sit with you, or stay on the phone, for the next hour?',
-];

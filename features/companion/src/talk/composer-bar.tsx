@@ -1,7 +1,7 @@
 import { say } from '@mooring/contract';
 import { Icon, IconButton, Notice } from '@mooring/ui';
 import { ArrowUpIcon, Chip, MicIcon, SquareIcon, useRefocus } from '@mooring/ui/bundled';
-import { type KeyboardEvent, useId, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { PendingRecording } from '../audio/pending-recording.tsx';
 import type { RecordedMessage } from '../audio/use-recorded-message.ts';
 import { maxMessageLength } from '../carried-text.ts';
@@ -13,6 +13,8 @@ import type { Writing } from './use-writing.ts';
 import { writingNames } from './writing-names.ts';
 
 type ComposerBarProps = {
+  /** The field that is typed into. */
+  box: RefObject<HTMLTextAreaElement | null>;
   talk: TalkView;
   composer: Composer;
   writing: Writing;
@@ -20,9 +22,8 @@ type ComposerBarProps = {
 };
 
 /** The bar at the foot: what is being said, how long it may be, and the ways to send it. */
-export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarProps) {
+export function ComposerBar({ box, talk, composer, writing, recorded }: ComposerBarProps) {
   const countId = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const inset = useKeyboardInset();
   const pending = talk.waiting !== null;
   const { text } = composer;

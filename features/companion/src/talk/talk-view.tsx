@@ -7,6 +7,7 @@ import { ComposerBar } from './composer-bar.tsx';
 import { Earlier, MessageList } from './message-list.tsx';
 import { Pause } from './pause.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
+import { notThat, ReplyWays } from './reply-ways.tsx';
 import styles from './talk.module.css';
 import { TalkHead } from './talk-head.tsx';
 import { Thinking } from './thinking.tsx';
@@ -42,7 +43,9 @@ export function TalkView({
   const shown = useShown(talk.messages);
   const honesty = useHonesty(talk.messages);
   const announcement = useAnnouncement(talk);
+  const newest = talk.messages.at(-1);
   const end = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   useFollow(end, talk);
 
   return (
@@ -78,12 +81,20 @@ export function TalkView({
       )}
       {talk.waiting && talk.arriving === '' && <Thinking />}
       {!talk.waiting && <ReplyNotice talk={talk} />}
+      {!talk.waiting && newest?.role === 'companion' && (
+        <ReplyWays
+          key={newest.id}
+          message={newest}
+          onSayMore={() => box.current?.focus()}
+          onNotThat={() => void talk.send({ text: notThat, writing: null })}
+        />
+      )}
       <Pause talk={talk} />
       <div ref={end} className={styles.end} />
       <VisuallyHidden asChild>
         <div role="status">{announcement}</div>
       </VisuallyHidden>
-      <ComposerBar {...{ talk, composer, writing, recorded }} />
+      <ComposerBar {...{ box, talk, composer, writing, recorded }} />
       <ToneSheet
         open={sheet}
         onOpenChange={setSheet}

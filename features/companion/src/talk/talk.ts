@@ -1,14 +1,17 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import type {
-  Conversation,
-  ConversationMessage,
-  Data,
-  FinishedRecording,
-  Tone,
-  WritingType,
+import {
+  answersDanger,
+  type Conversation,
+  type ConversationMessage,
+  type Data,
+  type FinishedRecording,
+  hasCard,
+  saidBefore,
+  type Tone,
+  type WritingType,
 } from '@mooring/data';
 import { askForWords } from './app-words.ts';
-import { answersDanger, hasCard, saidBefore, stayingText } from './danger.ts';
+import { stayingText } from './danger.ts';
 import { type InFlight, notIn, withInFlight } from './in-flight.ts';
 
 export type Said = {
@@ -200,6 +203,6 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   };
 }
 
-type Reply = Pick<ConversationMessage, 'text' | 'by' | 'crisis' | 'writing'>;
+type Reply = Pick<ConversationMessage, 'text' | 'by' | 'crisis' | 'writing' | 'ways' | 'answer'>;
 
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

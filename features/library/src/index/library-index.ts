@@ -4,6 +4,7 @@ import {
   AudioWaveformIcon,
   BellIcon,
   BookOpenIcon,
+  CircleQuestionMarkIcon,
   CompassIcon,
   FlameKindlingIcon,
   FootprintsIcon,
@@ -46,6 +47,12 @@ export const libraryIndex: readonly LibraryTile[] = [
     to: paths.themesOfHealing.to(),
     title: 'Themes of Healing',
     text: 'Four ways in',
+  },
+  {
+    icon: CircleQuestionMarkIcon,
+    to: paths.answers.to(),
+    title: 'Plain Answers',
+    text: 'To practical questions',
   },
   { icon: QuoteIcon, to: paths.affirmations.to(), title: 'Affirmations', text: 'To say, or not' },
   {

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 
 /** The pages of the library, by the names stored in the moments kept from them. The names never change. */
 const pagePaths = {
+  answers: { page: paths.answers.to(), opens: 'read' },
   affirmations: { page: paths.affirmations.to(), opens: null },
   blog: { page: paths.blog.to(), opens: 'read' },
   'gentle-reminders': { page: paths.gentleReminders.to(), opens: null },

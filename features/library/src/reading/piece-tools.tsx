@@ -3,6 +3,7 @@ import {
   DownloadIcon,
   downloadText,
   PrinterIcon,
+  ShareIcon,
   SquareIcon,
   Volume2Icon,
 } from '@mooring/ui/bundled';
@@ -10,10 +11,21 @@ import { BookmarkButton } from '../moments/bookmark-button.tsx';
 import type { LibraryPage } from '../moments/library-page.ts';
 import { type Piece, plainText } from './piece.ts';
 import styles from './reading.module.css';
+import { useLines } from './use-lines.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 
-export function PieceTools({ room, piece }: { room: LibraryPage; piece: Piece }) {
+/** What can be done with an opened piece. `shares`: also offers it to the device's share sheet. */
+export function PieceTools({
+  room,
+  piece,
+  shares = false,
+}: {
+  room: LibraryPage;
+  piece: Piece;
+  shares?: boolean;
+}) {
   const voice = useReadAloud();
+  const { said, share } = useLines();
   const text = plainText(piece);
   return (
     <div className={styles.tools}>
@@ -35,7 +47,22 @@ export function PieceTools({ room, piece }: { room: LibraryPage; piece: Piece })
         <Icon as={PrinterIcon} size="small" />
         Print
       </Button>
+      {shares && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={() => void share({ id: piece.id, text: `${text}\n` })}
+        >
+          <Icon as={ShareIcon} size="small" />
+          Share
+        </Button>
+      )}
       <BookmarkButton item={{ room, id: piece.id, content: piece.title }} />
+      {shares && (
+        <span role="status" className={styles.said}>
+          {said?.text ?? ''}
+        </span>
+      )}
     </div>
   );
 }

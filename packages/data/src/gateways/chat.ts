@@ -1,4 +1,4 @@
-import type { Engine, Turn } from '@mooring/listening';
+import type { Engine, Turn, WayOn } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
@@ -13,12 +13,21 @@ import {
   readBaseUrl,
   receiverOf,
 } from './own-endpoint.ts';
+import { createReadings } from './readings.ts';
 import { screenReplyStream } from './screen-reply.ts';
 
-export type ChatTurn = Omit<Turn, 'messages'> & { messages: readonly ConversationMessage[] };
+export type ChatTurn = Omit<Turn, 'messages' | 'readings' | 'country'> & {
+  messages: readonly ConversationMessage[];
+};
 
 /** `by` is the engine that wrote the shown text. A cloud reply that must not be shown is replaced by the guide's. */
-export type ChatReply = { text: string; by: ChatEngine };
+export type ChatReply = {
+  text: string;
+  by: ChatEngine;
+  /** What may be offered under a reply of the guide. */
+  ways?: WayOn[];
+  answer?: string;
+};
 
 type ReplyOptions = {
   signal: AbortSignal;
@@ -58,21 +67,30 @@ type Parts = {
 };
 
 export function createChat({ settings, safety, hosted, access }: Parts): Chat {
-  const guide = loadOnce(async () => (await import('@mooring/listening/guide')).createGuide());
+  const guide = loadOnce(() => import('@mooring/listening/guide'));
+  const readings = createReadings(safety);
   const cloud = async (address: NonNullable<EngineInUse['address']>) =>
     (await import('./chat-cloud.ts')).createCloudEngine({ address });
   const inUse = async () => engineInUse(await settings.get(), hosted, access);
 
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
+    const read = guideTurn(turn);
+    const [{ respond, sentencesOfReply }, readingsOfTurn] = await Promise.all([
+      guide(),
+      readings.of(read.messages),
+    ]);
+    const country = safety.country.getState();
+    const reply = respond({ ...read, country, readings: readingsOfTurn });
     let text = '';
-    for await (const chunk of (await guide()).reply(guideTurn(turn), { signal })) {
+    for (const sentence of sentencesOfReply(reply.text)) {
       if (text !== '') await delay(paceMs, signal);
       if (signal.aborted) break;
-      text += chunk;
+      text += sentence;
       onText(text);
     }
-    return { text, by: 'guide' };
+    const { ways, answer } = reply;
+    return { text, by: 'guide', ways: [...ways], ...(answer ? { answer } : {}) };
   }
 
   async function cloudReply(engine: Engine, by: ChatEngine, turn: ChatTurn, options: ReplyOptions) {

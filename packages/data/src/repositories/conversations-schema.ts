@@ -19,6 +19,10 @@ const messageSchema = z.object({
   crisis: z.optional(z.literal(true)),
   /** The person stopped the reply or left before its end. */
   stopped: z.optional(z.literal(true)),
+  /** What the guide offered under its reply. */
+  ways: z.optional(z.array(z.string())),
+  /** The id of the answer of the shelf that a reply is. */
+  answer: z.optional(z.string()),
   /** The recording of a spoken message. `text` then holds what the person typed, and may be empty. */
   recording: z.optional(recordingSchema),
 });

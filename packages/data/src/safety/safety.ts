@@ -3,7 +3,10 @@ import {
   fallbackScreen,
   mergeAssessments,
   nothingFound,
+  type Reading,
   type ReplyFault,
+  type SaidMessage,
+  saidBefore,
   uniteFindings,
 } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
@@ -26,10 +29,16 @@ export type Safety = {
   /** Null when a reply of a cloud engine may be shown; else what is wrong with it. Call it before showing the reply. */
   screenReply(text: string): Promise<ReplyFault | null>;
   /**
-   * What the companion says after an alert: it acknowledges, asks one plain question, names one human step. `hasNumbers`:
-   * whether the card shows any, which it does once a country is known.
+   * What the companion says to a message that raised an alert, or that answers its question about safety. `messages`: the
+   * conversation. `hasNumbers`: whether the card shows any, which it does once a country is known.
    */
-  replyAfterAlert(assessment: Assessment, seed: string, hasNumbers: boolean): Promise<string>;
+  stayingReply(
+    message: SaidMessage,
+    messages: readonly SaidMessage[],
+    hasNumbers: boolean,
+  ): Promise<string>;
+  /** What the learned reader makes of a message; null where it is not there yet. Nothing is raised. */
+  read(text: string, before: string): Promise<Reading | null>;
   /** The country the person chose (ISO 3166, 'IE'), or null. */
   country: StoreApi<string | null>;
   chooseCountry(code: string | null): void;
@@ -114,8 +123,12 @@ export function createSafety({
       writeAlert(storage, null);
     },
     screenReply: async (text) => (await loadScreening()).screenReply(text),
-    replyAfterAlert: async (assessment, seed, hasNumbers) =>
-      (await loadScreening()).replyAfterAlert(assessment, seed, hasNumbers),
+    async stayingReply(message, messages, hasNumbers) {
+      const found = await screen(message.text, saidBefore(messages, message.id));
+      return (await loadScreening()).stayingReply(message, messages, found, hasNumbers);
+    },
+    read: async (text, before) =>
+      reader.state.getState().status === 'ready' ? reader.read(text, before) : null,
     country,
     chooseCountry(code) {
       country.setState(code, true);

@@ -3,8 +3,8 @@ import { type Assessment, mergeAssessments } from './assessment.ts';
 import { screenText as screenEnglish } from './screen.ts';
 import { screenForeign } from './screen-foreign.ts';
 
-export { replyAfterAlert } from './reply-after-alert.ts';
 export { screenReply } from './screen-reply.ts';
+export { stayingReply } from './staying-reply.ts';
 
 /** What the rules find: patterns for English, and plain phrases of twenty other languages. Time linear to the text. */
 export const screenText = (text: string): Assessment =>

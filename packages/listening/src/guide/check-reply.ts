@@ -25,8 +25,15 @@ export function findFault(
   recent: readonly string[],
   bounds: ReplyBounds = replyBounds,
 ): string | null {
-  const forbidden = forbiddenIn(text);
-  if (forbidden) return forbidden;
+  return forbiddenIn(text) ?? findFormFault(text, recent, bounds);
+}
+
+/** The same for sentences of the bank, which a test checks for what no reply may say. */
+export function findFormFault(
+  text: string,
+  recent: readonly string[],
+  bounds: ReplyBounds = replyBounds,
+): string | null {
   if (grammarFaults.some((pattern) => pattern.test(text))) return 'grammar';
   if (wordsOf(text).length > bounds.words) return 'length';
   if ((text.match(/\?/g) ?? []).length > bounds.questions) return 'questions';

@@ -1,84 +1,75 @@
-import { findFault, openingOf } from './check-reply.ts';
-import type { Candidate, ReplyContext } from './rank-candidates.ts';
-import type { DialogueAct } from './template.ts';
-import { wordsOf } from './text.ts';
+import type { Turn } from '../engine.ts';
+import { findFormFault } from './check-reply.ts';
+import { fillLine } from './fill-line.ts';
+import { type Line, linesOf } from './lines.ts';
+import type { Memory } from './memory.ts';
+import { personInMind, premisesHold } from './premises.ts';
+import { seededRandom } from './seeded-random.ts';
+import { applyTone } from './tone.ts';
 
-/** One or two dialogue acts that make a reply. */
-export type ActSequence = readonly DialogueAct[];
+/** A reply, and what it answers. */
+export type ReplyOf = { subject: string; text: string; answer?: string };
 
-const questionActs = new Set<DialogueAct>(['ask', 'askWho', 'askIf', 'askName']);
+/** What was told for the first time may be met with a sentence of its own before the topic. */
+const isLoss = (subject: string) => subject.startsWith('loss-');
 
-/** The best candidates that follow one of the sequences (the first that works) and pass the check, or null. */
-export function composeReply(
-  sequences: readonly ActSequence[],
-  candidates: readonly Candidate[],
-  context: ReplyContext,
-): Candidate[] | null {
-  for (const [firstAct, secondAct] of sequences) {
-    const firsts = candidates.filter(({ template }) => template.act === firstAct).slice(0, 14);
-    for (const first of firsts) {
-      if (!secondAct) {
-        if (isAllowed([first], context)) return [first];
-        continue;
-      }
-      const seconds = candidates
-        .filter((second) => hasAct(second, secondAct) && canFollow(first, second))
-        .map((second) => ({ second, score: second.score + pointsForPair(first, second) }))
-        .sort((a, b) => b.score - a.score)
-        .slice(0, 10);
-      for (const { second } of seconds)
-        if (isAllowed([first, second], context)) return [first, second];
+/** The first of the subjects that has something true to say which was not said lately, with a question where one is due. */
+export function composeReply(subjects: readonly string[], memory: Memory, turn: Turn): ReplyOf {
+  for (const isStrict of [true, false]) {
+    for (const [at, subject] of subjects.entries()) {
+      const [say] = usable(subject, 'say', memory, turn, isStrict);
+      if (!say) continue;
+      const next = isLoss(subject) ? subjects.slice(at + 1).find((each) => !isLoss(each)) : null;
+      const [more] = next && next !== 'presence' ? usable(next, 'say', memory, turn, isStrict) : [];
+      const said = more && fits([say, more], memory, isStrict) ? [say, more] : [say];
+      const ask = questionAfter(said, more && next ? next : subject, memory, turn);
+      const text = [...said, ...(ask ? [ask] : [])].join(' ');
+      return { subject: more && next ? next : subject, text };
     }
   }
-  return null;
+  return { subject: 'presence', text: 'I am here.' };
 }
 
-export const textOf = (reply: readonly Candidate[]): string =>
-  reply.map(({ text }) => text).join(' ');
-
-/** Groups that only give the person's words back, or nothing: never two of them in one reply. */
-const groupsWithoutContent = new Set([
-  'echo',
-  'quote',
-  'fragment',
-  'two-sided',
-  'presence',
-  'thing',
-]);
-
-const hasContent = ({ groupId }: Candidate): boolean => !groupsWithoutContent.has(groupId);
-
-const hasAct = ({ template }: Candidate, act: DialogueAct): boolean =>
-  act === 'ask' ? questionActs.has(template.act) : template.act === act;
-
-/** What speaks for a second part beside its own score: the same subject, or the topic of a loss. */
-const pointsForPair = (first: Candidate, second: Candidate): number =>
-  (second.groupId === first.groupId ? 16 : 0) +
-  (first.groupId.startsWith('loss.') && second.groupId.startsWith('topic.') ? 34 : 0) -
-  (second.groupId === 'quote' ? 8 : 0);
-
-function canFollow(first: Candidate, second: Candidate): boolean {
-  const [one, other] = [first.template, second.template];
-  if (one.id === other.id || one.family === other.family || first.text.includes('?')) return false;
-  if (!hasContent(first) && !hasContent(second)) return false;
-  const isSecondReflection = other.act === 'reflect';
-  if (isSecondReflection && !(hasContent(first) && hasContent(second))) return false;
-  if (isSecondReflection && first.groupId === second.groupId) return false;
-  return openingOf(first.text) !== openingOf(second.text) && !shareFourWords(first, second);
+function questionAfter(
+  said: readonly string[],
+  subject: string,
+  memory: Memory,
+  turn: Turn,
+): string | null {
+  const [lastReply = ''] = memory.pastReplies;
+  const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
+  if (lastReply.includes('?') || said.some((text) => text.includes('?'))) return null;
+  if (seededRandom(seedOf(memory, turn), 'ask') > shareOfTone) return null;
+  const asks = usable(subject, 'ask', memory, turn, true);
+  return asks.find((ask) => fits([...said, ask], memory, true)) ?? null;
 }
 
-/** Four of the person's words in a row, twice in one reply, would sound like a machine. */
-function shareFourWords(first: Candidate, second: Candidate): boolean {
-  const runsOf = (text: string) => {
-    const words = wordsOf(text.toLowerCase());
-    return words.slice(0, -3).map((_word, index) => words.slice(index, index + 4).join(' '));
-  };
-  const known = new Set(runsOf(first.text));
-  return runsOf(second.text).some((run) => known.has(run));
+/** The lines of a subject that may be said now, filled, the most particular first. */
+function usable(
+  subject: string,
+  kind: Line['kind'],
+  memory: Memory,
+  turn: Turn,
+  isStrict: boolean,
+): string[] {
+  // Presence takes nothing for granted, so it may be about anybody.
+  const person = subject === 'presence' ? memory.focusPerson : personInMind(memory);
+  const seed = seedOf(memory, turn);
+  return linesOf(subject)
+    .filter((line) => line.kind === kind && premisesHold(line.requires, memory, person))
+    .map((line) => ({
+      // What is particular to this person comes first, and chance decides between the rest.
+      rank: line.requires.length * 0.35 + seededRandom(seed, line.text),
+      text: fillLine(applyTone(line.text, turn.tone), person),
+    }))
+    .sort((one, other) => other.rank - one.rank)
+    .flatMap(({ text }) => (text && fits([text], memory, isStrict) ? [text] : []));
 }
 
-function isAllowed(reply: readonly Candidate[], context: ReplyContext): boolean {
-  const text = textOf(reply);
-  const sentences = text.split(/(?<=[.?])\s+/).length;
-  return sentences <= context.maxSentences + 1 && findFault(text, context.pastReplies) === null;
+/** Not said lately; where it is `isStrict`, also not begun like one of the last replies. */
+function fits(parts: readonly string[], { pastReplies }: Memory, isStrict: boolean): boolean {
+  const fault = findFormFault(parts.join(' '), pastReplies);
+  return fault === null || (!isStrict && fault === 'opening');
 }
+
+const seedOf = ({ turn, latest }: Memory, { seed }: Turn) => `${seed}/${turn}/${latest.text}`;

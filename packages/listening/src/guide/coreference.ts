@@ -1,23 +1,23 @@
-import type { MessageAnalysis } from './analyse-message.ts';
-import type { DialogueState } from './dialogue-state.ts';
+import type { Memory } from './memory.ts';
 import { type Mention, mentionsIn, type Person } from './mentions.ts';
 import { nameAlone, statedName } from './names.ts';
+import type { Message } from './read-message.ts';
 
-/** Adds the people that a message mentions to the state. Returns whom it is about, or null if it mentions nobody. */
+/** Adds the people that a message mentions to the memory. Returns whom it is about, or null if it mentions nobody. */
 export function resolveMentions(
-  state: DialogueState,
-  message: MessageAnalysis,
+  memory: Memory,
+  message: Message,
   turn: number,
   isNameAsked: boolean,
 ): Person | null {
-  const { people, lostPerson, focusPerson } = state;
+  const { people, lostPerson, focusPerson } = memory;
   const mentioned = mentionsIn(message.text, namesOf(people)).map((mention) =>
     findOrAdd(people, mention, turn),
   );
   const [subject = null] = mentioned;
   const name =
     statedName(message.text) ??
-    nameBeforePronoun(state, message) ??
+    nameBeforePronoun(memory, message) ??
     (isNameAsked ? nameAlone(message.text) : null);
   if (name) {
     const isSubjectNameless = subject && !subject.name;
@@ -26,7 +26,7 @@ export function resolveMentions(
       : (focusPerson ?? lostPerson ?? people.at(-1) ?? null);
     if (person) {
       person.name = name;
-      state.namedAt = turn;
+      memory.namedAt = turn;
     }
   }
   const pronoun = dominantPronoun(message.text);
@@ -39,7 +39,7 @@ export function resolveMentions(
 }
 
 /** Whom a clause is about: by name or relation, else by its pronoun. */
-export function resolvePerson({ people }: DialogueState, clause: string): Person | null {
+export function resolvePerson({ people }: Memory, clause: string): Person | null {
   const [mention] = mentionsIn(clause, namesOf(people));
   if (mention) return people.find((person) => isSamePerson(person, mention)) ?? null;
   const pronoun = dominantPronoun(clause);
@@ -51,8 +51,8 @@ const namesOf = (people: readonly Person[]): string[] =>
 
 /** 'Biscuit. He was fourteen.' for an animal that has no name yet. */
 function nameBeforePronoun(
-  { lostPerson }: DialogueState,
-  { clauses: [first, second], wordCount }: MessageAnalysis,
+  { lostPerson }: Memory,
+  { clauses: [first, second], wordCount }: Message,
 ): string | null {
   const isNamelessPet = lostPerson?.relation === 'pet' && !lostPerson.name;
   if (!isNamelessPet || !first || !second || wordCount > 12) return null;

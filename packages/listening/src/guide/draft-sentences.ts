@@ -1,17 +1,17 @@
 import { findFault } from './check-reply.ts';
-import type { DialogueState, Statement } from './dialogue-state.ts';
+import type { Memory, Statement } from './memory.ts';
 import type { Person } from './mentions.ts';
 import { mentionsOther, toSecondPerson } from './second-person.ts';
 import { capitalise, wordsOf } from './text.ts';
 
 /** What the person told about somebody, as it is said to them. */
-export function sentencesAbout(state: DialogueState, person: Person): string[] {
-  return state.statements
+export function sentencesAbout(memory: Memory, person: Person): string[] {
+  return memory.statements
     .filter(
       (statement) =>
         statement.person === person &&
         isClearlyAbout(statement, person) &&
-        !mentionsOther(statement.text, person, state.people) &&
+        !mentionsOther(statement.text, person, memory.people) &&
         !isUnfitForDraft(statement.text),
     )
     .map(({ text }) => asSentence(toSecondPerson(text, person)))
@@ -19,8 +19,8 @@ export function sentencesAbout(state: DialogueState, person: Person): string[] {
 }
 
 /** What the person told about themselves; with a `person`, as it is said to them. */
-export function sentencesAboutSelf(state: DialogueState, person: Person | null): string[] {
-  return state.statements
+export function sentencesAboutSelf(memory: Memory, person: Person | null): string[] {
+  return memory.statements
     .filter(
       ({ text }) =>
         /^I(?:'m|'ve|'d|'ll)?\b/.test(text) &&

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatMessage } from '../engine.ts';
-import { draftIn } from './drafts-testing.ts';
-import { createResponder } from './guide.ts';
+import { draftNotes } from './draft-lines.ts';
 import { lastReplyTo, repliesTo } from './talk-testing.ts';
 import { wordsOf } from './text.ts';
 import { requestedWriting } from './writing-requests.ts';
@@ -56,28 +54,10 @@ test('a list of things is enough for a poem', () => {
 });
 
 test('a reply has a draft only when one was requested, and a note below it', () => {
-  const messages: ChatMessage[] = [];
-  const reply = createResponder();
-  const turnOf = () => ({
-    messages: [...messages],
-    emotions: [],
-    tone: 'gentle' as const,
-    writing: null,
-    seed: 'test',
-    now: new Date(0),
-  });
-  for (const [index, text] of [...told, 'please write a letter to her'].entries()) {
-    messages.push({ id: `${index}`, role: 'user', text });
-    const said = reply(turnOf());
-    const draft = draftIn(turnOf(), said);
-    if (index < told.length) expect(draft).toBeNull();
-    else {
-      expect(draft).toMatch(/^Dear Mum,/);
-      expect(said.startsWith(draft ?? 'none')).toBe(true);
-      expect(said.length).toBeGreaterThan(draft?.length ?? 0);
-    }
-    messages.push({ id: `c${index}`, role: 'companion', text: said });
-  }
+  const said = repliesTo([...told, 'please write a letter to her']);
+  for (const reply of said.slice(0, -1)) expect(reply).not.toMatch(/^Dear/);
+  expect(said.at(-1)).toMatch(/^Dear Mum,/);
+  expect(draftNotes.some((note) => said.at(-1)?.endsWith(note))).toBe(true);
 });
 
 test('the chosen type of writing is written once, as soon as enough was told', () => {

@@ -20,7 +20,8 @@ export const forbiddenPatterns: readonly { id: string; pattern: RegExp }[] = [
   },
   {
     id: 'better-place',
-    pattern: /\bbetter place|looking down on|watching over you|in heaven|with god\b/i,
+    pattern:
+      /\bbetter place|looking down on|watching over you|in heaven|(?:is|are|now|safe) with god\b/i,
   },
   {
     id: 'time-heals',

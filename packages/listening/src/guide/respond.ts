@@ -1,84 +1,57 @@
-import type { Turn } from '../engine.ts';
-import type { MessageAnalysis } from './analyse-message.ts';
-import { answerIntent } from './answer-intent.ts';
-import { answerMessage } from './answer-message.ts';
-import { baseSlots, candidateGroup } from './candidate-groups.ts';
-import { findFault } from './check-reply.ts';
-import { closingLines } from './closing-lines.ts';
-import { composeReply, textOf } from './compose-reply.ts';
-import type { DialogueState } from './dialogue-state.ts';
+import type { ReplyNote, Turn } from '../engine.ts';
+import { answerIn } from './answers.ts';
+import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { draftFor } from './drafts.ts';
-import { type Candidate, type ReplyContext, rankCandidates } from './rank-candidates.ts';
-import { planReply } from './reply-plan.ts';
-import { seededRandom } from './seeded-random.ts';
-import { selectIntent } from './select-intent.ts';
-import { summariseConversation } from './summary.ts';
-import { applyTone } from './tone.ts';
-import { trackState } from './track-state.ts';
+import { languageReply } from './language-reply.ts';
+import { type Memory, rememberAll } from './memory.ts';
+import { recall } from './recall.ts';
+import { careDueTo } from './stop-rule.ts';
+import { subjectsOf } from './subjects.ts';
+import { waysAfter } from './ways-on.ts';
+
+/** A reply of the guide: what it says, and what is offered below it. */
+export type GuideReply = ReplyNote & { text: string };
 
 /** The whole reply to a turn. The same turn gives the same reply. */
-export function respond(turn: Turn, analyse: (text: string) => MessageAnalysis): string {
-  const state = trackState(turn, analyse);
-  const draft = state.latest.intent?.id === 'risk' ? null : draftFor(turn, state);
-  if (draft) return draft;
-  const plan = planReply(state);
-  const context: ReplyContext = {
-    seed: `${turn.seed}/${state.turn}/${state.latest.text}`,
-    text: state.latest.text,
-    tone: turn.tone,
-    pastReplies: state.pastReplies,
-    lastFamilies: new Set(state.lastTemplates.map(({ family }) => family)),
-    canAsk: plan.canAsk,
-    maxSentences: plan.maxSentences,
-  };
-  const intent = selectIntent(state);
-  const reply =
-    (intent ? answerIntent(intent, state, plan, context) : null) ??
-    (plan.canSummarise ? summariseConversation(state, context) : null) ??
-    answerMessage(turn, state, plan, context) ??
-    fallbackReply(state, context);
-  const text = textOf(reply);
-  const canClose =
-    !text.includes('?') &&
-    state.latest.wordCount > 6 &&
-    !state.latest.intent &&
-    plan.stage !== 'opening';
-  return canClose ? withClosing(text, context) : text;
+export function respond(turn: Turn): GuideReply {
+  const memory = rememberAll(turn);
+  const reply = replyTo(turn, memory);
+  return { text: reply.text, ...waysAfter(reply, memory) };
 }
 
-const fallbackGroups = [
-  'presence',
-  'act.nod',
-  'act.dunno',
-  'act.yes',
-  'act.no',
-  'act.unclear',
-  'quote',
-  'echo',
-];
-
-/** Something short that was not said lately, once everything that fits the message has been used up. */
-function fallbackReply(state: DialogueState, context: ReplyContext): Candidate[] {
-  const slots = baseSlots(state);
-  const candidates = rankCandidates(
-    fallbackGroups.map((id) => candidateGroup(id, 10, slots)),
-    { ...context, lastFamilies: new Set() },
-  );
-  return (
-    composeReply([['presence'], ['reflect'], ['ask']], candidates, context) ??
-    candidates.slice(0, 1)
-  );
-}
-
-/** Some replies end with a sentence in the chosen tone. */
-function withClosing(text: string, { seed, tone, pastReplies }: ReplyContext): string {
-  if (seededRandom(seed, 'tail') > (tone === 'soothing' ? 0.5 : 0.2)) return text;
-  const closings = closingLines[tone];
-  const start = Math.floor(seededRandom(seed, 'which') * closings.length);
-  for (let step = 0; step < closings.length; step++) {
-    const closing = closings[(start + step) % closings.length] ?? '';
-    const whole = `${text} ${applyTone(closing, tone)}`;
-    if (findFault(whole, pastReplies) === null) return whole;
+function replyTo(turn: Turn, memory: Memory): ReplyOf {
+  const { latest } = memory;
+  const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
+  if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
+  // Words that touch death get a plain question or presence, and nothing that builds on them.
+  const care = careDueTo(latest);
+  if (care) return compose([care]);
+  const draft = latest.act === 'misread' ? null : draftFor(turn, memory);
+  if (draft) return { subject: 'draft', text: draft };
+  if (latest.act === 'misread') return compose(['act-misread']);
+  if (memory.corrected) {
+    const { right, wrong } = memory.corrected;
+    return {
+      subject: 'corrected',
+      text: `Thank you for putting me right. ${right}, not ${wrong}.`,
+    };
   }
-  return text;
+  const recalled = recall(memory);
+  if (recalled) return { subject: 'recall', text: recalled };
+  const asked = answerFor(memory, turn.country ?? null);
+  if (asked) return { subject: 'answer', text: asked.text, answer: asked.id };
+  return compose(subjectsOf(memory, turn));
+}
+
+/** From here on the reader is believed to know which answer is wanted: of one that asks, and of one that only tells. */
+const [whenAsking, whenTelling] = [0.45, 0.8];
+
+function answerFor({ latest }: Memory, country: string | null) {
+  const wanted = latest.reading?.about.answer;
+  if (!wanted) return null;
+  const isAsking =
+    latest.act === 'ask-info' || latest.sentences.some(({ isQuestion }) => isQuestion);
+  return wanted.score >= (isAsking ? whenAsking : whenTelling)
+    ? answerIn(wanted.id, country)
+    : null;
 }

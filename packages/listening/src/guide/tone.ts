@@ -7,7 +7,7 @@ const contractions: readonly [RegExp, string][] = [
   [/\bwill not\b/gi, "won't"],
   [/(?<=^|[.?:,] |\band |\bbut )(that) is (?=[a-z{])/gi, "$1's "],
   [
-    /(?<!(?:as|than|how|what|where|way|who|why) )\b(it|there|what) is (?=[a-z{])(?!what |how )/gi,
+    /(?<!(?:as|than|how|what|where|way|who|why) )\b(it|there) is (?=[a-z{])(?!what |how )/gi,
     "$1's ",
   ],
   [/\b(you|they) are (?=[a-z{])/gi, "$1're "],

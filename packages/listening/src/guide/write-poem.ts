@@ -1,4 +1,3 @@
-import type { DialogueState } from './dialogue-state.ts';
 import { poemEndings, reflectionEndings } from './draft-lines.ts';
 import {
   asSentence,
@@ -7,20 +6,21 @@ import {
   sentencesAbout,
   sentencesAboutSelf,
 } from './draft-sentences.ts';
+import type { Memory } from './memory.ts';
 import { toSecondPerson } from './second-person.ts';
 import { seededChoice } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
 import { requestedWriting } from './writing-requests.ts';
 
 /** A poem of short sentences that were told, or null if there are too few. */
-export function writePoem(state: DialogueState, seed: string): string | null {
-  const person = state.lostPerson ?? state.focusPerson;
-  const listed = listIn(state.latest.text)
+export function writePoem(memory: Memory, seed: string): string | null {
+  const person = memory.lostPerson ?? memory.focusPerson;
+  const listed = listIn(memory.latest.text)
     .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
     .filter(canStandInDraft);
   const told = [
-    ...(person ? sentencesAbout(state, person) : []),
-    ...sentencesAboutSelf(state, person),
+    ...(person ? sentencesAbout(memory, person) : []),
+    ...sentencesAboutSelf(memory, person),
   ];
   const short = told.filter((line) => wordsOf(line).length <= 11).slice(0, 7);
   const lines = [...short, ...listed].slice(0, 8);
@@ -33,8 +33,8 @@ export function writePoem(state: DialogueState, seed: string): string | null {
 }
 
 /** A reflection on the day in the person's own sentences, or null if there are too few. */
-export function writeReflection(state: DialogueState, seed: string): string | null {
-  const lines = state.statements
+export function writeReflection(memory: Memory, seed: string): string | null {
+  const lines = memory.statements
     .filter(({ text }) => canStandInDraft(text) && wordsOf(text).length >= 4)
     .map(({ text }) => asSentence(text))
     .slice(0, 8);

@@ -12,6 +12,8 @@ const encoderHeads = [
   'relation',
   'feeling',
   'denied',
+  'topic',
+  'answer',
 ] as const;
 export type EncoderScores = Record<(typeof encoderHeads)[number], Float32Array>;
 
@@ -19,22 +21,43 @@ export type EncoderScores = Record<(typeof encoderHeads)[number], Float32Array>;
 const maxEarlier = 32;
 const hidden = 512;
 
-/** Reads one window of English text, with what was said before it. Scores are before any scaling. */
-export async function createEncoder(model: Model) {
+export type Encoder = {
+  /** Reads one window of English text, with what was said before it. Scores are before any scaling. */
+  read(text: string, before: string): EncoderScores;
+  /** How surely one window of a reply must not be shown, before any scaling. */
+  judgeReply(text: string): number;
+};
+
+export async function createEncoder(model: Model): Promise<Encoder> {
   const piecesOf = createPieceReader(model.header.pieces);
   const transformer = await createTransformer(model);
   const mix = matrix(model, 'mix');
+  const guard = { near: matrix(model, 'guard.near'), far: matrix(model, 'guard.far') };
   const heads = encoderHeads.map((head) => [head, matrix(model, head)] as const);
 
-  return (text: string, before: string): EncoderScores => {
+  function pooledOf(text: string, before: string): Float32Array {
     const earlier = before ? piecesOf(before).slice(-maxEarlier) : [];
     const pieces = [...earlier, ...piecesOf(text).slice(0, maxPieces - maxEarlier)];
-    const mixed = apply(mix, pooled(transformer.read(pieces, earlier.length), earlier.length));
-    for (const [at, value] of mixed.entries()) mixed[at] = Math.max(0, value);
-    return Object.fromEntries(
-      heads.map(([head, layer]) => [head, apply(layer, mixed)]),
-    ) as EncoderScores;
+    return pooled(transformer.read(pieces, earlier.length), earlier.length);
+  }
+
+  return {
+    read(text, before) {
+      const mixed = withoutNegatives(apply(mix, pooledOf(text, before)));
+      return Object.fromEntries(
+        heads.map(([head, layer]) => [head, apply(layer, mixed)]),
+      ) as EncoderScores;
+    },
+    judgeReply(text) {
+      const pool = pooledOf(text, '').subarray(0, hidden * 2);
+      return apply(guard.far, withoutNegatives(apply(guard.near, pool)))[0] ?? 0;
+    },
   };
+}
+
+function withoutNegatives(values: Float32Array): Float32Array {
+  for (const [at, value] of values.entries()) values[at] = Math.max(0, value);
+  return values;
 }
 
 /** The mean and the highest of the text's rows, and the mean of those that were said before. */

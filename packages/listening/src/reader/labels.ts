@@ -1,4 +1,7 @@
-/** What the reader can say of a text. The order is the order of the model's outputs: the training reads it from here. */
+/**
+ * What the reader can say of a text. The order is the order of the model's outputs: the training reads it from here.
+ * Topics and answers follow the content, so the model file names them itself.
+ */
 export const readerLabels = {
   level: ['1', '2', '3'],
   kind: [

@@ -10,6 +10,8 @@ export type ModelHeader = {
   pieces: [string, number][];
   /** Which scores count as found. */
   thresholds: Record<'card' | 'ask' | 'acute' | 'kind', number>;
+  /** What the heads of topics and answers stand for, in the order of their outputs. The first of each is 'none'. */
+  labels: Record<'topic' | 'answer', string[]>;
   tensors: { name: string; rows: number; columns: number; at: number; scalesAt: number | null }[];
 };
 

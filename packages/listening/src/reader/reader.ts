@@ -1,8 +1,10 @@
 import { type DangerKind, type DangerLevel, kindsByUrgency } from '../danger/assessment.ts';
+import { type About, aboutOf, nothingAbout } from './about.ts';
 import { createEncoder, type EncoderScores } from './encoder.ts';
 import { type Language, readerLabels } from './labels.ts';
 import { createLetterReader } from './letters.ts';
 import { parseModel } from './model-file.ts';
+import { sigmoid } from './scores.ts';
 import { windowsOf } from './windows.ts';
 
 /** What the reader makes of a text. */
@@ -16,6 +18,7 @@ export type Reading = {
   language: Language;
   /** How sure it is of danger at level 2 or 3, from 0 to 1. */
   danger: number;
+  about: About;
 };
 
 export type Reader = {
@@ -23,6 +26,8 @@ export type Reader = {
   version: string;
   /** `before`: what was said just before, or ''. */
   read(text: string, before?: string): Reading;
+  /** How sure it is that a reply of an engine must not be shown, from 0 to 1. */
+  judgeReply(text: string): number;
 };
 
 /** Of a longer text this many windows are read: those that look worst by their letters, the first and the last. */
@@ -31,22 +36,23 @@ const maxWindows = 8;
 /** Throws where the bytes are no model, or where the browser cannot run it. */
 export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   const model = parseModel(bytes);
-  const { version, thresholds } = model.header;
+  const { version, thresholds, labels } = model.header;
   const readLetters = createLetterReader(model);
-  const encode = await createEncoder(model);
+  const encoder = await createEncoder(model);
 
   function readEnglish(text: string, before: string): Omit<Reading, 'language'> {
     const windows = chosenWindows(text, (part) => readLetters(part)?.level[1] ?? -10);
-    const scores = windows.map((part, at) => encode(part, at === 0 ? before : ''));
+    const scores = windows.map((part, at) => encoder.read(part, at === 0 ? before : ''));
     const worst = scores.reduce((one, other) => (dangerOf(other) > dangerOf(one) ? other : one));
     const last = scores.at(-1) ?? worst;
     const danger = dangerOf(worst);
-    const about = {
+    const rest = {
       whose: best(readerLabels.whose, worst.whose),
       act: best(readerLabels.act, last.act),
       danger,
+      about: aboutOf(scores, labels),
     };
-    if (danger <= thresholds.card) return { ...about, ...withoutCard(worst) };
+    if (danger <= thresholds.card) return { ...rest, ...withoutCard(worst) };
     const kinds = new Set<DangerKind>();
     for (const score of scores) {
       if (dangerOf(score) <= thresholds.card) continue;
@@ -54,7 +60,7 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
     }
     const isAcute = sigmoid(worst.level[2]) > thresholds.acute;
     return {
-      ...about,
+      ...rest,
       level: isAcute ? 3 : 2,
       kinds: kindsByUrgency.filter((kind) => kinds.has(kind)),
     };
@@ -70,9 +76,22 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
 
   return {
     version,
+    judgeReply(text) {
+      const windows = windowsOf(text).slice(0, maxWindows * 2);
+      return sigmoid(
+        Math.max(...windows.map(({ from, to }) => encoder.judgeReply(text.slice(from, to)))),
+      );
+    },
     read(text, before = '') {
       const letters = readLetters(text);
-      const nothing = { level: 0, kinds: [], whose: '-', act: 'little', danger: 0 } as const;
+      const nothing = {
+        level: 0,
+        kinds: [],
+        whose: '-',
+        act: 'little',
+        danger: 0,
+        about: nothingAbout,
+      } as const;
       if (!letters) return { ...nothing, kinds: [], language: 'en' };
       const language = languageOf(text, letters.language);
       if (language === 'en') return { ...readEnglish(text, before), language };
@@ -82,7 +101,6 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   };
 }
 
-const sigmoid = (value = 0) => 1 / (1 + Math.exp(-value));
 const dangerOf = ({ level }: Pick<EncoderScores, 'level'>) => sigmoid(level[1]);
 
 function best<T>(labels: readonly T[], scores: Float32Array): T {

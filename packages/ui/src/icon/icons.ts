@@ -16,6 +16,7 @@ export {
   ChevronLeft as ChevronLeftIcon,
   ChevronRight as ChevronRightIcon,
   CircleAlert as CircleAlertIcon,
+  CircleQuestionMark as CircleQuestionMarkIcon,
   Compass as CompassIcon,
   Copy as CopyIcon,
   Download as DownloadIcon,

@@ -1,0 +1,66 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { ConversationMessage, WayOn } from '@mooring/data';
+import { Button } from '@mooring/ui';
+import styles from './reply-ways.module.css';
+
+/** What is said in the person's name when a reply was beside the point. */
+export const notThat = 'Not that.';
+
+type ReplyWaysProps = {
+  message: ConversationMessage;
+  onSayMore(): void;
+  onNotThat(): void;
+};
+
+/** Up to three ways to go on under the newest reply, and a way to say that it missed. */
+export function ReplyWays({
+  message: { ways = [], answer },
+  onSayMore,
+  onNotThat,
+}: ReplyWaysProps) {
+  const known = ways.filter((way): way is WayOn => Object.hasOwn(labels, way));
+  if (known.length === 0) return null;
+  const toAnswers = { pathname: paths.answers.to(), search: answer ? `?read=${answer}` : '' };
+  return (
+    <ul className={styles.ways} aria-label="Ways to go on">
+      {known.map((way) => (
+        <li key={way}>
+          {way === 'say-more' && <WayButton way={way} onClick={onSayMore} />}
+          {way === 'not-that' && <WayButton way={way} onClick={onNotThat} />}
+          {way === 'ask' && <WayLink way={way} to={paths.answers.to()} />}
+          {way === 'answer' && <WayLink way={way} to={toAnswers} />}
+          {way === 'minute' && <WayLink way={way} to={paths.rituals.to()} />}
+          {way === 'write' && <WayLink way={way} to={paths.write.to()} />}
+          {way === 'call' && <WayLink way={way} to={paths.safety.to()} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const labels: Readonly<Record<WayOn, string>> = {
+  'say-more': 'Say more',
+  ask: 'Look for an answer',
+  minute: 'Something to do for a minute',
+  write: 'Just write',
+  call: 'Somebody to call',
+  answer: 'Open this answer',
+  'not-that': 'Not that',
+};
+
+function WayButton({ way, onClick }: { way: WayOn; onClick(): void }) {
+  return (
+    <Button variant="secondary" size="small" className={styles.way} onClick={onClick}>
+      {labels[way]}
+    </Button>
+  );
+}
+
+function WayLink({ way, to }: { way: WayOn; to: Parameters<typeof Link>[0]['to'] }) {
+  return (
+    <Button asChild variant="secondary" size="small" className={styles.way}>
+      <Link to={to}>{labels[way]}</Link>
+    </Button>
+  );
+}

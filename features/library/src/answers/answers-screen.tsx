@@ -1,0 +1,81 @@
+import { Link, useSearchParams } from '@mooring/contract/router';
+import { useChosenCountry } from '@mooring/data';
+import { Button, EmptyState, Page, TextField } from '@mooring/ui';
+import { SearchIcon } from '@mooring/ui/bundled';
+import { useState } from 'react';
+import { AnswerPage } from './answer-page.tsx';
+import styles from './answers.module.css';
+import { findAnswers, type Section, sectionsOf } from './sections.ts';
+import { useAnswers } from './use-answers.ts';
+
+const title = 'Plain Answers';
+
+/** The shelf of answers, and the one that the address names (`?read=`) opened for reading. */
+export function Component() {
+  const [search] = useSearchParams();
+  const { answers, failed, retry } = useAnswers();
+  const opened = answers?.find(({ id }) => id === search.get('read'));
+  if (opened && answers)
+    return <AnswerPage key={opened.id} shelf={title} answer={opened} answers={answers} />;
+  return (
+    <Page
+      layout="margin"
+      title={title}
+      lead="Short answers to practical questions. Information, not advice; each names where it comes from."
+    >
+      {failed && (
+        <EmptyState
+          title="The answers could not be loaded"
+          actions={<Button onClick={retry}>Try Again</Button>}
+        >
+          They are there again as soon as there is a connection.
+        </EmptyState>
+      )}
+      {answers && <AnswerList answers={answers} />}
+    </Page>
+  );
+}
+
+function AnswerList({
+  answers,
+}: {
+  answers: NonNullable<ReturnType<typeof useAnswers>['answers']>;
+}) {
+  const [query, setQuery] = useState('');
+  const country = useChosenCountry();
+  const found = query.trim() === '' ? null : findAnswers(answers, query);
+  const sections: Section[] = found
+    ? [{ heading: foundLine(found.length), answers: found }]
+    : sectionsOf(answers, country);
+  return (
+    <>
+      <TextField
+        label="Search the answers"
+        icon={SearchIcon}
+        type="search"
+        autoComplete="off"
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
+      {sections.map((section) => (
+        <section key={section.heading} className={styles.section}>
+          <h2 className={styles.heading} role={found ? 'status' : undefined}>
+            {section.heading}
+          </h2>
+          <ul className={styles.list}>
+            {section.answers.map((answer) => (
+              <li key={answer.id}>
+                <Link to={{ search: `?read=${answer.id}` }}>{answer.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function foundLine(count: number): string {
+  if (count === 0) return 'No answer holds these words. Try one word of them.';
+  return count === 1 ? 'One answer' : `${count} answers`;
+}

@@ -1,0 +1,39 @@
+import type { ChatMessage, Reading } from '@mooring/listening';
+import type { Safety } from '../safety/safety.ts';
+
+/**
+ * Of the person's messages the first and the newest are read: there people and losses are told, and the reply is due. All
+ * of a long conversation would take too long.
+ */
+const [firstRead, lastRead] = [4, 10];
+
+const mostCached = 400;
+
+/** What the learned reader makes of the messages of a conversation, each read once. Nothing is stored. */
+export function createReadings({ read }: Pick<Safety, 'read'>) {
+  const known = new Map<string, Reading>();
+
+  async function readOne(text: string, before: string): Promise<Reading | null> {
+    const key = `${before}\n\n${text}`;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const reading = await read(text, before);
+    if (known.size >= mostCached) known.clear();
+    if (reading) known.set(key, reading);
+    return reading;
+  }
+
+  return {
+    /** By the id of the message. Those that were not read, also because there is no reader, are left out. */
+    async of(messages: readonly ChatMessage[]): Promise<ReadonlyMap<string, Reading>> {
+      const own = messages.filter(({ role }) => role === 'user');
+      const readings = new Map<string, Reading>();
+      for (const [at, { id, text }] of own.entries()) {
+        if (at >= firstRead && at < own.length - lastRead) continue;
+        const reading = await readOne(text, own[at - 1]?.text ?? '');
+        if (reading) readings.set(id, reading);
+      }
+      return readings;
+    },
+  };
+}

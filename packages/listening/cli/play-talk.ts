@@ -1,0 +1,68 @@
+import {
+  answersDanger,
+  hasCard,
+  type SaidMessage,
+  saidBefore,
+} from '../src/danger/conversation.ts';
+import { screenText, stayingReply } from '../src/danger/screening.ts';
+import type { Turn, WayOn, WritingType } from '../src/engine.ts';
+import { respond } from '../src/guide/guide.ts';
+import { uniteFindings } from '../src/hear.ts';
+import type { Reader, Reading } from '../src/reader/reader.ts';
+
+export type TalkOptions = Partial<Pick<Turn, 'emotions' | 'tone' | 'seed' | 'now' | 'country'>>;
+
+/** What came of one message. */
+export type Played = {
+  reply: string;
+  by: 'guide' | 'safety';
+  level: number;
+  kinds: readonly string[];
+  choices: readonly WayOn[];
+  answer?: string;
+};
+
+type Kept = SaidMessage & { crisis?: boolean };
+
+/** One conversation, turn by turn, as the companion's screen holds it: screened first, then answered. */
+export function createTalk(reader: Reader, options: TalkOptions) {
+  const messages: Kept[] = [];
+  const readings = new Map<string, Reading>();
+
+  return (text: string, writing: WritingType | null): Played => {
+    const id = `u${messages.length}`;
+    const reading = reader.read(text, saidBefore(messages));
+    const found = uniteFindings(screenText(text), reading);
+    const isCrisis = hasCard(found) || (!writing && answersDanger(messages, text));
+    const message: Kept = { id, role: 'user', text, crisis: isCrisis };
+    messages.push(message);
+    if (!isCrisis) readings.set(id, reading);
+    const { level, kinds } = found;
+    const keep = (reply: string, by: Played['by']) =>
+      messages.push({ id: `c${id}`, role: 'companion', text: reply, by, crisis: isCrisis });
+    if (isCrisis) {
+      const reply = stayingReply(message, messages, found, Boolean(options.country));
+      keep(reply, 'safety');
+      return { reply, by: 'safety', level, kinds, choices: [] };
+    }
+    const asks = writing
+      ? [{ id: `${id}/asks`, role: 'user' as const, text: `Please write me a ${writing}.` }]
+      : [];
+    const {
+      text: reply,
+      ways,
+      ...note
+    } = respond({
+      messages: [...messages.filter(({ crisis }) => !crisis), ...asks],
+      emotions: [],
+      tone: 'gentle',
+      seed: 'talk',
+      now: new Date(0),
+      ...options,
+      writing,
+      readings,
+    });
+    keep(reply, 'guide');
+    return { reply, by: 'guide', level, kinds, choices: ways, ...note };
+  };
+}

@@ -1,0 +1,85 @@
+import type { Kin, LossEvent } from '../reader/about.ts';
+import type { Reading } from '../reader/reader.ts';
+import { resolvePerson } from './coreference.ts';
+import type { Memory } from './memory.ts';
+import type { Person } from './mentions.ts';
+import type { Message } from './read-message.ts';
+import type { Relation } from './relations.ts';
+
+/** Words that say of somebody that they died. Without the reader these alone are believed. */
+const died =
+  /(?<!(?:nobody|no one|no-one)(?: has)? )\b(?:died|passed(?: away| on)|is dead|was killed|put (?:him|her|it|them|\w+ \w+) (?:down|to sleep)|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|was stillborn)\b/i;
+
+/** Words that say of somebody that they went, or that it is over with them. */
+const left =
+  /\b(?:left me|dumped me|broke up|broken up|split up|walked out|cheated on me|ended (?:it|things)|moved out|my ex\b|divorc\w*|no longer speak|won't speak|blocked me|ghosted)\b/i;
+
+const deaths: readonly LossEvent[] = ['died', 'suicide', 'miscarriage', 'stillbirth'];
+const partings: readonly LossEvent[] = ['left', 'i-left', 'parted', 'cheated', 'estranged'];
+
+/** From here on the reader is believed on its own, and from here on where the words say the same. */
+const [alone, withWords] = [0.75, 0.4];
+
+/** Notes of whom a message says that they died or went. Said of nobody in particular, it changes nobody. */
+export function rememberFate(memory: Memory, message: Message): void {
+  const { reading, clauses, text } = message;
+  const isDeath = isSaid(reading, deaths, died.test(text));
+  const isParting = isSaid(reading, partings, left.test(text));
+  if (isDeath) {
+    const clause = clauses.find((each) => died.test(each.text))?.text ?? text;
+    const person = whomItMeans(memory, clause, reading);
+    if (person) Object.assign(person, { isDead: true, isGone: false });
+  }
+  if (isParting) {
+    const clause = clauses.find((each) => left.test(each.text))?.text ?? text;
+    const person = whomItMeans(memory, clause, reading);
+    if (person && !person.isDead) person.isGone = true;
+  }
+  const isLost = ({ isDead, isGone }: Person) => isDead || isGone;
+  const dead = memory.people.find(({ isDead }) => isDead);
+  memory.lostPerson =
+    (memory.focusPerson && isLost(memory.focusPerson) ? memory.focusPerson : null) ??
+    memory.lostPerson ??
+    dead ??
+    memory.people.find(isLost) ??
+    null;
+}
+
+function isSaid(reading: Reading | null, events: readonly LossEvent[], byWords: boolean): boolean {
+  if (!reading) return byWords;
+  if (reading.whose === 'quoted') return false;
+  const score = Math.max(...events.map((event) => reading.about.events[event] ?? 0));
+  return score >= (byWords ? withWords : alone);
+}
+
+/** The one person a clause speaks of, as long as the reader does not hear another relation. */
+function whomItMeans(memory: Memory, clause: string, reading: Reading | null): Person | null {
+  const person = resolvePerson(memory, clause) ?? memory.focusPerson;
+  if (!person || !reading || person.relation === 'other') return person;
+  const heard = Object.keys(reading.about.relations) as Kin[];
+  const agrees = heard.length === 0 || heard.some((kin) => relationOfKin[kin] === person.relation);
+  return agrees ? person : null;
+}
+
+const relationOfKin: Partial<Record<Kin, Relation>> = {
+  mother: 'parent',
+  father: 'parent',
+  parent: 'parent',
+  stepparent: 'parent',
+  wife: 'partner',
+  husband: 'partner',
+  partner: 'partner',
+  fiance: 'partner',
+  ex: 'ex',
+  daughter: 'child',
+  son: 'child',
+  child: 'child',
+  baby: 'baby',
+  brother: 'sibling',
+  sister: 'sibling',
+  twin: 'sibling',
+  grandmother: 'grandparent',
+  grandfather: 'grandparent',
+  friend: 'friend',
+  pet: 'pet',
+};

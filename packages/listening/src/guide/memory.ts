@@ -1,0 +1,121 @@
+import type { Turn } from '../engine.ts';
+import type { LossEvent } from '../reader/about.ts';
+import type { Reading } from '../reader/reader.ts';
+import { resolveMentions, resolvePerson } from './coreference.ts';
+import { correctPeople } from './corrections.ts';
+import { rememberFate } from './fates.ts';
+import type { Person } from './mentions.ts';
+import { asksForName } from './names.ts';
+import { type Message, readMessage } from './read-message.ts';
+import { requestedWriting } from './writing-requests.ts';
+
+/** A sentence of the person, and whom it is about. */
+export type Statement = { text: string; person: Person | null; turn: number };
+
+/** What is known from the conversation so far. Nothing is stored: it is built anew from all messages for every turn. */
+export type Memory = {
+  /** The number of the latest message, from 1. */
+  turn: number;
+  latest: Message;
+  people: Person[];
+  /** Who died or left. */
+  lostPerson: Person | null;
+  /** Whom the latest message is about. */
+  focusPerson: Person | null;
+  /** What the person told to have happened, by any message. */
+  events: Set<LossEvent>;
+  /** What the latest message told for the first time. */
+  newEvents: LossEvent[];
+  timeSince: string | null;
+  /** The turn in which somebody was last given a name. */
+  namedAt: number;
+  statements: Statement[];
+  /** What they would say to the lost person, in their own words. */
+  wordsForLostPerson: string[];
+  /** The companion's replies, newest first. */
+  pastReplies: string[];
+  /** The replies that the person said to be wrong. */
+  refusedReplies: string[];
+  /** What was just corrected: the right word and the wrong one. */
+  corrected: { right: string; wrong: string } | null;
+};
+
+/** From here on the reader is believed. */
+const sure = 0.6;
+
+/** Builds the memory from all messages of the conversation. The last is the person's. */
+export function rememberAll({ messages, readings }: Turn): Memory {
+  const newest = messages.findLastIndex(({ role }) => role === 'user');
+  const memory: Memory = {
+    turn: 0,
+    latest: readMessage('', null),
+    people: [],
+    lostPerson: null,
+    focusPerson: null,
+    events: new Set(),
+    newEvents: [],
+    timeSince: null,
+    namedAt: 0,
+    statements: [],
+    wordsForLostPerson: [],
+    pastReplies: [],
+    refusedReplies: [],
+    corrected: null,
+  };
+  for (const { id, role, text } of messages.slice(0, newest + 1)) {
+    if (role === 'companion') memory.pastReplies.unshift(text);
+    else rememberOne(memory, readMessage(text, readings?.get(id) ?? null));
+  }
+  return memory;
+}
+
+function rememberOne(memory: Memory, message: Message): void {
+  memory.turn += 1;
+  memory.latest = message;
+  memory.newEvents = [];
+  memory.corrected = null;
+  const [lastReply] = memory.pastReplies;
+  if (message.act === 'misread') {
+    if (lastReply) memory.refusedReplies.push(lastReply);
+    return;
+  }
+  if (message.act === 'correct' || /\bnot [A-Z]/.test(message.text)) {
+    memory.corrected = correctPeople(memory, message);
+    if (memory.corrected) return;
+  }
+  if (message.act === 'be-dead' || message.act === 'hostile') return;
+  const isNameAsked = asksForName(lastReply ?? '');
+  memory.focusPerson =
+    resolveMentions(memory, message, memory.turn, isNameAsked) ??
+    memory.lostPerson ??
+    memory.focusPerson;
+  rememberEvents(memory, message.reading);
+  rememberFate(memory, message);
+  memory.timeSince ??= message.timeSince;
+  rememberStatements(memory, message);
+}
+
+function rememberEvents(memory: Memory, reading: Reading | null): void {
+  if (!reading || reading.whose === 'quoted') return;
+  for (const [event, score = 0] of Object.entries(reading.about.events) as [LossEvent, number][]) {
+    if (score < sure) continue;
+    if (!memory.events.has(event)) memory.newEvents.push(event);
+    memory.events.add(event);
+  }
+}
+
+function rememberStatements(memory: Memory, message: Message): void {
+  const isTold = !message.act || ['tell', 'joy', 'correct'].includes(message.act);
+  const asksForWriting = requestedWriting(message.text) !== null;
+  for (const { text, isQuestion } of message.sentences) {
+    const outright = text.match(
+      /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say|tell (?:him|her|them))[,:]? (.+)/i,
+    )?.[1];
+    if (outright) memory.wordsForLostPerson.push(outright);
+    if (!isTold || asksForWriting || isQuestion || secondPerson.test(text)) continue;
+    const person = resolvePerson(memory, text) ?? memory.focusPerson;
+    memory.statements.push({ text, person, turn: memory.turn });
+  }
+}
+
+const secondPerson = /\b(?:you|your|you're|you've)\b/i;

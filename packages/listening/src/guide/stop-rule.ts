@@ -1,0 +1,20 @@
+import type { Message } from './read-message.ts';
+
+/**
+ * Words of the person's own dying and of what one dies by. No card is due, or it would not be answered here; what is said
+ * then is a plain question about safety, or presence.
+ */
+const touching =
+  /\b(?:kill(?:ing)? myself|kms\b|end(?:ing)? (?:it all|my life)|suicid(?:e|al)|want(?:ed)? to die|wanna die|(?:rather|better off) (?:be )?dead|wish I (?:was|were) dead|(?:don't|do not|didn't) (?:really )?want to (?:be here|live|be alive|exist|wake up)|(?:no|any) reason to (?:live|go on)|hurt(?:ing)? myself|cut(?:ting)? myself|self[- ]?harm\w*|(?:take|took|taken|swallow\w*) (?:all )?(?:the |my |too many )?(?:pills|tablets)|over ?dos\w*|(?:be|join|go) (?:with |to )?(?:him|her|them) (?:soon|tonight)|noose|razor blade|jump(?:ing)? off|a (?:gun|rope) (?:in|to))\b/i;
+
+/**
+ * What may be said where words touch dying: 'careful' is a plain question, 'presence' takes nothing up, where the words are
+ * somebody else's. Null: the rule does not apply.
+ */
+export function careDueTo({ text, reading, act }: Message): 'careful' | 'presence' | null {
+  if (act === 'misread' || act === 'ask-info') return null;
+  if (reading?.kinds.includes('bereaved-by-suicide')) return null;
+  if (reading && (reading.level >= 1 || reading.danger >= 0.35)) return 'careful';
+  if (!touching.test(text)) return null;
+  return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
+}

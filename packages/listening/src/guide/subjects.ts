@@ -1,0 +1,90 @@
+import type { Turn } from '../engine.ts';
+import type { Feeling, LossEvent } from '../reader/about.ts';
+import { topicOfReply } from './lines.ts';
+import type { Memory } from './memory.ts';
+
+/** From here on the reader is believed: of a topic, and of a feeling. */
+const [sureOfTopic, sureOfFeeling] = [0.45, 0.65];
+
+/** What the latest message may be answered by, the most fitting first. The last can always be said. */
+export function subjectsOf(memory: Memory, turn: Turn): string[] {
+  const { latest } = memory;
+  const emotion = memory.turn === 1 ? turn.emotions[0] : undefined;
+  const act = subjectOfAct[latest.act ?? 'tell'];
+  const topics = topicsOf(memory);
+  const known = topics.filter((topic) => !isClosed(topic, memory));
+  return [
+    ...(act && !known.some((topic) => topic.startsWith('act-')) ? [act] : []),
+    ...known.filter((topic) => topic.startsWith('act-')),
+    ...newLosses(memory, known),
+    ...known,
+    ...feelingsOf(memory).map((feeling) => `feel-${feeling}`),
+    ...(latest.act === 'ask-info' ? ['not-on-the-shelf'] : []),
+    ...(latest.act === 'joy' ? ['act-joy-small'] : []),
+    ...(emotion ? [`chose-${emotion.toLowerCase()}`] : []),
+    ...(latest.wordCount > 60 ? ['long'] : []),
+    ...(latest.wordCount <= 2 ? ['act-little'] : []),
+    'presence',
+  ];
+}
+
+/** Acts that are answered for themselves, whatever the words. */
+const subjectOfAct: Readonly<Record<string, string>> = {
+  hello: 'act-hello',
+  bye: 'act-bye',
+  thanks: 'act-thanks',
+  hostile: 'act-hostile',
+  little: 'act-little',
+  'be-dead': 'act-be-dead',
+  smalltalk: 'act-smalltalk',
+  correct: 'corrected',
+  remember: 'not-remembered',
+};
+
+const topicsOf = ({ latest }: Memory): string[] =>
+  (latest.reading?.about.topics ?? [])
+    .filter(({ score }) => score >= sureOfTopic)
+    .map(({ id }) => id);
+
+/** A topic that the person said was not meant stays closed for the whole conversation. */
+function isClosed(topic: string, { refusedReplies }: Memory): boolean {
+  return refusedReplies.some((reply) => topicOfReply(reply) === topic);
+}
+
+/** What was told for the first time. Where a topic says it as well, that topic is the better answer. */
+function newLosses({ newEvents }: Memory, topics: readonly string[]): string[] {
+  const isSaidByTopic = topics.some((topic) => lossTopics.test(topic));
+  if (isSaidByTopic) return [];
+  return byGravity.filter((event) => newEvents.includes(event)).map((event) => `loss-${event}`);
+}
+
+const lossTopics =
+  /^(?:pet-|sibling-died|friend-died|grandparent-died|partner-died|parent-died|colleague|celebrity|died-by|sudden-|break-up-fresh|left-for|found-out|miscarriage|stillbirth|teen-first|divorce|dementia|family-estranged|knowing-they|job-lost|home-lost|someone-is-missing)/;
+
+/** Of several losses in one message the gravest is answered. */
+const byGravity: readonly LossEvent[] = [
+  'suicide',
+  'stillbirth',
+  'died',
+  'miscarriage',
+  'dying',
+  'dementia',
+  'missing',
+  'ill',
+  'estranged',
+  'cheated',
+  'left',
+  'parted',
+  'i-left',
+  'away',
+  'job',
+  'home',
+];
+
+function feelingsOf({ latest }: Memory): Feeling[] {
+  const { feelings = {}, denied = {} } = latest.reading?.about ?? {};
+  return (Object.entries(feelings) as [Feeling, number][])
+    .filter(([feeling, score]) => score >= sureOfFeeling && (denied[feeling] ?? 0) < 0.4)
+    .sort(([, one], [, other]) => other - one)
+    .map(([feeling]) => feeling);
+}

@@ -1,0 +1,30 @@
+import type { ReplyNote, WayOn } from '../engine.ts';
+import type { ReplyOf } from './compose-reply.ts';
+import type { Memory } from './memory.ts';
+
+const waysBySubject: Readonly<Record<string, readonly WayOn[]>> = {
+  'act-bye': [],
+  'act-thanks': [],
+  'act-hello': ['say-more', 'ask', 'minute'],
+  'act-little': ['minute', 'write', 'call'],
+  'act-hostile': ['write', 'call'],
+  'act-wants-human': ['call'],
+  'act-general-knowledge': ['ask', 'write'],
+  'act-misread': ['say-more'],
+  'not-on-the-shelf': ['ask', 'call'],
+  careful: ['call', 'minute'],
+  language: ['call', 'write'],
+  answer: ['answer', 'ask', 'not-that'],
+  corrected: [],
+  recall: ['not-that'],
+  draft: [],
+};
+
+/** What is offered under a reply. */
+export function waysAfter({ subject, answer }: ReplyOf, { latest }: Memory): ReplyNote {
+  const own = waysBySubject[subject];
+  if (own) return { ways: own, ...(answer ? { answer } : {}) };
+  const isHard = /^(?:panic|cannot-sleep|nightmares|waves|cannot-stop-crying)/.test(subject);
+  const first: WayOn[] = isHard ? ['minute', 'say-more', 'write'] : ['say-more', 'minute', 'write'];
+  return { ways: subject === 'presence' && latest.wordCount < 4 ? first : [...first, 'not-that'] };
+}

@@ -1,0 +1,81 @@
+import type { EncoderScores } from './encoder.ts';
+import { readerLabels } from './labels.ts';
+import type { ModelHeader } from './model-file.ts';
+import { sigmoid, softmax } from './scores.ts';
+
+type Label<Name extends 'event' | 'relation' | 'feeling' | 'denied'> =
+  (typeof readerLabels)[Name][number];
+export type LossEvent = Label<'event'>;
+export type Kin = Label<'relation'>;
+export type Feeling = Label<'feeling'>;
+
+/** What a text is about, with how sure the reader is of each, from 0 to 1. */
+export type About = {
+  /** Topics of the guide, the surest first. */
+  topics: readonly { id: string; score: number }[];
+  /** The answer of the shelf that was asked for. */
+  answer: { id: string; score: number } | null;
+  /** What the text itself says to have happened. */
+  events: Partial<Record<LossEvent, number>>;
+  relations: Partial<Record<Kin, number>>;
+  feelings: Partial<Record<Feeling, number>>;
+  /** Feelings that the text denies. */
+  denied: Partial<Record<Feeling, number>>;
+};
+
+export const nothingAbout: About = {
+  topics: [],
+  answer: null,
+  events: {},
+  relations: {},
+  feelings: {},
+  denied: {},
+};
+
+/** Below this nobody uses a score. */
+const leastScore = 0.25;
+
+/** What all windows of a text are about: the highest score of each label. */
+export function aboutOf(windows: readonly EncoderScores[], labels: ModelHeader['labels']): About {
+  const topics = highestShares(windows, 'topic', labels.topic);
+  const answers = highestShares(windows, 'answer', labels.answer);
+  return {
+    topics,
+    answer: answers[0] ?? null,
+    events: highest(windows, 'event'),
+    relations: highest(windows, 'relation'),
+    feelings: highest(windows, 'feeling'),
+    denied: highest(windows, 'denied'),
+  };
+}
+
+function highest<Name extends 'event' | 'relation' | 'feeling' | 'denied'>(
+  windows: readonly EncoderScores[],
+  head: Name,
+): Partial<Record<Label<Name>, number>> {
+  const found: Partial<Record<string, number>> = {};
+  for (const [at, label] of readerLabels[head].entries()) {
+    const score = sigmoid(Math.max(...windows.map((window) => window[head][at] ?? -10)));
+    if (score >= leastScore) found[label] = score;
+  }
+  return found as Partial<Record<Label<Name>, number>>;
+}
+
+/** The labels that any window is about, 'none' left out, the surest first. */
+function highestShares(
+  windows: readonly EncoderScores[],
+  head: 'topic' | 'answer',
+  labels: readonly string[],
+): { id: string; score: number }[] {
+  const best = new Map<string, number>();
+  for (const window of windows) {
+    for (const [at, share] of softmax(window[head]).entries()) {
+      const id = labels[at];
+      if (at === 0 || !id || share < leastScore) continue;
+      best.set(id, Math.max(share, best.get(id) ?? 0));
+    }
+  }
+  return [...best]
+    .map(([id, score]) => ({ id, score }))
+    .sort((one, other) => other.score - one.score);
+}
