@@ -8,6 +8,7 @@ const keys = [
   ...kindsByUrgency.filter((kind) => kind !== 'suicide'),
   'suicide-now',
   'suicide-wish',
+  'child-young',
 ].sort();
 const all = keys.flatMap((key) => repliesAfterAlert.get(key) ?? []);
 

@@ -12,10 +12,16 @@ const pointsToNumber = /\b(?:above|emergency number|child line|line below)\b/;
 
 /**
  * What the companion says after an alert: of several kinds the most urgent decides. The same seed gives the same reply.
- * `hasNumbers`: whether the card shows any, which it does once a country is known.
+ * `hasNumbers`: whether the card shows any, which it does once a country is known. `isYoungChild`: a child under 13 writes.
  */
-export function replyAfterAlert(assessment: Assessment, seed: string, hasNumbers: boolean): string {
-  const replies = repliesAfterAlert.get(replyKey(assessment)) ?? [];
+export function replyAfterAlert(
+  assessment: Assessment,
+  seed: string,
+  hasNumbers: boolean,
+  isYoungChild = false,
+): string {
+  const key = isYoungChild ? 'child-young' : replyKey(assessment);
+  const replies = repliesAfterAlert.get(key) ?? [];
   const reply = replies[hashOf(seed) % replies.length] ?? '';
   return !hasNumbers && pointsToNumber.test(reply) ? `${reply} ${noNumberYet}` : reply;
 }

@@ -3,6 +3,7 @@ import type { Rule } from './rule.ts';
 import { bereavedRules } from './rules-bereaved.ts';
 import { childRules } from './rules-child.ts';
 import { codedRules } from './rules-coded.ts';
+import { emergencyRules } from './rules-emergency.ts';
 import { explicitRules } from './rules-explicit.ts';
 import { hopelessRules } from './rules-hopeless.ts';
 import { indirectRules } from './rules-indirect.ts';
@@ -30,6 +31,7 @@ export const rulePatterns: readonly RulePattern[] = [
   ...indirectRules,
   ...reunionRules,
   ...selfHarmRules,
+  ...emergencyRules,
   ...overdoseAndEatingRules,
   ...violenceRules,
   ...childRules,

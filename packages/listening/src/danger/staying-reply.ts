@@ -1,5 +1,6 @@
 import type { Assessment } from './assessment.ts';
 import { hasCard, type SaidMessage } from './conversation.ts';
+import { saysYoungChild } from './is-young-child.ts';
 import { replyAfterAlert } from './reply-after-alert.ts';
 
 /** After a short answer to the plain question about safety. Each holds for a yes as for a no, which no software may guess. */
@@ -21,9 +22,10 @@ export function stayingReply(
   hasNumbers: boolean,
 ): string {
   if (!hasCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
+  const isYoungChild = messages.some(({ role, text }) => role === 'user' && saysYoungChild(text));
   const before = messages.filter(({ by }) => by === 'safety').map(({ text }) => text);
   const replies = Array.from({ length: 12 }, (_, turn) =>
-    replyAfterAlert(found, `${id}/${turn}`, hasNumbers),
+    replyAfterAlert(found, `${id}/${turn}`, hasNumbers, isYoungChild),
   );
   return replies.find((reply) => !before.slice(-4).includes(reply)) ?? replies.at(-1) ?? '';
 }

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { saysYoungChild } from './is-young-child.ts';
+
+test.each([
+  'I am 11 and nobody talks to me',
+  'im only 9',
+  "i'm eleven years old, my mum is sick",
+  "I'm in year 5 and they laugh",
+])('%s: a child under 13 writes', (text) => expect(saysYoungChild(text)).toBe(true));
+
+test.each([
+  'I am 11 weeks pregnant',
+  'I am 10 minutes away',
+  "I'm 12 days sober",
+  'I am 42',
+  'my son is 9',
+  'I was 11 when she died',
+  'I am nine months on',
+  'im 5 stone lighter',
+])('%s: not a child', (text) => expect(saysYoungChild(text)).toBe(false));

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { screenText } from './screen.ts';
+
+test.each([
+  'I took them all',
+  'i swallowed the lot about an hour ago',
+  'I have taken all of them now',
+  'i took 40 of them and im scared',
+  'swallowed the whole packet',
+  'I tied the belt to the banister',
+  'the cord is round my neck',
+])('%s: help has to come now', (text) => expect(screenText(text).level).toBe(3));
+
+test.each([
+  'I took them all to the charity shop',
+  'I took all of them down, every photo',
+  'there were 30 of them at the funeral and I took them all home',
+  'I took all of my antibiotics as the doctor said',
+  'I tied the rope to the boat',
+  'the kids were muddy so I took them all out of their shoes',
+  'He took the lot when he left, even the kettle',
+  'I took every one of his calls',
+])('%s: no emergency', (text) => expect(screenText(text).level).toBeLessThan(3));

@@ -1,0 +1,34 @@
+import type { Rule } from './rule.ts';
+
+/**
+ * What was taken or is being done, by what stands together and without the name of any drug: a past tense of taking with all
+ * of them or a number, and a tied cord with a place that bears weight.
+ */
+export const emergencyRules: readonly Rule[] = [
+  {
+    level: 3,
+    kind: 'overdose',
+    ignoresNegation: true,
+    unlessNear:
+      'photo photos picture pictures kids children dog dogs boxes bags clothes book books flowers cards letters school shop charity tip dump train bus park walk vet doctor prescribed daily vitamins antibiotics course exam exams test tests trick sweets chocolate chocolates biscuits cookies cake cherries oranges bait blame credit fish game',
+    patterns: [
+      '@me ~2 took|taken|swallowed|downed|popped them all $|now|tonight|already|im|about|half|an|help',
+      '@me ~2 took|taken|swallowed|downed|popped all of them $|now|tonight|already|im|about|half|an|help',
+      '@me ~2 took|taken|swallowed|downed|popped the ~1 lot $|now|tonight|already|im|about|half|an|help',
+      '@me ~2 took|taken|swallowed|downed|popped every ~1 one $|now|tonight|already|im|about|half|an|help',
+      '@me ~2 took|taken|swallowed|downed|popped ~1 @many of them|those|these and? $|now|tonight|already|im|about|half|an|help',
+      'swallowed ~3 whole lot|packet|box|strip|bottle',
+      'none|nothing left in the ~1 packet|box|strip|bottle !wine|milk ~3 took|swallowed|im|$',
+    ],
+  },
+  {
+    level: 3,
+    kind: 'suicide',
+    unlessNear:
+      'boat dog horse swing hammock tree tarp curtain curtains gift parcel balloon balloons tent kite film movie novel show',
+    patterns: [
+      'tied|tying|looped|knotted ~3 rope|belt|cord|sheet|flex ~5 beam|ceiling|rafters|banister|neck|loft|rail',
+      'rope|belt|cord|sheet|flex ~3 round|around my neck',
+    ],
+  },
+];
