@@ -7,6 +7,7 @@ export {
   type JournalTag,
   journalTags,
 } from '@mooring/contract';
+export type { FoundEntry, ImportProblem } from '@mooring/formats';
 export type { Assessment, DangerKind, DangerLevel, Tone, WritingType } from '@mooring/listening';
 export type {
   Account,
@@ -59,7 +60,6 @@ export {
   useSyncState,
 } from './hooks/use-stores.ts';
 export { useToasts } from './hooks/use-toasts.ts';
-export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Notice, Notices } from './notices.ts';

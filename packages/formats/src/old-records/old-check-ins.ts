@@ -1,9 +1,12 @@
 import { type Emotion, emotionName, emotions, isoDay, readDate } from '@mooring/contract';
 import { addHours, isValid } from 'date-fns';
 import * as z from 'zod/mini';
-import type { CheckInFields } from '../repositories/check-ins.ts';
 
-export type OldCheckIn = CheckInFields & {
+export type OldCheckIn = {
+  emotion: Emotion;
+  /** 0–4. */
+  intensity: number;
+  notes: string;
   /** ISO time of the record, or noon of its local day if it has only that. */
   createdAt: string;
 };

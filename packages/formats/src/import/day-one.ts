@@ -1,6 +1,6 @@
 import { fullDate } from '@mooring/contract';
+import { firstCharacters } from '@mooring/contract/first-characters';
 import * as z from 'zod/mini';
-import { firstCharacters } from '../summaries/first-characters.ts';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
 import type { FoundEntry, ImportFindings, SoundSource } from './import-plan.ts';
 import { idFrom, stableId } from './stable-id.ts';

@@ -1,6 +1,6 @@
 import { type JournalTag, journalTags, readDate } from '@mooring/contract';
+import { firstCharacters } from '@mooring/contract/first-characters';
 import { isValid, setHours } from 'date-fns';
-import { firstCharacters } from '../summaries/first-characters.ts';
 
 /** Splits the tags of another app into Mooring's own and others, which are appended to the text. */
 export function sortTags(tags: readonly string[]): { own: JournalTag[]; others: string[] } {
