@@ -26,7 +26,7 @@ export function useRefused() {
 
   const trying = async (at?: string) => {
     setBusy(true);
-    await data.sync.retry(at).catch(() => {});
+    await data.sync.retryRefused(at).catch(() => {});
     setBusy(false);
   };
   return {
