@@ -71,6 +71,24 @@ for (const [how, answer] of [
   });
 }
 
+test('a link to a remote that failed before opens the page of the link, not the page it is on', async ({
+  page,
+}) => {
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  await page.route('**/remotes/library/**', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.goto('/dashboard');
+  await link('Library').click();
+  await expect(page.getByRole('alert')).toContainText('This part of Mooring did not load');
+  await link('Home').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.unroute('**/remotes/library/**');
+  await link('Library').click();
+  await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible();
+  await expect(page).toHaveURL(/\/library$/);
+});
+
 test('a page chunk that is missing is asked for again after Try again', async ({ page }) => {
   const chunk = '**/remotes/journal/assets/*write-screen*';
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));
