@@ -2,22 +2,22 @@ import { emotions } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { alsoFeeling, namedIn } from './also-feeling.ts';
 
-test('one emotion alone leaves the notes empty', () => {
+test('leaves the notes empty for a single emotion', () => {
   expect(alsoFeeling([])).toBe('');
   expect(namedIn({ emotion: 'Hope', notes: '' })).toEqual(['Hope']);
 });
 
-test('what was named is read back in the order it was named', () => {
+test('reads the emotions back in the order they were written', () => {
   const notes = alsoFeeling(['Peaceful', 'Anger', 'Anxious']);
   expect(notes).toBe('Also feeling: Peace, Anger, Anxiety');
   expect(namedIn({ emotion: 'Grief', notes })).toEqual(['Grief', 'Peaceful', 'Anger', 'Anxious']);
 });
 
-test('all eight can be named at once', () => {
+test('writes and reads all eight emotions', () => {
   const [first, ...others] = emotions;
   expect(namedIn({ emotion: first, notes: alsoFeeling(others) })).toEqual(emotions);
 });
 
-test('notes a person wrote are not taken for a list of emotions', () => {
+test('does not parse notes that a person wrote', () => {
   expect(namedIn({ emotion: 'Grief', notes: 'Anger, Hope, and her birthday.' })).toEqual(['Grief']);
 });

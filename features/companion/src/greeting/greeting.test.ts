@@ -8,7 +8,7 @@ import { waysOn } from './ways-on.ts';
 
 const evening = new Date('2026-11-20T21:10:00');
 
-test.each(emotions)('%s alone is answered in words of its own', (emotion) => {
+test.each(emotions)('greets %s alone with its own text', (emotion) => {
   const [first, second] = greetingFor([emotion], evening);
   expect(first).toContain(greetingWords[emotion].here);
   expect(second).toBe(greetingWords[emotion].ahead);
@@ -22,7 +22,7 @@ test.each([
   ['2026-11-20T17:00:00', 'this evening'],
   ['2026-11-20T22:00:00', 'tonight'],
   ['2026-11-20T03:30:00', 'tonight'],
-])('at %s it is %s', (at, words) => {
+])('greets at %s with "%s"', (at, words) => {
   expect(greetingFor(['Confused'], new Date(at))[0]).toMatch(`You came with confusion ${words}.`);
 });
 
@@ -40,19 +40,19 @@ test.each(mixtures)('%s', (_, named, words) => {
   expect(greetingFor(named, evening)[0]).toContain(words);
 });
 
-test('a mixture is named in the order it was chosen, and the first leads on', () => {
+test('names several emotions in the order they were chosen and continues with the first', () => {
   const [arrival, ahead] = greetingFor(['Anxious', 'Grief', 'Hope'], evening);
   expect(arrival).toMatch('You came with anxiety, grief and hope this evening.');
   expect(ahead).toBe(greetingWords.Anxious.ahead);
 });
 
-test('many at once are met as a great deal', () => {
+test('summarises many emotions instead of listing them', () => {
   expect(greetingFor(['Grief', 'Anger', 'Sadness', 'Confused'], evening)[0]).toMatch(
     'You came with a great deal this evening: grief, anger, sadness and confusion.',
   );
 });
 
-test('no words here promise, judge, claim to be someone, or sound like a clinic', () => {
+test('contains no promise, judgement, claim to be human or clinical term', () => {
   const texts = [
     ...emotions.flatMap((emotion) => [
       ...Object.values(greetingWords[emotion]),
@@ -67,7 +67,7 @@ test('no words here promise, judge, claim to be someone, or sound like a clinic'
   expect(new Set(texts).size).toBe(texts.length - 1); // Confusion and anxiety share one ritual.
 });
 
-test('the disclosure is said in exactly these words', () => {
+test('shows the exact disclosure', () => {
   expect(disclosure).toBe(
     'This is software. It cannot feel, and it is not therapy or emergency care.',
   );

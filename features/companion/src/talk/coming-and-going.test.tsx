@@ -16,7 +16,7 @@ async function openHeld(lines = sampleMessages) {
   return { ...(await open({ data, path: `/companion?conversation=${id}` })), data, id };
 }
 
-test('Clear asks nothing, says so, and Undo brings everything back', async () => {
+test('clears without a question, and Undo restores everything', async () => {
   const { press, where, data, id } = await openHeld();
   await screen.findByText(/I filled it/);
   await press('Clear conversation');
@@ -31,7 +31,7 @@ test('Clear asks nothing, says so, and Undo brings everything back', async () =>
   expect((await data.conversations.current())?.id).toBe(id);
 });
 
-test('what was cleared in another tab goes from this one, and the words in the box stay', async () => {
+test('removes what another tab cleared and keeps the text in the field', async () => {
   const { data, id, box, user, begin } = await openHeld();
   await user.type(await box(), 'Half a sentence');
   await act(async () => {
@@ -42,7 +42,7 @@ test('what was cleared in another tab goes from this one, and the words in the b
   await waitFor(async () => expect(await box()).toHaveValue('Half a sentence'));
 });
 
-test('what another tab adds appears here', async () => {
+test('shows a message that another tab adds', async () => {
   const { data, id } = await openHeld();
   await screen.findByText(/I filled it/);
   const other = await data.openTab();
@@ -54,7 +54,7 @@ test('what another tab adds appears here', async () => {
   expect(await screen.findByText('From the other tab.')).toBeVisible();
 });
 
-test('words that were not sent are still in the box after a reload', async () => {
+test('restores unsent text after a reload', async () => {
   const { user, box, data, where, unmount } = await openHeld();
   await user.type(await box(), 'I do not know how to say');
   unmount();
@@ -63,7 +63,7 @@ test('words that were not sent are still in the box after a reload', async () =>
   expect(data.rows()).not.toContain('how to say');
 });
 
-test('the box is kept as soon as the page is hidden, and a failure to keep it is said', async () => {
+test('saves the draft when the tab is hidden and reports a failed save', async () => {
   const { user, box, data } = await openHeld();
   data.failNextWrite('store.full');
   await user.type(await box(), 'I do not know');
@@ -77,7 +77,7 @@ test('the box is kept as soon as the page is hidden, and a failure to keep it is
   );
 });
 
-test('what stands in the box stays whole when something is brought along', async () => {
+test('keeps the text in the field when text is carried over', async () => {
   const data = await createTestData();
   const own = 'mine '.repeat(500).trim();
   await data.drafts.keep('companion', { title: '', content: own, tags: [] });
@@ -86,7 +86,7 @@ test('what stands in the box stays whole when something is brought along', async
   await waitFor(async () => expect(await box()).toHaveValue(own));
 });
 
-test('what came along waits behind the emotion step and is in the box once', async () => {
+test('puts carried text into the field once, after the emotion step', async () => {
   const state = { initialPrompt: 'Help me write a journal entry about how I am feeling today.' };
   const { begin, box, user, carried, data, where, unmount } = await open({ state });
   expect(await screen.findByText(/What you brought along waits/)).toBeVisible();
@@ -99,7 +99,7 @@ test('what came along waits behind the emotion step and is in the box once', asy
   expect(await again.box()).toHaveValue('');
 });
 
-test('a draft of the journal comes along by its name, cut where a message must end', async () => {
+test('carries a journal draft over by its name, cut to the length of a message', async () => {
   const data = await createTestData();
   const page = 'The garden is full of her. '.repeat(100);
   await data.drafts.keep('new', { title: 'Garden', content: page, tags: [] });

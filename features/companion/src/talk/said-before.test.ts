@@ -9,7 +9,7 @@ const message = (id: string, role: 'user' | 'companion', text: string): Conversa
   at: '2026-11-20T21:10:00.000Z',
 });
 
-test('a message is read with what the person said last, not with what the companion said or the message itself', () => {
+test('screens a message with the person’s last message, not with the reply or itself', () => {
   const messages = [
     message('1', 'user', 'The funeral was on Monday.'),
     message('2', 'companion', 'That is only days ago.'),

@@ -14,7 +14,7 @@ const [first] = meditations;
 const lines = first?.body ?? [];
 const path = `/meditations?read=${first?.id}`;
 
-test('every tab has something in it, and every piece is found from its tab', async () => {
+test('lists content in each tab and each piece in its tab', async () => {
   const { user, where } = await renderScreen({ routes, path: '/meditations' });
   for (const tab of meditationTabs) {
     await user.click(await screen.findByRole('tab', { name: tab }));
@@ -30,7 +30,7 @@ test('every tab has something in it, and every piece is found from its tab', asy
   expect(screen.getByRole('tab', { name: 'Evening', selected: true })).toBeVisible();
 });
 
-test('being guided goes from line to line in its own time, and waits while it is paused', async () => {
+test('advances the guided lines by time and stops while paused', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const { user } = await renderScreen({ routes, path });
   await user.click(await screen.findByRole('button', { name: 'Guide me through it' }));
@@ -50,7 +50,7 @@ test('being guided goes from line to line in its own time, and waits while it is
   expect(screen.getByRole('link', { name: 'Close' })).toBeVisible();
 });
 
-test('read aloud, a line waits for the voice to finish', async () => {
+test('waits for the voice before the next line', async () => {
   const spoken: { text: string; onend?: () => void }[] = [];
   vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
     this.text = text;
@@ -75,7 +75,7 @@ test('read aloud, a line waits for the voice to finish', async () => {
   expect(cancel).toHaveBeenCalled();
 });
 
-test('a meditation takes about as long as it says', () => {
+test('takes about the stated time for a meditation', () => {
   for (const { id, lead, body } of meditations) {
     const said = /About (\w+) minutes/.exec(lead)?.[1] ?? '';
     const minutes = ['three', 'four', 'five', 'six', 'seven', 'eight'].indexOf(said) + 3;

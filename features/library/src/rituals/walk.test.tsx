@@ -9,7 +9,7 @@ import { walkedWords } from './walked-words.ts';
 const press = async (user: Awaited<ReturnType<typeof renderScreen>>['user'], name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('a ritual is walked step by step and completed at the end', async () => {
+test('guides through a ritual step by step and completes it', async () => {
   const { user, data, where } = await renderScreen({
     routes,
     path: '/rituals?ritual=daily-release',
@@ -39,7 +39,7 @@ test.each(['0', '-3', '99', 'x', '2.5'])(
   },
 );
 
-test('the time waits while it is paused, and a device that slept adds none', async () => {
+test('stops the timer while paused and while the device sleeps', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
   const data = await createTestData({ now: '2026-11-20T21:10:00' });
   const { user } = await renderScreen({
@@ -64,7 +64,7 @@ test('the time waits while it is paused, and a device that slept adds none', asy
   vi.useRealTimers();
 });
 
-test('the senses have room to be named, and nothing of it is kept', async () => {
+test('offers fields for the senses and saves nothing of them', async () => {
   const { user, data } = await renderScreen({
     routes,
     path: '/rituals?ritual=sensory-grounding&step=2',
@@ -79,7 +79,7 @@ test('the senses have room to be named, and nothing of it is kept', async () => 
   expect(data.rows()).toBe(before);
 });
 
-test('what was written on the paper burns and leaves no byte', async () => {
+test('stores nothing of what is written on the burned paper', async () => {
   const { user, data } = await renderScreen({
     routes,
     path: '/rituals?ritual=digital-burning-bowl&step=2',
@@ -96,12 +96,12 @@ test('what was written on the paper burns and leaves no byte', async () => {
   expect(data.rows()).toBe(before);
 });
 
-test('an empty paper is told so', async () => {
+test('reports an empty paper', async () => {
   await renderScreen({ routes, path: '/rituals?ritual=digital-burning-bowl&step=5' });
   expect(await screen.findByText(/Your paper is empty/)).toBeVisible();
 });
 
-test('every aid stands at a step that is there', () => {
+test('has each aid at an existing step', () => {
   for (const { aids = {}, steps } of rituals)
     for (const index of Object.keys(aids)) expect(steps[Number(index)]).toBeDefined();
 });
@@ -110,6 +110,6 @@ test.each([
   [0, '0:00 of about 5 min'],
   [65, '1:05 of about 5 min'],
   [600, '10:00 of about 5 min'],
-])('%i seconds read %s', (seconds, words) => {
+])('formats %i seconds as %s', (seconds, words) => {
   expect(walkedWords(seconds, '5 min')).toBe(words);
 });

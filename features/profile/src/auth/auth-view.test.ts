@@ -52,7 +52,7 @@ test.each<[string, Partial<AuthMoment>, AuthView]>([
   expect(viewAt({ ...calm, ...moment })).toBe(view);
 });
 
-test('only the flag itself opens the page in log-in mode', () => {
+test('opens in log-in mode only for the flag itself', () => {
   expect(asksForLogIn({ isLogin: true })).toBe(true);
   for (const state of [null, undefined, 'isLogin', {}, { isLogin: 'yes' }, { isLogin: false }]) {
     expect(asksForLogIn(state)).toBe(false);

@@ -31,7 +31,7 @@ const pageOf = async (part: Partial<Keepsake>) => {
   return { text, page: new DOMParser().parseFromString(text, 'text/html') };
 };
 
-test('a kept page shows every entry by month, with date, tags and when it was edited', async () => {
+test('lists all entries by month with date, tags and time of edit', async () => {
   const { page } = await pageOf({
     entries: [
       entry({ id: 'a', title: 'Lilies', date: '2026-10-09T10:00:00' }),
@@ -54,7 +54,7 @@ test('a kept page shows every entry by month, with date, tags and when it was ed
   }
 });
 
-test('a kept page needs nothing from anywhere and runs nothing', async () => {
+test('loads no resource and runs no script', async () => {
   const { text, page } = await pageOf({ entries: [entry({})] });
   expect(page.querySelectorAll('script, link, iframe, object, embed, img')).toHaveLength(0);
   expect(text).not.toMatch(/https?:|\/\/[a-z]|@import|url\(/);
@@ -63,7 +63,7 @@ test('a kept page needs nothing from anywhere and runs nothing', async () => {
   );
 });
 
-test('whatever was written stands as plain text', async () => {
+test('escapes whatever was written', async () => {
   const poison = [
     '<script>window.__pwned = true</script>',
     '<img src=x onerror="window.__pwned = true">',
@@ -93,7 +93,7 @@ test('whatever was written stands as plain text', async () => {
   expect(page.querySelectorAll('style')).toHaveLength(1);
 });
 
-test('not even the sign that marks a sound can bring something else into the page', async () => {
+test('does not interpret the marker of a recording in what was written', async () => {
   const recording = { id: '\0"><script>\0', durationMs: 1000, peaks: [] };
   const sounds = new Map([[recording.id, new Blob(['data:audio/wav;base64,AAAA'])]]);
   const { page } = await pageOf({
@@ -105,7 +105,7 @@ test('not even the sign that marks a sound can bring something else into the pag
   expect(page.querySelector('.words')?.textContent).toBe('\ufffd0\ufffd');
 });
 
-test('control signs and half letters do not break the page', async () => {
+test('replaces control characters and lone surrogates', async () => {
   const { page, text } = await pageOf({
     entries: [entry({ content: 'a\u0000b\ud800c\u001bd\te\nf' })],
   });
@@ -113,7 +113,7 @@ test('control signs and half letters do not break the page', async () => {
   expect(text.isWellFormed()).toBe(true);
 });
 
-test('recordings, check-ins, moments and the path come along', async () => {
+test('includes recordings, check-ins, moments and the path', async () => {
   const data = await createTestData();
   const voice = await data.recordings.begin();
   await data.recordings.append(voice, new Int16Array(32_000).fill(5));
@@ -151,7 +151,7 @@ test('recordings, check-ins, moments and the path come along', async () => {
   }
 });
 
-test('a recording that does not open is said, and the entry is there', async () => {
+test('reports a recording that does not open and includes the entry', async () => {
   const data = await createTestData();
   const voice = await data.recordings.begin();
   await data.recordings.append(voice, new Int16Array(32_000));

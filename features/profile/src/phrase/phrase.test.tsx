@@ -16,7 +16,7 @@ async function signUp() {
   return { ...shown, words: await shownWords() };
 }
 
-test('three of the words are typed back, in any case, before the phrase goes away', async () => {
+test('asks for three words of the phrase, in any case, before it is hidden', async () => {
   const { user, data, words, where } = await signUp();
   await user.click(screen.getByRole('button', { name: 'I have written it down' }));
   const fields = await screen.findAllByRole('textbox');
@@ -32,7 +32,7 @@ test('three of the words are typed back, in any case, before the phrase goes awa
   expect((await data.records.get('settings'))?.phraseLater ?? false).toBe(false);
 });
 
-test('a word that is not right says which one, and the words can be looked at again', async () => {
+test('names the wrong word and shows the phrase again', async () => {
   const { user, words } = await signUp();
   await user.click(screen.getByRole('button', { name: 'I have written it down' }));
   await user.click(await screen.findByRole('button', { name: 'These are the words' }));
@@ -46,7 +46,7 @@ test('a word that is not right says which one, and the words can be looked at ag
   expect(await shownWords()).toEqual(words);
 });
 
-test('the asked words are three different ones in order, and each is asked for now and then', () => {
+test('asks for three different words in order, chosen at random', () => {
   const seen = new Set<number>();
   for (let turn = 0; turn < 200; turn += 1) {
     const asked = askedWords((length) => crypto.getRandomValues(new Uint8Array(length)), 24);
@@ -62,6 +62,6 @@ test.each([
   [{ 1: ' LAMP ', 2: 'sea', 3: 'stone' }, null],
   [{ 1: 'lamp', 2: 'see', 3: 'stone' }, 2],
   [{}, 1],
-])('typed %j, the first wrong word is %s', (typed, wrong) => {
+])('finds in %j the wrong word %s', (typed, wrong) => {
   expect(wrongWord(['lamp', 'sea', 'stone'], [1, 2, 3], typed)).toBe(wrong);
 });
