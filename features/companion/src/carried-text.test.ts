@@ -14,13 +14,13 @@ test('reads only known fields of the router state', () => {
 test('joins the parts to one message and skips empty ones', () => {
   expect(toMessage('', ['A prompt.', '  ', 'A page.'])).toEqual({
     text: 'A prompt.\n\nA page.',
-    cut: false,
+    isTruncated: false,
   });
 });
 
 test('cuts a long text at the end of a word, never inside a character', () => {
   const long = toMessage('', ['word '.repeat(600)]);
-  expect(long.cut).toBe(true);
+  expect(long.isTruncated).toBe(true);
   expect(long.text).toMatch(/word…$/);
   expect(long.text.length).toBeLessThanOrEqual(maxMessageLength);
   const marks = toMessage('', ['\u{1F54A}'.repeat(1500)]).text;
@@ -30,7 +30,7 @@ test('cuts a long text at the end of a word, never inside a character', () => {
 
 test('never cuts what is already in the message field', () => {
   const box = 'mine '.repeat(500).trim();
-  expect(toMessage(box, ['A prompt.'])).toEqual({ text: box, cut: true });
+  expect(toMessage(box, ['A prompt.'])).toEqual({ text: box, isTruncated: true });
   const short = toMessage('mine', ['word '.repeat(600)]);
   expect(short.text).toMatch(/^mine\n\nword .*word…$/);
   expect(short.text.length).toBeLessThanOrEqual(maxMessageLength);

@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { disclosure } from './disclosure.tsx';
 import routes from './feature.ts';
-import { waysOn } from './greeting/ways-on.ts';
+import { activities } from './greeting/activities.ts';
 import { onCompanion } from './testing/companion-page.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
@@ -94,7 +94,7 @@ test('opens the editor with a prompt for the chosen emotion', async () => {
   await user.click(screen.getByText('Rather not talk right now?'));
   await user.click(screen.getByRole('link', { name: /Write it down/ }));
   await waitFor(() => expect(where()).toBe('/write'));
-  await waitFor(() => expect(carried()).toEqual({ prompt: waysOn.Anxious.prompt }));
+  await waitFor(() => expect(carried()).toEqual({ prompt: activities.Anxious.prompt }));
 });
 
 test('keeps the conversation across a reload, under an address without text', async () => {

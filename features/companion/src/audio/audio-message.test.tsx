@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { askForWords } from '../talk/app-words.ts';
+import { askForText } from '../talk/app-texts.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
 import { createFakeRecogniser } from '../testing/fake-recogniser.ts';
 import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
@@ -46,7 +46,7 @@ test('saves a recording encrypted and generates no reply to it', async () => {
   expect(data.microphone.listening()).toBe(false);
   await press('Send');
   await replies(4);
-  await noticed(askForWords);
+  await noticed(askForText);
   const [mine, reply] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   expect(mine).toMatchObject({ text: '', recording: { durationMs: 1000 } });
   expect(reply).toMatchObject({ by: 'app' });
@@ -83,10 +83,10 @@ test('restores an unsent recording after a reload and deletes it', async () => {
 test('disables Send without text and without a recording', async () => {
   const { press, user } = await openHeld();
   await user.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(screen.queryByText(askForWords)).toBeNull();
+  expect(screen.queryByText(askForText)).toBeNull();
   await press('Record a message');
   await user.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(screen.queryByText(askForWords)).toBeNull();
+  expect(screen.queryByText(askForText)).toBeNull();
 });
 
 test('releases the microphone when the page is left', async () => {

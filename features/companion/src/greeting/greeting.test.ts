@@ -2,17 +2,17 @@ import { type Emotion, emotions } from '@mooring/data';
 import { judging, unkind } from '@mooring/stage';
 import { expect, test } from 'vitest';
 import { disclosure } from '../disclosure.tsx';
+import { activities } from './activities.ts';
 import { greetingFor } from './greeting.ts';
-import { greetingWords, mixtureWords, pairWords } from './greeting-words.ts';
-import { waysOn } from './ways-on.ts';
+import { greetingTexts, mixtureTexts, pairTexts } from './greeting-texts.ts';
 
 const evening = new Date('2026-11-20T21:10:00');
 
 test.each(emotions)('greets %s alone with its own text', (emotion) => {
   const [first, second] = greetingFor([emotion], evening);
-  expect(first).toContain(greetingWords[emotion].here);
-  expect(second).toBe(greetingWords[emotion].ahead);
-  expect(waysOn[emotion].prompt.length).toBeGreaterThan(30);
+  expect(first).toContain(greetingTexts[emotion].here);
+  expect(second).toBe(greetingTexts[emotion].ahead);
+  expect(activities[emotion].prompt.length).toBeGreaterThan(30);
 });
 
 test.each([
@@ -29,11 +29,11 @@ test.each([
 const mixtures: [why: string, named: [Emotion, ...Emotion[]], words: string][] = [
   ['a known pair', ['Grief', 'Anger'], 'holds it upright'],
   ['a known pair the other way round', ['Hope', 'Grief'], 'Love can look both ways'],
-  ['two heavy ones', ['Anger', 'Anxious'], mixtureWords.heavy],
-  ['two light ones', ['Hope', 'Peaceful'], mixtureWords.light],
-  ['a heavy and a light one', ['Anger', 'Hope'], mixtureWords.both],
-  ['a known pair with a third', ['Grief', 'Anger', 'Hope'], mixtureWords.both],
-  ['three heavy ones', ['Grief', 'Anger', 'Anxious'], mixtureWords.heavy],
+  ['two heavy ones', ['Anger', 'Anxious'], mixtureTexts.heavy],
+  ['two light ones', ['Hope', 'Peaceful'], mixtureTexts.light],
+  ['a heavy and a light one', ['Anger', 'Hope'], mixtureTexts.both],
+  ['a known pair with a third', ['Grief', 'Anger', 'Hope'], mixtureTexts.both],
+  ['three heavy ones', ['Grief', 'Anger', 'Anxious'], mixtureTexts.heavy],
 ];
 
 test.each(mixtures)('%s', (_, named, words) => {
@@ -43,7 +43,7 @@ test.each(mixtures)('%s', (_, named, words) => {
 test('names several emotions in the order they were chosen and continues with the first', () => {
   const [arrival, ahead] = greetingFor(['Anxious', 'Grief', 'Hope'], evening);
   expect(arrival).toMatch('You came with anxiety, grief and hope this evening.');
-  expect(ahead).toBe(greetingWords.Anxious.ahead);
+  expect(ahead).toBe(greetingTexts.Anxious.ahead);
 });
 
 test('summarises many emotions instead of listing them', () => {
@@ -55,12 +55,12 @@ test('summarises many emotions instead of listing them', () => {
 test('contains no promise, judgement, claim to be human or clinical term', () => {
   const texts = [
     ...emotions.flatMap((emotion) => [
-      ...Object.values(greetingWords[emotion]),
-      waysOn[emotion].prompt,
-      waysOn[emotion].ritual.text,
+      ...Object.values(greetingTexts[emotion]),
+      activities[emotion].prompt,
+      activities[emotion].ritual.text,
     ]),
-    ...pairWords.map(({ here }) => here),
-    ...Object.values(mixtureWords),
+    ...pairTexts.map(({ here }) => here),
+    ...Object.values(mixtureTexts),
   ];
   const someone = ['I', 'me', 'my', 'we', 'miss(es|ed)? you', 'love you', 'waiting for you'];
   for (const text of texts) expect(text).not.toMatch(unkind(...judging, ...someone));

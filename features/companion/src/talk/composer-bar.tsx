@@ -9,13 +9,13 @@ import styles from './composer-bar.module.css';
 import type { Composer } from './use-composer.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import type { TalkView } from './use-talk.ts';
-import type { Writing } from './use-writing.ts';
+import type { WritingChoice } from './use-writing-choice.ts';
 import { writingNames } from './writing-names.ts';
 
 type ComposerBarProps = {
   talk: TalkView;
   composer: Composer;
-  writing: Writing;
+  writing: WritingChoice;
   recorded: RecordedMessage;
 };
 
@@ -33,7 +33,7 @@ export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarPr
 
   async function send() {
     if (!sendable) return;
-    await recorded.settle();
+    await recorded.retrySave();
     const { recording } = recorded;
     const said = {
       text: text.trim(),
@@ -43,7 +43,7 @@ export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarPr
     if (!(await talk.send(said))) return;
     composer.clear();
     writing.choose(null);
-    recorded.sent();
+    recorded.onSent();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -64,8 +64,8 @@ export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarPr
       }}
     >
       <div className={styles.inside}>
-        {talk.unkept && <Unkept of={talk.unkept} />}
-        {composer.cut && (
+        {talk.unsaved && <UnsavedNotice of={talk.unsaved} />}
+        {composer.isTruncated && (
           <p className={styles.hint}>
             Your page is longer than a message may be. This is its start.
           </p>
@@ -123,7 +123,7 @@ export function ComposerBar({ talk, composer, writing, recorded }: ComposerBarPr
   );
 }
 
-function Unkept({ of: key }: { of: NonNullable<TalkView['unkept']> }) {
+function UnsavedNotice({ of: key }: { of: NonNullable<TalkView['unsaved']> }) {
   const { title, text } = say(key);
   return (
     <Notice tone="danger" title={title}>

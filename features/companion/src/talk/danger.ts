@@ -1,33 +1,36 @@
 import type { Assessment, ConversationMessage, Data } from '@mooring/data';
-import { afterDanger } from './app-words.ts';
+import { afterDanger } from './app-texts.ts';
 
-/** What has a card of its own. The other two kinds are met by a warm reply. */
-export const hasCard = ({ level, kinds }: Assessment) =>
+/** Whether an assessment raises the safety card. The other two kinds get a warm reply only. */
+export const raisesCard = ({ level, kinds }: Assessment) =>
   level >= 2 || kinds.some((kind) => kind !== 'hopeless' && kind !== 'bereaved-by-suicide');
 
-/** Words in an answer to the plain question about safety; whoever says more has begun to tell. */
+/** The most words of an answer to the safety question. A longer text is a message of its own. */
 const longestAnswer = 8;
 
-/** Whether this answers what was asked after the card, which no engine knows of. Not for ever: twice at most. */
-export function answersDanger(messages: readonly ConversationMessage[], text: string): boolean {
+/** Whether this text answers the safety question, which no engine knows of. At most two texts in a row do. */
+export function answersSafetyQuestion(
+  messages: readonly ConversationMessage[],
+  text: string,
+): boolean {
   const replies = messages.filter(({ role }) => role === 'companion').slice(-3);
-  const stayed = replies.reverse().findIndex(({ by }) => by !== 'safety');
+  const engineReply = replies.reverse().findIndex(({ by }) => by !== 'safety');
   const words = text.split(/\s+/).length;
-  return stayed > 0 && stayed <= 2 && text !== '' && words <= longestAnswer;
+  return engineReply > 0 && engineReply <= 2 && text !== '' && words <= longestAnswer;
 }
 
-/** What the person said last, before the message `id` if it is among these. It may change what that message means. */
-export const saidBefore = (messages: readonly ConversationMessage[], id?: string): string =>
+/** The person's last text, other than the message `id`. It may change what that message means. */
+export const previousText = (messages: readonly ConversationMessage[], id?: string): string =>
   messages.findLast((message) => message.role === 'user' && message.id !== id)?.text ?? '';
 
-/** The companion stays, and does not say twice running what it has just said. */
-export async function stayingText(
+/** The reply after an alert. It does not repeat one of the last four. */
+export async function safetyReply(
   { safety }: Pick<Data, 'safety'>,
   { id, text }: ConversationMessage,
   messages: readonly ConversationMessage[],
 ): Promise<string> {
-  const found = await safety.screen(text, saidBefore(messages, id));
-  if (!hasCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
+  const found = await safety.screen(text, previousText(messages, id));
+  if (!raisesCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
   const before = messages.filter(({ by }) => by === 'safety').map((message) => message.text);
   const numbers = await helplinesAreShown(safety.country.getState());
   let reply = '';

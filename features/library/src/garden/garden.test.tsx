@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { keepManyMoments, keepSampleMoments } from '../sample-moments.ts';
+import { addManyMoments, addSampleMoments } from '../sample-moments.ts';
 import { flora } from './flora.tsx';
 import { feelingOf, gardenOf } from './garden-of.ts';
 import { groundStrokes, plantShore, shoreSize } from './shore.ts';
@@ -58,7 +58,7 @@ test.each([
 
 test('draws a plant for each moment and states the number in words', async () => {
   const data = await createTestData();
-  await keepSampleMoments(data);
+  await addSampleMoments(data);
   await renderScreen({ routes, path: '/saved-moments', data });
   expect(await screen.findByRole('region', { name: 'Memory Garden' })).toBeVisible();
   expect(screen.getByText(/^3 plants, one for each moment below/)).toBeVisible();
@@ -68,7 +68,7 @@ test('draws a plant for each moment and states the number in words', async () =>
 
 test('shows the earlier drawing on one press', async () => {
   const data = await createTestData();
-  await keepManyMoments(data, 14);
+  await addManyMoments(data, 14);
   const { user } = await renderScreen({ routes, path: '/saved-moments', data });
   await screen.findByRole('region', { name: 'Memory Garden' });
   expect(document.querySelectorAll('[data-plant]')).toHaveLength(1);
@@ -78,7 +78,7 @@ test('shows the earlier drawing on one press', async () => {
 
 test('hides the garden on a quiet day', async () => {
   const data = await createTestData();
-  await keepSampleMoments(data);
+  await addSampleMoments(data);
   data.setNow('2026-11-20T21:10:00');
   await data.records.put('settings', { quietDay: '2026-11-20' });
   await renderScreen({ routes, path: '/saved-moments', data });

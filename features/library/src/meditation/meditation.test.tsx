@@ -2,7 +2,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { secondsFor } from './guide-line.ts';
+import { lineSeconds } from './line-seconds.ts';
 import { meditations, meditationTabs } from './meditations.ts';
 
 afterEach(() => {
@@ -36,7 +36,7 @@ test('advances the guided lines by time and stops while paused', async () => {
   await user.click(await screen.findByRole('button', { name: 'Guide me through it' }));
   expect(screen.getByText(lines[0] ?? '')).toBeVisible();
   const pass = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1000));
-  await pass(secondsFor(lines[0] ?? '') + 1);
+  await pass(lineSeconds(lines[0] ?? '') + 1);
   expect(screen.getByText(lines[1] ?? '')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await pass(120);
@@ -45,7 +45,7 @@ test('advances the guided lines by time and stops while paused', async () => {
   expect(screen.getByText(lines[2] ?? '')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back a line' }));
   await user.click(screen.getByRole('button', { name: 'Go on' }));
-  for (let line = 1; line < lines.length; line += 1) await pass(secondsFor(lines[line] ?? '') + 1);
+  for (let line = 1; line < lines.length; line += 1) await pass(lineSeconds(lines[line] ?? '') + 1);
   expect(screen.getByText(lines.at(-1) ?? '')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Close' })).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('takes about the stated time for a meditation', () => {
   for (const { id, lead, body } of meditations) {
     const said = /About (\w+) minutes/.exec(lead)?.[1] ?? '';
     const minutes = ['three', 'four', 'five', 'six', 'seven', 'eight'].indexOf(said) + 3;
-    const takes = body.reduce((sum, line) => sum + secondsFor(line), 0) / 60;
+    const takes = body.reduce((sum, line) => sum + lineSeconds(line), 0) / 60;
     expect(Math.abs(takes - minutes), `${id} takes ${takes.toFixed(1)} minutes`).toBeLessThan(1);
   }
 });

@@ -3,12 +3,12 @@ import { renderScreen } from '@mooring/stage';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { keepManyMoments } from '../sample-moments.ts';
+import { addManyMoments } from '../sample-moments.ts';
 import { tagsOf } from './moment-filter.ts';
 
 async function open(count: number) {
   const data = await createTestData();
-  await keepManyMoments(data, count);
+  await addManyMoments(data, count);
   return renderScreen({ routes, path: '/saved-moments', data });
 }
 

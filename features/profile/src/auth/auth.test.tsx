@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { typeBack } from '../phrase/type-back.ts';
+import { confirmPhrase } from '../phrase/phrase-testing.ts';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
@@ -93,7 +93,7 @@ test('shows the 24 words once after sign-up, then the dashboard', async () => {
   await waitFor(() => expect(where()).toBe('/auth'));
   const words = within(screen.getByRole('list', { name: '24 words' })).getAllByRole('listitem');
   expect(words).toHaveLength(24);
-  await typeBack(user);
+  await confirmPhrase(user);
   await waitFor(() => expect(where()).toBe('/dashboard'));
   expect(await screen.findByText('Account created')).toBeVisible();
   expect((await data.records.get('settings'))?.phraseLater ?? false).toBe(false);
@@ -233,7 +233,7 @@ test('moves a visitor’s entries into the new account', async () => {
   expect(screen.getByText('What you have written here comes with you.')).toBeVisible();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await press(user, 'Create My Account');
-  await typeBack(user);
+  await confirmPhrase(user);
   await waitFor(() => expect(where()).toBe('/dashboard'));
   const { items } = await data.entries.list();
   expect(items.map(({ title }) => title)).toEqual(['Before']);

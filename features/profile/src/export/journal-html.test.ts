@@ -1,8 +1,8 @@
 import type { Entry } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
-import { journalAsHtml, type Keepsake } from './journal-html.ts';
-import { openKeptPageContents } from './kept-page-contents.ts';
+import { loadJournalContents } from './journal-contents.ts';
+import { type JournalContents, journalAsHtml } from './journal-html.ts';
 
 const entry = (part: Partial<Entry>): Entry => ({
   id: 'one',
@@ -18,7 +18,7 @@ const entry = (part: Partial<Entry>): Entry => ({
 const now = new Date('2026-11-21T08:00:00');
 const around = { signal: new AbortController().signal, onProgress() {} };
 
-const pageOf = async (part: Partial<Keepsake>) => {
+const pageOf = async (part: Partial<JournalContents>) => {
   const empty = {
     entries: [],
     sounds: new Map(),
@@ -132,7 +132,7 @@ test('includes recordings, check-ins, moments and the path', async () => {
     startDate: now.toISOString(),
     responses: { 1: 'I wrote it.' },
   });
-  const keepsake = await openKeptPageContents(data, around);
+  const keepsake = await loadJournalContents(data, around);
   expect(keepsake.leftOut).toBe('');
   const page = new DOMParser().parseFromString(
     await journalAsHtml(keepsake, now).text(),
@@ -158,7 +158,7 @@ test('reports a recording that does not open and includes the entry', async () =
   const { recording } = await data.recordings.finish(voice);
   await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
   data.damage(`${voice}:0000`);
-  const keepsake = await openKeptPageContents(data, around);
+  const keepsake = await loadJournalContents(data, around);
   expect(keepsake.unopened).toBe(1);
   const text = await journalAsHtml(keepsake, now).text();
   expect(text).toContain('A recording of 0:02, which could not be opened.');

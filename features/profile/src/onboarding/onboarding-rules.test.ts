@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import {
-  type Answering,
-  asksForWords,
-  fromKept,
+  fromStored,
   lastStep,
   missingOn,
+  needsOtherText,
+  type OnboardingState,
   stepAt,
-  toKept,
+  toStored,
 } from './onboarding-rules.ts';
 import { onboardingSteps } from './onboarding-steps.ts';
 
-const answering = (answers: Answering['answers'], other = ''): Answering => ({
+const answering = (answers: OnboardingState['answers'], other = ''): OnboardingState => ({
   step: 1,
   answers,
   other,
 });
 
-test.each<[string, number, Answering, boolean]>([
+test.each<[string, number, OnboardingState, boolean]>([
   ['nothing chosen', 1, answering({}), false],
   ['an empty list', 1, answering({ brings: [] }), false],
   ['one choice', 1, answering({ brings: ['pet'] }), true],
@@ -41,7 +41,7 @@ test('saves the text of the Other choice', () => {
     { brings: ['pet', 'other'], feelings: ['grief'], support: 'quiet', words: ' Her ' },
     '  a house by the sea ',
   );
-  expect(toKept(given)).toEqual({
+  expect(toStored(given)).toEqual({
     brings: ['pet', 'Other: a house by the sea'],
     feelings: ['grief'],
     support: 'quiet',
@@ -56,14 +56,14 @@ test('restores saved answers', () => {
     support: 'listening',
     words: 'Her',
   };
-  const given = fromKept(kept);
+  const given = fromStored(kept);
   expect(given.other).toBe('a house');
-  expect(asksForWords(given, stepAt(1))).toBe(true);
-  expect(toKept(given)).toEqual(kept);
+  expect(needsOtherText(given, stepAt(1))).toBe(true);
+  expect(toStored(given)).toEqual(kept);
 });
 
 test('drops answers that no step knows', () => {
-  const given = fromKept({ brings: ['pet', 'gone'], support: 'gone', extra: 'x' });
+  const given = fromStored({ brings: ['pet', 'gone'], support: 'gone', extra: 'x' });
   expect(given).toEqual({ step: 1, answers: { brings: ['pet'] }, other: '' });
 });
 

@@ -3,8 +3,8 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { shownWords, typeBack } from '../phrase/type-back.ts';
-import { strengthWords } from './strength-words.ts';
+import { confirmPhrase, visibleWords } from '../phrase/phrase-testing.ts';
+import { strengthText } from './strength-text.ts';
 
 const newPassword = 'a second lamp at sea';
 
@@ -62,9 +62,9 @@ test('shows a new phrase once, which opens the account and ends the reminder', a
   await user.click(screen.getByRole('button', { name: 'Make a new recovery phrase' }));
   await user.type(screen.getByLabelText('Current password'), ana.password);
   await user.click(screen.getByRole('button', { name: 'Show me the words' }));
-  const phrase = (await shownWords()).join(' ');
+  const phrase = (await visibleWords()).join(' ');
   expect(screen.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument();
-  await typeBack(user);
+  await confirmPhrase(user);
   expect(await screen.findByRole('heading', { name: 'Your Profile' })).toBeVisible();
   await waitFor(() =>
     expect(
@@ -108,5 +108,5 @@ test.each([
   [{ score: 1, enough: true, hint: null }, 'Long enough to be used, and still easy to guess.'],
   [{ score: 4, enough: true, hint: null }, 'Very hard to guess.'],
 ] as const)('%j reads %s', (strength, words) => {
-  expect(strengthWords(strength)).toBe(words);
+  expect(strengthText(strength)).toBe(words);
 });

@@ -3,8 +3,8 @@ import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { askedWords, wrongWord } from './asked-words.ts';
-import { shownWords } from './type-back.ts';
+import { chooseWords, findWrongWord } from './choose-words.ts';
+import { visibleWords } from './phrase-testing.ts';
 
 async function signUp() {
   const data = await createTestData({ session: 'signed-out' });
@@ -13,7 +13,7 @@ async function signUp() {
   await shown.user.type(screen.getByLabelText('Email'), ana.email);
   await shown.user.type(screen.getByLabelText('Password'), ana.password);
   await shown.user.click(screen.getByRole('button', { name: 'Create My Account' }));
-  return { ...shown, words: await shownWords() };
+  return { ...shown, words: await visibleWords() };
 }
 
 test('asks for three words of the phrase, in any case, before it is hidden', async () => {
@@ -43,13 +43,13 @@ test('names the wrong word and shows the phrase again', async () => {
     `These are not the words. Look at word ${number} once more.`,
   );
   await user.click(screen.getByRole('button', { name: 'Show me the words again' }));
-  expect(await shownWords()).toEqual(words);
+  expect(await visibleWords()).toEqual(words);
 });
 
 test('asks for three different words in order, chosen at random', () => {
   const seen = new Set<number>();
   for (let turn = 0; turn < 200; turn += 1) {
-    const asked = askedWords((length) => crypto.getRandomValues(new Uint8Array(length)), 24);
+    const asked = chooseWords((length) => crypto.getRandomValues(new Uint8Array(length)), 24);
     expect(new Set(asked).size).toBe(3);
     expect([...asked].sort((a, b) => a - b)).toEqual(asked);
     for (const number of asked) seen.add(number);
@@ -63,5 +63,5 @@ test.each([
   [{ 1: 'lamp', 2: 'see', 3: 'stone' }, 2],
   [{}, 1],
 ])('finds in %j the wrong word %s', (typed, wrong) => {
-  expect(wrongWord(['lamp', 'sea', 'stone'], [1, 2, 3], typed)).toBe(wrong);
+  expect(findWrongWord(['lamp', 'sea', 'stone'], [1, 2, 3], typed)).toBe(wrong);
 });

@@ -1,7 +1,7 @@
 import type { DeviceHealth, Entry } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { journalAsText } from '../export/plain-text.ts';
-import { bytes, storageWords } from './storage-words.ts';
+import { bytes, storageTexts } from './storage-texts.ts';
 
 const entry = (part: Partial<Entry>): Entry => ({
   id: 'one',
@@ -80,6 +80,6 @@ test.each<[string, Partial<DeviceHealth>, RegExp]>([
   ['only its second copy', { replica: 'alone' }, /read from their second copy/],
   ['keeping nothing', { durability: 'memory' }, /private window\. .*only until this tab is closed/],
 ])('describes a device that has %s', (_, part, words) => {
-  const { room, promise, copy } = storageWords({ ...healthy, ...part });
+  const { room, promise, copy } = storageTexts({ ...healthy, ...part });
   expect(`${room} ${promise} ${copy}`).toMatch(words);
 });

@@ -4,12 +4,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catchDownloads } from '../export/export-testing.ts';
 import routes from '../feature.ts';
-import { standInNotifications } from './notification-testing.ts';
+import { fakeNotifications } from './notification-testing.ts';
 import type { Allowed } from './use-notifications.ts';
 
 let restore = () => {};
 const browser = (allowed: Allowed, answer?: NotificationPermission) => {
-  const standIn = standInNotifications(allowed, answer);
+  const standIn = fakeNotifications(allowed, answer);
   restore = standIn.restore;
   return standIn.asked;
 };

@@ -3,10 +3,10 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { nameOf, wordsOf } from './earlier-words.ts';
-import { refusedText, refusedThings } from './refused-things.ts';
+import { nameOf, textOf } from './earlier-text.ts';
+import { refusedItems, refusedText } from './refused-items.ts';
 import { syncedData, twoPlans, twoRefused } from './sync-testing.ts';
-import { syncWords } from './sync-words.ts';
+import { syncText } from './sync-text.ts';
 
 type Synced = Awaited<ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>>;
 
@@ -52,17 +52,17 @@ test('lists refused rows with their reason and retries one or all', async () => 
 
 test('downloads the text of refused rows', async () => {
   const data = await syncedData(createTestData(), {}, twoRefused);
-  const text = refusedText(await refusedThings(data));
+  const text = refusedText(await refusedItems(data));
   expect(text).toContain('I wrote until the morning.');
   expect(text).toContain('The light on the water');
 });
 
 test('has a text for each sync state', () => {
   const state = { status: 'synced' as const, waiting: 0, refused: 0, initialRows: null };
-  expect(syncWords({ ...state, status: 'offline' })).toBe('Offline. All kept here');
-  expect(syncWords({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
-  expect(syncWords({ ...state, status: 'waiting' })).toBe('Looking for what is new');
-  expect(syncWords({ ...state, status: 'waiting', initialRows: 40 })).toBe(
+  expect(syncText({ ...state, status: 'offline' })).toBe('Offline. All kept here');
+  expect(syncText({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
+  expect(syncText({ ...state, status: 'waiting' })).toBe('Looking for what is new');
+  expect(syncText({ ...state, status: 'waiting', initialRows: 40 })).toBe(
     'Bringing your words here: 40 so far',
   );
 });
@@ -95,11 +95,11 @@ test('shows a version by its text, or by its name when it has none', () => {
     startDate: '2026-11-01T00:00:00.000Z',
     responses: { 1: 'I did.' },
   };
-  expect(wordsOf({ ...version, key: 'healing-path', value: path })).toBe(
+  expect(textOf({ ...version, key: 'healing-path', value: path })).toBe(
     'Mornings.\nBreathe: I did.',
   );
   const settings = { ...version, key: 'settings', value: { streakHidden: true } };
-  expect([nameOf(settings), wordsOf(settings)]).toEqual(['Your settings', '']);
+  expect([nameOf(settings), textOf(settings)]).toEqual(['Your settings', '']);
   const newer = { ...version, key: 'healing-path', value: { other: 'shape' }, isUsable: false };
-  expect(wordsOf(newer)).toBe('');
+  expect(textOf(newer)).toBe('');
 });

@@ -1,5 +1,6 @@
 import type { Bytes, Env, Kdf, Table } from '@mooring/storage';
 import { utf8 } from '@mooring/storage';
+import { concat } from '../concat.ts';
 import { formatName, formatVersion } from './format.ts';
 import type { PlainRow } from './plain-rows.ts';
 import { chunkBytes, createSealer } from './sealed-file.ts';
@@ -98,14 +99,4 @@ function createBlobBuilder(type: string) {
       return new Blob(done, { type });
     },
   };
-}
-
-function concat(parts: Bytes[], length: number): Bytes {
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
 }

@@ -1,6 +1,7 @@
 import { AppError } from '@mooring/contract';
 import { yieldToMain } from '@mooring/storage';
 import { Unzip, UnzipInflate } from 'fflate';
+import { concat } from '../concat.ts';
 import { limits } from './import-plan.ts';
 
 /** The maximum size in bytes of a file inside a zip, or null to skip it. */
@@ -77,14 +78,4 @@ export async function readZip(
     }
   }
   if (files === 0) throw new AppError('import.broken');
-}
-
-function concat(parts: readonly Uint8Array[], size: number): Uint8Array {
-  const whole = new Uint8Array(size);
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

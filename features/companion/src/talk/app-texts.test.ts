@@ -1,0 +1,11 @@
+import { unkind } from '@mooring/stage';
+import { expect, test } from 'vitest';
+import { afterDanger, askForText, pauseTexts } from './app-texts.ts';
+
+test('contains no promise and no number in the app’s own sentences', () => {
+  for (const text of [...afterDanger, askForText, pauseTexts.title, pauseTexts.text]) {
+    expect(text).not.toMatch(unkind());
+    expect(text).not.toMatch(/\d/);
+  }
+  expect(new Set(afterDanger).size).toBe(afterDanger.length);
+});
