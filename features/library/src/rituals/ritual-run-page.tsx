@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import { OpenedPage } from '../opened-page.tsx';
 import { formatProgress } from './format-progress.ts';
 import { RitualAid } from './ritual-aid.tsx';
+import styles from './ritual-run.module.css';
 import type { Ritual } from './rituals.ts';
-import styles from './run.module.css';
 import { useRitualRun } from './use-ritual-run.ts';
 
 /** A ritual one step at a time. Nothing hurries: the time is shown and waits for nobody. */

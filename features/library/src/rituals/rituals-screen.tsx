@@ -9,7 +9,7 @@ import { useRituals } from './use-rituals.ts';
 export function Component() {
   const page = useRituals();
   if (page.open) {
-    const Shown = page.walking ? RitualRunPage : RitualDetail;
+    const Shown = page.isRunning ? RitualRunPage : RitualDetail;
     return <Shown ritual={page.open} busy={page.busy} onComplete={page.complete} />;
   }
   return (

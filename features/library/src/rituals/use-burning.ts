@@ -2,7 +2,7 @@ import { useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import type { Paper } from './ritual-aid.tsx';
 
-/** How long the paper burns, in ms; the picture in walk.module.css takes as long. */
+/** How long the paper burns, in ms; the picture in ritual-run.module.css takes as long. */
 const burnsFor = 4200;
 
 export type Burning = { state: 'paper' | 'burning' | 'ash'; burn(): void };

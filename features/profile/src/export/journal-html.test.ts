@@ -132,10 +132,10 @@ test('includes recordings, check-ins, moments and the path', async () => {
     startDate: now.toISOString(),
     responses: { 1: 'I wrote it.' },
   });
-  const keepsake = await loadJournalContents(data, around);
-  expect(keepsake.leftOut).toBe('');
+  const contents = await loadJournalContents(data, around);
+  expect(contents.leftOut).toBe('');
   const page = new DOMParser().parseFromString(
-    await journalAsHtml(keepsake, now).text(),
+    await journalAsHtml(contents, now).text(),
     'text/html',
   );
   expect(page.querySelector('audio')?.getAttribute('src')).toMatch(/^data:audio\/wav;base64,UklGR/);
@@ -158,9 +158,9 @@ test('reports a recording that does not open and includes the entry', async () =
   const { recording } = await data.recordings.finish(voice);
   await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
   data.damage(`${voice}:0000`);
-  const keepsake = await loadJournalContents(data, around);
-  expect(keepsake.unopened).toBe(1);
-  const text = await journalAsHtml(keepsake, now).text();
+  const contents = await loadJournalContents(data, around);
+  expect(contents.unopened).toBe(1);
+  const text = await journalAsHtml(contents, now).text();
   expect(text).toContain('A recording of 0:02, which could not be opened.');
   expect(text).toContain('One thing could not be opened');
 });

@@ -76,17 +76,17 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     return { file, ending: 'pdf', said };
   },
   async html({ data, ...around }) {
-    const [{ loadJournalContents: gatherKeepsake }, { journalAsHtml }] = await Promise.all([
+    const [{ loadJournalContents }, { journalAsHtml }] = await Promise.all([
       import('./journal-contents.ts'),
       import('./journal-html.ts'),
     ]);
-    const keepsake = await gatherKeepsake(data, around);
-    if (keepsake.empty) return nothingFrom(keepsake.unopened);
+    const contents = await loadJournalContents(data, around);
+    if (contents.empty) return nothingFrom(contents.unopened);
     started(data, 'web page');
     return {
-      file: journalAsHtml(keepsake, data.env.now()),
+      file: journalAsHtml(contents, data.env.now()),
       ending: 'html',
-      said: keepsake.leftOut,
+      said: contents.leftOut,
     };
   },
 };
