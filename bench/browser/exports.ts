@@ -1,8 +1,8 @@
 /** Exports of a long journal, as the profile page makes them: from opening the sealed rows to the finished file. */
 import { createAppData, type Data } from '@mooring/data';
+import { loadJournalContents } from '../../features/profile/src/export/journal-contents.ts';
 import { journalAsHtml } from '../../features/profile/src/export/journal-html.ts';
 import { journalForPdf } from '../../features/profile/src/export/journal-pdf.ts';
-import { loadJournalContents } from '../../features/profile/src/export/journal-contents.ts';
 import { journalAsText } from '../../features/profile/src/export/plain-text.ts';
 import { startPdf } from '../../packages/pdf/src/start-pdf.ts';
 import type { ExportForm } from './export-forms.ts';

@@ -31,13 +31,10 @@ test('guides through a ritual step by step and completes it', async () => {
   expect(await data.records.get('rituals')).toHaveLength(1);
 });
 
-test.each(['0', '-3', '99', 'x', '2.5'])(
-  'a step that is not there (%s) shows one that is',
-  async (step) => {
-    await renderScreen({ routes, path: `/rituals?ritual=daily-release&step=${step}` });
-    expect(await screen.findByText(/Step [16] of 6/)).toBeVisible();
-  },
-);
+test.each(['0', '-3', '99', 'x', '2.5'])('shows an existing step for the step %s', async (step) => {
+  await renderScreen({ routes, path: `/rituals?ritual=daily-release&step=${step}` });
+  expect(await screen.findByText(/Step [16] of 6/)).toBeVisible();
+});
 
 test('stops the timer while paused and while the device sleeps', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });

@@ -18,7 +18,7 @@ test.each([
     'Please enter your email to continue.',
   ],
   ['log-in', { ...ana, password: '' }, 'password', 'Please enter your password to continue.'],
-] as const)('%s with %o asks for the %s first', (mode, fields, at, text) => {
+] as const)('reports on %s with %o the missing %s first', (mode, fields, at, text) => {
   expect(missingIn(mode, fields)).toMatchObject({ at, text });
 });
 
@@ -40,7 +40,7 @@ test.each([
   [{ email: 'a@b', phrase: '', password: 'x' }, 'phrase'],
   [{ email: 'a@b', phrase: 'harbor lamp', password: 'x' }, 'phrase'],
   [{ email: 'a@b', phrase: words, password: ' ' }, 'password'],
-] as const)('recovering with %o stops at the %s', (fields, at) => {
+] as const)('reports for the recovery with %o a fault at the %s', (fields, at) => {
   expect(missingToRecover(fields)?.at).toBe(at);
 });
 

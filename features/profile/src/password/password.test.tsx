@@ -107,6 +107,6 @@ test.each([
   ],
   [{ score: 1, enough: true, hint: null }, 'Long enough to be used, and still easy to guess.'],
   [{ score: 4, enough: true, hint: null }, 'Very hard to guess.'],
-] as const)('%j reads %s', (strength, words) => {
+] as const)('describes %j as %s', (strength, words) => {
   expect(strengthText(strength)).toBe(words);
 });

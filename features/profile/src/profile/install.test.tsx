@@ -35,7 +35,7 @@ test('does not ask again after a refusal and explains the browser’s menu', asy
 });
 
 test.for(['share', 'dock'] as const)(
-  'where it is done by hand (%s) it is said why, how, and that it starts empty there',
+  'explains how to install by hand (%s), why, and that the app starts empty there',
   async (install) => {
     await open(createTestData({ install }));
     expect(await screen.findByText(/not opened for seven days/)).toBeVisible();

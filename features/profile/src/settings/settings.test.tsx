@@ -90,22 +90,25 @@ test('saves another time and reverts a half-typed one', async () => {
 test.each([
   ['allows it', 'granted', /it comes as a notification/],
   ['does not', 'denied', /switched off for this page, and that is fine/],
-] as const)('a browser is asked only by the button; the person %s', async (_, answer, words) => {
-  const asked = browser('default', answer);
-  const { user } = await openProfile(withReminder('20:00'));
-  const allow = await screen.findByRole('button', { name: 'Allow notifications' });
-  expect(asked.times).toBe(0);
-  await user.click(allow);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(asked.times).toBe(1);
-  expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
-});
+] as const)(
+  'asks the browser for notifications only on the button; the person %s',
+  async (_, answer, words) => {
+    const asked = browser('default', answer);
+    const { user } = await openProfile(withReminder('20:00'));
+    const allow = await screen.findByRole('button', { name: 'Allow notifications' });
+    expect(asked.times).toBe(0);
+    await user.click(allow);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(asked.times).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
+  },
+);
 
 test.each([
   ['granted', /it comes as a notification/],
   ['denied', /switched off for this page/],
   ['unsupported', /shows no notifications/],
-] as const)('where notifications are %s, there is nothing to ask', async (allowed, words) => {
+] as const)('offers no question where notifications are %s', async (allowed, words) => {
   browser(allowed);
   await openProfile(withReminder('20:00'));
   expect(await screen.findByText(words)).toBeVisible();

@@ -50,18 +50,21 @@ test('shows since when access is granted, and restarts it', async () => {
 test.each([
   ['open', 'Ana', 'ana@example.org'],
   ['visitor', 'Visitor', 'visitor@mooring.invalid'],
-] as const)('without any kept yet (%s), resetting makes one', async (session, name, email) => {
-  const data = await createTestData({ session });
-  const { user, section } = await openAccess(data);
-  expect(section.getByText(/free and open to you\. /)).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Reset my access' }));
-  expect(await screen.findByText('Your access was reset')).toBeVisible();
-  expect(await data.records.get('subscription')).toMatchObject({
-    plan: 'free',
-    active: true,
-    userInfo: { name, email },
-  });
-});
+] as const)(
+  'creates a subscription on reset when there is none (%s)',
+  async (session, name, email) => {
+    const data = await createTestData({ session });
+    const { user, section } = await openAccess(data);
+    expect(section.getByText(/free and open to you\. /)).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Reset my access' }));
+    expect(await screen.findByText('Your access was reset')).toBeVisible();
+    expect(await data.records.get('subscription')).toMatchObject({
+      plan: 'free',
+      active: true,
+      userInfo: { name, email },
+    });
+  },
+);
 
 test('reports a full device and leaves the access unchanged', async () => {
   const data = await createTestData();
