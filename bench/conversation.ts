@@ -1,11 +1,4 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { launchOptions } from '../tools/chromium.ts';
-import { host } from './host.ts';
+import { withBenchBrowser } from './bench-browser.ts';
 import { type Line, median } from './measure.ts';
 
 /** Messages a conversation has before the measured ones are added. */
@@ -13,23 +6,12 @@ const lengths = { short: 2, long: 200 };
 
 /** One more message in a conversation of 200 messages against one more in a conversation of 2. */
 export async function conversationFigures(runs: number): Promise<Line[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'mooring-bench-'));
-  await build({
-    root: fileURLToPath(new URL('browser', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, target: 'es2023' },
-  });
-  const site = await host(outDir);
-  const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage({ ignoreHTTPSErrors: true });
-  await page.goto(site.url);
-  await page.waitForFunction(() => 'bench' in globalThis);
-  const { short, long } = await page.evaluate(
-    ([turns, given]) => globalThis.bench.messageCosts(turns, given),
-    [runs * 2, lengths] as const,
+  const { short, long } = await withBenchBrowser(async ({ openPage }) =>
+    (await openPage()).evaluate(([turns, given]) => globalThis.bench.messageCosts(turns, given), [
+      runs * 2,
+      lengths,
+    ] as const),
   );
-  await browser.close();
-  site.stop();
   const against = `message ${lengths.long + 1} against message ${lengths.short + 1}`;
   return [
     {

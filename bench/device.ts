@@ -1,12 +1,5 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
-import { build } from 'vite';
-import { launchOptions } from '../tools/chromium.ts';
+import { withBenchBrowser } from './bench-browser.ts';
 import type { Timings } from './browser/main.ts';
-import { host } from './host.ts';
 import { type Line, median, quantile } from './measure.ts';
 
 const long = 10_000;
@@ -16,23 +9,14 @@ const frame = 1000 / 60;
 
 /** Saving and password stretching, measured in a real browser from a production build of the data layer. */
 export async function deviceFigures(runs: number): Promise<Line[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'mooring-bench-'));
-  await build({
-    root: fileURLToPath(new URL('browser', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, target: 'es2023' },
+  const { saves, into, argon2 } = await withBenchBrowser(async ({ openPage }) => {
+    const page = await openPage();
+    const saves = await page.evaluate((turns) => globalThis.bench.saves(turns), runs * 20);
+    await page.evaluate((count) => globalThis.bench.fillEntries(count), long);
+    const into = await page.evaluate((turns) => globalThis.bench.savesInto(turns), runs * 10);
+    const argon2 = await page.evaluate((turns) => globalThis.bench.argon2(turns), runs);
+    return { saves, into, argon2 };
   });
-  const site = await host(outDir);
-  const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage({ ignoreHTTPSErrors: true });
-  await page.goto(site.url);
-  await page.waitForFunction(() => 'bench' in globalThis);
-  const saves = await page.evaluate((turns) => globalThis.bench.saves(turns), runs * 20);
-  await page.evaluate((count) => globalThis.bench.fillEntries(count), long);
-  const into = await page.evaluate((turns) => globalThis.bench.savesInto(turns), runs * 10);
-  const argon2 = await page.evaluate((turns) => globalThis.bench.argon2(turns), runs);
-  await browser.close();
-  site.stop();
   return [
     saveLine('p50', saves, 0.5),
     saveLine('p95', saves, 0.95),

@@ -1,12 +1,7 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
-import { build } from 'vite';
-import { launchOptions } from '../tools/chromium.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { withBenchBrowser } from './bench-browser.ts';
 import { type ExportForm, exportForms } from './browser/export-forms.ts';
-import { host } from './host.ts';
 import type { Line } from './measure.ts';
 
 const entries = 1000;
@@ -16,34 +11,27 @@ const longestPause = 200;
 
 /** Every export of a journal of 1,000 entries: how long, how much memory, and whether the page stays alive. */
 export async function exportFigures(): Promise<Line[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'mooring-bench-'));
-  await build({
-    root: fileURLToPath(new URL('browser', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, target: 'es2023' },
+  return withBenchBrowser(async ({ browser, openPage }) => {
+    const page = await openPage();
+    await page.evaluate((count) => globalThis.bench.fillJournal(count), entries);
+    const lines: Line[] = [];
+    for (const form of exportForms) {
+      const memory = await memoryOf(browser);
+      const before = memory.now();
+      memory.forgetPeak();
+      const run = await page.evaluate(
+        (asked: ExportForm) => globalThis.bench.exportAs(asked),
+        form,
+      );
+      const peak = memory.peak() - before;
+      const note = `${(run.bytes / 1e6).toFixed(1)} MB file, ${(peak / 1024).toFixed(0)} MB of memory at most`;
+      lines.push(
+        line(`${form}, ${entries} entries`, run.ms, note),
+        line(`${form}: longest pause of the page`, run.pause, '', longestPause),
+      );
+    }
+    return lines;
   });
-  const site = await host(outDir);
-  const browser = await chromium.launch(launchOptions);
-  const page = await browser.newPage({ ignoreHTTPSErrors: true });
-  await page.goto(site.url);
-  await page.waitForFunction(() => 'bench' in globalThis);
-  await page.evaluate((count) => globalThis.bench.fillJournal(count), entries);
-  const lines: Line[] = [];
-  for (const form of exportForms) {
-    const memory = await memoryOf(browser);
-    const before = memory.now();
-    memory.forgetPeak();
-    const run = await page.evaluate((asked: ExportForm) => globalThis.bench.exportAs(asked), form);
-    const peak = memory.peak() - before;
-    const note = `${(run.bytes / 1e6).toFixed(1)} MB file, ${(peak / 1024).toFixed(0)} MB of memory at most`;
-    lines.push(
-      line(`${form}, ${entries} entries`, run.ms, note),
-      line(`${form}: longest pause of the page`, run.pause, '', longestPause),
-    );
-  }
-  await browser.close();
-  site.stop();
-  return lines;
 }
 
 const line = (name: string, ours: number, note: string, most?: number): Line => ({

@@ -1,28 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from '@playwright/test';
-import { build } from 'vite';
-import { launchOptions } from '../tools/chromium.ts';
+import type { Page } from '@playwright/test';
+import { withBenchBrowser } from './bench-browser.ts';
 import type { JournalTimes } from './browser/journal.ts';
-import { host } from './host.ts';
 import { type Line, median, quantile } from './measure.ts';
 
 /** A journal of 10,000 entries and one of 100,000: its list and its search against the bare reading of the same rows. */
 export async function journalFigures(runs: number): Promise<Line[]> {
-  const outDir = mkdtempSync(join(tmpdir(), 'mooring-bench-'));
-  await build({
-    root: fileURLToPath(new URL('browser', import.meta.url)),
-    logLevel: 'error',
-    build: { outDir, emptyOutDir: true, target: 'es2023' },
-  });
-  const site = await host(outDir);
-  const browser = await chromium.launch(launchOptions);
-  const ten = await times(browser, site.url, { entries: 10_000, runs });
-  const hundred = await times(browser, site.url, { entries: 100_000, runs: 2 });
-  await browser.close();
-  site.stop();
+  const { ten, hundred } = await withBenchBrowser(async ({ openPage }) => ({
+    ten: await times(await openPage(), { entries: 10_000, runs }),
+    hundred: await times(await openPage(), { entries: 100_000, runs: 2 }),
+  }));
   return [
     {
       name: '10,000 entries: newest 50 to show',
@@ -74,13 +60,9 @@ const keystrokes = (entries: string, { keystrokes }: JournalTimes, most: number)
 });
 
 async function times(
-  browser: Browser,
-  url: string,
+  page: Page,
   { entries, runs }: { entries: number; runs: number },
 ): Promise<JournalTimes> {
-  const page = await browser.newPage({ ignoreHTTPSErrors: true });
-  await page.goto(url);
-  await page.waitForFunction(() => 'bench' in globalThis);
   await page.evaluate((count) => globalThis.bench.fillEntries(count), entries);
   const taken = await page.evaluate((turns) => globalThis.bench.journalTimes(turns), runs);
   await page.close();

@@ -71,6 +71,28 @@ for (const [how, answer] of [
   });
 }
 
+test('a link to a remote that failed before opens the page of the link, not the page it is on', async ({
+  page,
+}) => {
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+  const chunk = '**/remotes/library/assets/feature-*.js';
+  // The browser remembers a script that threw, so only a reload loads this remote again.
+  await page.route(chunk, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("old")' }),
+  );
+  await page.goto('/dashboard');
+  await link('Library').click();
+  await expect(page.getByRole('alert')).toContainText('This part of Mooring did not load');
+  await link('Home').click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.unroute(chunk);
+  await link('Library').click();
+  await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible();
+  await expect(page).toHaveURL(/\/library$/);
+});
+
 test('a page chunk that is missing is asked for again after Try again', async ({ page }) => {
   const chunk = '**/remotes/journal/assets/*write-screen*';
   await page.route(chunk, (route) => route.fulfill({ status: 404, body: 'gone' }));

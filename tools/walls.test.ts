@@ -29,6 +29,9 @@ const forbidden: Import[] = [
   ['packages/listening/src/guide/planted.ts', '@mooring/data'],
   ['packages/storage/src/sync/planted.ts', '@mooring/data'],
   ['packages/storage/src/vault/planted.ts', '@mooring/listening'],
+  ['packages/storage/src/planted.ts', '@mooring/formats'],
+  ['packages/formats/src/backup/planted.ts', '@mooring/data'],
+  ['packages/formats/src/import/planted.ts', '@mooring/storage/indexeddb'],
   ['packages/data/src/planted.ts', '@mooring/safety'],
   ['packages/data/src/planted.ts', '@mooring/ui'],
   ['packages/safety/src/planted.ts', '@mooring/storage'],
@@ -43,6 +46,7 @@ const forbidden: Import[] = [
   ['features/journal/src/planted.ts', '@mooring/check-in/feature'],
   ['features/journal/src/planted.ts', '@mooring/shell'],
   ['features/journal/src/planted.ts', '@mooring/storage'],
+  ['features/profile/src/planted.ts', '@mooring/formats'],
   ['features/companion/src/planted.ts', '@mooring/listening'],
   ['features/journal/src/planted.ts', 'dexie'],
   ['features/journal/src/planted.ts', '../../check-in/src/manifest.ts'],
@@ -58,7 +62,9 @@ const forbidden: Import[] = [
 
 const allowed: Import[] = [
   ['packages/listening/src/planted.ts', '@mooring/contract'],
+  ['packages/formats/src/planted.ts', '@mooring/storage'],
   ['packages/data/src/planted.ts', '@mooring/storage'],
+  ['packages/data/src/planted.ts', '@mooring/formats'],
   ['packages/data/src/compose.ts', '@mooring/storage/indexeddb'],
   ['packages/safety/src/planted.tsx', '@mooring/ui'],
   ['features/journal/src/planted.ts', '@mooring/data'],

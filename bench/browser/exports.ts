@@ -1,8 +1,8 @@
 /** Exports of a long journal, as the profile page makes them: from opening the sealed rows to the finished file. */
 import { createAppData, type Data } from '@mooring/data';
+import { loadJournalContents } from '../../features/profile/src/export/journal-contents.ts';
 import { journalAsHtml } from '../../features/profile/src/export/journal-html.ts';
 import { journalForPdf } from '../../features/profile/src/export/journal-pdf.ts';
-import { openKeptPageContents } from '../../features/profile/src/export/kept-page-contents.ts';
 import { journalAsText } from '../../features/profile/src/export/plain-text.ts';
 import { startPdf } from '../../packages/pdf/src/start-pdf.ts';
 import type { ExportForm } from './export-forms.ts';
@@ -42,7 +42,7 @@ async function make(form: ExportForm): Promise<Blob> {
   if (!data) throw new Error('There is no journal yet');
   const around = { signal: new AbortController().signal, onProgress() {} };
   const now = data.env.now();
-  if (form === 'html') return journalAsHtml(await openKeptPageContents(data, around), now);
+  if (form === 'html') return journalAsHtml(await loadJournalContents(data, around), now);
   if (form === 'open backup') return (await data.backups.create({ passphrase: null })).file;
   if (form === 'sealed backup') {
     return (await data.backups.create({ passphrase: 'four words by heart' })).file;

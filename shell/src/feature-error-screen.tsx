@@ -2,6 +2,7 @@ import { keyOf, paths, say } from '@mooring/contract';
 import { Link, useLocation, useNavigate, useRouteError } from '@mooring/contract/router';
 import { Button, EmptyState, Page } from '@mooring/ui';
 import { useEffect, useState } from 'react';
+import { needsReload } from './load-feature.ts';
 
 /** Shown inside the layout where a feature could not be loaded. _Try again_ loads it again. */
 export function FeatureErrorScreen() {
@@ -33,7 +34,7 @@ export function FeatureErrorScreen() {
 }
 
 /** The browser remembers that a chunk or stylesheet failed for as long as the page lives; only a reload fetches it again. */
-const needsReload = (error: unknown) =>
+const isFailedChunk = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|preload CSS|module script failed/i.test(error.message);
 
@@ -45,17 +46,18 @@ function useRetry(error: unknown) {
   const { pathname, search, state } = useLocation();
   const [busy, setBusy] = useState(false);
 
-  // The remote answers again, but the browser remembers a failed chunk. The person pressed _Try again_, so reload.
+  // The remote answers again, but the browser remembers the failure. For a failed chunk of a page, only where the person
+  // pressed _Try again_.
   useEffect(() => {
     const asked = retriedPath === pathname;
     retriedPath = undefined;
-    if (asked && needsReload(error)) location.reload();
+    if (needsReload(error) || (asked && isFailedChunk(error))) location.reload();
   }, [error, pathname]);
 
   const retry = async () => {
     setBusy(true);
     retriedPath = pathname;
-    if (needsReload(error)) location.reload();
+    if (isFailedChunk(error)) location.reload();
     else await navigate(pathname + search, { replace: true, state });
     setBusy(false);
   };

@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
 import { AppError, type FeatureId, type FeatureModule } from '@mooring/contract';
-import type { LoadFeature } from './load-feature.ts';
+import { type LoadFeature, reloadError } from './load-feature.ts';
 
 /** Written into `boot.js` when a deployment is composed: federation name and address of each remote's entry. */
 type ComposedRemote = { id: FeatureId; name: string; entry: string };
@@ -14,7 +14,11 @@ const loadTimeout = { first: 12_000, retry: 4_000 };
 const registered = new Set<FeatureId>();
 const failedBefore = new Set<FeatureId>();
 
-/** Loads features from the URLs that `pnpm compose` wrote. A remote that failed is registered again on the next try. */
+/**
+ * Loads features from the URLs that `pnpm compose` wrote. A remote that failed is registered again on the next try. The
+ * browser remembers a module that failed for as long as the page lives: when the remote answers again but still does not
+ * load, the error asks for a reload. The error screen reloads, because only there the address is that of the link.
+ */
 export const loadFeature: LoadFeature = async (id) => {
   const remote = globalThis.MOORING_REMOTES?.find((composed) => composed.id === id);
   if (!remote) throw new AppError('feature.unreachable');
@@ -28,9 +32,7 @@ export const loadFeature: LoadFeature = async (id) => {
     return loaded;
   } catch (cause) {
     registered.delete(id);
-    // The browser remembers a module that failed for as long as the page lives. When the remote answers again but
-    // still does not load, only a reload helps. There is nothing unsaved on an error screen.
-    if (failedBefore.has(id) && (await canFetchEntry(remote))) location.reload();
+    if (failedBefore.has(id) && (await canFetchEntry(remote))) throw reloadError(cause);
     failedBefore.add(id);
     throw new AppError('feature.unreachable', { cause });
   }

@@ -25,6 +25,7 @@ export const shellRoutes: RouteObject[] = [
  */
 export function createShellRouter(loadFeature: LoadFeature) {
   const loaded = new Set<FeatureId>();
+  const failures = new Map<FeatureId, unknown>();
   return createBrowserRouter(
     [
       {
@@ -37,7 +38,7 @@ export function createShellRouter(loadFeature: LoadFeature) {
             ErrorBoundary: FeatureErrorScreen,
             children: [
               ...shellRoutes,
-              ...placeholders(loaded),
+              ...placeholders(loaded, failures),
               { path: '*', Component: NotFoundScreen },
             ],
           },
@@ -50,9 +51,9 @@ export function createShellRouter(loadFeature: LoadFeature) {
         if (!owner || loaded.has(owner.id)) return;
         const routes = await loadFeature(owner.id).then(
           (feature) => feature.default,
-          () => undefined,
+          // Not thrown from here: the placeholder's loader throws it inside the layout.
+          (error: unknown) => void failures.set(owner.id, error),
         );
-        // A failure is not thrown from here: the placeholder's loader throws it inside the layout.
         if (!routes || loaded.has(owner.id)) return;
         patch(contentId, routes);
         loaded.add(owner.id);
@@ -61,15 +62,18 @@ export function createShellRouter(loadFeature: LoadFeature) {
   );
 }
 
-function placeholders(loaded: ReadonlySet<FeatureId>): RouteObject[] {
+function placeholders(
+  loaded: ReadonlySet<FeatureId>,
+  failures: ReadonlyMap<FeatureId, unknown>,
+): RouteObject[] {
   return features.flatMap((feature) =>
     ownedPatterns(feature).map((pattern) => ({
       path: `${pattern}/*`,
       ErrorBoundary: FeatureErrorScreen,
       Component: NotFoundScreen,
       loader: () => {
-        if (!loaded.has(feature.id)) throw new AppError('feature.unreachable');
-        return null;
+        if (loaded.has(feature.id)) return null;
+        throw failures.get(feature.id) ?? new AppError('feature.unreachable');
       },
     })),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carriedState, maxMessageLength, toMessage } from './carried-text.ts';
 
-test('only known fields of the router state are taken', () => {
+test('reads only known fields of the router state', () => {
   for (const state of [null, undefined, 'words', 7, {}, { initialPrompt: 3 }, { draft: null }])
     expect(carriedState(state)).toBeNull();
   expect(carriedState({ initialPrompt: ' Help me. ' })).toEqual({
@@ -11,16 +11,16 @@ test('only known fields of the router state are taken', () => {
   expect(carriedState({ draft: 'new' })).toEqual({ initialPrompt: '', draft: 'new' });
 });
 
-test('parts become one message, and empty ones leave no gap', () => {
+test('joins the parts to one message and skips empty ones', () => {
   expect(toMessage('', ['A prompt.', '  ', 'A page.'])).toEqual({
     text: 'A prompt.\n\nA page.',
-    cut: false,
+    isTruncated: false,
   });
 });
 
-test('text that is too long is cut where a word ends, and never inside a character', () => {
+test('cuts a long text at the end of a word, never inside a character', () => {
   const long = toMessage('', ['word '.repeat(600)]);
-  expect(long.cut).toBe(true);
+  expect(long.isTruncated).toBe(true);
   expect(long.text).toMatch(/word…$/);
   expect(long.text.length).toBeLessThanOrEqual(maxMessageLength);
   const marks = toMessage('', ['\u{1F54A}'.repeat(1500)]).text;
@@ -28,9 +28,9 @@ test('text that is too long is cut where a word ends, and never inside a charact
   expect(marks.length).toBeLessThanOrEqual(maxMessageLength);
 });
 
-test('words in the box are never cut, however many there are', () => {
+test('never cuts what is already in the message field', () => {
   const box = 'mine '.repeat(500).trim();
-  expect(toMessage(box, ['A prompt.'])).toEqual({ text: box, cut: true });
+  expect(toMessage(box, ['A prompt.'])).toEqual({ text: box, isTruncated: true });
   const short = toMessage('mine', ['word '.repeat(600)]);
   expect(short.text).toMatch(/^mine\n\nword .*word…$/);
   expect(short.text.length).toBeLessThanOrEqual(maxMessageLength);

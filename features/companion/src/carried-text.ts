@@ -21,15 +21,18 @@ export const joinParts = (parts: readonly string[]): string =>
   parts.filter((part) => part.trim() !== '').join('\n\n');
 
 /**
- * The text in the box and the carried text as one message. Text beyond the limit is cut where a
- * word ends, and only carried text is cut: it is stored elsewhere, and the text in the box is not.
+ * The current text and the carried text as one message. Text beyond the limit is cut at the end of a word, and only
+ * carried text is cut: it is stored elsewhere, and the current text is not.
  */
-export function toMessage(box: string, brought: readonly string[]): { text: string; cut: boolean } {
-  const whole = joinParts([box, ...brought]);
-  if (whole.length <= maxMessageLength) return { text: whole, cut: false };
-  const room = whole.slice(0, Math.max(maxMessageLength - 1, box.length));
+export function toMessage(
+  current: string,
+  carried: readonly string[],
+): { text: string; isTruncated: boolean } {
+  const joined = joinParts([current, ...carried]);
+  if (joined.length <= maxMessageLength) return { text: joined, isTruncated: false };
+  const room = joined.slice(0, Math.max(maxMessageLength - 1, current.length));
   const end = room.search(/\s\S*$/);
   // Without a space to cut at, no surrogate pair may be split.
   const cut = end > room.length / 2 ? room.slice(0, end) : room.replace(/[\uD800-\uDBFF]$/, '');
-  return { text: cut.length < box.length ? box : `${cut}…`, cut: true };
+  return { text: cut.length < current.length ? current : `${cut}…`, isTruncated: true };
 }

@@ -6,7 +6,7 @@ import { TileGroup, useFocusOnArrival } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import styles from './companion-screen.module.css';
 import { Disclosure } from './disclosure.tsx';
-import { addressOf, type ChooseStep } from './use-companion.ts';
+import { type ChooseStep, searchParam } from './use-companion.ts';
 
 const tiles = emotions.map((emotion) => ({
   value: emotion,
@@ -29,7 +29,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
     >
       <div className={styles.step}>
         <Disclosure />
-        {step.held && <GoOn of={step.held} goOn={step.goOn} />}
+        {step.openConversation && <GoOn of={step.openConversation} goOn={step.resume} />}
         <TileGroup
           multiple
           legend="Emotions"
@@ -38,7 +38,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
           value={step.chosen}
           onValueChange={step.choose}
         />
-        {step.brought && (
+        {step.hasCarriedText && (
           <p className={styles.soft}>What you brought along waits for you in the message box.</p>
         )}
         {step.failed && <FailedBegin of={step.failed} goOn={step.beginUnsaved} />}
@@ -60,10 +60,10 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
         </div>
         <nav aria-label="Companion" className={styles.more}>
           <TextLink asChild>
-            <Link to={{ search: `?${addressOf.view}=earlier` }}>Earlier conversations</Link>
+            <Link to={{ search: `?${searchParam.view}=earlier` }}>Earlier conversations</Link>
           </TextLink>
           <TextLink asChild>
-            <Link to={{ search: `?${addressOf.view}=settings` }}>Who answers</Link>
+            <Link to={{ search: `?${searchParam.view}=settings` }}>Who answers</Link>
           </TextLink>
         </nav>
       </div>

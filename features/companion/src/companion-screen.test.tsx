@@ -4,13 +4,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { disclosure } from './disclosure.tsx';
 import routes from './feature.ts';
-import { waysOn } from './greeting/ways-on.ts';
+import { activities } from './greeting/activities.ts';
 import { onCompanion } from './testing/companion-page.ts';
 
 const open = async (options: { data?: TestData; state?: unknown; path?: string } = {}) =>
   onCompanion(await renderScreen({ routes, path: '/companion', ...options }));
 
-test('the first step asks what is here, says what this is, and needs one answer', async () => {
+test('asks for emotions first, shows the disclosure and requires one emotion', async () => {
   const { user } = await open();
   expect(
     await screen.findByRole('heading', { name: 'How are you feeling right now?' }),
@@ -26,7 +26,7 @@ test('the first step asks what is here, says what this is, and needs one answer'
   expect(begin).toBeDisabled();
 });
 
-test('Begin adds a check-in with the first chosen feeling and the others in its notes', async () => {
+test('saves a check-in with the first chosen emotion and the others in its notes', async () => {
   const { begin, data } = await open();
   await begin('Anxiety', 'Grief', 'Hope');
   expect(await data.checkIns.today()).toMatchObject({
@@ -37,7 +37,7 @@ test('Begin adds a check-in with the first chosen feeling and the others in its 
   expect(data.rows()).not.toContain('Also feeling');
 });
 
-test('a feeling taken back and chosen again stands last', async () => {
+test('appends an emotion that is deselected and chosen again', async () => {
   const { begin, user, data } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Grief' }));
   await user.click(screen.getByRole('checkbox', { name: 'Hope' }));
@@ -49,7 +49,7 @@ test('a feeling taken back and chosen again stands last', async () => {
   });
 });
 
-test('a considered check-in of today is never overwritten', async () => {
+test('never overwrites today’s check-in', async () => {
   const data = await createTestData();
   await data.checkIns.save({ emotion: 'Sadness', intensity: 1, notes: 'Rain.' });
   data.setNow('2026-11-20T22:30:00');
@@ -59,7 +59,7 @@ test('a considered check-in of today is never overwritten', async () => {
   expect((await data.checkIns.recent()).items).toHaveLength(2);
 });
 
-test('the greeting answers what was named, says again what this is, and takes the reader along', async () => {
+test('greets by the chosen emotions, repeats the disclosure and moves the focus', async () => {
   const { begin, box } = await open();
   await begin('Grief', 'Anger');
   expect(screen.getByText('Companion')).toHaveFocus();
@@ -71,7 +71,7 @@ test('the greeting answers what was named, says again what this is, and takes th
   expect(await box()).toHaveValue('');
 });
 
-test('someone who would rather not talk finds other ways, until something is said', async () => {
+test('offers other activities until the first message', async () => {
   const { begin, user, say, replies } = await open();
   await begin('Grief');
   await user.click(screen.getByText('Rather not talk right now?'));
@@ -88,16 +88,16 @@ test('someone who would rather not talk finds other ways, until something is sai
   expect(screen.queryByText('Rather not talk right now?')).toBeNull();
 });
 
-test('the page to write on opens with a prompt for what was named', async () => {
+test('opens the editor with a prompt for the chosen emotion', async () => {
   const { begin, user, where, carried } = await open();
   await begin('Anxiety');
   await user.click(screen.getByText('Rather not talk right now?'));
   await user.click(screen.getByRole('link', { name: /Write it down/ }));
   await waitFor(() => expect(where()).toBe('/write'));
-  await waitFor(() => expect(carried()).toEqual({ prompt: waysOn.Anxious.prompt }));
+  await waitFor(() => expect(carried()).toEqual({ prompt: activities.Anxious.prompt }));
 });
 
-test('the conversation is still there after a reload, and its address says nothing', async () => {
+test('keeps the conversation across a reload, under an address without text', async () => {
   const { begin, say, replies, data, where, unmount } = await open();
   await begin('Confusion', 'Anxiety');
   await say('I set out two cups this morning.');
@@ -111,7 +111,7 @@ test('the conversation is still there after a reload, and its address says nothi
   expect(screen.getByText('I set out two cups this morning.')).toBeVisible();
 });
 
-test('coming back without an address, the open conversation can be gone on with', async () => {
+test('offers to continue the open conversation on the first step', async () => {
   const { begin, say, replies, data, unmount } = await open();
   await begin('Grief');
   await say('Rain all day.');
@@ -123,12 +123,12 @@ test('coming back without an address, the open conversation can be gone on with'
   expect(await screen.findByText('Rain all day.')).toBeVisible();
 });
 
-test('an address that names no conversation opens on the first step', async () => {
+test('shows the first step for an unknown conversation', async () => {
   await open({ path: '/companion?conversation=gone' });
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
 });
 
-test('New conversation returns to an empty first step, and the open one can be gone on with', async () => {
+test('returns to an empty first step for a new conversation and offers the open one', async () => {
   const { begin, say, replies, user, where } = await open();
   await begin('Sadness');
   await say('It is so quiet.');
@@ -140,7 +140,7 @@ test('New conversation returns to an empty first step, and the open one can be g
   expect(await screen.findByRole('button', { name: 'Go on with it' })).toBeVisible();
 });
 
-test('when it cannot be saved, what was chosen stays and there is still a way on', async () => {
+test('keeps the chosen emotions and can continue when the check-in is not saved', async () => {
   const { user, data, say, replies } = await open();
   await user.click(await screen.findByRole('checkbox', { name: 'Grief' }));
   data.failNextWrite('store.full');
@@ -156,7 +156,7 @@ test('when it cannot be saved, what was chosen stays and there is still a way on
   expect((await data.checkIns.recent()).items).toHaveLength(0);
 });
 
-test('a visitor without an account can begin', async () => {
+test('lets a visitor begin a conversation', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { begin } = await open({ data });
   await begin('Grief');

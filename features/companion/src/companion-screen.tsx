@@ -4,7 +4,7 @@ import { Page, Skeleton } from '@mooring/ui';
 import { FailureNotice } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import { ChooseEmotions } from './choose-emotions.tsx';
-import { addressOf, type Companion, useCompanion } from './use-companion.ts';
+import { type Companion, searchParam, useCompanion } from './use-companion.ts';
 
 const TalkView = lazy(async () => ({ default: (await import('./talk/talk-view.tsx')).TalkView }));
 const EarlierView = lazy(async () => ({
@@ -16,7 +16,7 @@ const SettingsView = lazy(async () => ({
 
 export function Component() {
   const [search] = useSearchParams();
-  const view = search.get(addressOf.view);
+  const view = search.get(searchParam.view);
   return (
     <Suspense fallback={<Opening />}>
       {view === 'earlier' ? <EarlierView /> : view === 'settings' ? <SettingsView /> : <Main />}

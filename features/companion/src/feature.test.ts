@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import routes from './feature.ts';
 import { manifest } from './manifest.ts';
 
-test('every page the companion says it owns has a route, and every route is one it owns', () => {
+test('has a route for each owned page and no other', () => {
   expect(routes.map(({ path }) => path)).toEqual(ownedPatterns(manifest));
 });

@@ -2,7 +2,7 @@ import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
 import { fillCompanion } from './sample-life.ts';
 
-test("the companion's own page opens with earlier conversations and one to go on with", async () => {
+test('opens the standalone page with earlier conversations and an open one', async () => {
   const data = await createTestData();
   await fillCompanion(data);
   expect((await data.conversations.current())?.emotions).toEqual(['Grief', 'Hope']);

@@ -2,30 +2,30 @@ import { keyOf, type MessageKey } from '@mooring/contract';
 import { useLocation, useSearchParams } from '@mooring/contract/router';
 import { type Conversation, type ConversationMessage, type Emotion, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
-import { alsoFeeling } from './also-feeling.ts';
 import { carriedState } from './carried-text.ts';
+import { notesFor } from './check-in-notes.ts';
 import { greetingFor } from './greeting/greeting.ts';
 import { useChosenEmotions } from './use-chosen-emotions.ts';
-import { useKeptConversation } from './use-kept-conversation.ts';
+import { useStoredConversation } from './use-stored-conversation.ts';
 
 /** The intensity the specification gives the check-in that Begin adds. */
 const beginIntensity = 3;
 
 /** What is shown, by the URL: it survives a reload and contains no private text. */
-export const addressOf = { conversation: 'conversation', view: 'view' } as const;
+export const searchParam = { conversation: 'conversation', view: 'view' } as const;
 
-/** ms after which what was cleared is removed for good; a little more than it can be undone. */
-const sweepAfter = 61_000;
+/** ms between two purges of cleared conversations; slightly longer than Undo is offered. */
+const purgeInterval = 61_000;
 
 export type ChooseStep = {
   step: 'choose';
   chosen: readonly Emotion[];
   choose(emotions: Emotion[]): void;
-  /** Words from another page are waiting for the next step. */
-  brought: boolean;
-  /** A conversation that can be gone on with. */
-  held: Conversation | null;
-  goOn(): void;
+  /** Text from another page will be added in the next step. */
+  hasCarriedText: boolean;
+  /** A conversation that can be resumed. */
+  openConversation: Conversation | null;
+  resume(): void;
   busy: boolean;
   failed: MessageKey | null;
   begin(): Promise<void>;
@@ -35,10 +35,10 @@ export type ChooseStep = {
 export type TalkStep = {
   step: 'talk';
   conversation: Conversation;
-  /** Whether it is kept on this device. */
-  kept: boolean;
+  /** Whether it is saved on this device. */
+  isSaved: boolean;
   /** Whether a part of it does not open. */
-  incomplete: boolean;
+  isIncomplete: boolean;
   /** Adds a message where the conversation is read from. */
   add(message: ConversationMessage): Promise<void>;
   clear(): Promise<void>;
@@ -56,22 +56,22 @@ export function useCompanion(): Companion {
   const data = useData();
   const { state } = useLocation();
   const [search, setSearch] = useSearchParams();
-  const { chosen, choose, clear: chooseNone } = useChosenEmotions();
+  const { chosen, choose, clear: clearChosen } = useChosenEmotions();
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<MessageKey | null>(null);
   const [begun, setBegun] = useState<Conversation | null>(null);
-  const [unkept, setUnkept] = useState<Conversation | null>(null);
-  const id = search.get(addressOf.conversation);
-  const current = useKeptConversation(id);
+  const [unsaved, setUnsaved] = useState<Conversation | null>(null);
+  const id = search.get(searchParam.conversation);
+  const current = useStoredConversation(id);
 
   useEffect(() => {
-    const sweep = () => void data.conversations.purgeCleared().catch(() => undefined);
-    sweep();
-    const timer = setInterval(sweep, sweepAfter);
+    const purge = () => void data.conversations.purgeCleared().catch(() => undefined);
+    purge();
+    const timer = setInterval(purge, purgeInterval);
     return () => clearInterval(timer);
   }, [data]);
 
-  function opened(checkIn: string | null): Conversation | null {
+  function createConversation(checkIn: string | null): Conversation | null {
     const [first, ...others] = chosen;
     if (!first) return null;
     const now = data.env.now();
@@ -92,17 +92,17 @@ export function useCompanion(): Companion {
     setBusy(true);
     setFailed(null);
     try {
-      const notes = alsoFeeling(others);
+      const notes = notesFor(others);
       const record = await data.checkIns.append({
         emotion: first,
         intensity: beginIntensity,
         notes,
       });
-      const conversation = opened(record.id);
+      const conversation = createConversation(record.id);
       if (!conversation) return;
       await data.conversations.begin(conversation);
       setBegun(conversation);
-      setSearch({ [addressOf.conversation]: conversation.id }, { state });
+      setSearch({ [searchParam.conversation]: conversation.id }, { state });
     } catch (error) {
       setFailed(keyOf(error, 'store.failed'));
     } finally {
@@ -111,53 +111,53 @@ export function useCompanion(): Companion {
   }
 
   function leave() {
-    chooseNone();
+    clearChosen();
     setFailed(null);
-    setUnkept(null);
+    setUnsaved(null);
     setBegun(null);
     setSearch({}, { replace: true });
   }
 
-  async function clear(conversation: Conversation, kept: boolean) {
+  async function clear(conversation: Conversation, isSaved: boolean) {
     try {
-      if (kept) await data.conversations.clear(conversation.id);
+      if (isSaved) await data.conversations.clear(conversation.id);
     } catch (error) {
       return data.notices.fail(error, 'store.failed');
     }
     leave();
-    const run = () => void undo(conversation, kept);
+    const run = () => void undo(conversation, isSaved);
     data.notices.say('companion.cleared', { action: { label: 'Undo', run } });
   }
 
-  async function undo(conversation: Conversation, kept: boolean) {
-    if (!kept) return setUnkept(conversation);
+  async function undo(conversation: Conversation, isSaved: boolean) {
+    if (!isSaved) return setUnsaved(conversation);
     try {
       await data.conversations.undoClear(conversation.id);
-      setSearch({ [addressOf.conversation]: conversation.id }, { replace: true });
+      setSearch({ [searchParam.conversation]: conversation.id }, { replace: true });
     } catch (error) {
       data.notices.fail(error, 'companion.gone');
     }
   }
 
-  /** A conversation that is not kept is in this page alone. */
-  async function addUnkept(message: ConversationMessage) {
-    setUnkept((before) => before && { ...before, messages: [...before.messages, message] });
+  /** A conversation that is not saved exists in this page only. */
+  async function addUnsaved(message: ConversationMessage) {
+    setUnsaved((before) => before && { ...before, messages: [...before.messages, message] });
   }
 
-  const there = current.status === 'ready' ? current.value : null;
+  const stored = current.status === 'ready' ? current.value : null;
   // The conversation was read once: if it is missing later, another tab has cleared it.
-  if (begun && there?.id === begun.id) setBegun(null);
-  const asked = there?.id === id ? there : begun?.id === id ? begun : null;
-  const open = unkept ?? asked;
+  if (begun && stored?.id === begun.id) setBegun(null);
+  const requested = stored?.id === id ? stored : begun?.id === id ? begun : null;
+  const open = unsaved ?? requested;
   if (open) {
-    const kept = open !== unkept;
+    const isSaved = open !== unsaved;
     return {
       step: 'talk',
       conversation: open,
-      kept,
-      incomplete: open === there && there.unreadable > 0,
-      add: kept ? (message) => data.conversations.saveMessages(open.id, [message]) : addUnkept,
-      clear: () => clear(open, kept),
+      isSaved,
+      isIncomplete: open === stored && stored.unreadable > 0,
+      add: isSaved ? (message) => data.conversations.saveMessages(open.id, [message]) : addUnsaved,
+      clear: () => clear(open, isSaved),
       leave,
     };
   }
@@ -169,12 +169,12 @@ export function useCompanion(): Companion {
     step: 'choose',
     chosen,
     choose,
-    brought: carriedState(state) !== null,
-    held: there?.messages.some(({ role }) => role === 'user') ? there : null,
-    goOn: () => there && setSearch({ [addressOf.conversation]: there.id }, { state }),
+    hasCarriedText: carriedState(state) !== null,
+    openConversation: stored?.messages.some(({ role }) => role === 'user') ? stored : null,
+    resume: () => stored && setSearch({ [searchParam.conversation]: stored.id }, { state }),
     busy,
     failed,
     begin,
-    beginUnsaved: () => setUnkept(opened(null)),
+    beginUnsaved: () => setUnsaved(createConversation(null)),
   };
 }

@@ -49,12 +49,12 @@ const unwelcome = [
 ];
 
 describe.each(Object.entries(everything))('%s', (_, texts) => {
-  test.each(unwelcome)('holds nothing like %s', (pattern) => {
+  test.each(unwelcome)('contains nothing like %s', (pattern) => {
     expect(JSON.stringify(texts)).not.toMatch(pattern);
   });
 });
 
-test('every text has an id of its own', () => {
+test('has a unique id for each text', () => {
   const lists = [...Object.values(shelves), affirmations, reminders, rituals, soundscapes, tones];
   for (const list of lists) {
     const ids = list.map((one) => one.id);
@@ -63,7 +63,7 @@ test('every text has an id of its own', () => {
   }
 });
 
-test('every piece is long enough to be worth opening, and its paragraphs are not walls', () => {
+test('gives each piece enough text, in paragraphs of moderate length', () => {
   for (const piece of Object.values(shelves).flat()) {
     expect(piece.body.join(' ').length, piece.id).toBeGreaterThan(600);
     for (const paragraph of piece.body) expect(paragraph.length, piece.id).toBeLessThan(900);
@@ -77,7 +77,7 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.?…:]”?)\s+/).filter((one) => one.split(/\s+/).length >= 5);
 }
 
-test('no sentence stands in the library twice', () => {
+test('contains no sentence twice', () => {
   const home = new Map<string, string>();
   const texts = [
     ...Object.values(shelves).flatMap((pieces) =>
@@ -93,7 +93,7 @@ test('no sentence stands in the library twice', () => {
     }
 });
 
-test('sentences are short enough for a tired reader', () => {
+test('keeps sentences short', () => {
   for (const { id, body } of Object.values(shelves).flat()) {
     const text = body.join(' ');
     const sentences = text.split(/(?<=[.?…]”?)\s+/);
@@ -103,7 +103,7 @@ test('sentences are short enough for a tired reader', () => {
   }
 });
 
-test('stories, essays and themes are each a real sitting, and the evenings fill an evening', () => {
+test('gives stories, essays, themes and evenings their reading time', () => {
   const wordsOf = (piece: Piece) => piece.body.join(' ').split(/\s+/).length;
   for (const piece of [...stories, ...essays]) {
     expect(wordsOf(piece), piece.id).toBeGreaterThanOrEqual(300);
@@ -120,12 +120,12 @@ test('stories, essays and themes are each a real sitting, and the evenings fill 
   }
 });
 
-test('a line that stands alone fits on a card', () => {
+test('fits a single line on a card', () => {
   for (const { id, text } of [...affirmations, ...reminders])
     expect(text.length, id).toBeLessThanOrEqual(110);
 });
 
-test('the shelves hold what they say', () => {
+test('lists on each shelf what it announces', () => {
   expect(affirmations.length).toBeGreaterThanOrEqual(36);
   expect(reminders.length).toBeGreaterThanOrEqual(24);
   expect(series).toHaveLength(5);
@@ -143,7 +143,7 @@ test('the shelves hold what they say', () => {
     expect(meditations.filter((piece) => piece.tab === tab).length).toBeGreaterThanOrEqual(3);
 });
 
-test('the nine rituals have their names, places and lengths', () => {
+test('has nine rituals with name, place and length', () => {
   expect(rituals.map(({ time, title, duration }) => [time, title, duration])).toEqual([
     ['morning', 'Gratitude Sunrise', '5 min'],
     ['morning', 'Gentle Awakening', '7 min'],
@@ -161,11 +161,11 @@ test('the nine rituals have their names, places and lengths', () => {
   }
 });
 
-test('forgiveness is said to be optional', () => {
+test('calls forgiveness optional', () => {
   const practice = rituals.find((ritual) => ritual.id === 'forgiveness-practice');
   expect(practice?.description).toContain('Forgiveness is optional');
 });
 
-test('the library leads to twelve different places', () => {
+test('links to twelve different pages', () => {
   expect(new Set(libraryIndex.map((tile) => tile.to)).size).toBe(12);
 });

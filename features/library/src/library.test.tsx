@@ -6,11 +6,11 @@ import routes from './feature.ts';
 import { libraryIndex } from './index/library-index.ts';
 import { manifest } from './manifest.ts';
 
-test('the feature serves every page it owns, and no other', () => {
+test('has a route for each owned page and no other', () => {
   expect(routes.map((route) => route.path).sort()).toEqual(ownedPatterns(manifest).sort());
 });
 
-test('the library names its twelve rooms and leads to each', async () => {
+test('lists the twelve sections and links to each', async () => {
   await renderScreen({ routes, path: '/library' });
   expect(await screen.findByRole('heading', { name: 'Content Library' })).toBeVisible();
   expect(screen.getByText('Resources to support your healing journey')).toBeVisible();
@@ -34,7 +34,7 @@ test.each([
   ['/rituals', 'Healing Rituals'],
   ['/bookmarks', 'Your Bookmarks'],
   ['/saved-moments', 'Saved Moments'],
-])('%s opens with the heading %s', async (path, name) => {
+])('shows at %s the heading %s', async (path, name) => {
   await renderScreen({ routes, path });
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 });

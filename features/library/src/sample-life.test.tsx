@@ -6,7 +6,7 @@ import routes from './feature.ts';
 import { addressOf } from './moments/library-page.ts';
 import { fillLibrary } from './sample-life.ts';
 
-test("the library's own page opens with moments, and everything kept from it is found there", async () => {
+test('opens the standalone page with moments whose sources all exist', async () => {
   const data = await createTestData();
   await fillLibrary(data);
   const { items } = await data.moments.list();
@@ -20,7 +20,7 @@ test("the library's own page opens with moments, and everything kept from it is 
   }
 });
 
-test('a ritual was completed today', async () => {
+test('contains a ritual that was completed today', async () => {
   const data = await createTestData();
   await fillLibrary(data);
   await renderScreen({ routes, path: '/rituals', data });

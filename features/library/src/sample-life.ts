@@ -2,7 +2,7 @@ import { isoDay } from '@mooring/contract';
 import { type MovableData, onDay } from '@mooring/stage';
 import { type LibraryPage, sourceIdOf } from './moments/library-page.ts';
 import { series } from './reading/series.ts';
-import { keepSampleMoments } from './sample-moments.ts';
+import { addSampleMoments } from './sample-moments.ts';
 
 type Kept = {
   ago: number;
@@ -43,7 +43,7 @@ export async function fillLibrary(data: MovableData) {
       : { content, source: 'manual', tags };
     await onDay(data, { ago, at: '20:20' }, () => data.moments.add(moment));
   }
-  await keepSampleMoments(data);
+  await addSampleMoments(data);
   for (const { ago, ritual } of completed) {
     await onDay(data, { ago, at: '08:00' }, () =>
       data.records.change('rituals', (before) => [

@@ -1,7 +1,7 @@
 import { type MovableData, onDay } from '@mooring/stage';
 
 /** A few moments for stories. */
-export async function keepSampleMoments(data: MovableData): Promise<void> {
+export async function addSampleMoments(data: MovableData): Promise<void> {
   await onDay(data, { ago: 24, at: '09:00' }, () =>
     data.moments.add({
       content: 'You would have laughed at the ending.',
@@ -26,7 +26,7 @@ export async function keepSampleMoments(data: MovableData): Promise<void> {
 }
 
 /** Enough moments for two stretches of the garden and a search. */
-export async function keepManyMoments(data: MovableData, count = 17): Promise<void> {
+export async function addManyMoments(data: MovableData, count = 17): Promise<void> {
   const tags = ['grief', 'lilies', 'anger', 'sadness', 'hope', 'acceptance', 'confused'];
   const more = ['peaceful', 'anxious'];
   const all = [...tags, ...more];

@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import routes from './feature.ts';
 import { manifest } from './manifest.ts';
 
-test('the feature serves every page it owns, and no other', () => {
+test('has a route for each owned page and no other', () => {
   expect(routes.map(({ path }) => path).sort()).toEqual(ownedPatterns(manifest).sort());
 });

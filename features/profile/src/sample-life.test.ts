@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onboardingSteps } from './onboarding/onboarding-steps.ts';
 import { fillProfile } from './sample-life.ts';
 
-test("the profile's own page opens with something to export and answers that can be changed", async () => {
+test('opens the standalone page with entries to export and answers to change', async () => {
   const data = await createTestData();
   await fillProfile(data);
   expect(await data.entries.count()).toBe(4);

@@ -153,7 +153,7 @@ test('a refused row is listed and counted, and can be retried', async () => {
   const [refused] = await scheduler.refused();
   expect(refused?.reason).toBe('sync.refused');
   server.refuses = () => false;
-  await scheduler.retry(refused?.key);
+  await scheduler.retryRefused(refused?.key);
   expect(lastState()).toMatchObject({ refused: 0 });
   expect(server.rows()).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ test('a row the server refuses blocks no other, and stays in the outbox with its
   expect(server.rows('saved_moments')).toHaveLength(20);
   expect((await a.moments.list()).items).toHaveLength(21);
   server.refuses = () => false;
-  await a.store.sync.retry();
+  await a.store.sync.retryRefused();
   await a.syncOnce(noFaults, seededRandom(1));
   expect(server.rows('saved_moments')).toHaveLength(21);
 });
@@ -72,7 +72,7 @@ test('a full server takes what fits without a request per row, and a deletion ma
   expect(server.counts.requests).toBeLessThan(60);
   const sent = server.rows()[0];
   await a.checkIns.remove(sent?.row.id ?? '');
-  await a.store.sync.retry();
+  await a.store.sync.retryRefused();
   await a.syncOnce(noFaults, seededRandom(1));
   expect(server.rows()).toHaveLength(50);
   expect(await a.store.sync.readStatus()).toMatchObject({ refused: 399 });

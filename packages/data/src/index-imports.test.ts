@@ -10,6 +10,7 @@ const doors: Record<string, string> = {
     import.meta.dirname,
     '../../storage/src/adapters/adapters-indexeddb.ts',
   ),
+  '@mooring/formats': join(import.meta.dirname, '../../formats/src/index.ts'),
   '@mooring/listening': join(import.meta.dirname, '../../listening/src/index.ts'),
 };
 

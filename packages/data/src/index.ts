@@ -7,14 +7,15 @@ export {
   type JournalTag,
   journalTags,
 } from '@mooring/contract';
+export type { FoundEntry, ImportProblem } from '@mooring/formats';
 export {
   type Answer,
   type Assessment,
-  answersDanger,
+  answersSafetyQuestion,
   type DangerKind,
   type DangerLevel,
-  hasCard,
-  saidBefore,
+  previousText,
+  raisesCard,
   type Tone,
   type WayOn,
   type WritingType,
@@ -70,7 +71,6 @@ export {
   useSyncState,
 } from './hooks/use-stores.ts';
 export { useToasts } from './hooks/use-toasts.ts';
-export type { FoundEntry, ImportProblem } from './import/import-plan.ts';
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Notice, Notices } from './notices.ts';

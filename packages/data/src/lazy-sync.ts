@@ -41,6 +41,6 @@ export function createLazySync(
     state,
     now: async () => (await current?.started)?.now(),
     refused: async () => (await (await current?.started)?.refused()) ?? [],
-    retry: async (at) => (await current?.started)?.retry(at),
+    retryRefused: async (key) => (await current?.started)?.retryRefused(key),
   };
 }

@@ -1,8 +1,8 @@
 import {
-  answersDanger,
-  hasCard,
+  answersSafetyQuestion,
+  raisesCard,
   type SaidMessage,
-  saidBefore,
+  previousText,
 } from '../src/danger/conversation.ts';
 import { screenText, stayingReply } from '../src/danger/screening.ts';
 import type { Turn, WayOn, WritingType } from '../src/engine.ts';
@@ -31,9 +31,9 @@ export function createTalk(reader: Reader, options: TalkOptions) {
 
   return (text: string, writing: WritingType | null): Played => {
     const id = `u${messages.length}`;
-    const reading = reader.read(text, saidBefore(messages));
+    const reading = reader.read(text, previousText(messages));
     const found = uniteFindings(screenText(text), reading);
-    const isCrisis = hasCard(found) || (!writing && answersDanger(messages, text));
+    const isCrisis = raisesCard(found) || (!writing && answersSafetyQuestion(messages, text));
     const message: Kept = { id, role: 'user', text, crisis: isCrisis };
     messages.push(message);
     if (!isCrisis) readings.set(id, reading);

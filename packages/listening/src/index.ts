@@ -6,7 +6,12 @@ export {
   mergeAssessments,
   nothingFound,
 } from './danger/assessment.ts';
-export { answersDanger, hasCard, type SaidMessage, saidBefore } from './danger/conversation.ts';
+export {
+  answersSafetyQuestion,
+  previousText,
+  raisesCard,
+  type SaidMessage,
+} from './danger/conversation.ts';
 export { fallbackScreen } from './danger/fallback-screen.ts';
 export type { ReplyFault } from './danger/screen-reply.ts';
 export type { ChatMessage, Engine, ReplyNote, Tone, Turn, WayOn, WritingType } from './engine.ts';

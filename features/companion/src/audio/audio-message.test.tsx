@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { askForWords } from '../talk/app-words.ts';
+import { askForText } from '../talk/app-texts.ts';
 import { noticed, onCompanion } from '../testing/companion-page.ts';
 import { createFakeRecogniser } from '../testing/fake-recogniser.ts';
 import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
@@ -31,7 +31,7 @@ async function openHeld(data?: TestData) {
   return { ...page, speak, record };
 }
 
-test('a microphone that is refused is named in the stated words', async () => {
+test('reports a refused microphone', async () => {
   const { press, data } = await openHeld();
   data.microphone.refuse('refused');
   await press('Record a message');
@@ -40,13 +40,13 @@ test('a microphone that is refused is named in the stated words', async () => {
   expect(screen.getByRole('button', { name: 'Record a message' })).toBeEnabled();
 });
 
-test('a recording is kept sealed in the conversation, and no reply pretends to have heard it', async () => {
+test('saves a recording encrypted and generates no reply to it', async () => {
   const { press, record, replies, data } = await openHeld();
   await record(1_000);
   expect(data.microphone.listening()).toBe(false);
   await press('Send');
   await replies(4);
-  await noticed(askForWords);
+  await noticed(askForText);
   const [mine, reply] = ((await data.conversations.current())?.messages ?? []).slice(-2);
   expect(mine).toMatchObject({ text: '', recording: { durationMs: 1000 } });
   expect(reply).toMatchObject({ by: 'app' });
@@ -57,7 +57,7 @@ test('a recording is kept sealed in the conversation, and no reply pretends to h
   expect(screen.queryByRole('button', { name: 'Delete recording' })).toBeNull();
 });
 
-test('a recording with a line of words is answered by those words', async () => {
+test('replies to the text that is sent with a recording', async () => {
   const { record, say, replies, data } = await openHeld();
   await record(1_000);
   await say('I read her letter aloud.');
@@ -67,7 +67,7 @@ test('a recording with a line of words is answered by those words', async () => 
   expect(reply).toMatchObject({ by: 'guide' });
 });
 
-test('a recording that was not sent is there after a reload, and can be deleted', async () => {
+test('restores an unsent recording after a reload and deletes it', async () => {
   const { record, data, where, unmount } = await openHeld();
   await record(1_000);
   await waitFor(async () => expect((await data.drafts.get('companion'))?.recording).toBeTruthy());
@@ -80,16 +80,16 @@ test('a recording that was not sent is there after a reload, and can be deleted'
   await waitFor(async () => expect(await data.drafts.get('companion')).toBeNull());
 });
 
-test('without a recording and without words there is nothing to send', async () => {
+test('disables Send without text and without a recording', async () => {
   const { press, user } = await openHeld();
   await user.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(screen.queryByText(askForWords)).toBeNull();
+  expect(screen.queryByText(askForText)).toBeNull();
   await press('Record a message');
   await user.click(await screen.findByRole('button', { name: 'Send' }));
-  expect(screen.queryByText(askForWords)).toBeNull();
+  expect(screen.queryByText(askForText)).toBeNull();
 });
 
-test('leaving the page releases the microphone', async () => {
+test('releases the microphone when the page is left', async () => {
   const { speak, go, data } = await openHeld();
   await speak(1_000);
   expect(data.microphone.listening()).toBe(true);
@@ -97,7 +97,7 @@ test('leaving the page releases the microphone', async () => {
   await waitFor(() => expect(data.microphone.listening()).toBe(false));
 });
 
-test('leaving while recording keeps the recording in the box', async () => {
+test('keeps the recording when the page is left while recording', async () => {
   const { speak, go, where, data } = await openHeld();
   const path = where();
   await speak(5_500);
@@ -110,7 +110,7 @@ test('leaving while recording keeps the recording in the box', async () => {
   expect(screen.queryByText(/You were recording/)).toBeNull();
 });
 
-test('a browser killed while recording loses only the last seconds', async () => {
+test('loses only the last seconds when the browser is killed while recording', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
@@ -130,7 +130,7 @@ test('a browser killed while recording loses only the last seconds', async () =>
   expect(await data.recordings.findInterrupted()).toBeNull();
 });
 
-test('a recording whose draft was lost too is offered in the box', async () => {
+test('recovers a recording whose draft was lost', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   await data.recordings.append(id, new Int16Array(5 * 16_000).fill(8_000));
@@ -142,7 +142,7 @@ test('a recording whose draft was lost too is offered in the box', async () => {
   await waitFor(async () => expect(await data.recordings.findInterrupted()).toBeNull());
 });
 
-test('a recording that another tab is still taking is not offered', async () => {
+test('ignores a recording that another tab is still writing', async () => {
   const data = await createTestData();
   const id = await data.recordings.begin();
   const recording = { id, durationMs: 0, peaks: [] };
@@ -154,7 +154,7 @@ test('a recording that another tab is still taking is not offered', async () => 
   expect(screen.queryByRole('button', { name: 'Delete recording' })).toBeNull();
 });
 
-test('a recorded message ends by itself after three minutes, with all of it kept', async () => {
+test('ends a recording after three minutes and keeps all of it', async () => {
   const { speak, data } = await openHeld();
   await speak(181_000);
   expect(await screen.findByRole('button', { name: 'Delete recording' })).toBeVisible();
@@ -162,7 +162,7 @@ test('a recorded message ends by itself after three minutes, with all of it kept
   expect(screen.getByText('03:00')).toBeVisible();
 });
 
-test('a second recording takes the place of the first', async () => {
+test('replaces the first recording by the second', async () => {
   const { record, data } = await openHeld();
   await record(5_000);
   await record(6_000);
@@ -171,7 +171,7 @@ test('a second recording takes the place of the first', async () => {
   expect(data.rows().split('"entry_id"')).toHaveLength(3);
 });
 
-test('a full device says so, and the end it did not take is kept when the message is sent', async () => {
+test('reports a full device and saves the rest of the recording when the message is sent', async () => {
   const { speak, press, replies, data } = await openHeld();
   await speak(1_000);
   await waitFor(async () => expect((await data.drafts.get('companion'))?.recording).toBeTruthy());
@@ -186,7 +186,7 @@ test('a full device says so, and the end it did not take is kept when the messag
   expect((await tab.recordings.open(mine.recording)).isComplete).toBe(true);
 });
 
-test('where the device can write it down, it asks first, and shows the words before they are sent', async () => {
+test('asks before it transcribes and shows the transcript before it is sent', async () => {
   const recogniser = createFakeRecogniser();
   vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   recogniser.say('I set out two cups again');
@@ -208,7 +208,7 @@ test('where the device can write it down, it asks first, and shows the words bef
   expect((await data.conversations.current())?.messages.at(-1)).toMatchObject({ by: 'guide' });
 });
 
-test('after choosing only to record a person is not asked again, and nothing is transcribed', async () => {
+test('remembers the choice not to transcribe', async () => {
   const recogniser = createFakeRecogniser();
   vi.stubGlobal('SpeechRecognition', recogniser.Recogniser);
   const { press, box, data } = await openHeld();

@@ -2,7 +2,7 @@ import { createTestData, type TestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
-import { askForWords } from '../talk/app-words.ts';
+import { askForText } from '../talk/app-texts.ts';
 import { sampleMessages, writeConversation } from '../testing/write-conversation.ts';
 
 const meta = {
@@ -46,7 +46,7 @@ export const SentWithoutWords: Story = shown(async (data) => {
   return writeConversation(
     data,
     ['Grief'],
-    [...sampleMessages, ['user', '', { recording }], ['companion', askForWords, { by: 'app' }]],
+    [...sampleMessages, ['user', '', { recording }], ['companion', askForText, { by: 'app' }]],
   );
 });
 

@@ -23,16 +23,16 @@ export function PendingRecording({ recorded }: { recorded: RecordedMessage }) {
           <Button variant="quiet" size="small" onClick={recorded.remove}>
             Delete recording
           </Button>
-          {recorded.cutOff && <p>{say('recording.cut-off').title}</p>}
+          {recorded.wasInterrupted && <p>{say('recording.cut-off').title}</p>}
           <p>
-            {recorded.written
+            {recorded.hasTranscript
               ? 'Written down on this device. Please look it through before you send it.'
               : 'Nobody will listen to it. A line of words beside it can be answered.'}
           </p>
         </div>
       )}
       <Confirm
-        open={recorded.asksToWrite}
+        open={recorded.asksToTranscribe}
         tone="plain"
         title="Write down what you say?"
         text="This browser can turn speech into words on this device, without sending the sound anywhere. You see the words before they are sent."

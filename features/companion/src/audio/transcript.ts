@@ -10,28 +10,29 @@ type RecogniserKind = {
   new (): Recogniser;
   available?(options: { langs: string[]; processLocally: boolean }): Promise<string>;
 };
-type Heard = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
+type RecognitionEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
 
-/** ms to wait for the last words after the end. */
-const lastWords = 2_000;
+/** ms to wait for the final result after the end. */
+const finalResultTimeout = 2_000;
 
-const kind = () => (globalThis as { SpeechRecognition?: RecogniserKind }).SpeechRecognition;
+const recogniserClass = () =>
+  (globalThis as { SpeechRecognition?: RecogniserKind }).SpeechRecognition;
 
-/** Whether this browser can write speech down without sending it anywhere, and has what it needs for that already. */
-export async function canWriteDown(): Promise<boolean> {
+/** Whether this browser can transcribe on the device and has the language installed. */
+export async function canTranscribe(): Promise<boolean> {
   const options = { langs: [navigator.language], processLocally: true };
-  const answer = await kind()
+  const answer = await recogniserClass()
     ?.available?.(options)
     .catch(() => 'unavailable');
   return answer === 'available';
 }
 
-/** What is writing down speech; `end` gives all of it. */
-export type Pen = { end(): Promise<string> };
+/** A running transcription. `end` resolves with the whole text. */
+export type Transcription = { end(): Promise<string> };
 
-/** Writes down what a microphone hears, on the device. Null where it cannot begin. */
-export function writeDown(track: MediaStreamTrack | null): Pen | null {
-  const Kind = kind();
+/** Transcribes a microphone on the device. Null where that cannot start. */
+export function transcribe(track: MediaStreamTrack | null): Transcription | null {
+  const Kind = recogniserClass();
   if (!Kind) return null;
   const recogniser = new Kind();
   // A browser without this option would send the sound to a server.
@@ -41,11 +42,14 @@ export function writeDown(track: MediaStreamTrack | null): Pen | null {
     continuous: true,
     lang: navigator.language,
   });
-  let words = '';
+  let transcript = '';
   recogniser.addEventListener('result', (event) => {
-    words = Array.from((event as Heard).results, (one) => one[0]?.transcript ?? '').join(' ');
+    transcript = Array.from(
+      (event as RecognitionEvent).results,
+      (one) => one[0]?.transcript ?? '',
+    ).join(' ');
   });
-  const over = new Promise<void>((resolve) => {
+  const ended = new Promise<void>((resolve) => {
     for (const event of ['end', 'error']) recogniser.addEventListener(event, () => resolve());
   });
   try {
@@ -56,8 +60,11 @@ export function writeDown(track: MediaStreamTrack | null): Pen | null {
   return {
     async end() {
       recogniser.stop();
-      await Promise.race([over, new Promise((resolve) => setTimeout(resolve, lastWords))]);
-      return words.replace(/\s+/g, ' ').trim();
+      await Promise.race([
+        ended,
+        new Promise((resolve) => setTimeout(resolve, finalResultTimeout)),
+      ]);
+      return transcript.replace(/\s+/g, ' ').trim();
     },
   };
 }

@@ -8,8 +8,8 @@ import {
 } from '@mooring/data';
 import { useRef, useState } from 'react';
 import type { Composer } from '../talk/use-composer.ts';
-import { canWriteDown, type Pen, writeDown } from './transcript.ts';
-import { useKeepBeforeLeaving } from './use-keep-before-leaving.ts';
+import { canTranscribe, type Transcription, transcribe } from './transcript.ts';
+import { useSaveBeforeLeaving } from './use-save-before-leaving.ts';
 
 /** ms; the longest a recorded message may be. */
 const longestRecordedMessage = 3 * 60 * 1000;
@@ -18,50 +18,51 @@ export type RecordedMessage = {
   status: RecorderState['status'];
   /** Whole seconds, in ms. */
   elapsedMs: number;
-  /** Recorded, and not sent yet. */
+  /** The recording that is not sent yet. */
   recording: Recording | null;
-  /** It was cut off, and is back. */
-  cutOff: boolean;
-  /** Its words were written down on the device and stand in the box, to be looked through. */
-  written: boolean;
+  /** It was interrupted and recovered. */
+  wasInterrupted: boolean;
+  /** Its transcript was added to the text, to be checked. */
+  hasTranscript: boolean;
   toggle(): void;
   remove(): void;
-  /** Tries once more to keep an end that a full device did not take, so that it goes along whole. */
-  settle(): Promise<void>;
-  /** It has gone with a message. */
-  sent(): void;
-  /** Whether it should be asked if what is said may be written down on the device. */
-  asksToWrite: boolean;
-  answer(write: boolean): void;
+  /** Retries to save the end of a recording that a full device refused. */
+  retrySave(): Promise<void>;
+  /** Called when it was sent with a message. */
+  onSent(): void;
+  /** Whether to ask for consent to transcribe on the device. */
+  asksToTranscribe: boolean;
+  answer(transcribe: boolean): void;
 };
 
-/** Records a message: kept sealed while it is spoken, written down on the device where that can be and was agreed to. */
+/** Records a message, saved encrypted while it is recorded, and transcribes it on the device with consent. */
 export function useRecordedMessage(composer: Composer): RecordedMessage {
   const data = useData();
   const { settings, change } = useCompanionSettings();
-  const [taken, setTaken] = useState<RecorderState['status']>('idle');
-  const [writing, setWriting] = useState(false);
+  const [recorderStatus, setRecorderStatus] = useState<RecorderState['status']>('idle');
+  const [isTranscribing, setTranscribing] = useState(false);
   const [elapsedMs, setElapsed] = useState(0);
-  const [written, setWritten] = useState(false);
-  const [asksToWrite, setAsks] = useState(false);
-  const wantsWords = useRef(false);
-  const pen = useRef<Pen | null>(null);
-  const words = useRef<Promise<string> | null>(null);
+  const [hasTranscript, setHasTranscript] = useState(false);
+  const [asksToTranscribe, setAsksToTranscribe] = useState(false);
+  const shouldTranscribe = useRef(false);
+  const transcription = useRef<Transcription | null>(null);
+  const transcript = useRef<Promise<string> | null>(null);
   const replaced = useRef<Recording | null>(null);
   const latest = useRef(composer);
   latest.current = composer;
-  const status = writing ? 'ending' : taken;
+  const status = isTranscribing ? 'ending' : recorderStatus;
 
   const recorder = useRecorder(
     {
       onState(state) {
-        setTaken(state.status);
+        setRecorderStatus(state.status);
         if (state.status === 'recording') setElapsed(Math.floor(state.elapsedMs / 1000) * 1000);
-        // The recording is kept also when the transcription fails.
-        if (state.status === 'ending') words.current = pen.current?.end().catch(() => '') ?? null;
+        // The recording is saved even if the transcription fails.
+        if (state.status === 'ending')
+          transcript.current = transcription.current?.end().catch(() => '') ?? null;
       },
       onStart(id, { track }) {
-        pen.current = wantsWords.current ? writeDown(track) : null;
+        transcription.current = shouldTranscribe.current ? transcribe(track) : null;
         replaced.current = latest.current.recording;
         latest.current.attach({ id, durationMs: 0, peaks: [] });
       },
@@ -71,28 +72,28 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
     longestRecordedMessage,
   );
 
-  const settle = () => recorder.retrySave().catch(() => undefined);
+  const retrySave = () => recorder.retrySave().catch(() => undefined);
 
-  useKeepBeforeLeaving({
+  useSaveBeforeLeaving({
     hasUnsaved: recorder.hasUnsaved,
     async keep() {
       await recorder.stop();
-      await settle();
+      await retrySave();
     },
   });
 
   async function finish({ recording, failure }: FinishedRecording) {
-    const said = recording.durationMs > 0;
+    const hasSound = recording.durationMs > 0;
     const before = replaced.current;
-    latest.current.attach(said ? recording : before);
-    if (said && before) discard(before);
+    latest.current.attach(hasSound ? recording : before);
+    if (hasSound && before) discard(before);
     if (failure && failure !== 'session.locked') data.notices.say(failure);
-    setWriting(true);
-    const text = (await words.current) ?? '';
-    setWriting(false);
-    if (!said) return;
+    setTranscribing(true);
+    const text = (await transcript.current) ?? '';
+    setTranscribing(false);
+    if (!hasSound) return;
     if (text !== '') latest.current.append(text);
-    setWritten(text !== '');
+    setHasTranscript(text !== '');
   }
 
   /** A part that could not be removed is removed by a later clean-up. */
@@ -100,8 +101,8 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
     data.recordings.discard(id).catch(() => undefined);
   }
 
-  function begin(write: boolean) {
-    wantsWords.current = write;
+  function begin(withTranscript: boolean) {
+    shouldTranscribe.current = withTranscript;
     setElapsed(0);
     recorder.start();
   }
@@ -110,29 +111,32 @@ export function useRecordedMessage(composer: Composer): RecordedMessage {
     if (status === 'recording') return recorder.stop();
     if (status !== 'idle') return;
     const agreed = settings.consents.transcript;
-    if (agreed === undefined && (await canWriteDown())) setAsks(true);
-    else begin(agreed === true && (await canWriteDown()));
+    if (agreed === undefined && (await canTranscribe())) setAsksToTranscribe(true);
+    else begin(agreed === true && (await canTranscribe()));
   }
 
   return {
     status,
     elapsedMs,
     recording: composer.recording,
-    cutOff: composer.cutOff,
-    written,
+    wasInterrupted: composer.wasInterrupted,
+    hasTranscript,
     toggle: () => void toggle(),
     remove() {
-      setWritten(false);
+      setHasTranscript(false);
       composer.attach(null);
       if (composer.recording) discard(composer.recording);
     },
-    settle,
-    sent: () => setWritten(false),
-    asksToWrite,
-    answer(write) {
-      setAsks(false);
-      void change((before) => ({ ...before, consents: { ...before.consents, transcript: write } }));
-      begin(write);
+    retrySave,
+    onSent: () => setHasTranscript(false),
+    asksToTranscribe,
+    answer(agreed) {
+      setAsksToTranscribe(false);
+      void change((before) => ({
+        ...before,
+        consents: { ...before.consents, transcript: agreed },
+      }));
+      begin(agreed);
     },
   };
 }

@@ -1,23 +1,23 @@
 import { type Recording, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
-type Player = { element: HTMLAudioElement; address: string };
+type Player = { element: HTMLAudioElement; url: string };
 
 /** Plays a recording. It is opened at the first press, and released when the page is left. */
 export function useRecordedSound(recording: Recording): { playing: boolean; toggle(): void } {
   const data = useData();
   const [playing, setPlaying] = useState(false);
   const player = useRef<Player | null>(null);
-  const gone = useRef(false);
+  const isUnmounted = useRef(false);
 
   async function open(): Promise<HTMLAudioElement> {
     if (player.current) return player.current.element;
     const { wav } = await data.recordings.open(recording);
-    const address = URL.createObjectURL(wav);
-    const element = new Audio(address);
+    const url = URL.createObjectURL(wav);
+    const element = new Audio(url);
     element.onended = () => setPlaying(false);
     element.onpause = () => setPlaying(false);
-    player.current = { element, address };
+    player.current = { element, url };
     return element;
   }
 
@@ -26,7 +26,7 @@ export function useRecordedSound(recording: Recording): { playing: boolean; togg
     try {
       setPlaying(true);
       const element = await open();
-      if (gone.current) return close(player.current);
+      if (isUnmounted.current) return close(player.current);
       await element.play();
     } catch (error) {
       setPlaying(false);
@@ -35,9 +35,9 @@ export function useRecordedSound(recording: Recording): { playing: boolean; togg
   }
 
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
       close(player.current);
       player.current = null;
     };
@@ -50,5 +50,5 @@ function close(player: Player | null): void {
   if (!player) return;
   player.element.pause();
   player.element.removeAttribute('src');
-  URL.revokeObjectURL(player.address);
+  URL.revokeObjectURL(player.url);
 }

@@ -4,17 +4,17 @@ import { Button, Page } from '@mooring/ui';
 import { useFocusOnArrival } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { BackLink } from '../back-link.tsx';
-import { honestyIn } from '../talk/honesty.ts';
+import { disclosurePlaces } from '../talk/disclosure-places.ts';
 import { Earlier, MessageList } from '../talk/message-list.tsx';
 import styles from '../talk/talk.module.css';
 import { ToneSheet } from '../talk/tone-sheet.tsx';
-import { useKeptMoments } from '../talk/use-kept-moments.ts';
 import { useMessageActions } from '../talk/use-message-actions.ts';
 import { useReadAloud } from '../talk/use-read-aloud.ts';
-import { useShown } from '../talk/use-shown.ts';
-import { useWriting } from '../talk/use-writing.ts';
+import { useSavedMoments } from '../talk/use-saved-moments.ts';
+import { useVisibleMessages } from '../talk/use-visible-messages.ts';
+import { useWritingChoice } from '../talk/use-writing-choice.ts';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
-import { addressOf } from '../use-companion.ts';
+import { searchParam } from '../use-companion.ts';
 
 type EarlierReadProps = { conversation: StoredConversation; onDelete(): void };
 
@@ -23,11 +23,11 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
   const { messages, emotions, startedAt, unreadable } = conversation;
   const [sheet, setSheet] = useState(false);
   const title = useFocusOnArrival<HTMLSpanElement>();
-  const writing = useWriting();
-  const moments = useKeptMoments(conversation);
+  const writing = useWritingChoice();
+  const moments = useSavedMoments(conversation);
   const actions = useMessageActions();
   const voice = useReadAloud(() => setSheet(true));
-  const shown = useShown(messages);
+  const shown = useVisibleMessages(messages);
   const ended = new Date(messages.at(-1)?.at ?? startedAt);
   return (
     <Page
@@ -38,18 +38,18 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
       }
       lead={`You came with ${emotions.map((one) => emotionName(one).toLowerCase()).join(', ')}.`}
       back={
-        <BackLink to={{ search: `?${addressOf.view}=earlier` }}>Earlier conversations</BackLink>
+        <BackLink to={{ search: `?${searchParam.view}=earlier` }}>Earlier conversations</BackLink>
       }
     >
       {unreadable > 0 && <UnreadableNotice />}
-      <Earlier shown={shown} />
+      <Earlier visible={shown} />
       <MessageList
         messages={shown.messages}
-        honesty={honestyIn(messages, ended)}
+        disclosures={disclosurePlaces(messages, ended)}
         reading={voice.reading}
         keptIds={moments.ids}
         onRead={voice.toggle}
-        onKeep={moments.keep}
+        onKeep={moments.save}
         onCopy={actions.copy}
         onTake={actions.takeToPage}
       />

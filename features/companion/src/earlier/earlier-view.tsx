@@ -6,7 +6,7 @@ import { ChevronRightIcon, Trash2Icon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { BackLink } from '../back-link.tsx';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
-import { addressOf } from '../use-companion.ts';
+import { searchParam } from '../use-companion.ts';
 import styles from './earlier.module.css';
 import { EarlierRead } from './earlier-read.tsx';
 import { type EarlierConversations, useEarlier } from './use-earlier.ts';
@@ -14,7 +14,7 @@ import { type EarlierConversations, useEarlier } from './use-earlier.ts';
 /** Conversations that were ended by a new beginning, to be read again or deleted. */
 export function EarlierView() {
   const earlier = useEarlier();
-  const { read, doomed, ask, remove } = earlier;
+  const { read, pendingDeletion, ask, remove } = earlier;
   return (
     <>
       {read ? (
@@ -29,7 +29,7 @@ export function EarlierView() {
         </Page>
       )}
       <Confirm
-        open={doomed !== null}
+        open={pendingDeletion !== null}
         title="Delete this conversation?"
         text="Its words and recordings are removed from this device. What you kept from it stays in your bookmarks."
         confirmLabel="Delete"
@@ -88,7 +88,10 @@ function List({ earlier: { list, ask } }: { earlier: EarlierConversations }) {
 function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete(): void }) {
   const { id, startedAt, emotions, messageCount } = conversation;
   const when = dayAndTime(new Date(startedAt));
-  const search = new URLSearchParams({ [addressOf.view]: 'earlier', [addressOf.conversation]: id });
+  const search = new URLSearchParams({
+    [searchParam.view]: 'earlier',
+    [searchParam.conversation]: id,
+  });
   return (
     <li>
       <Link to={{ search: search.toString() }}>

@@ -16,7 +16,7 @@ async function openEarlier() {
   return renderScreen({ routes, path: '/companion?view=earlier', data });
 }
 
-test('earlier conversations stand newest first, without a word of what was said', async () => {
+test('lists earlier conversations newest first, without their text', async () => {
   await openEarlier();
   const rows = await screen.findAllByRole('listitem');
   expect(rows).toHaveLength(2);
@@ -26,7 +26,7 @@ test('earlier conversations stand newest first, without a word of what was said'
   expect(document.body).not.toHaveTextContent(/cups|called/);
 });
 
-test('one can be read again, and nothing be written in it', async () => {
+test('shows an earlier conversation read-only', async () => {
   const { user, where } = await openEarlier();
   await user.click(await screen.findByRole('link', { name: /20 November/ }));
   expect(await screen.findByText(/I set out two cups/)).toBeVisible();
@@ -37,7 +37,7 @@ test('one can be read again, and nothing be written in it', async () => {
   expect(await screen.findAllByRole('listitem')).toHaveLength(2);
 });
 
-test('deleting asks first, and takes the whole conversation', async () => {
+test('asks before it deletes a whole conversation', async () => {
   const { user, data } = await openEarlier();
   const remove = () => screen.findByRole('button', { name: /Delete the conversation from 22/ });
   await user.click(await remove());
@@ -51,7 +51,7 @@ test('deleting asks first, and takes the whole conversation', async () => {
   expect((await data.conversations.earlier()).items).toHaveLength(1);
 });
 
-test('deleting from inside a conversation leads back to the list', async () => {
+test('returns to the list when an open conversation is deleted', async () => {
   const { user, where } = await openEarlier();
   await user.click(await screen.findByRole('link', { name: /20 November/ }));
   await user.click(await screen.findByRole('button', { name: 'Delete this conversation' }));
@@ -60,7 +60,7 @@ test('deleting from inside a conversation leads back to the list', async () => {
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
 });
 
-test('where there are none yet, the page says so and leads on', async () => {
+test('offers to begin when there is no earlier conversation', async () => {
   await renderScreen({ routes, path: '/companion?view=earlier' });
   expect(await screen.findByText('No earlier conversations yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Begin one' })).toHaveAttribute('href', '/companion');

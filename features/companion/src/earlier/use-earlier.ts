@@ -8,7 +8,7 @@ import {
   useLive,
 } from '@mooring/data';
 import { useState } from 'react';
-import { addressOf } from '../use-companion.ts';
+import { searchParam } from '../use-companion.ts';
 
 type List = { items: ConversationSummary[]; unreadable: number };
 type Named = Pick<ConversationSummary, 'id'>;
@@ -18,7 +18,7 @@ export type EarlierConversations = {
   /** The one that is being read. */
   read: StoredConversation | null;
   /** The one that is about to be deleted. */
-  doomed: Named | null;
+  pendingDeletion: Named | null;
   ask(conversation: Named | null): void;
   remove(): Promise<void>;
 };
@@ -26,8 +26,8 @@ export type EarlierConversations = {
 export function useEarlier(): EarlierConversations {
   const data = useData();
   const [search, setSearch] = useSearchParams();
-  const [doomed, ask] = useState<Named | null>(null);
-  const id = search.get(addressOf.conversation);
+  const [pendingDeletion, ask] = useState<Named | null>(null);
+  const id = search.get(searchParam.conversation);
   const list = useLive(
     async ({ conversations }): Promise<List> => {
       const { items, unreadable } = await conversations.earlier();
@@ -42,11 +42,12 @@ export function useEarlier(): EarlierConversations {
   );
 
   async function remove() {
-    if (!doomed) return;
+    if (!pendingDeletion) return;
     try {
-      await data.conversations.remove(doomed.id);
+      await data.conversations.remove(pendingDeletion.id);
       data.notices.say('companion.deleted');
-      if (id === doomed.id) setSearch({ [addressOf.view]: 'earlier' }, { replace: true });
+      if (id === pendingDeletion.id)
+        setSearch({ [searchParam.view]: 'earlier' }, { replace: true });
     } catch (error) {
       data.notices.say(keyOf(error, 'store.failed'));
     } finally {
@@ -56,5 +57,5 @@ export function useEarlier(): EarlierConversations {
 
   const isEarlier = list.status === 'ready' && list.value.items.some((one) => one.id === id);
   const read = isEarlier && named.status === 'ready' ? named.value : null;
-  return { list, read, doomed, ask, remove };
+  return { list, read, pendingDeletion, ask, remove };
 }

@@ -1,6 +1,6 @@
 import { listInWords } from '@mooring/contract';
 import { type Emotion, emotionName } from '@mooring/data';
-import { greetingWords, mixtureWords, pairWords } from './greeting-words.ts';
+import { greetingTexts, mixtureTexts, pairTexts } from './greeting-texts.ts';
 
 const light: readonly Emotion[] = ['Hope', 'Acceptance', 'Peaceful'];
 
@@ -10,7 +10,7 @@ const many = 4;
 /** The paragraphs said back to what was named, the first first, at the hour it was named. */
 export function greetingFor(named: readonly [Emotion, ...Emotion[]], at: Date): string[] {
   const [first] = named;
-  return [`${arrival(named, at)} ${hereFor(named)}`, greetingWords[first].ahead];
+  return [`${arrival(named, at)} ${hereFor(named)}`, greetingTexts[first].ahead];
 }
 
 function arrival(named: readonly Emotion[], at: Date): string {
@@ -23,13 +23,13 @@ function arrival(named: readonly Emotion[], at: Date): string {
 
 function hereFor(named: readonly [Emotion, ...Emotion[]]): string {
   const [first, ...others] = named;
-  if (others.length === 0) return greetingWords[first].here;
-  const known = pairWords.find(
+  if (others.length === 0) return greetingTexts[first].here;
+  const known = pairTexts.find(
     ({ pair }) => named.length === pair.length && pair.every((one) => named.includes(one)),
   );
   if (known) return known.here;
-  if (named.every((one) => light.includes(one))) return mixtureWords.light;
-  return named.some((one) => light.includes(one)) ? mixtureWords.both : mixtureWords.heavy;
+  if (named.every((one) => light.includes(one))) return mixtureTexts.light;
+  return named.some((one) => light.includes(one)) ? mixtureTexts.both : mixtureTexts.heavy;
 }
 
 /** The specification's four greeting periods: from 5, from 12, from 17 and from 22. */

@@ -63,14 +63,14 @@ const fill = async ({ user }: Awaited<ReturnType<typeof open>>, baseUrl: string,
 
 const settingsOf = ({ data }: { data: TestData }) => data.records.get('companion-settings');
 
-test('the guide answers unless something else was chosen, and a hosted one is not offered where there is none', async () => {
+test('uses the guide by default and offers no hosted engine without a service', async () => {
   await open();
   expect(await screen.findByRole('radio', { name: 'The guide' })).toBeChecked();
   expect(screen.queryByRole('radio', { name: /hosted/ })).toBeNull();
   expect(screen.getByRole('radio', { name: 'Your own service' })).not.toBeChecked();
 });
 
-test('a service of one’s own is agreed to by name, and its key is nowhere to be read', async () => {
+test('asks for consent that names the own endpoint and never shows its key', async () => {
   const view = await open();
   await fill(view, 'localhost:11434/v1', 'a-secret-key');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -96,7 +96,7 @@ test('a service of one’s own is agreed to by name, and its key is nowhere to b
   );
 });
 
-test('declining leaves the guide where it is', async () => {
+test('keeps the guide when consent is declined', async () => {
   const view = await open();
   await fill(view, 'localhost:11434/v1');
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -105,7 +105,7 @@ test('declining leaves the guide where it is', async () => {
   expect((await view.data.chat.engineInUse()).kind).toBe('guide');
 });
 
-test('another address is agreed to anew', async () => {
+test('asks for consent again when the address changes', async () => {
   const data = await createTestData();
   await data.records.put('companion-settings', {
     engine: 'own',
@@ -129,7 +129,7 @@ test.for([
   ['', 'Please enter the address of your service.'],
   ['http://models.example.org/v1', 'Words may only go there over https'],
   ['https://', 'That does not look like an address.'],
-])('the address “%s” is explained at its field', async ([typed, sentence]) => {
+])('explains at the field what is wrong with “%s”', async ([typed, sentence]) => {
   const view = await open();
   if (typed) await view.user.type(screen.getByLabelText('Base address'), typed);
   await view.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -141,7 +141,7 @@ test.for([
   expect(await settingsOf(view)).toBeNull();
 });
 
-test('testing the connection says that it answered, and that nothing of the person’s was sent', async () => {
+test('tests the connection without sending what the person wrote', async () => {
   const { asked, host } = await openService(answering);
   const view = await open();
   await fill(view, `${host}/v1`);
@@ -150,7 +150,7 @@ test('testing the connection says that it answered, and that nothing of the pers
   expect(asked).toHaveLength(1);
 });
 
-test('a service that refuses is told as it is', async () => {
+test('reports that the service refused', async () => {
   const { host } = await openService((to) => {
     to.statusCode = 401;
     to.end('{}');
@@ -163,7 +163,7 @@ test('a service that refuses is told as it is', async () => {
   );
 });
 
-test('forgetting a service forgets its key and its consent, and the guide answers again', async () => {
+test('deletes the key and the consent with the endpoint and returns to the guide', async () => {
   const data = await createTestData();
   await data.records.put('companion-settings', {
     engine: 'own',
@@ -177,13 +177,13 @@ test('forgetting a service forgets its key and its consent, and the guide answer
   expect((await data.chat.engineInUse()).kind).toBe('guide');
 });
 
-test('the enhanced voice is not offered where nobody could speak with it', async () => {
+test('offers no enhanced voice without a service for it', async () => {
   await open();
   expect(await screen.findByText('This device reads with its own voice.')).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Enhanced voice' })).toBeNull();
 });
 
-test('the enhanced voice asks first, naming who hears what is read', async () => {
+test('asks for consent that names the receiver before the enhanced voice is used', async () => {
   const data = await createTestData();
   await data.records.put('companion-settings', {
     ownVoice: { baseUrl: 'https://voices.example.org/v1', key: 'k', female: 'f', male: 'm' },
@@ -204,7 +204,7 @@ test('the enhanced voice asks first, naming who hears what is read', async () =>
   expect(await settingsOf(view)).toMatchObject({ enhancedVoice: false });
 });
 
-test('each voice says that it was selected, and is kept', async () => {
+test('announces and saves the selected voice', async () => {
   const view = await open();
   await view.user.click(await screen.findByRole('radio', { name: 'Male' }));
   expect(await screen.findByText('Male Voice Selected')).toBeInTheDocument();
@@ -214,7 +214,7 @@ test('each voice says that it was selected, and is kept', async () => {
   expect(await settingsOf(view)).toMatchObject({ voice: 'FEMALE' });
 });
 
-test('a hosted companion that needs an account with the service says so, and cannot be chosen', async () => {
+test('disables a hosted companion that needs an account', async () => {
   const hosted = { url: 'http://127.0.0.1:9', receiver: 'A provider', project: 'publishable' };
   const data = await createTestData({ hosted });
   await data.records.put('companion-settings', {

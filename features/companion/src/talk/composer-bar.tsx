@@ -9,7 +9,7 @@ import styles from './composer-bar.module.css';
 import type { Composer } from './use-composer.ts';
 import { useKeyboardInset } from './use-keyboard-inset.ts';
 import type { TalkView } from './use-talk.ts';
-import type { Writing } from './use-writing.ts';
+import type { WritingChoice } from './use-writing-choice.ts';
 import { writingNames } from './writing-names.ts';
 
 type ComposerBarProps = {
@@ -17,7 +17,7 @@ type ComposerBarProps = {
   box: RefObject<HTMLTextAreaElement | null>;
   talk: TalkView;
   composer: Composer;
-  writing: Writing;
+  writing: WritingChoice;
   recorded: RecordedMessage;
 };
 
@@ -34,7 +34,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
 
   async function send() {
     if (!sendable) return;
-    await recorded.settle();
+    await recorded.retrySave();
     const { recording } = recorded;
     const said = {
       text: text.trim(),
@@ -44,7 +44,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
     if (!(await talk.send(said))) return;
     composer.clear();
     writing.choose(null);
-    recorded.sent();
+    recorded.onSent();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -65,8 +65,8 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
       }}
     >
       <div className={styles.inside}>
-        {talk.unkept && <Unkept of={talk.unkept} />}
-        {composer.cut && (
+        {talk.unsaved && <UnsavedNotice of={talk.unsaved} />}
+        {composer.isTruncated && (
           <p className={styles.hint}>
             Your page is longer than a message may be. This is its start.
           </p>
@@ -124,7 +124,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
   );
 }
 
-function Unkept({ of: key }: { of: NonNullable<TalkView['unkept']> }) {
+function UnsavedNotice({ of: key }: { of: NonNullable<TalkView['unsaved']> }) {
   const { title, text } = say(key);
   return (
     <Notice tone="danger" title={title}>

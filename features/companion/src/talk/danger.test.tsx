@@ -15,7 +15,7 @@ async function openFramed(lines = sampleMessages) {
 
 const said = async (data: TestData) => (await data.conversations.current())?.messages ?? [];
 
-test('the card is on the page before the reply, and the reply asks one plain question', async () => {
+test('shows the safety card before the reply, which asks one question', async () => {
   const { data, say } = await openFramed();
   const order: string[] = [];
   const watcher = new MutationObserver(() => {
@@ -34,7 +34,7 @@ test('the card is on the page before the reply, and the reply asks one plain que
   expect(reply?.text.match(/\?/g)).toHaveLength(1);
 });
 
-test('passive words get the card as well, and the companion does not repeat itself', async () => {
+test('shows the card for a passive risk and does not repeat the reply', async () => {
   const { data, say, replies } = await openFramed();
   await say('I just want to be with her, the sooner the better.');
   await replies(4);
@@ -45,7 +45,7 @@ test('passive words get the card as well, and the companion does not repeat itse
   expect(new Set(replied).size).toBe(2);
 });
 
-test('a short answer to the question about safety is met with care, whatever it says', async () => {
+test('replies with care to any short answer to the safety question', async () => {
   const { data, say, replies } = await openFramed();
   await say('I want to die.');
   await replies(4);
@@ -58,7 +58,7 @@ test('a short answer to the question about safety is met with care, whatever it 
   expect((await said(data)).at(-1)).toMatchObject({ by: 'guide' });
 });
 
-test('words of danger are not offered as a bookmark, and a pause is not suggested after them', async () => {
+test('offers no bookmark and suggests no pause after an alert', async () => {
   const { data, say, replies } = await openFramed([]);
   await data.records.put('companion-day', {
     day: '2026-11-20',
@@ -73,7 +73,7 @@ test('words of danger are not offered as a bookmark, and a pause is not suggeste
   expect(screen.queryByText('You have been here a good while')).toBeNull();
 });
 
-test('ordinary grief raises no card', async () => {
+test('shows no card for ordinary grief', async () => {
   const { say, replies } = await openFramed();
   await say('Part of me died with her. I cry every day.');
   await replies(4);

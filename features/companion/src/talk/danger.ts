@@ -1,7 +1,7 @@
 import type { ConversationMessage, Data } from '@mooring/data';
 
 /** What the companion says while a card stands. */
-export const stayingText = async (
+export const safetyReply = async (
   { safety }: Pick<Data, 'safety'>,
   message: ConversationMessage,
   messages: readonly ConversationMessage[],

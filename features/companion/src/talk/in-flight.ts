@@ -12,16 +12,16 @@ export function withInFlight(
   read: readonly ConversationMessage[],
   inFlight: readonly InFlight[],
 ): readonly ConversationMessage[] {
-  let shown = read;
-  for (const { message, after } of notIn(read, inFlight)) {
-    const before = shown.findIndex(({ id }) => id === after);
-    shown = shown.toSpliced(before === -1 ? shown.length : before + 1, 0, message);
+  let merged = read;
+  for (const { message, after } of missingFrom(read, inFlight)) {
+    const before = merged.findIndex(({ id }) => id === after);
+    merged = merged.toSpliced(before === -1 ? merged.length : before + 1, 0, message);
   }
-  return shown;
+  return merged;
 }
 
 /** Those that the conversation does not have yet. */
-export function notIn(
+export function missingFrom(
   read: readonly ConversationMessage[],
   inFlight: readonly InFlight[],
 ): readonly InFlight[] {

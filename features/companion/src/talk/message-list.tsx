@@ -2,18 +2,18 @@ import type { ConversationMessage, Emotion } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import { Fragment } from 'react';
 import { Disclosure } from '../disclosure.tsx';
-import { OtherWays } from '../greeting/other-ways.tsx';
-import type { Honesty } from './honesty.ts';
+import { OtherActivities } from '../greeting/other-activities.tsx';
+import type { DisclosurePlaces } from './disclosure-places.ts';
 import { MessageRow, type MessageRowActions } from './message-row.tsx';
 import styles from './talk.module.css';
-import type { Shown } from './use-shown.ts';
+import type { VisibleMessages } from './use-visible-messages.ts';
 
 type MessageListProps = MessageRowActions & {
   messages: readonly ConversationMessage[];
   /** The id of the greeting. */
   first?: string | undefined;
   emotion?: Emotion | undefined;
-  honesty: Honesty;
+  disclosures: DisclosurePlaces;
   reading: string | null;
   keptIds: ReadonlySet<string>;
 };
@@ -22,7 +22,7 @@ export function MessageList({
   messages,
   first,
   emotion,
-  honesty,
+  disclosures,
   reading,
   keptIds,
   ...actions
@@ -33,7 +33,7 @@ export function MessageList({
       <ol className={styles.messages} aria-label="Conversation">
         {messages.map((message) => (
           <Fragment key={message.id}>
-            {honesty.above.has(message.id) && <Again />}
+            {disclosures.above.has(message.id) && <Again />}
             <MessageRow
               message={message}
               reading={reading === message.id}
@@ -42,9 +42,9 @@ export function MessageList({
             />
           </Fragment>
         ))}
-        {honesty.below && <Again />}
+        {disclosures.below && <Again />}
       </ol>
-      {unanswered && emotion && <OtherWays emotion={emotion} />}
+      {unanswered && emotion && <OtherActivities emotion={emotion} />}
     </>
   );
 }
@@ -58,11 +58,11 @@ function Again() {
 }
 
 /** The way to what was said before what is shown. */
-export function Earlier({ shown }: { shown: Shown }) {
-  if (shown.hidden === 0) return null;
+export function Earlier({ visible }: { visible: VisibleMessages }) {
+  if (visible.hidden === 0) return null;
   return (
-    <Button variant="quiet" size="small" className={styles.more} onClick={shown.showMore}>
-      Show what was said before ({shown.hidden})
+    <Button variant="quiet" size="small" className={styles.more} onClick={visible.showMore}>
+      Show what was said before ({visible.hidden})
     </Button>
   );
 }

@@ -17,7 +17,7 @@ async function openHeld(lines = sampleMessages) {
   return { ...(await open({ data, path: `/companion?conversation=${id}` })), data, id };
 }
 
-test('Keep this saves a message once, among the moments of conversations', async () => {
+test('saves a message once as a moment of the conversation', async () => {
   const { user, data } = await openHeld();
   const said = (await screen.findByText(/You let it be her cup/)).closest('li') as HTMLElement;
   await user.click(within(said).getByRole('button', { name: 'Keep this' }));
@@ -29,7 +29,7 @@ test('Keep this saves a message once, among the moments of conversations', async
   expect(items[0]?.content).toMatch(/^You let it be her cup/);
 });
 
-test('Copy puts the words on the clipboard and says so', async () => {
+test('copies a message to the clipboard and announces it', async () => {
   const { user } = await openHeld();
   const said = (await screen.findByText(/You let it be her cup/)).closest('li') as HTMLElement;
   await user.click(within(said).getByRole('button', { name: 'Copy' }));
@@ -37,7 +37,7 @@ test('Copy puts the words on the clipboard and says so', async () => {
   expect(await navigator.clipboard.readText()).toMatch(/^You let it be her cup/);
 });
 
-test('a letter goes to the page that is being written, below what stands there', async () => {
+test('appends a generated letter to the open draft of the journal', async () => {
   const { user, data, where, carried } = await openHeld([
     ...sampleMessages,
     ['user', 'Please, a letter.', { writing: 'letter' }],
@@ -53,7 +53,7 @@ test('a letter goes to the page that is being written, below what stands there',
   });
 });
 
-test('a message that cannot be kept stays in the box, and nobody is asked for a reply', async () => {
+test('keeps a message in the field and requests no reply when it is not saved', async () => {
   const { say, box, press, replies, data } = await openHeld();
   await screen.findByText(/I filled it/);
   await act(async () => {
@@ -74,14 +74,14 @@ test('a message that cannot be kept stays in the box, and nobody is asked for a 
   expect((await replies(4)).at(-1)).not.toBe('');
 });
 
-test('a reply that never came can be asked for after a reload', async () => {
+test('requests a missing reply after a reload', async () => {
   const { press, replies } = await openHeld(sampleMessages.slice(0, 2));
   expect(await screen.findByText('There is no reply to this yet.')).toBeVisible();
   await press('Ask for a reply');
   expect((await replies(2)).at(-1)).not.toBe('');
 });
 
-test('it is said again what this is after three hours, and after seven days away', async () => {
+test('repeats the disclosure after three hours and after seven days away', async () => {
   const { data, where, unmount } = await openHeld();
   await screen.findByText(/I filled it/);
   expect(screen.getAllByText(disclosure)).toHaveLength(1);
@@ -95,7 +95,7 @@ test('it is said again what this is after three hours, and after seven days away
   await waitFor(() => expect(screen.getAllByText(disclosure)).toHaveLength(2));
 });
 
-test('after 40 turns in a day a pause is offered, which can be put away', async () => {
+test('suggests a pause after 40 turns in a day, which can be dismissed', async () => {
   const data = await createTestData();
   await data.records.put('companion-day', {
     day: '2026-11-20',
@@ -117,7 +117,7 @@ test('after 40 turns in a day a pause is offered, which can be put away', async 
   expect(screen.queryByText('You have been here a good while')).toBeNull();
 });
 
-test('a long conversation shows its newest part first', async () => {
+test('shows the newest messages of a long conversation first', async () => {
   const many = Array.from(
     { length: 500 },
     (_, at) => [at % 2 ? 'user' : 'companion', `Line ${at}.`] as const,

@@ -25,7 +25,7 @@ async function openHeld(hosted: { url: string; receiver: string } | null = null)
 const rowOf = async (words: RegExp) =>
   within((await screen.findByText(words)).closest('li') as HTMLElement);
 
-test('a message is read aloud, and pressing again stops it', async () => {
+test('reads a message aloud and stops when pressed again', async () => {
   const { user } = await openHeld();
   const row = await rowOf(/You let it be her cup/);
   await user.click(row.getByRole('button', { name: 'Read aloud' }));
@@ -35,7 +35,7 @@ test('a message is read aloud, and pressing again stops it', async () => {
   expect(await row.findByRole('button', { name: 'Read aloud' })).toBeVisible();
 });
 
-test('one message speaks at a time, and falls quiet by itself at its end', async () => {
+test('reads one message at a time and stops at its end', async () => {
   const { user } = await openHeld();
   const one = await rowOf(/You let it be her cup/);
   const other = await rowOf(/You came with grief/);
@@ -48,7 +48,7 @@ test('one message speaks at a time, and falls quiet by itself at its end', async
   expect(await other.findByRole('button', { name: 'Read aloud' })).toBeVisible();
 });
 
-test('leaving the page and clearing the conversation both make it quiet', async () => {
+test('stops reading when the page is left or the conversation is cleared', async () => {
   const { user, press, go } = await openHeld();
   const row = await rowOf(/You let it be her cup/);
   await user.click(row.getByRole('button', { name: 'Read aloud' }));
@@ -64,7 +64,7 @@ test('leaving the page and clearing the conversation both make it quiet', async 
   expect(voices.speaking()).toBeNull();
 });
 
-test('the first time, it is said once that there are voices to choose from', async () => {
+test('mentions the choice of voices once', async () => {
   const { user, data } = await openHeld();
   const row = await rowOf(/You let it be her cup/);
   await user.click(row.getByRole('button', { name: 'Read aloud' }));
@@ -75,7 +75,7 @@ test('the first time, it is said once that there are voices to choose from', asy
   );
 });
 
-test('voice, style and the enhanced voice are chosen in one quiet place, and each says so', async () => {
+test('chooses voice, style and enhanced voice in one sheet and announces each', async () => {
   const { user, press, data } = await openHeld({
     url: 'http://localhost:9',
     receiver: 'voices.example.org',
@@ -109,7 +109,7 @@ test('voice, style and the enhanced voice are chosen in one quiet place, and eac
   });
 });
 
-test('a device without a voice says so and does not hang', async () => {
+test('reports a device without a voice', async () => {
   voices.none();
   const { user } = await openHeld();
   const row = await rowOf(/You let it be her cup/);
@@ -118,7 +118,7 @@ test('a device without a voice says so and does not hang', async () => {
   expect(await row.findByRole('button', { name: 'Read aloud' })).toBeVisible();
 });
 
-test('a voice that breaks says so in the stated words', async () => {
+test('reports a voice that fails', async () => {
   const { user } = await openHeld();
   const row = await rowOf(/You let it be her cup/);
   await user.click(row.getByRole('button', { name: 'Read aloud' }));

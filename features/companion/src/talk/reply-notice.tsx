@@ -4,7 +4,7 @@ import type { TalkView } from './use-talk.ts';
 
 /** Where a reply should be and is not: why, and the ways on. */
 export function ReplyNotice({ talk }: { talk: TalkView }) {
-  const { failed, retry, messages, unkept } = talk;
+  const { failed, retry, messages, unsaved } = talk;
   if (failed) {
     const { title, text } = say(failed);
     return (
@@ -25,7 +25,7 @@ export function ReplyNotice({ talk }: { talk: TalkView }) {
       </Notice>
     );
   }
-  if (unkept || messages.at(-1)?.role !== 'user') return null;
+  if (unsaved || messages.at(-1)?.role !== 'user') return null;
   return (
     <Notice
       action={

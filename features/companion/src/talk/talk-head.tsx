@@ -8,19 +8,19 @@ import {
   useFocusOnArrival,
 } from '@mooring/ui/bundled';
 import { Disclosure } from '../disclosure.tsx';
-import { addressOf } from '../use-companion.ts';
+import { searchParam } from '../use-companion.ts';
 import talk from './talk.module.css';
 import styles from './talk-head.module.css';
 
 type TalkHeadProps = {
-  kept: boolean;
+  isSaved: boolean;
   onTone(): void;
   onClear(): void;
   onLeave(): void;
 };
 
 /** Who answers, and what can be done with the conversation as a whole. Stays in sight below the header. */
-export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
+export function TalkHead({ isSaved, onTone, onClear, onLeave }: TalkHeadProps) {
   const title = useFocusOnArrival<HTMLSpanElement>();
   const live = useLive(({ chat }) => chat.engineInUse(), ['user_data'], useHostedStatus());
   return (
@@ -39,7 +39,7 @@ export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
             <Icon as={SlidersHorizontalIcon} />
           </IconButton>
           <IconButton label="Earlier conversations" asChild>
-            <Link to={{ search: `?${addressOf.view}=earlier` }}>
+            <Link to={{ search: `?${searchParam.view}=earlier` }}>
               <Icon as={HistoryIcon} />
             </Link>
           </IconButton>
@@ -50,7 +50,7 @@ export function TalkHead({ kept, onTone, onClear, onLeave }: TalkHeadProps) {
       </div>
       <div className={styles.opening}>
         <Disclosure />
-        {!kept && (
+        {!isSaved && (
           <p className={talk.note}>
             This conversation is not being kept. It is gone when you leave this page.
           </p>

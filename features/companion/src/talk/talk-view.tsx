@@ -14,20 +14,20 @@ import { Thinking } from './thinking.tsx';
 import { ToneSheet } from './tone-sheet.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import { useComposer } from './use-composer.ts';
-import { useFollow } from './use-follow.ts';
-import { useHonesty } from './use-honesty.ts';
-import { useKeptMoments } from './use-kept-moments.ts';
+import { useDisclosurePlaces } from './use-disclosure-places.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useReadAloud } from './use-read-aloud.ts';
-import { useShown } from './use-shown.ts';
+import { useSavedMoments } from './use-saved-moments.ts';
+import { useScrollToNewest } from './use-scroll-to-newest.ts';
 import { useTalk } from './use-talk.ts';
-import { useWriting } from './use-writing.ts';
+import { useVisibleMessages } from './use-visible-messages.ts';
+import { useWritingChoice } from './use-writing-choice.ts';
 
 /** The conversation: what was said, the reply as it comes, and the bar to say something. */
 export function TalkView({
   conversation,
-  kept,
-  incomplete,
+  isSaved,
+  isIncomplete,
   add,
   clear,
   leave,
@@ -35,18 +35,18 @@ export function TalkView({
   const [sheet, setSheet] = useState(false);
   const talk = useTalk({ conversation, add });
   const composer = useComposer();
-  const writing = useWriting();
+  const writing = useWritingChoice();
   const recorded = useRecordedMessage(composer);
   const voice = useReadAloud(() => setSheet(true));
-  const moments = useKeptMoments(conversation);
+  const moments = useSavedMoments(conversation);
   const actions = useMessageActions();
-  const shown = useShown(talk.messages);
-  const honesty = useHonesty(talk.messages);
+  const shown = useVisibleMessages(talk.messages);
+  const honesty = useDisclosurePlaces(talk.messages);
   const announcement = useAnnouncement(talk);
   const newest = talk.messages.at(-1);
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
-  useFollow(end, talk);
+  useScrollToNewest(end, talk);
 
   return (
     <Page className={styles.page}>
@@ -58,19 +58,19 @@ export function TalkView({
           void clear();
         }}
         onLeave={leave}
-        kept={kept}
+        isSaved={isSaved}
       />
-      {incomplete && <UnreadableNotice />}
-      <Earlier shown={shown} />
+      {isIncomplete && <UnreadableNotice />}
+      <Earlier visible={shown} />
       <MessageList
         messages={shown.messages}
         first={conversation.messages[0]?.id}
         emotion={conversation.emotions[0]}
-        honesty={honesty}
+        disclosures={honesty}
         reading={voice.reading}
         keptIds={moments.ids}
         onRead={voice.toggle}
-        onKeep={moments.keep}
+        onKeep={moments.save}
         onCopy={actions.copy}
         onTake={actions.takeToPage}
       />

@@ -14,7 +14,7 @@ const told =
 
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
-test('what is said is answered, and both are kept sealed', async () => {
+test('replies to a message and saves both encrypted', async () => {
   const { begin, say, replies, data } = await open();
   await begin('Grief');
   await say('My mother died in March.');
@@ -26,7 +26,7 @@ test('what is said is answered, and both are kept sealed', async () => {
   expect(data.rows()).not.toMatch(/mother|March/);
 });
 
-test('nothing is sent that is empty, blank or longer than 2000 characters', async () => {
+test('sends no message that is empty, blank or longer than 2000 characters', async () => {
   const { begin, user, box } = await open();
   await begin('Grief');
   const field = await box();
@@ -45,7 +45,7 @@ test('nothing is sent that is empty, blank or longer than 2000 characters', asyn
   expect(screen.queryByText('You said:')).toBeNull();
 });
 
-test('Ctrl+Enter sends, Enter alone begins a new line, and the box has the focus again', async () => {
+test('sends on Ctrl+Enter, breaks the line on Enter and returns the focus to the field', async () => {
   const { begin, user, box, replies } = await open();
   await begin('Grief');
   await user.type(await box(), 'One line{Enter}and another');
@@ -56,7 +56,7 @@ test('Ctrl+Enter sends, Enter alone begins a new line, and the box has the focus
   await waitFor(async () => expect(await box()).toHaveFocus());
 });
 
-test('while a reply is on its way the box is off, and Stop keeps what has arrived', async () => {
+test('disables the field during a reply, and Stop keeps what has arrived', async () => {
   const { begin, user, box, press, data } = await open();
   await begin('Grief');
   await press('Tone, voice and writing');
@@ -77,7 +77,7 @@ test('while a reply is on its way the box is off, and Stop keeps what has arrive
   expect(screen.queryByRole('button', { name: 'A letter' })).toBeNull();
 });
 
-test('a screen reader hears that a reply is coming, and then the whole of it, once', async () => {
+test('announces that a reply is coming and then the whole reply once', async () => {
   const { begin, say, replies } = await open();
   await begin('Grief');
   const status = screen.getByRole('status');
@@ -92,7 +92,7 @@ test('a screen reader hears that a reply is coming, and then the whole of it, on
   expect(heard[1]?.replace(/\s+/g, '')).toBe(answer.replace(/\s+/g, ''));
 });
 
-test('leaving in the middle of a reply keeps what has arrived', async () => {
+test('keeps what has arrived when the page is left during a reply', async () => {
   const { begin, user, box, press, data, unmount } = await open();
   await begin('Grief');
   await press('Tone, voice and writing');

@@ -1,20 +1,20 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import {
-  answersDanger,
+  answersSafetyQuestion,
   type Conversation,
   type ConversationMessage,
   type Data,
   type FinishedRecording,
-  hasCard,
-  saidBefore,
+  previousText,
+  raisesCard,
   type Tone,
   type WritingType,
 } from '@mooring/data';
-import { askForWords } from './app-words.ts';
-import { stayingText } from './danger.ts';
-import { type InFlight, notIn, withInFlight } from './in-flight.ts';
+import { askForText } from './app-texts.ts';
+import { safetyReply } from './danger.ts';
+import { type InFlight, missingFrom, withInFlight } from './in-flight.ts';
 
-export type Said = {
+export type NewMessage = {
   text: string;
   writing: WritingType | null;
   recording?: FinishedRecording['recording'];
@@ -31,25 +31,25 @@ export type TalkState = {
   inFlight: readonly InFlight[];
   /** Why there is no reply, as the chat says it. */
   failed: MessageKey | null;
-  /** Why what was said is not kept. It is still in the box. */
-  unkept: MessageKey | null;
+  /** Why the message was not saved. It is still in the message field. */
+  unsaved: MessageKey | null;
 };
 
-export const atRest: TalkState = {
+export const idle: TalkState = {
   waiting: null,
   arriving: '',
   inFlight: [],
   failed: null,
-  unkept: null,
+  unsaved: null,
 };
 
 /** Runs the turns of one conversation: a message is screened, stored and answered, in this order. */
 export type Talk = {
-  /** True when the message is stored, and may leave the box. */
-  send(said: Said): Promise<boolean>;
-  /** Asks again for the reply that did not come. */
+  /** True when the message is stored and may leave the message field. */
+  send(message: NewMessage): Promise<boolean>;
+  /** Requests the missing reply again. */
   retry(by?: 'guide'): Promise<void>;
-  /** Keeps what has arrived. */
+  /** Stops the reply and saves what has arrived. */
   stop(): void;
   /** Called whenever the conversation was read: messages in it are no longer in flight. */
   onRead(messages: readonly ConversationMessage[]): void;
@@ -70,12 +70,12 @@ type Parts = {
 };
 
 export function createTalk({ data, conversation, ...parts }: Parts): Talk {
-  let state = atRest;
+  let state = idle;
   let stopping = new AbortController();
-  /** The id of the reply that is being kept. */
-  let keeping: string | null = null;
+  /** The id of the reply that is being saved. */
+  let savingId: string | null = null;
 
-  const set = (change: Partial<TalkState>) => {
+  const update = (change: Partial<TalkState>) => {
     state = { ...state, ...change };
     parts.onState(state);
   };
@@ -87,12 +87,12 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   ];
   const stamped = () => ({ id: data.env.newId(), at: data.env.now().toISOString() });
 
-  async function send({ text, writing, recording }: Said): Promise<boolean> {
+  async function send({ text, writing, recording }: NewMessage): Promise<boolean> {
     if (state.waiting) return false;
-    set({ waiting: 'screening', unkept: null, failed: null });
+    update({ waiting: 'screening', unsaved: null, failed: null });
     // The message is screened first, so that the card is shown before any reply.
-    const found = await data.safety.screenAndRaise(text, saidBefore(messages()));
-    const crisis = hasCard(found) || (!writing && answersDanger(messages(), text));
+    const found = await data.safety.screenAndRaise(text, previousText(messages()));
+    const crisis = raisesCard(found) || (!writing && answersSafetyQuestion(messages(), text));
     const message: ConversationMessage = {
       ...stamped(),
       role: 'user',
@@ -104,10 +104,10 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     try {
       await parts.add(message);
     } catch (error) {
-      set({ waiting: null, unkept: keyOf(error, 'store.failed') });
+      update({ waiting: null, unsaved: keyOf(error, 'store.failed') });
       return false;
     }
-    set({ inFlight: launch(message) });
+    update({ inFlight: launch(message) });
     parts.onTurn();
     void answer(message);
     return true;
@@ -116,25 +116,25 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   async function answer(message: ConversationMessage, by?: 'guide') {
     stopping = new AbortController();
     const { signal } = stopping;
-    set({ waiting: 'thinking', failed: null, arriving: '' });
+    update({ waiting: 'thinking', failed: null, arriving: '' });
     const reply = await replyTo(message, signal, by).catch((error: unknown) => {
-      set({ waiting: null, failed: keyOf(error, 'companion.failed') });
+      update({ waiting: null, failed: keyOf(error, 'companion.failed') });
       data.notices.say('companion.connection-issue');
       return null;
     });
     if (!reply) return;
-    if (reply.text === '') set({ waiting: null, arriving: '' });
-    else await keepReply(reply, signal.aborted);
+    if (reply.text === '') update({ waiting: null, arriving: '' });
+    else await saveReply(reply, signal.aborted);
   }
 
-  async function keepReply(reply: Reply, stopped: boolean) {
+  async function saveReply(reply: Reply, stopped: boolean) {
     const message: ConversationMessage = {
       ...stamped(),
       role: 'companion',
       ...reply,
       ...(stopped ? { stopped } : {}),
     };
-    keeping = message.id;
+    savingId = message.id;
     try {
       await parts.add(message);
     } catch (error) {
@@ -145,11 +145,11 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     finish(message);
   }
 
-  /** The reply is a message now, also where it could not be kept. */
+  /** The reply is a message now, even if it was not saved. */
   function finish(message: ConversationMessage) {
-    if (keeping !== message.id) return;
-    keeping = null;
-    set({ waiting: null, arriving: '', inFlight: launch(message) });
+    if (savingId !== message.id) return;
+    savingId = null;
+    update({ waiting: null, arriving: '', inFlight: launch(message) });
   }
 
   async function replyTo(
@@ -158,8 +158,8 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     by?: 'guide',
   ): Promise<Reply> {
     if (message.crisis)
-      return { by: 'safety', crisis: true, text: await stayingText(data, message, messages()) };
-    if (message.text === '') return { by: 'app', text: askForWords };
+      return { by: 'safety', crisis: true, text: await safetyReply(data, message, messages()) };
+    if (message.text === '') return { by: 'app', text: askForText };
     const writing = message.writing ?? null;
     const upTo = messagesUpTo(message);
     const reply = await data.chat.reply(
@@ -175,8 +175,8 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
         signal,
         // What is said right after danger stays on the device as well.
         byGuide: by === 'guide' || upTo.at(-2)?.by === 'safety',
-        paceMs: still() ? 0 : pace,
-        onText: (arriving) => set({ waiting: 'arriving', arriving }),
+        paceMs: prefersReducedMotion() ? 0 : pace,
+        onText: (arriving) => update({ waiting: 'arriving', arriving }),
       },
     );
     return { ...reply, ...(writing ? { writing } : {}) };
@@ -195,14 +195,14 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     },
     stop: () => stopping.abort(),
     onRead(read) {
-      const reply = read.find(({ id }) => id === keeping);
+      const reply = read.find(({ id }) => id === savingId);
       if (reply) finish(reply);
-      const inFlight = notIn(read, state.inFlight);
-      if (inFlight.length < state.inFlight.length) set({ inFlight });
+      const inFlight = missingFrom(read, state.inFlight);
+      if (inFlight.length < state.inFlight.length) update({ inFlight });
     },
   };
 }
 
 type Reply = Pick<ConversationMessage, 'text' | 'by' | 'crisis' | 'writing' | 'ways' | 'answer'>;
 
-const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -4,7 +4,7 @@ import { Button, Dialog } from '@mooring/ui';
 import { Segments } from '@mooring/ui/bundled';
 import { useVoiceSettings } from '../settings/use-voice-settings.ts';
 import { VoiceChoice } from '../settings/voice-choice.tsx';
-import { addressOf } from '../use-companion.ts';
+import { searchParam } from '../use-companion.ts';
 import styles from './tone-sheet.module.css';
 import { toneNames, writingNames } from './writing-names.ts';
 
@@ -39,7 +39,7 @@ export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetP
       title="Tone, voice and writing"
       footer={
         <Button variant="quiet" asChild>
-          <Link to={{ search: `?${addressOf.view}=settings` }}>Who answers</Link>
+          <Link to={{ search: `?${searchParam.view}=settings` }}>Who answers</Link>
         </Button>
       }
     >

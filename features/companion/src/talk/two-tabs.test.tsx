@@ -36,7 +36,7 @@ const shown = () =>
 
 const joined = (text: string) => text.replaceAll('\n\n', '');
 
-test('a message that another tab changes is changed here, though their number is the same', async () => {
+test('shows a message that another tab changed', async () => {
   const { id, other } = await openHeld();
   const [, , , filled] = await messagesOf(other, id);
   if (!filled) throw new Error('There is no such message');
@@ -46,7 +46,7 @@ test('a message that another tab changes is changed here, though their number is
   expect(shown()).toHaveLength(sampleMessages.length);
 });
 
-test('what another tab adds while a reply is on its way appears at once, and the reply after it', async () => {
+test('shows a message of another tab during a reply, and the reply after it', async () => {
   const { id, other, data, say, replies } = await openHeld();
   await say('It is late.');
   await act(() => other.conversations.saveMessages(id, [mine('other-1', 'From the other tab.')]));
@@ -58,7 +58,7 @@ test('what another tab adds while a reply is on its way appears at once, and the
   expect((await messagesOf(other, id)).map(({ text }) => joined(text))).toEqual(kept);
 });
 
-test('a conversation cleared and restored in another tab is complete here again', async () => {
+test('shows a conversation completely after another tab cleared and restored it', async () => {
   const { id, other, where } = await openHeld();
   await act(() => other.conversations.clear(id));
   expect(await screen.findByRole('button', { name: 'Begin Conversation' })).toBeDisabled();
@@ -67,7 +67,7 @@ test('a conversation cleared and restored in another tab is complete here again'
   expect(where()).toContain(id);
 });
 
-test('a reply that cannot be kept stays on the page, in its place', async () => {
+test('keeps a reply that was not saved in its place on the page', async () => {
   const { id, data, other, user, press, say } = await openHeld();
   await press('Tone, voice and writing');
   await user.click(await screen.findByRole('radio', { name: 'A letter' }));
@@ -86,7 +86,7 @@ test('a reply that cannot be kept stays on the page, in its place', async () => 
   expect(shown().at(-2)).toMatch(/^Dear/);
 });
 
-test('where a message does not open, the rest stands there and it is said', async () => {
+test('reports a message that does not open and shows the others', async () => {
   const { id, data } = await openHeld();
   expect(screen.queryByText('This could not be opened')).toBeNull();
   const [, , , filled] = await messagesOf(data, id);

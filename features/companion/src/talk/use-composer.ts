@@ -2,26 +2,26 @@ import { useLocation, useNavigate } from '@mooring/contract/router';
 import { type Recording, useData, useDraft } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 import { carriedState, joinParts } from '../carried-text.ts';
-import { type Box, openBox } from './open-box.ts';
+import { type ComposerContent, restoreContent } from './restore-content.ts';
 
 export type Composer = {
   text: string;
   change(text: string): void;
-  /** A recording that goes with the next message. */
+  /** The recording of the next message. */
   recording: Recording | null;
-  /** That recording was cut off, and is back. */
-  cutOff: boolean;
-  /** With a duration of 0 while it is being taken. */
+  /** The recording was interrupted and recovered. */
+  wasInterrupted: boolean;
+  /** With a duration of 0 while it is being recorded. */
   attach(recording: Recording | null): void;
-  /** Words that were written down from speech, after what stands there. */
-  append(words: string): void;
-  /** Empties the box. */
+  /** Appends a transcript to the text. */
+  append(transcript: string): void;
+  /** Empties text and recording. */
   clear(): void;
-  /** What came along was longer than a message may be. */
-  cut: boolean;
+  /** The carried text was longer than a message may be. */
+  isTruncated: boolean;
 };
 
-/** The text in the box: an unsent draft is restored, and text that another page passed on is put in once. */
+/** The unsent message: restores the draft, and adds text that another page carried over once. */
 export function useComposer(): Composer {
   const data = useData();
   const { state, search } = useLocation();
@@ -29,77 +29,78 @@ export function useComposer(): Composer {
   const draft = useDraft('companion', {
     worthKeeping: ({ content, recording }) => content.trim() !== '' || Boolean(recording),
   });
-  const [box, setBox] = useState<Box>({ text: '', recording: null });
-  const [cut, setCut] = useState(false);
-  const [cutOff, setCutOff] = useState<string | null>(null);
-  const latest = useRef(box);
-  const arrived = useRef(false);
-  const gone = useRef(false);
-  /** A recording was begun or taken away here: what is found late is not put beside it. */
+  const [content, setContent] = useState<ComposerContent>({ text: '', recording: null });
+  const [isTruncated, setTruncated] = useState(false);
+  const [interruptedId, setInterruptedId] = useState<string | null>(null);
+  const latest = useRef(content);
+  const isRestored = useRef(false);
+  const isUnmounted = useRef(false);
+  /** A recording was started or removed here, so one that is restored later is ignored. */
   const attached = useRef(false);
 
-  function show(next: Box) {
+  function show(next: ComposerContent) {
     latest.current = next;
-    setBox(next);
+    setContent(next);
   }
 
-  function put(part: Partial<Box>) {
+  function put(part: Partial<ComposerContent>) {
     const next = { ...latest.current, ...part };
     show(next);
     draft.change({ title: '', content: next.text, tags: [], recording: next.recording });
   }
 
-  async function arrive(kept: typeof draft.found) {
-    const brought = carriedState(state);
-    const opened = await openBox(data, kept ?? null, brought);
-    if (gone.current) return;
-    setCut(opened.cut);
-    setCutOff(opened.cutOff ? (opened.recording?.id ?? null) : null);
+  async function restore(saved: typeof draft.found) {
+    const carried = carriedState(state);
+    const restored = await restoreContent(data, saved ?? null, carried);
+    if (isUnmounted.current) return;
+    setTruncated(restored.isTruncated);
+    setInterruptedId(restored.wasInterrupted ? (restored.recording?.id ?? null) : null);
     // Text typed meanwhile stays, below the restored text.
     const { text } = latest.current;
-    const recording = attached.current ? latest.current.recording : opened.recording;
-    const next = { text: joinParts([opened.text, text]), recording };
-    if (brought || text !== '' || attached.current) put(next);
+    const recording = attached.current ? latest.current.recording : restored.recording;
+    const next = { text: joinParts([restored.text, text]), recording };
+    if (carried || text !== '' || attached.current) put(next);
     else show(next);
-    // The carried text is in the box now; a reload must not add it again.
-    if (brought) void navigate({ search }, { replace: true, state: null });
+    // The carried text is restored now; a reload must not add it again.
+    if (carried) void navigate({ search }, { replace: true, state: null });
   }
 
   useEffect(() => {
-    if (draft.found === undefined || arrived.current) return;
-    arrived.current = true;
-    void arrive(draft.found);
+    if (draft.found === undefined || isRestored.current) return;
+    isRestored.current = true;
+    void restore(draft.found);
   }, [draft.found]);
 
   useEffect(() => {
-    gone.current = false;
+    isUnmounted.current = false;
     return () => {
-      gone.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
-  const recording = box.recording && box.recording.durationMs > 0 ? box.recording : null;
+  const recording =
+    content.recording && content.recording.durationMs > 0 ? content.recording : null;
   return {
-    text: box.text,
-    cut,
+    text: content.text,
+    isTruncated,
     recording,
-    cutOff: recording !== null && recording.id === cutOff,
+    wasInterrupted: recording !== null && recording.id === interruptedId,
     attach(recording) {
       attached.current = true;
       put({ recording });
       void draft.flush();
     },
-    append(words) {
+    append(transcript) {
       // The draft may be open in another tab by now, so it is not overwritten.
-      if (gone.current) return;
-      put({ text: [latest.current.text, words].filter((part) => part !== '').join(' ') });
+      if (isUnmounted.current) return;
+      put({ text: [latest.current.text, transcript].filter((part) => part !== '').join(' ') });
     },
     change(text) {
-      setCut(false);
+      setTruncated(false);
       put({ text });
     },
     clear() {
-      setCut(false);
+      setTruncated(false);
       put({ text: '', recording: null });
       void draft.flush();
     },

@@ -1,12 +1,12 @@
 import { useData, useLive } from '@mooring/data';
-import { pauseIsDue } from './day-use.ts';
+import { isPauseDue } from './daily-usage.ts';
 
-/** Whether the thought of a pause is due today. */
-export function usePause(): { due: boolean; putAway(): void } {
+/** Whether to suggest a pause today. */
+export function usePause(): { due: boolean; dismiss(): void } {
   const data = useData();
   const live = useLive(({ records }) => records.get('companion-day'), ['user_data']);
   const day = live.status === 'ready' ? live.value : null;
-  async function putAway() {
+  async function dismiss() {
     if (!day) return;
     try {
       await data.records.change('companion-day', (before) => ({
@@ -17,5 +17,5 @@ export function usePause(): { due: boolean; putAway(): void } {
       data.notices.fail(error, 'store.failed');
     }
   }
-  return { due: pauseIsDue(day, data.env.now()), putAway: () => void putAway() };
+  return { due: isPauseDue(day, data.env.now()), dismiss: () => void dismiss() };
 }

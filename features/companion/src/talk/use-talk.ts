@@ -1,9 +1,9 @@
 import { type ConversationMessage, useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { TalkStep } from '../use-companion.ts';
-import { afterTurn } from './day-use.ts';
+import { countTurn } from './daily-usage.ts';
 import { withInFlight } from './in-flight.ts';
-import { atRest, createTalk, type Talk, type TalkState } from './talk.ts';
+import { createTalk, idle, type Talk, type TalkState } from './talk.ts';
 
 export type TalkView = Omit<TalkState, 'inFlight'> &
   Omit<Talk, 'onRead'> & {
@@ -17,7 +17,7 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
   const { tone } = useCompanionSettings().settings;
   const latest = useRef({ conversation, add, tone });
   latest.current = { conversation, add, tone };
-  const [{ inFlight, ...state }, setState] = useState<TalkState>(atRest);
+  const [{ inFlight, ...state }, setState] = useState<TalkState>(idle);
   const [{ onRead, ...talk }] = useState(() =>
     createTalk({
       data,
@@ -27,7 +27,7 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
       tone: () => latest.current.tone,
       onState: setState,
       onTurn() {
-        const next = (before: Parameters<typeof afterTurn>[0]) => afterTurn(before, data.env.now());
+        const next = (before: Parameters<typeof countTurn>[0]) => countTurn(before, data.env.now());
         // The time spent is not important enough for a notice when it cannot be stored.
         void data.records.change('companion-day', next).catch(() => undefined);
       },

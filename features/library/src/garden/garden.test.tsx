@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { keepManyMoments, keepSampleMoments } from '../sample-moments.ts';
+import { addManyMoments, addSampleMoments } from '../sample-moments.ts';
 import { flora } from './flora.tsx';
 import { feelingOf, gardenOf } from './garden-of.ts';
 import { groundStrokes, plantShore, shoreSize } from './shore.ts';
@@ -22,7 +22,7 @@ function moments(count: number): Moment[] {
   }));
 }
 
-test('a plant that is there never moves, however many come after it', () => {
+test('never moves a plant when others are added', () => {
   const whole = plantShore(feelings, 0);
   expect(whole).toHaveLength(shoreSize.plants);
   for (let count = 1; count <= feelings.length; count += 1)
@@ -30,7 +30,7 @@ test('a plant that is there never moves, however many come after it', () => {
   expect(groundStrokes(0)).toEqual(groundStrokes(0));
 });
 
-test('every plant stands within the drawing', () => {
+test('places each plant within the drawing', () => {
   for (let stretch = 0; stretch < 6; stretch += 1) {
     for (const { x, y } of plantShore(feelings, stretch)) {
       expect(x).toBeGreaterThan(5);
@@ -41,7 +41,7 @@ test('every plant stands within the drawing', () => {
   }
 });
 
-test('a full stretch stays as it is and the next moment begins a new one', () => {
+test('begins a new drawing when one is full', () => {
   const before = gardenOf(moments(13)).stretches;
   const after = gardenOf(moments(14)).stretches;
   expect(after).toEqual([{ stretch: 1, feelings: ['grief'] }, ...before]);
@@ -52,13 +52,13 @@ test.each([
   [['hope', 'grief'], 'hope'],
   [[], 'plain'],
   [['constructor'], 'plain'],
-])('a moment tagged %j grows as %s', (tags, name) => {
+])('draws a moment tagged %j as %s', (tags, name) => {
   expect(feelingOf({ tags })).toBe(name);
 });
 
-test('the garden has a plant for each moment and says how many in words', async () => {
+test('draws a plant for each moment and states the number in words', async () => {
   const data = await createTestData();
-  await keepSampleMoments(data);
+  await addSampleMoments(data);
   await renderScreen({ routes, path: '/saved-moments', data });
   expect(await screen.findByRole('region', { name: 'Memory Garden' })).toBeVisible();
   expect(screen.getByText(/^3 plants, one for each moment below/)).toBeVisible();
@@ -66,9 +66,9 @@ test('the garden has a plant for each moment and says how many in words', async 
   expect(plants.map(({ dataset }) => dataset.plant).sort()).toEqual(['grief', 'hope', 'plain']);
 });
 
-test('earlier shore is one press away', async () => {
+test('shows the earlier drawing on one press', async () => {
   const data = await createTestData();
-  await keepManyMoments(data, 14);
+  await addManyMoments(data, 14);
   const { user } = await renderScreen({ routes, path: '/saved-moments', data });
   await screen.findByRole('region', { name: 'Memory Garden' });
   expect(document.querySelectorAll('[data-plant]')).toHaveLength(1);
@@ -76,9 +76,9 @@ test('earlier shore is one press away', async () => {
   expect(document.querySelectorAll('[data-plant]')).toHaveLength(14);
 });
 
-test('on a day that was to stay quiet the garden waits', async () => {
+test('hides the garden on a quiet day', async () => {
   const data = await createTestData();
-  await keepSampleMoments(data);
+  await addSampleMoments(data);
   data.setNow('2026-11-20T21:10:00');
   await data.records.put('settings', { quietDay: '2026-11-20' });
   await renderScreen({ routes, path: '/saved-moments', data });

@@ -8,7 +8,7 @@ import { ShoreDrawing } from './shore-drawing.tsx';
 /** A plant for each moment, on as many stretches of shore as it takes, the newest first. It only grows. */
 export function MemoryGarden({ moments }: { moments: readonly Moment[] }) {
   const [all, setAll] = useState(false);
-  const { stretches, words } = gardenOf(moments);
+  const { stretches, description } = gardenOf(moments);
   const shown = all ? stretches : stretches.slice(0, 1);
   const hidden = stretches.length - shown.length;
   return (
@@ -17,7 +17,7 @@ export function MemoryGarden({ moments }: { moments: readonly Moment[] }) {
       {shown.map(({ stretch, feelings }) => (
         <ShoreDrawing key={stretch} stretch={stretch} feelings={feelings} />
       ))}
-      <p>{words}</p>
+      <p>{description}</p>
       {hidden > 0 && (
         <Button variant="quiet" size="small" onClick={() => setAll(true)}>
           Show the earlier shore

@@ -2,7 +2,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { secondsFor } from './guide-line.ts';
+import { lineSeconds } from './line-seconds.ts';
 import { meditations, meditationTabs } from './meditations.ts';
 
 afterEach(() => {
@@ -14,7 +14,7 @@ const [first] = meditations;
 const lines = first?.body ?? [];
 const path = `/meditations?read=${first?.id}`;
 
-test('every tab has something in it, and every piece is found from its tab', async () => {
+test('lists content in each tab and each piece in its tab', async () => {
   const { user, where } = await renderScreen({ routes, path: '/meditations' });
   for (const tab of meditationTabs) {
     await user.click(await screen.findByRole('tab', { name: tab }));
@@ -30,13 +30,13 @@ test('every tab has something in it, and every piece is found from its tab', asy
   expect(screen.getByRole('tab', { name: 'Evening', selected: true })).toBeVisible();
 });
 
-test('being guided goes from line to line in its own time, and waits while it is paused', async () => {
+test('advances the guided lines by time and stops while paused', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const { user } = await renderScreen({ routes, path });
   await user.click(await screen.findByRole('button', { name: 'Guide me through it' }));
   expect(screen.getByText(lines[0] ?? '')).toBeVisible();
   const pass = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1000));
-  await pass(secondsFor(lines[0] ?? '') + 1);
+  await pass(lineSeconds(lines[0] ?? '') + 1);
   expect(screen.getByText(lines[1] ?? '')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Pause' }));
   await pass(120);
@@ -45,12 +45,12 @@ test('being guided goes from line to line in its own time, and waits while it is
   expect(screen.getByText(lines[2] ?? '')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back a line' }));
   await user.click(screen.getByRole('button', { name: 'Go on' }));
-  for (let line = 1; line < lines.length; line += 1) await pass(secondsFor(lines[line] ?? '') + 1);
+  for (let line = 1; line < lines.length; line += 1) await pass(lineSeconds(lines[line] ?? '') + 1);
   expect(screen.getByText(lines.at(-1) ?? '')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Close' })).toBeVisible();
 });
 
-test('read aloud, a line waits for the voice to finish', async () => {
+test('waits for the voice before the next line', async () => {
   const spoken: { text: string; onend?: () => void }[] = [];
   vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
     this.text = text;
@@ -75,11 +75,11 @@ test('read aloud, a line waits for the voice to finish', async () => {
   expect(cancel).toHaveBeenCalled();
 });
 
-test('a meditation takes about as long as it says', () => {
+test('takes about the stated time for a meditation', () => {
   for (const { id, lead, body } of meditations) {
     const said = /About (\w+) minutes/.exec(lead)?.[1] ?? '';
     const minutes = ['three', 'four', 'five', 'six', 'seven', 'eight'].indexOf(said) + 3;
-    const takes = body.reduce((sum, line) => sum + secondsFor(line), 0) / 60;
+    const takes = body.reduce((sum, line) => sum + lineSeconds(line), 0) / 60;
     expect(Math.abs(takes - minutes), `${id} takes ${takes.toFixed(1)} minutes`).toBeLessThan(1);
   }
 });

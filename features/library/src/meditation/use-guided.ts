@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useBrowserVoice } from '../use-browser-voice.ts';
-import { secondsFor } from './guide-line.ts';
+import { lineSeconds } from './line-seconds.ts';
 
 /** Slower than people talk. */
 const lineRate = 0.82;
@@ -34,7 +34,7 @@ export function useGuided(lines: readonly string[]): Guided {
     let isMounted = true;
     const timer = { id: 0 as unknown as ReturnType<typeof setTimeout> };
     const time = new Promise<void>((resolve) => {
-      timer.id = setTimeout(resolve, secondsFor(text) * 1000);
+      timer.id = setTimeout(resolve, lineSeconds(text) * 1000);
     });
     const said = aloud ? speak(text, lineRate) : Promise.resolve();
     void Promise.all([time, said]).then(() => {

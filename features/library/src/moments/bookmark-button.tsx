@@ -1,9 +1,9 @@
 import { Button, Icon } from '@mooring/ui';
 import { BookmarkCheckIcon, BookmarkIcon } from '@mooring/ui/bundled';
-import { type Bookmarks, type Keepable, useBookmarks } from './use-bookmarks.ts';
+import { type Bookmark, type Bookmarks, useBookmarks } from './use-bookmarks.ts';
 
 /** Adds an item of the library to the saved moments, or removes it. */
-export function BookmarkButton({ item }: { item: Keepable }) {
+export function BookmarkButton({ item }: { item: Bookmark }) {
   return <BookmarkToggle item={item} bookmarks={useBookmarks()} />;
 }
 
@@ -13,21 +13,21 @@ export function BookmarkToggle({
   bookmarks,
   describedBy,
 }: {
-  item: Keepable;
+  item: Bookmark;
   bookmarks: Bookmarks;
   describedBy?: string;
 }) {
-  const kept = bookmarks.kept(item);
+  const isSaved = bookmarks.isSaved(item);
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-pressed={kept}
+      aria-pressed={isSaved}
       aria-describedby={describedBy}
       onClick={() => void bookmarks.toggle(item)}
     >
-      <Icon as={kept ? BookmarkCheckIcon : BookmarkIcon} size="small" />
-      {kept ? 'Kept' : 'Keep this'}
+      <Icon as={isSaved ? BookmarkCheckIcon : BookmarkIcon} size="small" />
+      {isSaved ? 'Kept' : 'Keep this'}
     </Button>
   );
 }

@@ -18,24 +18,24 @@ export function FilteredMoments({
 }) {
   const [filter, setFilter] = useState(everything);
   const twice = useConflictingMoments();
-  const narrowed = filter.tag !== null || filter.query.trim() !== '';
-  const shown = narrowed ? filterMoments(moments, filter) : moments;
+  const isFiltered = filter.tag !== null || filter.query.trim() !== '';
+  const visible = isFiltered ? filterMoments(moments, filter) : moments;
   return (
     <>
-      {(moments.length >= filterFrom || narrowed) && (
+      {(moments.length >= filterFrom || isFiltered) && (
         <MomentFilterRow
           filter={filter}
           tags={tagsOf(moments)}
-          found={narrowed ? shown.length : null}
+          found={isFiltered ? visible.length : null}
           onChange={setFilter}
         />
       )}
       <ul className={styles.moments} aria-label="Saved moments">
-        {shown.map((moment) => (
+        {visible.map((moment) => (
           <MomentCard
             key={moment.id}
             moment={moment}
-            twice={twice.has(moment.id)}
+            isConflicting={twice.has(moment.id)}
             onRemove={() => onRemove(moment)}
           />
         ))}

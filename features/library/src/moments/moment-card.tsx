@@ -26,11 +26,11 @@ const elsewhere = { name: 'Library', icon: BookmarkIcon };
 type MomentCardProps = {
   moment: Moment;
   /** Another device changed it at the same time, and that version is here too. */
-  twice: boolean;
+  isConflicting: boolean;
   onRemove(): void;
 };
 
-export function MomentCard({ moment, twice, onRemove }: MomentCardProps) {
+export function MomentCard({ moment, isConflicting, onRemove }: MomentCardProps) {
   const source = sources.get(moment.source) ?? elsewhere;
   const place = addressOf(moment.sourceId);
   return (
@@ -46,7 +46,7 @@ export function MomentCard({ moment, twice, onRemove }: MomentCardProps) {
       <blockquote className={styles.quote} dir="auto">
         “{moment.content}”
       </blockquote>
-      {twice && (
+      {isConflicting && (
         <p className={styles.twice}>
           Changed on two devices at once. Both are kept: delete the one you do not need.
         </p>

@@ -44,13 +44,13 @@ export function MomentFilterRow({
         </ChipRow>
       )}
       <p role="status" className={styles.found}>
-        {found === null ? null : wordsFor(found)}
+        {found === null ? null : resultText(found)}
       </p>
     </div>
   );
 }
 
-function wordsFor(found: number): string {
+function resultText(found: number): string {
   if (found === 0) return 'Nothing with those words. Everything you kept is still here.';
   return found === 1 ? '1 moment found' : `${found} moments found`;
 }

@@ -3,25 +3,25 @@ import { renderScreen } from '@mooring/stage';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { keepManyMoments } from '../sample-moments.ts';
+import { addManyMoments } from '../sample-moments.ts';
 import { tagsOf } from './moment-filter.ts';
 
 async function open(count: number) {
   const data = await createTestData();
-  await keepManyMoments(data, count);
+  await addManyMoments(data, count);
   return renderScreen({ routes, path: '/saved-moments', data });
 }
 
 const listed = () =>
   within(screen.getByRole('list', { name: 'Saved moments' })).queryAllByRole('blockquote').length;
 
-test('with eleven moments there is nothing to search', async () => {
+test('shows no search for eleven moments', async () => {
   await open(11);
   await screen.findByText('“What I kept on day 11.”');
   expect(screen.queryByLabelText('Search your moments')).not.toBeInTheDocument();
 });
 
-test('from twelve on words and tags narrow the list together', async () => {
+test('filters by text and tags together from twelve moments', async () => {
   const { user } = await open(12);
   const search = await screen.findByLabelText('Search your moments');
   expect(listed()).toBe(12);
@@ -39,7 +39,7 @@ test('from twelve on words and tags narrow the list together', async () => {
   expect(listed()).toBe(12);
 });
 
-test('the tags stand by how often they are used', () => {
+test('sorts tags by use', () => {
   const moment = (tags: string[]) => ({
     id: tags.join(),
     content: '',

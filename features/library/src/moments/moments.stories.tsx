@@ -3,7 +3,7 @@ import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from '@testing-library/react';
 import routes from '../feature.ts';
-import { keepManyMoments, keepSampleMoments } from '../sample-moments.ts';
+import { addManyMoments, addSampleMoments } from '../sample-moments.ts';
 
 const meta = {
   title: 'Library/Saved Moments',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 async function full() {
   const data = await createTestData();
-  await keepSampleMoments(data);
+  await addSampleMoments(data);
   return { data };
 }
 const empty = async () => ({ data: await createTestData() });
@@ -74,7 +74,7 @@ export const BookmarksEmpty: Story = {
 
 const many = async () => {
   const data = await createTestData();
-  await keepManyMoments(data);
+  await addManyMoments(data);
   return { data };
 };
 
@@ -97,7 +97,7 @@ export const QuietDay: Story = {
   loaders: [
     async () => {
       const data = await createTestData();
-      await keepSampleMoments(data);
+      await addSampleMoments(data);
       await data.records.put('settings', { quietDay: '2026-11-20' });
       return { data };
     },
@@ -112,7 +112,7 @@ export const ChangedOnTwoDevices: Story = {
     async () => ({
       data: await changeOnBoth({
         before: async (data) => {
-          await keepSampleMoments(data);
+          await addSampleMoments(data);
           return data.moments.add({ content: 'The way you said my name.', source: 'manual' });
         },
         change: ({ moments }, moment, which) =>

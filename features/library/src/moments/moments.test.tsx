@@ -14,7 +14,7 @@ async function withMoment() {
   return data;
 }
 
-test('without moments there are two ways on', async () => {
+test('offers two links when there are no moments', async () => {
   const { user } = await renderScreen({ routes, path: '/saved-moments' });
   expect(await screen.findByText('No saved moments yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Return to Dashboard' })).toHaveAttribute(
@@ -25,7 +25,7 @@ test('without moments there are two ways on', async () => {
   expect(await screen.findByRole('dialog', { name: 'Add Moment' })).toBeVisible();
 });
 
-test('a moment shows where it is from, its day, its words in quotes and its tags', async () => {
+test('shows a moment with source, day, quoted text and tags', async () => {
   await renderScreen({ routes, path: '/saved-moments', data: withMoment() });
   const [moment] = await screen.findAllByRole('listitem');
   if (!moment) throw new Error('No moment is listed.');
@@ -36,7 +36,7 @@ test('a moment shows where it is from, its day, its words in quotes and its tags
   expect(within(moment).getByText('#lilies')).toBeVisible();
 });
 
-test('adding a moment keeps it with its trimmed tags and closes the form', async () => {
+test('saves a moment with trimmed tags and closes the form', async () => {
   const { user, data } = await renderScreen({ routes, path: '/saved-moments' });
   await user.click(await screen.findByRole('button', { name: 'Add Moment' }));
   const dialog = await screen.findByRole('dialog', { name: 'Add Moment' });
@@ -51,7 +51,7 @@ test('adding a moment keeps it with its trimmed tags and closes the form', async
   expect(data.rows()).not.toContain('stairs');
 });
 
-test('a moment that is half typed waits in the form, and a saved one no longer does', async () => {
+test('keeps a half-typed moment in the form until it is saved', async () => {
   const first = await renderScreen({ routes, path: '/saved-moments' });
   await first.user.click(await screen.findByRole('button', { name: 'Add Moment' }));
   await first.user.type(await screen.findByLabelText(/Your moment/), 'The light');
@@ -66,7 +66,7 @@ test('a moment that is half typed waits in the form, and a saved one no longer d
   await waitFor(async () => expect(await data.drafts.get('moment')).toBeNull());
 });
 
-test('an empty moment is not kept and the field says why', async () => {
+test('saves no empty moment and explains it at the field', async () => {
   const { user, data } = await renderScreen({ routes, path: '/saved-moments' });
   await user.click(await screen.findByRole('button', { name: 'Add Moment' }));
   await user.type(await screen.findByLabelText(/Your moment/), '   ');
@@ -75,7 +75,7 @@ test('an empty moment is not kept and the field says why', async () => {
   expect((await data.moments.list()).items).toEqual([]);
 });
 
-test('a failed save keeps the form and the words in it', async () => {
+test('keeps the form and its text when the save fails', async () => {
   const { user, data } = await renderScreen({ routes, path: '/saved-moments' });
   await user.click(await screen.findByRole('button', { name: 'Add Moment' }));
   await user.type(await screen.findByLabelText(/Your moment/), 'Still here.');
@@ -85,7 +85,7 @@ test('a failed save keeps the form and the words in it', async () => {
   expect(screen.getByLabelText(/Your moment/)).toHaveValue('Still here.');
 });
 
-test('a deleted moment goes at once and can be brought back', async () => {
+test('deletes a moment at once, and Undo restores it', async () => {
   const { user } = await renderScreen({ routes, path: '/saved-moments', data: withMoment() });
   await user.click(await screen.findByRole('button', { name: 'Delete this moment' }));
   expect(await screen.findByText('Moment deleted')).toBeVisible();
@@ -95,7 +95,7 @@ test('a deleted moment goes at once and can be brought back', async () => {
   expect(await screen.findByText(/laughed at the ending/)).toBeVisible();
 });
 
-test('a delete that fails leaves the moment where it is', async () => {
+test('keeps the moment when deleting fails', async () => {
   const data = await withMoment();
   const { user } = await renderScreen({ routes, path: '/saved-moments', data });
   const button = await screen.findByRole('button', { name: 'Delete this moment' });
@@ -105,20 +105,20 @@ test('a delete that fails leaves the moment where it is', async () => {
   expect(screen.getByText(/laughed at the ending/)).toBeVisible();
 });
 
-test('Back goes to where one came from, or to the dashboard', async () => {
+test('navigates back to the page before', async () => {
   const { user, where, go } = await renderScreen({ routes, path: '/library' });
   await go('/saved-moments');
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(where()).toBe('/library'));
 });
 
-test('Back leads to the dashboard when this page was opened first', async () => {
+test('navigates to the dashboard when there is no page before', async () => {
   const { user, where } = await renderScreen({ routes, path: '/saved-moments' });
   await user.click(await screen.findByRole('button', { name: 'Back' }));
   await waitFor(() => expect(where()).toBe('/dashboard'));
 });
 
-test('bookmarks says when there are none, and otherwise shows the saved moments', async () => {
+test('shows the saved moments under Bookmarks, or that there are none', async () => {
   const { data } = await renderScreen({ routes, path: '/bookmarks' });
   expect(await screen.findByText("You don't have any bookmarks yet.")).toBeVisible();
   await data.moments.add({ content: 'Kept.', source: 'library' });
@@ -130,7 +130,7 @@ test('bookmarks says when there are none, and otherwise shows the saved moments'
   );
 });
 
-test('a moment that will not open hides none of the others', async () => {
+test('shows all other moments when one does not open', async () => {
   const data = await withMoment();
   const { id } = await data.moments.add({ content: 'Lost for now.', source: 'manual' });
   data.damage(id);
@@ -139,7 +139,7 @@ test('a moment that will not open hides none of the others', async () => {
   expect(screen.getByText(/laughed at the ending/)).toBeVisible();
 });
 
-test('a moment that two devices changed is there twice and says so, until one of them goes', async () => {
+test('marks both versions of a moment that two devices changed until one is deleted', async () => {
   const data = await changeOnBoth({
     before: async ({ moments }) => {
       await moments.add({ content: 'Of one device.', source: 'manual' });

@@ -9,6 +9,6 @@ test.each([
   ['#hope, # lilies', ['hope', 'lilies']],
   ['hope,hope', ['hope']],
   ['two words, ünïcode', ['two words', 'ünïcode']],
-])('%j becomes %j', (line, tags) => {
+])('parses %j as %j', (line, tags) => {
   expect(parseTags(line)).toEqual(tags);
 });

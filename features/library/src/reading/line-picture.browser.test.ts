@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linePicture } from './line-picture.ts';
 
-test('a sentence becomes a picture of its size, with ink on it', async () => {
+test('draws a sentence as a picture of the stated size', async () => {
   const root = document.documentElement.style;
   root.setProperty('--surface', '#ffffff');
   root.setProperty('--ink', '#000000');

@@ -12,7 +12,7 @@ import { stories } from './stories.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('an essay opens from its shelf and leads on to the next', async () => {
+test('opens an essay from its list and links to the next', async () => {
   const [first, second] = essays;
   const { user, where } = await renderScreen({ routes, path: '/blog' });
   await user.click(await screen.findByRole('link', { name: first?.title ?? '' }));
@@ -24,7 +24,7 @@ test('an essay opens from its shelf and leads on to the next', async () => {
   await waitFor(() => expect(where()).toBe('/blog'));
 });
 
-test('Print opens the print dialog of the browser', async () => {
+test('opens the browser’s print dialog', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   const { user } = await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
@@ -32,7 +32,7 @@ test('Print opens the print dialog of the browser', async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test('Download saves the piece as a text file of its name', async () => {
+test('downloads a piece as a text file with its name', async () => {
   const files: Blob[] = [];
   vi.stubGlobal('URL', {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
@@ -49,7 +49,7 @@ test('Download saves the piece as a text file of its name', async () => {
   expect(await files[0]?.text()).toBe('Words.\n');
 });
 
-test('Audio reads aloud where the browser can, and stops when asked', async () => {
+test('reads a piece aloud and stops when pressed again', async () => {
   const spoken: string[] = [];
   const cancel = vi.fn();
   vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
@@ -72,13 +72,13 @@ test('Audio reads aloud where the browser can, and stops when asked', async () =
   expect(cancel).toHaveBeenCalled();
 });
 
-test('without a voice in the browser there is no Audio button', async () => {
+test('shows no Audio button without a browser voice', async () => {
   await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Audio' })).not.toBeInTheDocument();
 });
 
-test('sharing uses the device, and copies where it cannot', async () => {
+test('shares through the device, or copies where that is not possible', async () => {
   const { user } = await renderScreen({ routes, path: '/affirmations' });
   const [first] = await screen.findAllByRole('button', { name: 'Share' });
   if (!first) throw new Error('Nothing can be shared.');
@@ -94,7 +94,7 @@ test('sharing uses the device, and copies where it cannot', async () => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('an affirmation can be kept among the saved moments, and let go of again', async () => {
+test('saves an affirmation as a moment and removes it again', async () => {
   const { user, data } = await renderScreen({ routes, path: '/affirmations' });
   const [first] = await screen.findAllByRole('button', { name: 'Keep this' });
   if (!first) throw new Error('Nothing can be kept.');
@@ -107,7 +107,7 @@ test('an affirmation can be kept among the saved moments, and let go of again', 
   await waitFor(async () => expect((await data.moments.list()).items).toEqual([]));
 });
 
-test('what was kept in the library leads back to where it stands', async () => {
+test('links a saved moment to its piece in the library', async () => {
   const [story] = stories;
   const { user, go, where } = await renderScreen({ routes, path: `/stories?read=${story?.id}` });
   await user.click(await screen.findByRole('button', { name: 'Keep this' }));
@@ -124,11 +124,11 @@ test.each([
   ['stories/', null],
   ['an-older-line', null],
   [null, null],
-])('kept as %s it is found at %s', (sourceId, address) => {
+])('links the source %s to %s', (sourceId, address) => {
   expect(addressOf(sourceId)).toBe(address);
 });
 
-test('a part of the series is marked as read and the next one is offered', async () => {
+test('marks a part of the series as read and offers the next', async () => {
   const [first, second] = series;
   const { user, go } = await renderScreen({ routes, path: `/guided-series?read=${first?.id}` });
   await user.click(await screen.findByRole('button', { name: 'I have read this part' }));
@@ -141,14 +141,14 @@ test('a part of the series is marked as read and the next one is offered', async
   );
 });
 
-test('a picture that cannot be drawn is told so', async () => {
+test('reports a picture that cannot be drawn', async () => {
   const { user } = await renderScreen({ routes, path: '/affirmations' });
   const [first] = await screen.findAllByRole('button', { name: 'Picture' });
   if (first) await user.click(first);
   expect(await screen.findByText('This browser would not draw it.')).toBeVisible();
 });
 
-test('the lines of a picture break at spaces and lose no word', () => {
+test('breaks the lines of a picture at spaces without losing a word', () => {
   const text = 'I can go at the speed of the slowest part of me.';
   const lines = linesOf(text, 14, (part) => part.length);
   expect(lines.join(' ')).toBe(text);
@@ -159,7 +159,7 @@ test('the lines of a picture break at spaces and lose no word', () => {
   ]);
 });
 
-test('shared journeys are said to be composed, on the shelf and on the page', async () => {
+test('states on the list and on the page that shared journeys are invented', async () => {
   const { user } = await renderScreen({ routes, path: '/shared-journeys' });
   expect(await screen.findByText(/These letters are composed/)).toBeVisible();
   const [letter] = screen.getAllByRole('link');
@@ -167,7 +167,7 @@ test('shared journeys are said to be composed, on the shelf and on the page', as
   expect(await screen.findByText(/Its people are imagined/)).toBeVisible();
 });
 
-test('each theme and each kind of meditation is a tab with something to read', async () => {
+test('shows each theme and each kind of meditation in a tab with content', async () => {
   const { user, go } = await renderScreen({ routes, path: '/themes-of-healing' });
   await user.click(await screen.findByRole('tab', { name: 'Loneliness & Belonging' }));
   expect(screen.getByText(/a loneliness of empty rooms/)).toBeVisible();

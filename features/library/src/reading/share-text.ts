@@ -1,7 +1,7 @@
-export type Shared = 'shared' | 'copied' | 'closed' | 'failed';
+export type ShareResult = 'shared' | 'copied' | 'closed' | 'failed';
 
 /** Offers a text to the device's share sheet, or copies it where there is none. Closing the sheet is not a failure. */
-export async function shareText(text: string): Promise<Shared> {
+export async function shareText(text: string): Promise<ShareResult> {
   try {
     if (typeof navigator.share === 'function') {
       await navigator.share({ text });

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@mooring/ui';
 import { FlameKindlingIcon } from '@mooring/ui/bundled';
+import type { Paper } from './ritual-aid.tsx';
+import styles from './ritual-run.module.css';
 import { useBurning } from './use-burning.ts';
-import styles from './walk.module.css';
-import type { Paper } from './walk-step.tsx';
 
 /** Lays what was typed into the fire. Under reduced motion it is simply gone. */
 export function BurningBowl({ paper }: { paper: Paper }) {
@@ -13,7 +13,7 @@ export function BurningBowl({ paper }: { paper: Paper }) {
         It is ash now. Nothing of it was kept, here or anywhere.
       </p>
     );
-  if (paper.words.trim() === '')
+  if (paper.text.trim() === '')
     return (
       <p className={styles.ash}>
         Your paper is empty. Go back a few steps to write on it, or see it burn with your eyes
@@ -23,7 +23,7 @@ export function BurningBowl({ paper }: { paper: Paper }) {
   return (
     <div className={styles.bowl}>
       <p className={styles.paper} data-burning={state === 'burning' || undefined} dir="auto">
-        {paper.words}
+        {paper.text}
       </p>
       <Button wide busy={state === 'burning'} onClick={burn}>
         <Icon as={FlameKindlingIcon} size="small" />

@@ -2,14 +2,14 @@ import { Page } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
 import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
+import { RitualRunPage } from './ritual-run-page.tsx';
 import { rituals, ritualTimes } from './rituals.ts';
 import { useRituals } from './use-rituals.ts';
-import { WalkPage } from './walk-page.tsx';
 
 export function Component() {
   const page = useRituals();
   if (page.open) {
-    const Shown = page.walking ? WalkPage : RitualDetail;
+    const Shown = page.isRunning ? RitualRunPage : RitualDetail;
     return <Shown ritual={page.open} busy={page.busy} onComplete={page.complete} />;
   }
   return (

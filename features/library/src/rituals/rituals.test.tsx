@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
-test('each tab lists its rituals with length and description', async () => {
+test('lists the rituals of each tab with length and description', async () => {
   const { user } = await renderScreen({ routes, path: '/rituals' });
   expect(await screen.findByRole('heading', { name: 'Gratitude Sunrise' })).toBeVisible();
   await user.click(screen.getByRole('tab', { name: 'Release' }));
@@ -14,7 +14,7 @@ test('each tab lists its rituals with length and description', async () => {
   expect(screen.queryByRole('heading', { name: 'Gratitude Sunrise' })).not.toBeInTheDocument();
 });
 
-test('a ritual opens with numbered steps, and goes back to the tab it came from', async () => {
+test('shows a ritual with numbered steps and returns to its tab', async () => {
   const { user, where } = await renderScreen({ routes, path: '/rituals' });
   await user.click(await screen.findByRole('tab', { name: 'Grounding' }));
   await user.click(screen.getByRole('link', { name: 'View Ritual: Nature Connection' }));
@@ -27,7 +27,7 @@ test('a ritual opens with numbered steps, and goes back to the tab it came from'
   expect(screen.getByRole('tab', { name: 'Grounding' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('completing a ritual logs it with the day, says so and returns to the list', async () => {
+test('logs a completed ritual with the day and returns to the list', async () => {
   const data = await createTestData({ now: '2026-11-20T12:00:00.000Z' });
   const { user, where } = await renderScreen({
     routes,
@@ -44,7 +44,7 @@ test('completing a ritual logs it with the day, says so and returns to the list'
   expect(await screen.findByText('Done today')).toBeVisible();
 });
 
-test('a ritual that could not be logged stays open and says so', async () => {
+test('keeps a ritual open and reports it when logging fails', async () => {
   const data = await createTestData();
   const { user, where } = await renderScreen({
     routes,
@@ -59,7 +59,7 @@ test('a ritual that could not be logged stays open and says so', async () => {
   expect(await data.records.get('rituals')).toBeNull();
 });
 
-test('a ritual no one knows leads to the list', async () => {
+test('redirects from an unknown ritual to the list', async () => {
   await renderScreen({ routes, path: '/rituals?ritual=nobody' });
   expect(await screen.findByRole('heading', { name: 'Healing Rituals' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { TextField } from '@mooring/ui';
-import styles from './walk.module.css';
+import styles from './ritual-run.module.css';
 
 /** Room to name what the senses find. Optional, and kept nowhere. */
 export function SenseFields({ count, label }: { count: number; label: string }) {

@@ -1,13 +1,13 @@
 import { useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
-import type { Paper } from './walk-step.tsx';
+import type { Paper } from './ritual-aid.tsx';
 
-/** How long the paper burns, in ms; the picture in walk.module.css takes as long. */
+/** How long the paper burns, in ms; the picture in ritual-run.module.css takes as long. */
 const burnsFor = 4200;
 
 export type Burning = { state: 'paper' | 'burning' | 'ash'; burn(): void };
 
-export function useBurning({ words, write }: Paper): Burning {
+export function useBurning({ text, write }: Paper): Burning {
   const data = useData();
   const [state, setState] = useState<Burning['state']>('paper');
 
@@ -28,7 +28,7 @@ export function useBurning({ words, write }: Paper): Burning {
     state,
     burn() {
       // The text is screened on the device, so that a person in danger sees the safety card. It is not stored.
-      void data.safety.screenAndRaise(words);
+      void data.safety.screenAndRaise(text);
       setState('burning');
     },
   };

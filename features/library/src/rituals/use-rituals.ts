@@ -9,8 +9,8 @@ export type RitualsPage = {
   setTab(tab: string): void;
   /** The ritual the address asks for, if there is one of that name. */
   open: Ritual | null;
-  /** Whether it is walked through one step at a time. */
-  walking: boolean;
+  /** Whether it is shown one step at a time. */
+  isRunning: boolean;
   /** Ids of the rituals completed today. */
   doneToday: ReadonlySet<string>;
   busy: boolean;
@@ -50,7 +50,7 @@ export function useRituals(): RitualsPage {
       if (known) setTab(known.time);
     },
     open,
-    walking: open !== null && search.has('step'),
+    isRunning: open !== null && search.has('step'),
     doneToday: new Set(done.filter((one) => one.day === today).map((one) => one.ritual)),
     busy,
     complete,

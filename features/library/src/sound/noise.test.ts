@@ -4,19 +4,19 @@ import { noiseSamples } from './noise.ts';
 describe.each(['pink', 'brown'] as const)('%s noise', (colour) => {
   const samples = noiseSamples(colour, 48_000);
 
-  test('never leaves the range a speaker can play, and never goes silent', () => {
+  test('stays within the range of samples and is never silent', () => {
     expect(Math.max(...samples)).toBeLessThanOrEqual(1);
     expect(Math.min(...samples)).toBeGreaterThanOrEqual(-1);
     expect(rms(samples)).toBeGreaterThan(0.05);
   });
 
-  test('is the same every time', () => {
+  test('generates the same samples each time', () => {
     expect(noiseSamples(colour, 1000)).toEqual(noiseSamples(colour, 1000));
     expect(noiseSamples(colour, 1000, 2)).not.toEqual(noiseSamples(colour, 1000, 3));
   });
 });
 
-test('brown noise is softer in its highs than pink', () => {
+test('has less high frequencies in brown noise than in pink', () => {
   const roughness = (samples: Float32Array) =>
     rms(samples.map((value, index) => value - (samples[index - 1] ?? value))) / rms(samples);
   expect(roughness(noiseSamples('brown', 48_000))).toBeLessThan(

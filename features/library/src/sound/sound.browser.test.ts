@@ -5,7 +5,7 @@ import { soundscapes, tones } from './sounds.ts';
 
 const all = [...soundscapes, ...tones];
 
-test.each(all)('$title is heard, never clips, and repeats without a click', async ({ recipe }) => {
+test.each(all)('plays $title without clipping and loops it without a click', async ({ recipe }) => {
   const loop = await renderLoop(recipe);
   expect(loop.duration).toBe(loopSeconds);
   for (const channel of [0, 1]) {
@@ -24,14 +24,14 @@ test.each(all)('$title is heard, never clips, and repeats without a click', asyn
   }
 });
 
-test.each(all)('$title is the same every time', async ({ recipe }) => {
+test.each(all)('renders $title the same each time', async ({ recipe }) => {
   const [one, other] = [await renderLoop(recipe), await renderLoop(recipe)];
   const again = other.getChannelData(0);
   const apart = one.getChannelData(0).map((sample, index) => sample - (again[index] ?? 0));
   expect(measure(apart).peak).toBeLessThan(0.001);
 });
 
-test('a long sound is loud in the middle of the crossing over, too', async () => {
+test('keeps the level in the middle of the crossfade', async () => {
   for (const { recipe } of all.filter(({ recipe }) => recipe.join !== 'ring')) {
     const samples = (await renderLoop(recipe)).getChannelData(0);
     const whole = measure(samples).level;
@@ -40,7 +40,7 @@ test('a long sound is loud in the middle of the crossing over, too', async () =>
   }
 });
 
-test('the bell is one soft stroke that ends by itself', async () => {
+test('plays one bell stroke that ends by itself', async () => {
   const audio = new OfflineAudioContext(1, 4 * 32_000, 32_000);
   const seconds = strikeBell(audio);
   const samples = (await audio.startRendering()).getChannelData(0);

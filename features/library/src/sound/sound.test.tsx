@@ -6,7 +6,7 @@ import routes from '../feature.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a browser without Web Audio is told so, and shows no button that does nothing', async () => {
+test('reports a browser without Web Audio and shows no buttons', async () => {
   await renderScreen({ routes, path: '/soundscapes' });
   expect(await screen.findByText('This browser cannot make these sounds.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Play/ })).not.toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('with Web Audio', () => {
 
   const sounding = () => heard.sources.filter((source) => !source.stopped).length;
 
-  test('sounds play together, each with a loudness of its own', async () => {
+  test('plays sounds together, each with its own volume', async () => {
     const { user } = await renderScreen({ routes, path: '/soundscapes' });
     await user.click(await screen.findByRole('button', { name: 'Play Shore' }));
     await user.click(screen.getByRole('button', { name: 'Play Rain' }));
@@ -39,7 +39,7 @@ describe('with Web Audio', () => {
     expect(screen.queryByRole('slider', { name: 'Volume of Rain' })).not.toBeInTheDocument();
   });
 
-  test('leaving the page brings silence', async () => {
+  test('stops all sounds when the page is left', async () => {
     const { user, go } = await renderScreen({ routes, path: '/healing-frequencies' });
     expect(await screen.findByText(/No healing effect is proven/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Play Low' }));
@@ -48,7 +48,7 @@ describe('with Web Audio', () => {
     await waitFor(() => expect(heard.closed).toBe(1));
   });
 
-  test('the sleep timer fades by the clock and then stops everything', async () => {
+  test('fades out by the sleep timer and then stops all sounds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
     const data = await createTestData({ now: '2026-11-20T23:00:00' });
     const { user } = await renderScreen({ routes, path: '/soundscapes', data });
@@ -74,7 +74,7 @@ describe('with Web Audio', () => {
     vi.useRealTimers();
   });
 
-  test('a sound that cannot start says so', async () => {
+  test('reports a sound that cannot start', async () => {
     vi.stubGlobal('AudioContext', function Broken() {
       throw new Error('no device');
     });

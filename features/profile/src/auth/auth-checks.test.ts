@@ -18,16 +18,16 @@ test.each([
     'Please enter your email to continue.',
   ],
   ['log-in', { ...ana, password: '' }, 'password', 'Please enter your password to continue.'],
-] as const)('%s with %o asks for the %s first', (mode, fields, at, text) => {
+] as const)('reports on %s with %o the missing %s first', (mode, fields, at, text) => {
   expect(missingIn(mode, fields)).toMatchObject({ at, text });
 });
 
-test('nothing is missing when everything is there; logging in needs no name', () => {
+test('accepts complete fields, and no name for logging in', () => {
   expect(missingIn('sign-up', ana)).toBeNull();
   expect(missingIn('log-in', { ...ana, name: '' })).toBeNull();
 });
 
-test('a slip in the email is caught before an account hangs on it, and only then', () => {
+test('validates the email only when an account is created', () => {
   expect(missingIn('sign-up', { ...ana, email: 'ana.example.org' })).toMatchObject({
     at: 'email',
     key: null,
@@ -40,11 +40,11 @@ test.each([
   [{ email: 'a@b', phrase: '', password: 'x' }, 'phrase'],
   [{ email: 'a@b', phrase: 'harbor lamp', password: 'x' }, 'phrase'],
   [{ email: 'a@b', phrase: words, password: ' ' }, 'password'],
-] as const)('recovering with %o stops at the %s', (fields, at) => {
+] as const)('reports for the recovery with %o a fault at the %s', (fields, at) => {
   expect(missingToRecover(fields)?.at).toBe(at);
 });
 
-test('24 words may be spread over lines and commas', () => {
+test('accepts 24 words separated by lines and commas', () => {
   const phrase = `\n ${words.replaceAll(' ', ',\n ')} `;
   expect(missingToRecover({ email: 'a@b', phrase, password: 'x' })).toBeNull();
 });
@@ -56,11 +56,11 @@ test.each<[MessageKey, string]>([
   ['auth.sign-up-failed', 'form'],
   ['account.damaged', 'form'],
   ['store.full', 'form'],
-])('%s is said at the %s', (key, at) => {
+])('shows %s at the %s', (key, at) => {
   expect(faultFrom(new AppError(key))).toMatchObject({ at, key });
 });
 
-test('an error nobody named gets the sentence for exceptions', () => {
+test('shows the general message for an unknown error', () => {
   expect(faultFrom(new TypeError('x'))).toMatchObject({
     at: 'form',
     key: 'auth.failed',

@@ -3,7 +3,7 @@ import { keyOf, type MessageKey, say } from '@mooring/contract';
 export type AuthMode = 'sign-up' | 'log-in';
 export type AuthFields = { name: string; email: string; password: string };
 
-/** What is wrong, and at which field. `key` is the notice that goes with it; a slip in typing gets none. */
+/** What is wrong, and at which field. `key` is the notice that goes with it; a validation error has none. */
 export type AuthFault = {
   at: keyof AuthFields | 'phrase' | 'code' | 'form';
   key: MessageKey | null;
@@ -15,7 +15,8 @@ export function missingIn(mode: AuthMode, { name, email, password }: AuthFields)
   if (mode === 'sign-up' && isBlank(name)) return faultAt('name', 'auth.name-required');
   if (isBlank(email)) return faultAt('email', 'auth.email-required');
   if (isBlank(password)) return faultAt('password', 'auth.password-required');
-  if (mode === 'sign-up' && !looksLikeEmail(email)) return slip('email', 'auth.email-malformed');
+  if (mode === 'sign-up' && !looksLikeEmail(email))
+    return validationFault('email', 'auth.email-malformed');
   return null;
 }
 
@@ -42,11 +43,11 @@ export function phraseFault({
   count: number;
   unknown: readonly number[];
 }): AuthFault | null {
-  if (count !== 24) return slip('phrase', 'auth.phrase-count', { count: String(count) });
+  if (count !== 24) return validationFault('phrase', 'auth.phrase-count', { count: String(count) });
   const [first] = unknown;
   return first === undefined
     ? null
-    : slip('phrase', 'auth.phrase-unknown', { number: String(first) });
+    : validationFault('phrase', 'auth.phrase-unknown', { number: String(first) });
 }
 
 /** What went wrong while it was tried, and where to say so. */
@@ -73,7 +74,7 @@ function faultAt(at: AuthFault['at'], key: MessageKey): AuthFault {
   return { at, key, text: text ?? title };
 }
 
-function slip(
+function validationFault(
   at: AuthFault['at'],
   key: MessageKey,
   values: Record<string, string> = {},

@@ -12,13 +12,13 @@ import type { AuthFormState } from './use-auth-form.ts';
 type AuthFormProps = {
   mode: AuthMode;
   form: AuthFormState;
-  bringsWords: boolean;
+  hasVisitorEntries: boolean;
   onForgotten: () => void;
 };
 
 const actions = { 'sign-up': 'Create My Account', 'log-in': 'Log In' } as const;
 
-export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps) {
+export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFormProps) {
   const { fields, busy, fault, errorAt } = form;
   const signingUp = mode === 'sign-up';
   const password = {
@@ -38,7 +38,9 @@ export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps
       noValidate
       aria-label={signingUp ? 'Sign up' : 'Log in'}
     >
-      {bringsWords && signingUp && <Notice>What you have written here comes with you.</Notice>}
+      {hasVisitorEntries && signingUp && (
+        <Notice>What you have written here comes with you.</Notice>
+      )}
       {signingUp && (
         <TextField
           label="Name"

@@ -39,7 +39,12 @@ export function Component() {
 function AuthForms({ auth }: { auth: Auth }) {
   const { form } = auth;
   const formFor = (mode: 'sign-up' | 'log-in') => (
-    <AuthForm mode={mode} form={form} bringsWords={auth.bringsWords} onForgotten={auth.recover} />
+    <AuthForm
+      mode={mode}
+      form={form}
+      hasVisitorEntries={auth.hasVisitorEntries}
+      onForgotten={auth.recover}
+    />
   );
   return (
     <Page title="Create Your Safe Space">

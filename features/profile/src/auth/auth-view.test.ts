@@ -1,6 +1,6 @@
 import type { Account, Session } from '@mooring/data';
 import { expect, test } from 'vitest';
-import { type AuthMoment, type AuthView, asksForLogIn, viewAt } from './auth-view.ts';
+import { type AuthView, type AuthViewState, authView, isLogInRequested } from './auth-view.ts';
 
 const ana: Account = {
   id: 'ana',
@@ -16,15 +16,15 @@ const locked: Session = { status: 'locked', account: ana };
 const visitor: Session = { status: 'open', account: { ...ana, visitor: true } };
 const nobody: Session = { status: 'signed-out' };
 
-const calm: AuthMoment = {
+const calm: AuthViewState = {
   session: nobody,
   signingUp: false,
   hasPhrase: false,
   recovering: null,
-  askedForLogIn: false,
+  logInRequested: false,
 };
 
-test.each<[string, Partial<AuthMoment>, AuthView]>([
+test.each<[string, Partial<AuthViewState>, AuthView]>([
   [
     'until it is known who is here, neither form nor redirect',
     { session: { status: 'starting' } },
@@ -46,15 +46,15 @@ test.each<[string, Partial<AuthMoment>, AuthView]>([
     'inside',
   ],
   ['a forgotten password leads to the phrase form', { recovering: true }, 'recover'],
-  ['also from the lock screen', { session: locked, askedForLogIn: true }, 'recover'],
-  ['and back', { session: locked, askedForLogIn: true, recovering: false }, 'forms'],
+  ['also from the lock screen', { session: locked, logInRequested: true }, 'recover'],
+  ['and back', { session: locked, logInRequested: true, recovering: false }, 'forms'],
 ])('%s', (_, moment, view) => {
-  expect(viewAt({ ...calm, ...moment })).toBe(view);
+  expect(authView({ ...calm, ...moment })).toBe(view);
 });
 
-test('only the flag itself opens the page in log-in mode', () => {
-  expect(asksForLogIn({ isLogin: true })).toBe(true);
+test('opens in log-in mode only for the flag itself', () => {
+  expect(isLogInRequested({ isLogin: true })).toBe(true);
   for (const state of [null, undefined, 'isLogin', {}, { isLogin: 'yes' }, { isLogin: false }]) {
-    expect(asksForLogIn(state)).toBe(false);
+    expect(isLogInRequested(state)).toBe(false);
   }
 });

@@ -1,31 +1,31 @@
 import { hasStoredUser, type Session } from '@mooring/data';
 
-/** What the page shows: nothing yet, the way in to the app, the 24 words, the way back with them, or the two forms. */
+/** The view of the page: a skeleton, a redirect into the app, the new phrase, recovery, or the two forms. */
 export type AuthView = 'starting' | 'inside' | 'phrase' | 'recover' | 'forms';
 
-export type AuthMoment = {
+export type AuthViewState = {
   session: Session;
-  /** Signing up opens the session a moment before its phrase is here. */
+  /** Signing up opens the session shortly before it returns the phrase. */
   signingUp: boolean;
   hasPhrase: boolean;
   /** Null until the person has chosen. */
   recovering: boolean | null;
-  /** The page was asked for in log-in mode. From the lock screen this means: the password is forgotten. */
-  askedForLogIn: boolean;
+  /** The link asked for log-in. On the lock screen this means that the password is forgotten. */
+  logInRequested: boolean;
 };
 
-export function viewAt(moment: AuthMoment): AuthView {
-  const { session, signingUp, hasPhrase, recovering, askedForLogIn } = moment;
+export function authView(moment: AuthViewState): AuthView {
+  const { session, signingUp, hasPhrase, recovering, logInRequested } = moment;
   if (session.status === 'starting') return 'starting';
   if (signingUp) return 'forms';
   if (hasStoredUser(session)) {
     if (session.status === 'open') return hasPhrase ? 'phrase' : 'inside';
-    if (!askedForLogIn) return 'inside';
+    if (!logInRequested) return 'inside';
     return recovering === false ? 'forms' : 'recover';
   }
   return recovering ? 'recover' : 'forms';
 }
 
 /** Reads the navigation flag `isLogin` out of router state, which may hold anything. */
-export const asksForLogIn = (state: unknown): boolean =>
+export const isLogInRequested = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isLogin' in state && state.isLogin === true;

@@ -3,7 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { typeBack } from '../phrase/type-back.ts';
+import { confirmPhrase } from '../phrase/phrase-testing.ts';
 
 type User = Awaited<ReturnType<typeof renderScreen>>['user'];
 
@@ -32,7 +32,7 @@ async function anaIsOut() {
   return data;
 }
 
-test('the page opens on signing up, and on logging in when it is asked to', async () => {
+test('opens on sign-up, or on log-in when asked', async () => {
   const first = await openAuth();
   expect(screen.getByRole('heading', { name: 'Create Your Safe Space' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
@@ -42,7 +42,7 @@ test('the page opens on signing up, and on logging in when it is asked to', asyn
   expect(screen.queryByLabelText('Name')).not.toBeInTheDocument();
 });
 
-test('the promise stands on the page, word for word', async () => {
+test('shows the exact privacy promise', async () => {
   await openAuth();
   expect(
     screen.getByText(
@@ -51,7 +51,7 @@ test('the promise stands on the page, word for word', async () => {
   ).toBeVisible();
 });
 
-test('password managers are told what each field is', async () => {
+test('describes each field for password managers', async () => {
   const { user } = await openAuth();
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   expect(field('Email')).toHaveAttribute('type', 'email');
@@ -60,7 +60,7 @@ test('password managers are told what each field is', async () => {
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('what is missing is named one at a time, in order, as a toast and at the field', async () => {
+test('names one missing field at a time, as a toast and at the field', async () => {
   const { user } = await openAuth();
   await press(user, 'Create My Account');
   expect(await screen.findByText('Name required')).toBeVisible();
@@ -76,7 +76,7 @@ test('what is missing is named one at a time, in order, as a toast and at the fi
   expect(field('Password')).toHaveAccessibleDescription(/Please enter your password to continue\./);
 });
 
-test('a short password is refused kindly, and what was typed stays', async () => {
+test('refuses a short password and keeps the fields', async () => {
   const { user } = await openAuth();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: 'lamp' });
   await press(user, 'Create My Account');
@@ -85,7 +85,7 @@ test('a short password is refused kindly, and what was typed stays', async () =>
   expect(field('Name')).toHaveValue('Ana');
 });
 
-test('signing up shows 24 words once, then goes on to the dashboard', async () => {
+test('shows the 24 words once after sign-up, then the dashboard', async () => {
   const { user, data, where } = await openAuth();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await user.keyboard('{Enter}');
@@ -93,14 +93,14 @@ test('signing up shows 24 words once, then goes on to the dashboard', async () =
   await waitFor(() => expect(where()).toBe('/auth'));
   const words = within(screen.getByRole('list', { name: '24 words' })).getAllByRole('listitem');
   expect(words).toHaveLength(24);
-  await typeBack(user);
+  await confirmPhrase(user);
   await waitFor(() => expect(where()).toBe('/dashboard'));
   expect(await screen.findByText('Account created')).toBeVisible();
   expect((await data.records.get('settings'))?.phraseLater ?? false).toBe(false);
   expect(data.session.getState()).toMatchObject({ status: 'open', account: { name: 'Ana' } });
 });
 
-test('Later goes on at once, and is remembered', async () => {
+test('continues at once on Later and remembers it', async () => {
   const { user, data, where } = await openAuth();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await press(user, 'Create My Account');
@@ -111,7 +111,7 @@ test('Later goes on at once, and is remembered', async () => {
   );
 });
 
-test('the words can be copied, and the page says what that means', async () => {
+test('copies the phrase and explains what that means', async () => {
   const { user } = await openAuth();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await press(user, 'Create My Account');
@@ -121,7 +121,7 @@ test('the words can be copied, and the page says what that means', async () => {
   expect(copied.split(' ')).toHaveLength(24);
 });
 
-test('while the account is made, the button says so and the fields wait', async () => {
+test('disables the form while the account is created', async () => {
   const data = await createTestData({ session: 'signed-out' });
   let goOn = () => {};
   const held = new Promise<void>((resolve) => {
@@ -147,7 +147,7 @@ test('while the account is made, the button says so and the fields wait', async 
   expect(await screen.findByRole('heading', { name: 'Your recovery phrase' })).toBeVisible();
 });
 
-test('an email that has an account gets the stated words and a way to log in', async () => {
+test('offers to log in for an email that has an account', async () => {
   const { user } = await openAuth({ data: await anaIsOut() });
   await fill(user, { Name: 'Ana', Email: 'ANA@example.org', Password: 'another lamp out there' });
   await press(user, 'Create My Account');
@@ -157,7 +157,7 @@ test('an email that has an account gets the stated words and a way to log in', a
   expect(field('Email')).toHaveValue('ANA@example.org');
 });
 
-test('logging in leads to the dashboard', async () => {
+test('shows the dashboard after log-in', async () => {
   const { user, where } = await openAuth({ data: await anaIsOut(), state: { isLogin: true } });
   await fill(user, { Email: ana.email, Password: ana.password });
   await press(user, 'Log In');
@@ -165,7 +165,7 @@ test('logging in leads to the dashboard', async () => {
   expect(await screen.findByText('Welcome back')).toBeVisible();
 });
 
-test('a wrong password and an unknown email get the same words, and the fields keep theirs', async () => {
+test('shows one message for a wrong password and an unknown email and keeps the fields', async () => {
   const { user } = await openAuth({ data: await anaIsOut(), state: { isLogin: true } });
   for (const [email, password] of [
     [ana.email, 'a lamp on the wall'],
@@ -184,7 +184,7 @@ test('a wrong password and an unknown email get the same words, and the fields k
   }
 });
 
-test('not staying signed in is remembered as asking each time', async () => {
+test('remembers the choice not to stay signed in', async () => {
   const { user, data, where } = await openAuth({
     data: await anaIsOut(),
     state: { isLogin: true },
@@ -198,7 +198,7 @@ test('not staying signed in is remembered as asking each time', async () => {
   expect(data.accounts.stay()).toBe('ask');
 });
 
-test('the password can be looked at, and covered again', async () => {
+test('shows the password and hides it again', async () => {
   const { user } = await openAuth();
   await user.type(field('Password'), 'a lamp');
   await press(user, 'Show password');
@@ -207,7 +207,7 @@ test('the password can be looked at, and covered again', async () => {
   expect(field('Password')).toHaveAttribute('type', 'password');
 });
 
-test('what was typed is still there after changing tabs', async () => {
+test('keeps the fields when the tab changes', async () => {
   const { user } = await openAuth();
   await fill(user, { Name: 'Ana', Email: ana.email });
   await user.click(screen.getByRole('tab', { name: 'Log In' }));
@@ -216,7 +216,7 @@ test('what was typed is still there after changing tabs', async () => {
   expect(field('Name')).toHaveValue('Ana');
 });
 
-test('somebody already signed in goes on to the dashboard, locked or not', async () => {
+test('redirects an open or locked session to the dashboard', async () => {
   const data = await createTestData();
   const first = await renderScreen({ routes, path: '/auth', data });
   await waitFor(() => expect(first.where()).toBe('/dashboard'));
@@ -226,14 +226,14 @@ test('somebody already signed in goes on to the dashboard, locked or not', async
   await waitFor(() => expect(second.where()).toBe('/dashboard'));
 });
 
-test('a visitor is offered an account, and what they wrote comes with them', async () => {
+test('moves a visitor’s entries into the new account', async () => {
   const data = await createTestData({ session: 'visitor' });
   await data.entries.create({ title: 'Before', content: 'The quay.', tags: [] });
   const { user, where } = await openAuth({ data });
   expect(screen.getByText('What you have written here comes with you.')).toBeVisible();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await press(user, 'Create My Account');
-  await typeBack(user);
+  await confirmPhrase(user);
   await waitFor(() => expect(where()).toBe('/dashboard'));
   const { items } = await data.entries.list();
   expect(items.map(({ title }) => title)).toEqual(['Before']);

@@ -17,7 +17,7 @@ export function FormFault({ fault, onLogIn, onForgotten, onDevice }: FormFaultPr
       role="group"
       aria-label="What went wrong"
       title={fault.key && say(fault.key).title}
-      action={wayOn(fault, onLogIn, onForgotten, onDevice)}
+      action={faultAction(fault, onLogIn, onForgotten, onDevice)}
     >
       {fault.text}
       {fault.key === 'hosting.unreachable' &&
@@ -28,7 +28,7 @@ export function FormFault({ fault, onLogIn, onForgotten, onDevice }: FormFaultPr
   );
 }
 
-function wayOn(
+function faultAction(
   { key }: AuthFault,
   onLogIn?: () => void,
   onForgotten?: () => void,

@@ -29,7 +29,7 @@ async function openRecovery(kept: Awaited<ReturnType<typeof anaForgot>>) {
   };
 }
 
-test('a forgotten password is replaced with the 24 words, and nothing is lost', async () => {
+test('replaces a forgotten password with the 24 words and keeps everything', async () => {
   const kept = await anaForgot();
   const { user, where, data, send } = await openRecovery(kept);
   await user.type(field('Email'), ana.email);
@@ -44,7 +44,7 @@ test('a forgotten password is replaced with the 24 words, and nothing is lost', 
   await data.accounts.logIn({ email: ana.email, password: 'a second lamp at sea' });
 });
 
-test('words that open nothing are said to, and everything typed stays', async () => {
+test('reports a phrase that opens no account and keeps the fields', async () => {
   const kept = await anaForgot();
   const { user, send } = await openRecovery(kept);
   const [first = '', ...rest] = kept.phrase.split(' ');
@@ -62,7 +62,7 @@ test('words that open nothing are said to, and everything typed stays', async ()
   expect(field('New password')).toHaveValue('a second lamp at sea');
 });
 
-test('too few words are counted before anything is tried', async () => {
+test('counts too few words before it tries them', async () => {
   const { user, send } = await openRecovery(await anaForgot());
   await user.type(field('Email'), ana.email);
   await user.type(field('Recovery phrase'), 'harbor lamp');
@@ -70,13 +70,13 @@ test('too few words are counted before anything is tried', async () => {
   expect(field('Recovery phrase')).toHaveAccessibleDescription(/24 words; you have 2\./);
 });
 
-test('Back returns to logging in', async () => {
+test('returns to log-in on Back', async () => {
   const { user } = await openRecovery(await anaForgot());
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('tab', { name: 'Log In' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('from the lock screen the way leads straight to the phrase, for the account that is locked', async () => {
+test('opens recovery for the locked account from the lock screen', async () => {
   const data = await createTestData();
   await data.accounts.lock();
   await renderScreen({ routes, path: '/auth', data, state: { isLogin: true } });

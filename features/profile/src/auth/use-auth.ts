@@ -1,48 +1,51 @@
 import { useLocation } from '@mooring/contract/router';
 import { useData, useSession } from '@mooring/data';
 import { useState } from 'react';
-import { rememberPhraseLater } from '../phrase/phrase-later.ts';
-import { asksForLogIn, viewAt } from './auth-view.ts';
+import { savePhraseReminder } from '../phrase/save-phrase-reminder.ts';
+import { authView, isLogInRequested } from './auth-view.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-/** The way in: which part of it shows, the two forms, and the phrase after signing up. */
+/** The state of the sign-in page: its view, the two forms, and the recovery phrase after sign-up. */
 export function useAuth() {
   const data = useData();
   const session = useSession();
-  const askedForLogIn = asksForLogIn(useLocation().state);
+  const logInRequested = isLogInRequested(useLocation().state);
   const [recovering, setRecovering] = useState<boolean | null>(null);
   const [phrase, setPhrase] = useState<string | null>(null);
-  /** Whether a letter has to be answered before anything reaches the server. */
-  const [confirm, setConfirm] = useState(false);
-  const form = useAuthForm(askedForLogIn ? 'log-in' : 'sign-up', (words, letter) => {
-    setPhrase(words);
-    setConfirm(letter);
-  });
+  /** Whether the email must be confirmed before anything is synced. */
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
+  const form = useAuthForm(
+    logInRequested ? 'log-in' : 'sign-up',
+    (newPhrase, isEmailUnconfirmed) => {
+      setPhrase(newPhrase);
+      setNeedsConfirmation(isEmailUnconfirmed);
+    },
+  );
 
   const account = session.status === 'open' || session.status === 'locked' ? session.account : null;
   return {
-    view: viewAt({
+    view: authView({
       session,
       signingUp: form.busy && form.mode === 'sign-up',
       hasPhrase: phrase !== null,
       recovering,
-      askedForLogIn,
+      logInRequested,
     }),
     form,
     phrase: phrase ?? '',
-    /** Whose account is here, open or locked. */
+    /** The email of the open or locked account. */
     email: account && !account.visitor ? account.email : '',
-    /** Words written before anyone signed up wait to be taken along. */
-    bringsWords: account?.visitor ?? false,
+    /** Whether a visitor's entries will move into the new account. */
+    hasVisitorEntries: account?.visitor ?? false,
     recover: () => setRecovering(true),
     backToForms: () => setRecovering(false),
-    /** Leaves the phrase behind; the page then goes on by itself. Said only now, so that no toast covers the words. */
-    finish(written: boolean) {
+    /** Hides the phrase; the page then redirects. The toast comes only now, so that it never covers the phrase. */
+    finish(isWrittenDown: boolean) {
       setPhrase(null);
       data.notices.say('auth.account-created');
-      if (confirm) data.notices.say('hosting.confirm-email');
-      // A note for Profile only: not worth keeping anyone at the door for.
-      rememberPhraseLater(data, !written).catch(() => {});
+      if (needsConfirmation) data.notices.say('hosting.confirm-email');
+      // Only a reminder on Profile, so a failure does not block signing in.
+      savePhraseReminder(data, !isWrittenDown).catch(() => {});
     },
   };
 }

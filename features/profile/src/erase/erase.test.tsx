@@ -16,7 +16,7 @@ async function open(change: (data: TestData) => void = () => {}) {
   return { data, user, left };
 }
 
-test('everything is erased once the word was typed, and the page begins anew', async () => {
+test('erases everything after the word was typed and reloads the page', async () => {
   const { data, user, left } = await open();
   await user.type(await screen.findByLabelText(/to go on/), ' Erase ');
   await user.click(screen.getByRole('button', { name: 'Erase everything' }));
@@ -24,7 +24,7 @@ test('everything is erased once the word was typed, and the page begins anew', a
   expect(data.rows()).toBe('[]');
 });
 
-test('without the word nothing happens', async () => {
+test('erases nothing without the word', async () => {
   const { data, user, left } = await open();
   await user.type(await screen.findByLabelText(/to go on/), 'delete');
   await user.click(screen.getByRole('button', { name: 'Erase everything' }));
@@ -34,7 +34,7 @@ test('without the word nothing happens', async () => {
   expect((await data.entries.list()).items).toHaveLength(1);
 });
 
-test('an erasing that did not reach everything says so and can be tried again', async () => {
+test('reports an incomplete erasure and can retry it', async () => {
   const { user, left } = await open((data) => {
     const erase = data.accounts.eraseEverything;
     let tries = 0;

@@ -32,7 +32,7 @@ const written = async () => {
   return data;
 };
 
-test('a sealed backup is asked for its passphrase twice, and comes as a file', async () => {
+test('asks twice for the passphrase of an encrypted backup and downloads it', async () => {
   const { press, type } = await openProfile(await written());
   await press('Make a full backup');
   expect(screen.getByLabelText('Passphrase')).toHaveAccessibleDescription(/Nobody can reset it/);
@@ -49,7 +49,7 @@ test('a sealed backup is asked for its passphrase twice, and comes as a file', a
   expect(caught.files).toEqual([]);
 });
 
-test('a backup goes out sealed and comes back on another device', async () => {
+test('restores an encrypted backup on another device', async () => {
   const { press, type, unmount } = await openProfile(await written());
   await press('Make a full backup');
   await type('Passphrase', secret);
@@ -83,7 +83,7 @@ test('a backup goes out sealed and comes back on another device', async () => {
   expect((await other.entries.list()).items).toMatchObject([{ title: 'Lilies' }]);
 });
 
-test('an open backup warns that it can be read, and is restored without a passphrase', async () => {
+test('warns that an unencrypted backup is readable and restores it without a passphrase', async () => {
   const data = await written();
   const { user, press, give } = await openProfile(data);
   await press('Make a full backup');
@@ -97,7 +97,7 @@ test('an open backup warns that it can be read, and is restored without a passph
   expect(await screen.findByText('2 already here')).toBeVisible();
 });
 
-test('what does not open is counted when a backup is made', async () => {
+test('counts what does not open when a backup is written', async () => {
   const data = await written();
   const { id } = await data.entries.create({ title: 'Torn', content: 'x', tags: [] });
   data.damage(id);
@@ -108,7 +108,7 @@ test('what does not open is counted when a backup is made', async () => {
   expect(await screen.findByText(/^1 thing could not be opened and is not in it/)).toBeVisible();
 });
 
-test('a file that is no backup, and one cut short, are refused kindly and another can be chosen', async () => {
+test('refuses a file that is no backup or is truncated and accepts another', async () => {
   const data = await written();
   const { file } = await data.backups.create({ passphrase: null });
   const { user, give } = await openProfile(data);
@@ -123,7 +123,7 @@ test('a file that is no backup, and one cut short, are refused kindly and anothe
   expect(await screen.findByRole('button', { name: 'Restore it here' })).toBeVisible();
 });
 
-test('a device that fills up says so, and the file can be restored again', async () => {
+test('reports a full device and can restore the file again', async () => {
   const { file } = await (await written()).backups.create({ passphrase: null });
   const data = await createTestData();
   const { press, give } = await openProfile(data);
@@ -136,7 +136,7 @@ test('a device that fills up says so, and the file can be restored again', async
   expect(await screen.findByText('2 added')).toBeVisible();
 });
 
-test('before a new journey a full backup is offered', async () => {
+test('offers a full backup before a new journey', async () => {
   const { user, press } = await openProfile(await written());
   await press('Start New Journey');
   const asked = await screen.findByRole('alertdialog');

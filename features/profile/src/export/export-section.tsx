@@ -3,9 +3,9 @@ import { ProfileSection } from '../profile/profile-section.tsx';
 import { BackupButton } from './backup-dialog.tsx';
 import styles from './export.module.css';
 import { JournalForms } from './journal-forms.tsx';
-import { KeptPage } from './kept-page.tsx';
 import { RestoreButton } from './restore-dialog.tsx';
 import { type ExportFormat, useExport } from './use-export.ts';
+import { WebPageOptions } from './web-page-options.tsx';
 
 /**
  * Taking words along, and bringing them back. Where nothing is kept yet (`empty`), only the way back is offered; it stays
@@ -19,7 +19,7 @@ export function ExportSection({ empty = false }: { empty?: boolean }) {
       {!empty && (
         <ProfileSection title="Export Your Journal">
           <JournalForms journal={journal} format={format} onFormat={setFormat} />
-          <KeptPage page={page} />
+          <WebPageOptions page={page} />
         </ProfileSection>
       )}
       <ProfileSection title={empty ? 'Restore from a backup' : 'Full backup'}>

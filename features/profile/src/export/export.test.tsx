@@ -29,7 +29,7 @@ const written = async () => {
   return data;
 };
 
-test('the journal comes as a PDF, and the toast says so', async () => {
+test('exports the journal as a PDF and announces it', async () => {
   const { press } = await openProfile(await written());
   expect(screen.getByRole('radio', { name: 'PDF' })).toBeChecked();
   await press('Export Journal');
@@ -40,7 +40,7 @@ test('the journal comes as a PDF, and the toast says so', async () => {
   expect(caught.files[0]?.blob.type).toBe('application/pdf');
 });
 
-test('the journal comes as a text file, and the toast says so', async () => {
+test('exports the journal as a text file and announces it', async () => {
   const { press, choose } = await openProfile(await written());
   await choose('Plain Text');
   await press('Export Journal');
@@ -51,7 +51,7 @@ test('the journal comes as a text file, and the toast says so', async () => {
   expect(await caught.files[0]?.blob.text()).toContain('Lilies');
 });
 
-test('the journal comes as a web page', async () => {
+test('exports the journal as a web page', async () => {
   const { press } = await openProfile(await written());
   await press('Save as a web page');
   await waitFor(() => expect(caught.files).toHaveLength(1));
@@ -59,7 +59,7 @@ test('the journal comes as a web page', async () => {
   expect(await caught.files[0]?.blob.text()).toContain('I was choosing.');
 });
 
-test('an empty journal gives no file and no toast', async () => {
+test('downloads nothing for an empty journal', async () => {
   const { press, choose } = await openProfile(await createTestData());
   for (const format of ['PDF', 'Plain Text']) {
     await choose(format);
@@ -72,7 +72,7 @@ test('an empty journal gives no file and no toast', async () => {
   expect(caught.files).toEqual([]);
 });
 
-test('an entry that does not open is named, and the others come along', async () => {
+test('names an entry that does not open and exports the others', async () => {
   const data = await written();
   const { id } = await data.entries.create({ title: 'Torn', content: 'x', tags: [] });
   data.damage(id);
@@ -83,7 +83,7 @@ test('an entry that does not open is named, and the others come along', async ()
   expect(await caught.files[0]?.blob.text()).toContain('Lilies');
 });
 
-test('a long export says how far it is and can be stopped', async () => {
+test('shows the progress of a long export and can be stopped', async () => {
   const data = await createTestData();
   for (let turn = 0; turn < 200; turn += 1) {
     await data.entries.create({ title: `Day ${turn}`, content: 'Rain. '.repeat(200), tags: [] });
@@ -97,7 +97,7 @@ test('a long export says how far it is and can be stopped', async () => {
   expect(caught.files).toEqual([]);
 });
 
-test('a font that cannot be fetched is said, and nothing is downloaded', async () => {
+test('reports a font that cannot be fetched and downloads nothing', async () => {
   const { press } = await openProfile(await written());
   vi.stubGlobal('fetch', async () => new Response('', { status: 404 }));
   await press('Export Journal');
@@ -105,7 +105,7 @@ test('a font that cannot be fetched is said, and nothing is downloaded', async (
   expect(caught.files).toEqual([]);
 });
 
-test('letters without a shipped form are said', async () => {
+test('reports characters that no font has', async () => {
   const data = await createTestData();
   await data.entries.create({ title: 'Peace', content: 'ሰላም', tags: [] });
   const { press } = await openProfile(data);

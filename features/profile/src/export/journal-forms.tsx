@@ -1,8 +1,8 @@
 import { Button, Icon } from '@mooring/ui';
 import { DownloadIcon, RadioGroup } from '@mooring/ui/bundled';
 import styles from './export.module.css';
+import { ExportProgressBar } from './export-progress-bar.tsx';
 import type { Export, ExportFormat } from './use-export.ts';
-import { WorkUnderWay } from './work-under-way.tsx';
 
 type JournalFormsProps = {
   journal: Export;
@@ -37,7 +37,7 @@ export function JournalForms({ journal, format, onFormat }: JournalFormsProps) {
         <Icon as={DownloadIcon} />
         Export Journal
       </Button>
-      <WorkUnderWay work={journal} label="Making the file" />
+      <ExportProgressBar work={journal} label="Making the file" />
       <p role="status" className={styles.said}>
         {journal.said}
       </p>

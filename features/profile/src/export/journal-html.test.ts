@@ -1,8 +1,8 @@
 import type { Entry } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
-import { journalAsHtml, type Keepsake } from './journal-html.ts';
-import { openKeptPageContents } from './kept-page-contents.ts';
+import { loadJournalContents } from './journal-contents.ts';
+import { type JournalContents, journalAsHtml } from './journal-html.ts';
 
 const entry = (part: Partial<Entry>): Entry => ({
   id: 'one',
@@ -18,7 +18,7 @@ const entry = (part: Partial<Entry>): Entry => ({
 const now = new Date('2026-11-21T08:00:00');
 const around = { signal: new AbortController().signal, onProgress() {} };
 
-const pageOf = async (part: Partial<Keepsake>) => {
+const pageOf = async (part: Partial<JournalContents>) => {
   const empty = {
     entries: [],
     sounds: new Map(),
@@ -31,7 +31,7 @@ const pageOf = async (part: Partial<Keepsake>) => {
   return { text, page: new DOMParser().parseFromString(text, 'text/html') };
 };
 
-test('a kept page shows every entry by month, with date, tags and when it was edited', async () => {
+test('lists all entries by month with date, tags and time of edit', async () => {
   const { page } = await pageOf({
     entries: [
       entry({ id: 'a', title: 'Lilies', date: '2026-10-09T10:00:00' }),
@@ -54,7 +54,7 @@ test('a kept page shows every entry by month, with date, tags and when it was ed
   }
 });
 
-test('a kept page needs nothing from anywhere and runs nothing', async () => {
+test('loads no resource and runs no script', async () => {
   const { text, page } = await pageOf({ entries: [entry({})] });
   expect(page.querySelectorAll('script, link, iframe, object, embed, img')).toHaveLength(0);
   expect(text).not.toMatch(/https?:|\/\/[a-z]|@import|url\(/);
@@ -63,7 +63,7 @@ test('a kept page needs nothing from anywhere and runs nothing', async () => {
   );
 });
 
-test('whatever was written stands as plain text', async () => {
+test('escapes whatever was written', async () => {
   const poison = [
     '<script>window.__pwned = true</script>',
     '<img src=x onerror="window.__pwned = true">',
@@ -93,7 +93,7 @@ test('whatever was written stands as plain text', async () => {
   expect(page.querySelectorAll('style')).toHaveLength(1);
 });
 
-test('not even the sign that marks a sound can bring something else into the page', async () => {
+test('does not interpret the marker of a recording in what was written', async () => {
   const recording = { id: '\0"><script>\0', durationMs: 1000, peaks: [] };
   const sounds = new Map([[recording.id, new Blob(['data:audio/wav;base64,AAAA'])]]);
   const { page } = await pageOf({
@@ -105,7 +105,7 @@ test('not even the sign that marks a sound can bring something else into the pag
   expect(page.querySelector('.words')?.textContent).toBe('\ufffd0\ufffd');
 });
 
-test('control signs and half letters do not break the page', async () => {
+test('replaces control characters and lone surrogates', async () => {
   const { page, text } = await pageOf({
     entries: [entry({ content: 'a\u0000b\ud800c\u001bd\te\nf' })],
   });
@@ -113,7 +113,7 @@ test('control signs and half letters do not break the page', async () => {
   expect(text.isWellFormed()).toBe(true);
 });
 
-test('recordings, check-ins, moments and the path come along', async () => {
+test('includes recordings, check-ins, moments and the path', async () => {
   const data = await createTestData();
   const voice = await data.recordings.begin();
   await data.recordings.append(voice, new Int16Array(32_000).fill(5));
@@ -132,10 +132,10 @@ test('recordings, check-ins, moments and the path come along', async () => {
     startDate: now.toISOString(),
     responses: { 1: 'I wrote it.' },
   });
-  const keepsake = await openKeptPageContents(data, around);
-  expect(keepsake.leftOut).toBe('');
+  const contents = await loadJournalContents(data, around);
+  expect(contents.leftOut).toBe('');
   const page = new DOMParser().parseFromString(
-    await journalAsHtml(keepsake, now).text(),
+    await journalAsHtml(contents, now).text(),
     'text/html',
   );
   expect(page.querySelector('audio')?.getAttribute('src')).toMatch(/^data:audio\/wav;base64,UklGR/);
@@ -151,16 +151,16 @@ test('recordings, check-ins, moments and the path come along', async () => {
   }
 });
 
-test('a recording that does not open is said, and the entry is there', async () => {
+test('reports a recording that does not open and includes the entry', async () => {
   const data = await createTestData();
   const voice = await data.recordings.begin();
   await data.recordings.append(voice, new Int16Array(32_000));
   const { recording } = await data.recordings.finish(voice);
   await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
   data.damage(`${voice}:0000`);
-  const keepsake = await openKeptPageContents(data, around);
-  expect(keepsake.unopened).toBe(1);
-  const text = await journalAsHtml(keepsake, now).text();
+  const contents = await loadJournalContents(data, around);
+  expect(contents.unopened).toBe(1);
+  const text = await journalAsHtml(contents, now).text();
   expect(text).toContain('A recording of 0:02, which could not be opened.');
   expect(text).toContain('One thing could not be opened');
 });

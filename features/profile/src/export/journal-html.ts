@@ -7,12 +7,12 @@ import {
   intensityLabels,
   type Moment,
 } from '@mooring/data';
+import { type Html, html, nothing } from './html.ts';
 import { htmlStyle } from './html-style.ts';
-import { type Html, html, nothing } from './html-words.ts';
-import { lengthWords, longDate, madeWords, monthOf } from './journal-words.ts';
+import { durationText, exportedText, longDate, monthOf } from './journal-texts.ts';
 
-/** Everything a kept page shows. Entries the oldest first. */
-export type Keepsake = {
+/** Everything the exported web page shows. Entries oldest first. */
+export type JournalContents = {
   entries: Entry[];
   /** Sounds as data addresses, by recording, kept out of the page's memory. One that did not open is missing. */
   sounds: ReadonlyMap<string, Blob>;
@@ -24,9 +24,9 @@ export type Keepsake = {
 };
 
 /** The journal as one HTML page without scripts and external files. All content is escaped. */
-export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
-  const { entries, checkIns, moments, path, leftOut } = keepsake;
-  const sounds = [...keepsake.sounds];
+export function journalAsHtml(contents: JournalContents, now: Date): Blob {
+  const { entries, checkIns, moments, path, leftOut } = contents;
+  const sounds = [...contents.sounds];
   const places = new Map(sounds.map(([id], place) => [id, place]));
   const months = byMonth(entries);
   const parts = [...months].map(([month, of]) => ({
@@ -40,8 +40,8 @@ export function journalAsHtml(keepsake: Keepsake, now: Date): Blob {
     { id: 'path', title: 'Healing path', body: path ? pathHtml(path) : [] },
   ].filter(({ body }) => body.length > 0);
   const sections = [...parts, ...more];
-  const contents = html`<ul class="toc">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`;
-  const head = html`<header><h1>Journal</h1><p class="meta">${madeWords(entries.length, now)}</p><nav aria-label="Contents">${contents}</nav></header>`;
+  const tableOfContents = html`<ul class="toc">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`;
+  const head = html`<header><h1>Journal</h1><p class="meta">${exportedText(entries.length, now)}</p><nav aria-label="Contents">${tableOfContents}</nav></header>`;
   const body = sections.map(
     ({ id, title, body: inside }) => html`<section id="${id}"><h2>${title}</h2>${inside}</section>`,
   );
@@ -97,7 +97,7 @@ function entryHtml(entry: Entry, places: Places): Html {
 }
 
 function soundHtml({ durationMs }: { durationMs: number }, place: number | undefined): Html {
-  const length = lengthWords(durationMs);
+  const length = durationText(durationMs);
   return place === undefined
     ? html`<p class="note">A recording of ${length}, which could not be opened.</p>`
     : html`<audio controls preload="none" src="${{ html: `\0${place}\0` }}" aria-label="Recording, ${length}"></audio>`;

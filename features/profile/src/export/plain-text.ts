@@ -1,11 +1,11 @@
 import type { Entry, ListResult } from '@mooring/data';
-import { leftOutWords, longDate, madeWords, oldestFirst } from './journal-words.ts';
+import { exportedText, longDate, oldestFirst, unreadableText } from './journal-texts.ts';
 
 /** A journal as plain text, the oldest entry first. Says what it could not take along. */
 export function journalAsText(journal: ListResult<Entry>, now: Date): string {
   const entries = oldestFirst(journal.items).map(entryAsText);
-  const head = `Journal\n${madeWords(journal.items.length, now)}`;
-  return `${[head, ...entries, leftOutWords(journal)].filter(Boolean).join(rule)}\n`;
+  const head = `Journal\n${exportedText(journal.items.length, now)}`;
+  return `${[head, ...entries, unreadableText(journal)].filter(Boolean).join(rule)}\n`;
 }
 
 const rule = `\n\n${'-'.repeat(40)}\n\n`;

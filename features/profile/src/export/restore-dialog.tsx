@@ -2,7 +2,7 @@ import { Button, Dialog, Icon, Notice } from '@mooring/ui';
 import { FileField, ProgressLine, RuledList, UploadIcon } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
-import { contentsWords, inWords, restoredWords } from './backup-words.ts';
+import { contentsLines, messageLine, restoredLines } from './backup-texts.ts';
 import { type Restore, useRestore } from './use-restore.ts';
 
 /** The way back from a backup, with its dialog. */
@@ -46,14 +46,14 @@ function RestoreDialog({ restore }: { restore: Restore }) {
             autoComplete="current-password"
             value={restore.passphrase}
             onChange={(event) => restore.type(event.target.value)}
-            error={failure ? inWords(failure) : undefined}
+            error={failure ? messageLine(failure) : undefined}
           />
         </form>
       )}
       {step.at === 'reading' && <ProgressLine share={step.share} label="Reading the file" />}
-      {step.at === 'shown' && <RuledList lines={contentsWords(step.contents)} />}
+      {step.at === 'shown' && <RuledList lines={contentsLines(step.contents)} />}
       {step.at === 'restoring' && <ProgressLine share={step.share} label="Restoring" />}
-      {step.at === 'done' && <RuledList lines={restoredWords(step.restored)} />}
+      {step.at === 'done' && <RuledList lines={restoredLines(step.restored)} />}
       {failure && step.at !== 'sealed' && (
         <Notice tone="danger" title={failure.title}>
           {failure.text}

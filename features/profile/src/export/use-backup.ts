@@ -2,7 +2,7 @@ import { isoDay, keyOf, type Message, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { countWords } from './journal-words.ts';
+import { countText } from './journal-texts.ts';
 
 export type BackupKind = 'sealed' | 'open';
 
@@ -54,7 +54,7 @@ export function useBackup() {
       // So that Home no longer asks for one. The backup is made, whether this is remembered or not.
       const backupAt = env.now().toISOString();
       await settings.change({ backupAt }).catch(() => undefined);
-      setDone(doneWords(made.unreadable));
+      setDone(doneText(made.unreadable));
       forget();
     } catch (error) {
       if (!signal.aborted) setFailure(say(keyOf(error, 'backup.failed')));
@@ -110,9 +110,9 @@ function checked(passphrase: string, again: string): { passphrase?: string; agai
   return passphrase === again ? {} : { again: 'This is not the same as above.' };
 }
 
-const doneWords = (unreadable: number) =>
+const doneText = (unreadable: number) =>
   unreadable === 0
     ? 'Everything is in it.'
-    : `${countWords(unreadable, 'thing', 'things')} could not be opened and ${
+    : `${countText(unreadable, 'thing', 'things')} could not be opened and ${
         unreadable === 1 ? 'is' : 'are'
       } not in it. Nothing of it is lost: it is kept here as it is. Everything else is in the file.`;

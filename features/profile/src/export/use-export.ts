@@ -2,7 +2,7 @@ import { isoDay } from '@mooring/contract';
 import { type Data, useData } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useRef, useState } from 'react';
-import { countWords } from './journal-words.ts';
+import { countText } from './journal-texts.ts';
 
 /** The forms a journal can be taken along in. */
 export type ExportFormat = 'pdf' | 'text' | 'html';
@@ -76,17 +76,17 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     return { file, ending: 'pdf', said };
   },
   async html({ data, ...around }) {
-    const [{ openKeptPageContents: gatherKeepsake }, { journalAsHtml }] = await Promise.all([
-      import('./kept-page-contents.ts'),
+    const [{ loadJournalContents }, { journalAsHtml }] = await Promise.all([
+      import('./journal-contents.ts'),
       import('./journal-html.ts'),
     ]);
-    const keepsake = await gatherKeepsake(data, around);
-    if (keepsake.empty) return nothingFrom(keepsake.unopened);
+    const contents = await loadJournalContents(data, around);
+    if (contents.empty) return nothingFrom(contents.unopened);
     started(data, 'web page');
     return {
-      file: journalAsHtml(keepsake, data.env.now()),
+      file: journalAsHtml(contents, data.env.now()),
       ending: 'html',
-      said: keepsake.leftOut,
+      said: contents.leftOut,
     };
   },
 };
@@ -107,7 +107,7 @@ const unopened = (count: number) =>
 const boxes = (count: number) =>
   count === 0
     ? ''
-    : `${countWords(count, 'sign stands', 'signs stand')} as an empty box, for no letterform is shipped for ${
+    : `${countText(count, 'sign stands', 'signs stand')} as an empty box, for no letterform is shipped for ${
         count === 1 ? 'it' : 'them'
       }. The plain text and the web page have ${count === 1 ? 'it' : 'them'}.`;
 

@@ -9,13 +9,13 @@ const open = (data: TestData) =>
   expect.poll(() => data.hosted.state.getState().status, { timeout: 5000 }).toBe('open');
 const button = (name: string) => screen.findByRole('button', { name });
 
-test('without a hosted service nothing is said of one', async () => {
+test('shows nothing about hosting without a hosted service', async () => {
   await profile(await createTestData());
   await button('Log Out');
   expect(screen.queryByText('A copy on the server')).not.toBeInTheDocument();
 });
 
-test('an account of this device goes to the server, which is explained before anything is sent', async () => {
+test('explains hosting before it moves an account to the server', async () => {
   const service = memoryHosting();
   const data = await createTestData({ service, home: 'device' });
   await data.entries.create({ title: 'Mine', content: 'Words.', tags: [] });
@@ -36,7 +36,7 @@ test('an account of this device goes to the server, which is explained before an
   expect((await data.entries.list()).items).toHaveLength(1);
 });
 
-test('back on this device only, and what the server had is gone if so wished', async () => {
+test('moves an account back to the device and deletes the server’s copy if asked', async () => {
   const service = memoryHosting();
   const data = await createTestData({ service });
   await open(data);
@@ -49,7 +49,7 @@ test('back on this device only, and what the server had is gone if so wished', a
   expect(service.users).toEqual([]);
 });
 
-test('when the server asks again, the password opens it, and the journal was open all along', async () => {
+test('signs in again with the password while the journal stays open', async () => {
   const service = memoryHosting();
   const data = await createTestData({ service });
   await open(data);
@@ -64,7 +64,7 @@ test('when the server asks again, the password opens it, and the journal was ope
   await open(data);
 });
 
-test('another email waits for the code in its letter', async () => {
+test('asks for the mailed code when the email changes', async () => {
   const service = memoryHosting();
   const data = await createTestData({ service });
   await open(data);
@@ -91,7 +91,7 @@ test('another email waits for the code in its letter', async () => {
   await expect.poll(() => service.users[0]?.email).toBe('ana.new@example.org');
 });
 
-test('a sign-up the server does not hear can go on with this device alone, with every word kept', async () => {
+test('continues a sign-up on this device when the server cannot be reached', async () => {
   const service = memoryHosting();
   service.network = 'offline';
   const data = await createTestData({ service, session: 'signed-out' });
@@ -107,7 +107,7 @@ test('a sign-up the server does not hear can go on with this device alone, with 
   expect(data.session.getState()).toMatchObject({ account: { home: 'device' } });
 });
 
-test('a letter that has to be answered is spoken of once the words are put away', async () => {
+test('mentions the confirmation email after the phrase is put away', async () => {
   const service = memoryHosting();
   service.confirmEmail = true;
   const data = await createTestData({ service, session: 'signed-out' });
@@ -120,7 +120,7 @@ test('a letter that has to be answered is spoken of once the words are put away'
   expect(await screen.findByText('One letter is on its way to you')).toBeVisible();
 });
 
-test('a code by mail and 24 words open an account on a device that never saw it', async () => {
+test('opens an account on a new device with a mailed code and the 24 words', async () => {
   const service = memoryHosting();
   const first = await createTestData({ service });
   await open(first);

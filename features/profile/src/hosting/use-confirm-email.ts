@@ -2,12 +2,12 @@ import { keyOf, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
 
-type Asked = { email: string; password: string };
+type EmailRequest = { email: string; password: string };
 
 /** The code from the email to a new address. The password stays in memory until the code was typed. */
 export function useConfirmEmail() {
   const { accounts, notices } = useData();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<EmailRequest | null>(null);
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -17,7 +17,7 @@ export function useConfirmEmail() {
     code,
     error,
     busy,
-    ask(change: Asked) {
+    ask(change: EmailRequest) {
       setCode('');
       setError(undefined);
       setAsked(change);

@@ -1,7 +1,7 @@
 import { useData } from '@mooring/data';
 import { useState } from 'react';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
-import { rememberPhraseLater } from '../phrase/phrase-later.ts';
+import { savePhraseReminder } from '../phrase/save-phrase-reminder.ts';
 
 /** Taking an account to the hosted service. `phrase` is there only while its new words are shown. */
 export function useMove() {
@@ -18,7 +18,7 @@ export function useMove() {
     finish(written: boolean) {
       setPhrase(null);
       // A note for this page only: not worth a sentence of its own.
-      rememberPhraseLater(data, !written).catch(() => {});
+      savePhraseReminder(data, !written).catch(() => {});
     },
   };
 }

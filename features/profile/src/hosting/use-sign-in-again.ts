@@ -1,7 +1,7 @@
 import { keyOf, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { passwordWords } from '../password/password-words.ts';
+import { passwordErrorText } from '../password/password-error-text.ts';
 
 type Fault = { at: 'password' | 'code'; text: string };
 
@@ -31,7 +31,7 @@ export function useSignInAgain(email: string) {
       await work();
     } catch (error) {
       const wrongCode = keyOf(error, 'auth.failed') === 'hosting.code-wrong';
-      setFault({ at: wrongCode ? 'code' : 'password', text: passwordWords(error) });
+      setFault({ at: wrongCode ? 'code' : 'password', text: passwordErrorText(error) });
     } finally {
       setBusy(false);
     }

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import {
-  type Answering,
-  asksForWords,
-  fromKept,
+  fromStored,
   lastStep,
   missingOn,
+  needsOtherText,
+  type OnboardingState,
   stepAt,
-  toKept,
+  toStored,
 } from './onboarding-rules.ts';
 import { onboardingSteps } from './onboarding-steps.ts';
 
-const answering = (answers: Answering['answers'], other = ''): Answering => ({
+const answering = (answers: OnboardingState['answers'], other = ''): OnboardingState => ({
   step: 1,
   answers,
   other,
 });
 
-test.each<[string, number, Answering, boolean]>([
+test.each<[string, number, OnboardingState, boolean]>([
   ['nothing chosen', 1, answering({}), false],
   ['an empty list', 1, answering({ brings: [] }), false],
   ['one choice', 1, answering({ brings: ['pet'] }), true],
@@ -32,16 +32,16 @@ test.each<[string, number, Answering, boolean]>([
   ['no words', 4, answering({}), false],
   ['only spaces', 4, answering({ words: ' \n ' }), false],
   ['a word', 4, answering({ words: 'Her' }), true],
-])('with %s, going on from step %i', (_, step, given, mayGoOn) => {
+])('decides with %s whether step %i is complete', (_, step, given, mayGoOn) => {
   expect(missingOn(given, stepAt(step)) === null).toBe(mayGoOn);
 });
 
-test('the Other choice is kept as its words', () => {
+test('saves the text of the Other choice', () => {
   const given = answering(
     { brings: ['pet', 'other'], feelings: ['grief'], support: 'quiet', words: ' Her ' },
     '  a house by the sea ',
   );
-  expect(toKept(given)).toEqual({
+  expect(toStored(given)).toEqual({
     brings: ['pet', 'Other: a house by the sea'],
     feelings: ['grief'],
     support: 'quiet',
@@ -49,21 +49,21 @@ test('the Other choice is kept as its words', () => {
   });
 });
 
-test('kept answers come back as they were given', () => {
+test('restores saved answers', () => {
   const kept = {
     brings: ['pet', 'Other: a house'],
     feelings: ['grief', 'relief'],
     support: 'listening',
     words: 'Her',
   };
-  const given = fromKept(kept);
+  const given = fromStored(kept);
   expect(given.other).toBe('a house');
-  expect(asksForWords(given, stepAt(1))).toBe(true);
-  expect(toKept(given)).toEqual(kept);
+  expect(needsOtherText(given, stepAt(1))).toBe(true);
+  expect(toStored(given)).toEqual(kept);
 });
 
-test('answers no step knows are left out', () => {
-  const given = fromKept({ brings: ['pet', 'gone'], support: 'gone', extra: 'x' });
+test('drops answers that no step knows', () => {
+  const given = fromStored({ brings: ['pet', 'gone'], support: 'gone', extra: 'x' });
   expect(given).toEqual({ step: 1, answers: { brings: ['pet'] }, other: '' });
 });
 
@@ -73,11 +73,11 @@ test.each([
   [0, 1],
   [2, 2],
   [99, lastStep],
-])('step %f is shown as step %i', (asked, shown) => {
+])('shows step %f as step %i', (asked, shown) => {
   expect(stepAt(Number.isNaN(asked) ? 1 : asked)).toBe(onboardingSteps[shown - 1]);
 });
 
-test('the questions are those of the specification: 9 choices, 8 feelings, 5 supports with a sub-text, words', () => {
+test('asks the specified questions: 9 choices, 8 emotions, 5 supports with a description, a text', () => {
   const [brings, feelings, support, words] = onboardingSteps;
   expect(brings).toMatchObject({ kind: 'several', hint: 'Select all that apply' });
   expect(brings?.kind === 'several' && brings.choices).toHaveLength(9);
@@ -95,7 +95,7 @@ test('the questions are those of the specification: 9 choices, 8 feelings, 5 sup
   expect(words?.kind).toBe('words');
 });
 
-test('no id stands twice', () => {
+test('has unique ids', () => {
   for (const step of onboardingSteps) {
     const ids = step.kind === 'words' ? [] : step.choices.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -5,7 +5,7 @@ import { type OnboardingStep, onboardingSteps, otherId } from './onboarding-step
 export type Answers = RecordValues['onboarding'];
 
 /** Answers as they are being given. `other` is what is typed beside the Other choice, ticked or not. */
-export type Answering = { step: number; answers: Answers; other: string };
+export type OnboardingState = { step: number; answers: Answers; other: string };
 
 const otherPrefix = 'Other: ';
 
@@ -20,34 +20,34 @@ export function stepAt(number: number): OnboardingStep {
 }
 
 /** The choices made on a step where several may be made. */
-export function chosenOf({ answers }: Answering, id: string): string[] {
+export function chosenOf({ answers }: OnboardingState, id: string): string[] {
   const answer = answers[id];
   return Array.isArray(answer) ? answer : [];
 }
 
 /** The one choice or the words of a step. */
-export function textOf({ answers }: Answering, id: string): string {
+export function textOf({ answers }: OnboardingState, id: string): string {
   const answer = answers[id];
   return typeof answer === 'string' ? answer : '';
 }
 
 /** Whether the choice that asks for own words is ticked. */
-export const asksForWords = (answering: Answering, step: OnboardingStep): boolean =>
+export const needsOtherText = (answering: OnboardingState, step: OnboardingStep): boolean =>
   step.kind === 'several' && chosenOf(answering, step.id).includes(otherId);
 
 /** What is still missing before the next step may come, or null. */
-export function missingOn(answering: Answering, step: OnboardingStep): string | null {
+export function missingOn(answering: OnboardingState, step: OnboardingStep): string | null {
   if (step.kind !== 'several')
     return textOf(answering, step.id).trim() === '' ? step.missing : null;
   if (chosenOf(answering, step.id).length === 0) return step.missing;
-  if (asksForWords(answering, step) && answering.other.trim() === '') {
+  if (needsOtherText(answering, step) && answering.other.trim() === '') {
     return 'Write a few words for Other to go on, or untick it.';
   }
   return null;
 }
 
 /** The answers to keep: the Other choice gives way to 'Other: ' and what was typed. */
-export function toKept({ answers, other }: Answering): Answers {
+export function toStored({ answers, other }: OnboardingState): Answers {
   return Object.fromEntries(
     onboardingSteps.map((step) => {
       const answer = answers[step.id] ?? (step.kind === 'several' ? [] : '');
@@ -58,8 +58,8 @@ export function toKept({ answers, other }: Answering): Answers {
 }
 
 /** Kept answers, to be looked at again from the first step. What no step asks any more is left out. */
-export function fromKept(kept: Answers): Answering {
-  const answering: Answering = { step: 1, answers: {}, other: '' };
+export function fromStored(kept: Answers): OnboardingState {
+  const answering: OnboardingState = { step: 1, answers: {}, other: '' };
   for (const step of onboardingSteps) {
     const answer = kept[step.id];
     if (step.kind === 'words' && typeof answer === 'string') answering.answers[step.id] = answer;

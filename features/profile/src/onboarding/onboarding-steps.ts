@@ -1,8 +1,8 @@
 /** The four questions. Ids are what is kept and never change; words may. */
 export type Choice = { id: string; label: string; hint?: string };
 
-type StepWords = { id: StepId; question: string; hint: string };
-export type OnboardingStep = StepWords &
+type StepText = { id: StepId; question: string; hint: string };
+export type OnboardingStep = StepText &
   (
     | { kind: 'several'; choices: readonly Choice[]; missing: string }
     | { kind: 'one'; choices: readonly Choice[]; missing: string }

@@ -21,7 +21,7 @@ async function goTo(user: User, step: 2 | 3 | 4) {
   await user.click(next());
 }
 
-test('four steps lead from what brings someone here to the way in', async () => {
+test('leads through four steps to sign-up', async () => {
   const { user, data, where } = await renderScreen({
     routes,
     path: '/onboarding',
@@ -65,7 +65,7 @@ test('four steps lead from what brings someone here to the way in', async () => 
   expect(data.rows()).not.toContain('longing');
 });
 
-test('Next waits until the step is answered, and says what for', async () => {
+test('disables Next until the step is answered and says why', async () => {
   const { user } = await renderScreen({ routes, path: '/onboarding' });
   await screen.findByText('Step 1 of 4');
   expect(next()).toBeDisabled();
@@ -80,7 +80,7 @@ test('Next waits until the step is answered, and says what for', async () => {
   expect(next()).toBeDisabled();
 });
 
-test('Back keeps every answer', async () => {
+test('keeps all answers on Back', async () => {
   const { user } = await renderScreen({ routes, path: '/onboarding' });
   await goTo(user, 3);
   await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -89,13 +89,13 @@ test('Back keeps every answer', async () => {
   expect(screen.getByRole('checkbox', { name: "I've lost a pet" })).toBeChecked();
 });
 
-test('each step takes the reader to its question', async () => {
+test('moves the focus to the question of each step', async () => {
   const { user } = await renderScreen({ routes, path: '/onboarding' });
   await goTo(user, 2);
   expect(screen.getByRole('heading', { name: 'What are you carrying?' })).toHaveFocus();
 });
 
-test('answers are where they were after a reload in the middle', async () => {
+test('restores the answers and the step after a reload', async () => {
   const first = await renderScreen({
     routes,
     path: '/onboarding',
@@ -113,7 +113,7 @@ test('answers are where they were after a reload in the middle', async () => {
   expect(screen.getByLabelText('In your own words')).toHaveValue('Her la');
 });
 
-test('an answer is kept as soon as the page is hidden, and a failure to keep it is said', async () => {
+test('saves an answer when the tab is hidden and reports a failed save', async () => {
   const { user, data } = await renderScreen({ routes, path: '/onboarding' });
   await goTo(user, 4);
   const field = screen.getByLabelText('In your own words');
@@ -130,7 +130,7 @@ test('an answer is kept as soon as the page is hidden, and a failure to keep it 
   );
 });
 
-test('answers of an earlier time are there to change', async () => {
+test('shows earlier answers to change', async () => {
   const data = await createTestData();
   await data.records.put('onboarding', {
     brings: ['illness', 'Other: the house'],
@@ -145,7 +145,7 @@ test('answers of an earlier time are there to change', async () => {
   expect(screen.getByLabelText('In your own words')).toHaveValue('Rain');
 });
 
-test('a full device keeps the answers on the screen and says so', async () => {
+test('reports a full device and keeps the answers on the page', async () => {
   const { user, data, where } = await renderScreen({ routes, path: '/onboarding' });
   await goTo(user, 4);
   await user.type(screen.getByLabelText('In your own words'), 'Rain');

@@ -2,7 +2,7 @@ import { TextArea } from '@mooring/ui';
 import { CheckboxGroup, RadioGroup } from '@mooring/ui/bundled';
 import type { RefObject } from 'react';
 import styles from './onboarding.module.css';
-import { asksForWords, chosenOf, textOf } from './onboarding-rules.ts';
+import { chosenOf, needsOtherText, textOf } from './onboarding-rules.ts';
 import type { Choice } from './onboarding-steps.ts';
 import type { Onboarding } from './use-onboarding.ts';
 
@@ -52,7 +52,7 @@ export function StepAnswer({ onboarding, question }: StepAnswerProps) {
         value={chosenOf(answering, step.id)}
         onValueChange={onboarding.answer}
       />
-      {asksForWords(answering, step) && (
+      {needsOtherText(answering, step) && (
         <TextArea
           label="In your own words"
           rows={3}

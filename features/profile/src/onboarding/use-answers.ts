@@ -1,6 +1,6 @@
 import { useDraft, useLive } from '@mooring/data';
 import { useRef, useState } from 'react';
-import { type Answering, fromKept } from './onboarding-rules.ts';
+import { fromStored, type OnboardingState } from './onboarding-rules.ts';
 
 /**
  * The answers given so far, kept sealed as they grow so that a reload finds them. Begins with the answers of an earlier
@@ -9,20 +9,20 @@ import { type Answering, fromKept } from './onboarding-rules.ts';
 export function useAnswers() {
   const draft = useDraft('onboarding-draft');
   const earlier = useLive(({ records }) => records.get('onboarding'), ['user_data']);
-  const [changed, setChanged] = useState<Answering | null>(null);
-  const latest = useRef<Answering | null>(null);
+  const [changed, setChanged] = useState<OnboardingState | null>(null);
+  const latest = useRef<OnboardingState | null>(null);
   latest.current = changed ?? opened();
 
-  function opened(): Answering | null {
+  function opened(): OnboardingState | null {
     if (draft.found === undefined || earlier.status === 'loading') return null;
     // Answers that will not open are not worth stopping anyone for: they are given anew.
-    return draft.found ?? fromKept((earlier.status === 'ready' && earlier.value) || {});
+    return draft.found ?? fromStored((earlier.status === 'ready' && earlier.value) || {});
   }
 
   return {
     answering: latest.current,
-    change(part: Partial<Answering>) {
-      const next = { ...(latest.current ?? fromKept({})), ...part };
+    change(part: Partial<OnboardingState>) {
+      const next = { ...(latest.current ?? fromStored({})), ...part };
       latest.current = next;
       setChanged(next);
       draft.change(next);

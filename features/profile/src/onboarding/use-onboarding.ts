@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { lastStep, missingOn, stepAt, toKept } from './onboarding-rules.ts';
+import { lastStep, missingOn, stepAt, toStored } from './onboarding-rules.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The wizard: answers, the current step, and what happens after the last one. */
@@ -19,10 +19,10 @@ export function useOnboarding() {
 
   const stepInside = async () => {
     setBusy(true);
-    const kept = toKept(answering);
-    void data.safety.screenAndRaise(Object.values(kept).flat().join('\n\n'));
+    const stored = toStored(answering);
+    void data.safety.screenAndRaise(Object.values(stored).flat().join('\n\n'));
     try {
-      await data.records.put('onboarding', kept);
+      await data.records.put('onboarding', stored);
       await drop();
       await navigate(paths.auth.to());
     } catch (error) {

@@ -1,7 +1,7 @@
 import { Meter } from '@mooring/ui/bundled';
 import styles from './password-field.module.css';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
-import { strengthWords } from './strength-words.ts';
+import { strengthText } from './strength-text.ts';
 import { useStrength } from './use-strength.ts';
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'hint'> & {
@@ -26,7 +26,7 @@ export function NewPasswordField({ known, ...rest }: NewPasswordFieldProps) {
             label="How hard it is to guess"
             value={strength.score}
             most={4}
-            text={strengthWords(strength)}
+            text={strengthText(strength)}
           />
         )}
       </div>

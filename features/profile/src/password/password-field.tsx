@@ -10,13 +10,13 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'icon'>
 /** A password to type, which can be looked at. While the form is sent it is covered again. */
 export function PasswordField({ label = 'Password', disabled, ...rest }: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false);
-  const shown = wanted && !disabled;
+  const isVisible = wanted && !disabled;
   return (
     <div className={styles.password}>
       <TextField
         {...rest}
         label={label}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         disabled={disabled}
         autoCapitalize="none"
         autoCorrect="off"
@@ -26,11 +26,11 @@ export function PasswordField({ label = 'Password', disabled, ...rest }: Passwor
         variant="quiet"
         size="small"
         className={styles.toggle}
-        aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        aria-label={`${isVisible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
         disabled={disabled}
-        onClick={() => setWanted(!shown)}
+        onClick={() => setWanted(!isVisible)}
       >
-        {shown ? 'Hide' : 'Show'}
+        {isVisible ? 'Hide' : 'Show'}
       </Button>
     </div>
   );

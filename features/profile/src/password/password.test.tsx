@@ -3,8 +3,8 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { shownWords, typeBack } from '../phrase/type-back.ts';
-import { strengthWords } from './strength-words.ts';
+import { confirmPhrase, visibleWords } from '../phrase/phrase-testing.ts';
+import { strengthText } from './strength-text.ts';
 
 const newPassword = 'a second lamp at sea';
 
@@ -14,7 +14,7 @@ async function openDialog(name: string) {
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
 
-test('a changed password is the one that opens from then on', async () => {
+test('opens with the new password after a change', async () => {
   const { user, data, dialog } = await openDialog('Change password');
   await user.type(dialog.getByLabelText('Current password'), ana.password);
   await user.type(dialog.getByLabelText('New password'), newPassword);
@@ -35,7 +35,7 @@ test.each([
   ],
   [ana.password, '', 'New password', /Please enter your password to continue\./],
   [ana.password, 'lamp', 'New password', /Use at least 12 characters\./],
-])('%o to %o is answered at "%s"', async (current, next, label, words) => {
+])('answers %o to %o at "%s"', async (current, next, label, words) => {
   const { user, data, dialog } = await openDialog('Change password');
   if (current) await user.type(dialog.getByLabelText('Current password'), current);
   if (next) await user.type(dialog.getByLabelText('New password'), next);
@@ -46,7 +46,7 @@ test.each([
   await data.accounts.logIn(ana);
 });
 
-test('leaving the dialog forgets what was typed in it', async () => {
+test('clears the fields when the dialog is closed', async () => {
   const { user, dialog } = await openDialog('Change password');
   await user.type(dialog.getByLabelText('Current password'), ana.password);
   await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
@@ -54,7 +54,7 @@ test('leaving the dialog forgets what was typed in it', async () => {
   expect(screen.getByLabelText('Current password')).toHaveValue('');
 });
 
-test('a new phrase is shown once, opens the account, and ends the reminder', async () => {
+test('shows a new phrase once, which opens the account and ends the reminder', async () => {
   const data = await createTestData();
   await data.records.put('settings', { phraseLater: true });
   const { user } = await renderScreen({ routes, path: '/profile', data });
@@ -62,9 +62,9 @@ test('a new phrase is shown once, opens the account, and ends the reminder', asy
   await user.click(screen.getByRole('button', { name: 'Make a new recovery phrase' }));
   await user.type(screen.getByLabelText('Current password'), ana.password);
   await user.click(screen.getByRole('button', { name: 'Show me the words' }));
-  const phrase = (await shownWords()).join(' ');
+  const phrase = (await visibleWords()).join(' ');
   expect(screen.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument();
-  await typeBack(user);
+  await confirmPhrase(user);
   expect(await screen.findByRole('heading', { name: 'Your Profile' })).toBeVisible();
   await waitFor(() =>
     expect(
@@ -75,7 +75,7 @@ test('a new phrase is shown once, opens the account, and ends the reminder', asy
   await data.accounts.recover({ email: ana.email, phrase, password: newPassword });
 });
 
-test('new words that were put away leave the earlier ones opening', async () => {
+test('keeps the earlier phrase valid when the new one is dismissed', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { phrase } = await data.accounts.signUp(ana);
   const { user } = await renderScreen({ routes, path: '/profile', data });
@@ -88,7 +88,7 @@ test('new words that were put away leave the earlier ones opening', async () => 
   await data.accounts.recover({ email: ana.email, phrase, password: newPassword });
 });
 
-test('while a new password is typed, it is said how hard it is to guess', async () => {
+test('rates the strength of a new password while it is typed', async () => {
   const { user, dialog } = await openDialog('Change password');
   await user.type(dialog.getByLabelText('New password'), 'password1');
   const meter = await dialog.findByRole('meter', { name: 'How hard it is to guess' });
@@ -107,6 +107,6 @@ test.each([
   ],
   [{ score: 1, enough: true, hint: null }, 'Long enough to be used, and still easy to guess.'],
   [{ score: 4, enough: true, hint: null }, 'Very hard to guess.'],
-] as const)('%j reads %s', (strength, words) => {
-  expect(strengthWords(strength)).toBe(words);
+] as const)('describes %j as %s', (strength, words) => {
+  expect(strengthText(strength)).toBe(words);
 });

@@ -1,7 +1,7 @@
 import { keyOf, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { passwordWords } from './password-words.ts';
+import { passwordErrorText } from './password-error-text.ts';
 
 type Fault = { at: 'current' | 'next'; text: string };
 
@@ -50,7 +50,7 @@ export function useChangePassword() {
         notices.say('auth.password-changed');
       } catch (error) {
         const weak = keyOf(error, 'auth.failed') === 'auth.password-weak';
-        setFault({ at: weak ? 'next' : 'current', text: passwordWords(error) });
+        setFault({ at: weak ? 'next' : 'current', text: passwordErrorText(error) });
       } finally {
         setBusy(false);
       }

@@ -1,6 +1,6 @@
 import { say } from '@mooring/contract';
 import { type FormEvent, useState } from 'react';
-import { passwordWords } from './password-words.ts';
+import { passwordErrorText } from './password-error-text.ts';
 
 export type PasswordPrompt = {
   open: boolean;
@@ -48,7 +48,7 @@ export function usePasswordPrompt(work: (password: string) => Promise<void>): Pa
         setOpen(false);
         setPassword('');
       } catch (failure) {
-        setError(passwordWords(failure));
+        setError(passwordErrorText(failure));
       } finally {
         setBusy(false);
       }

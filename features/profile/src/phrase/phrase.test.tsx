@@ -3,8 +3,8 @@ import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { askedWords, wrongWord } from './asked-words.ts';
-import { shownWords } from './type-back.ts';
+import { chooseWords, findWrongWord } from './choose-words.ts';
+import { visibleWords } from './phrase-testing.ts';
 
 async function signUp() {
   const data = await createTestData({ session: 'signed-out' });
@@ -13,10 +13,10 @@ async function signUp() {
   await shown.user.type(screen.getByLabelText('Email'), ana.email);
   await shown.user.type(screen.getByLabelText('Password'), ana.password);
   await shown.user.click(screen.getByRole('button', { name: 'Create My Account' }));
-  return { ...shown, words: await shownWords() };
+  return { ...shown, words: await visibleWords() };
 }
 
-test('three of the words are typed back, in any case, before the phrase goes away', async () => {
+test('asks for three words of the phrase, in any case, before it is hidden', async () => {
   const { user, data, words, where } = await signUp();
   await user.click(screen.getByRole('button', { name: 'I have written it down' }));
   const fields = await screen.findAllByRole('textbox');
@@ -32,7 +32,7 @@ test('three of the words are typed back, in any case, before the phrase goes awa
   expect((await data.records.get('settings'))?.phraseLater ?? false).toBe(false);
 });
 
-test('a word that is not right says which one, and the words can be looked at again', async () => {
+test('names the wrong word and shows the phrase again', async () => {
   const { user, words } = await signUp();
   await user.click(screen.getByRole('button', { name: 'I have written it down' }));
   await user.click(await screen.findByRole('button', { name: 'These are the words' }));
@@ -43,13 +43,13 @@ test('a word that is not right says which one, and the words can be looked at ag
     `These are not the words. Look at word ${number} once more.`,
   );
   await user.click(screen.getByRole('button', { name: 'Show me the words again' }));
-  expect(await shownWords()).toEqual(words);
+  expect(await visibleWords()).toEqual(words);
 });
 
-test('the asked words are three different ones in order, and each is asked for now and then', () => {
+test('asks for three different words in order, chosen at random', () => {
   const seen = new Set<number>();
   for (let turn = 0; turn < 200; turn += 1) {
-    const asked = askedWords((length) => crypto.getRandomValues(new Uint8Array(length)), 24);
+    const asked = chooseWords((length) => crypto.getRandomValues(new Uint8Array(length)), 24);
     expect(new Set(asked).size).toBe(3);
     expect([...asked].sort((a, b) => a - b)).toEqual(asked);
     for (const number of asked) seen.add(number);
@@ -62,6 +62,6 @@ test.each([
   [{ 1: ' LAMP ', 2: 'sea', 3: 'stone' }, null],
   [{ 1: 'lamp', 2: 'see', 3: 'stone' }, 2],
   [{}, 1],
-])('typed %j, the first wrong word is %s', (typed, wrong) => {
-  expect(wrongWord(['lamp', 'sea', 'stone'], [1, 2, 3], typed)).toBe(wrong);
+])('finds in %j the wrong word %s', (typed, wrong) => {
+  expect(findWrongWord(['lamp', 'sea', 'stone'], [1, 2, 3], typed)).toBe(wrong);
 });

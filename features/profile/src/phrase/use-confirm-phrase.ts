@@ -1,14 +1,14 @@
 import { say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { askedWords, wrongWord } from './asked-words.ts';
+import { chooseWords, findWrongWord } from './choose-words.ts';
 import { wordsOf } from './phrase-text.ts';
 
 /** Asks for three of the words before the phrase goes away. */
 export function useConfirmPhrase(phrase: string, onConfirmed: () => void) {
   const { env } = useData();
   const words = wordsOf(phrase);
-  const [asked] = useState(() => askedWords(env.randomBytes, words.length));
+  const [asked] = useState(() => chooseWords(env.randomBytes, words.length));
   const [typed, setTyped] = useState<Record<number, string>>({});
   const [wrong, setWrong] = useState<number | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -25,7 +25,7 @@ export function useConfirmPhrase(phrase: string, onConfirmed: () => void) {
       wrong === number ? say('auth.phrase-unsure', { number: String(number) }).title : undefined,
     submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const found = wrongWord(words, asked, typed);
+      const found = findWrongWord(words, asked, typed);
       setWrong(found);
       if (found === null) return onConfirmed();
       const field = event.currentTarget.elements.namedItem(`word-${found}`);

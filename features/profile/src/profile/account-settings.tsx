@@ -11,7 +11,7 @@ import { InstallOffer } from './install-offer.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { StayChoice } from './stay-choice.tsx';
+import { StaySignedInChoice } from './stay-signed-in-choice.tsx';
 import { StorageHealth } from './storage-health.tsx';
 import type { Leave } from './use-leave.ts';
 import type { NewPhrase } from './use-new-phrase.ts';
@@ -22,7 +22,7 @@ export function AccountSettings({ account, leave, newPhrase, move }: AccountSett
   return (
     <ProfileSection title="Account Settings">
       <Appearance />
-      <StayChoice />
+      <StaySignedInChoice />
       <PrivacyChoice />
       <Reminders />
       <PasswordSettings account={account} newPhrase={newPhrase} />

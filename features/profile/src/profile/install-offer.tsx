@@ -12,7 +12,7 @@ export function InstallOffer() {
   return (
     <SettingGroup title="On your home screen">
       <p role="status" className={styles.said}>
-        {said(way)}
+        {statusText(way)}
       </p>
       {way === 'prompt' && (
         <>
@@ -53,7 +53,7 @@ export function InstallOffer() {
   );
 }
 
-function said(way: InstallWay): string {
+function statusText(way: InstallWay): string {
   if (way === 'installed')
     return 'Mooring is installed on this device. It opens without a connection too.';
   return way === 'none'

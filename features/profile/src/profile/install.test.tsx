@@ -9,7 +9,7 @@ const open = (data: TestData | Promise<TestData>) =>
 
 const title = () => screen.queryByRole('heading', { name: 'On your home screen' });
 
-test('where the browser can install it, one press asks the browser, and what came of it is said', async () => {
+test('asks the browser to install the app and reports the outcome', async () => {
   const data = await createTestData();
   const { user } = await open(data);
   expect(await screen.findByRole('heading', { name: 'Account Settings' })).toBeVisible();
@@ -24,7 +24,7 @@ test('where the browser can install it, one press asks the browser, and what cam
   expect(asked).toEqual(['asked']);
 });
 
-test('who declines is not asked again, and learns where else to find it', async () => {
+test('does not ask again after a refusal and explains the browser’s menu', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { user } = await open(data);
   await screen.findByText('You are not signed in');
@@ -35,7 +35,7 @@ test('who declines is not asked again, and learns where else to find it', async 
 });
 
 test.for(['share', 'dock'] as const)(
-  'where it is done by hand (%s) it is said why, how, and that it starts empty there',
+  'explains how to install by hand (%s), why, and that the app starts empty there',
   async (install) => {
     await open(createTestData({ install }));
     expect(await screen.findByText(/not opened for seven days/)).toBeVisible();

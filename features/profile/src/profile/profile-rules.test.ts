@@ -1,7 +1,7 @@
 import type { DeviceHealth, Entry } from '@mooring/data';
 import { expect, test } from 'vitest';
 import { journalAsText } from '../export/plain-text.ts';
-import { bytes, storageWords } from './storage-words.ts';
+import { bytes, storageTexts } from './storage-texts.ts';
 
 const entry = (part: Partial<Entry>): Entry => ({
   id: 'one',
@@ -16,7 +16,7 @@ const entry = (part: Partial<Entry>): Entry => ({
 });
 const now = new Date('2026-11-21T08:00:00');
 
-test('a journal as text tells every entry with its date and tags, the oldest first', () => {
+test('exports all entries as text with date and tags, oldest first', () => {
   const text = journalAsText(
     {
       items: [
@@ -36,7 +36,7 @@ test('a journal as text tells every entry with its date and tags, the oldest fir
   );
 });
 
-test('what could not be taken along is named in the file', () => {
+test('names in the file what could not be exported', () => {
   const text = journalAsText(
     {
       items: [entry({ type: 'audio', content: '', editedAt: '2026-11-21T07:00:00' })],
@@ -57,7 +57,7 @@ test.each([
   [2_400_000, '2.4 MB'],
   [24_400_000, '24 MB'],
   [2_000_000_000, '2 GB'],
-])('%i bytes are shown as %s', (count, shown) => {
+])('formats %i bytes as %s', (count, shown) => {
   expect(bytes(count)).toBe(shown);
 });
 
@@ -79,7 +79,7 @@ test.each<[string, Partial<DeviceHealth>, RegExp]>([
   ['no way to keep a second copy', { replica: 'missing' }, /cannot keep a second copy/],
   ['only its second copy', { replica: 'alone' }, /read from their second copy/],
   ['keeping nothing', { durability: 'memory' }, /private window\. .*only until this tab is closed/],
-])('a device that has %s is described plainly', (_, part, words) => {
-  const { room, promise, copy } = storageWords({ ...healthy, ...part });
+])('describes a device that has %s', (_, part, words) => {
+  const { room, promise, copy } = storageTexts({ ...healthy, ...part });
   expect(`${room} ${promise} ${copy}`).toMatch(words);
 });

@@ -18,12 +18,12 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('the footer stands word for word', async () => {
+test('shows the exact footer', async () => {
   await openProfile();
   expect(screen.getByText('v1.0.0 / Your data is stored locally on your device')).toBeVisible();
 });
 
-test('a new name is kept; a blank one changes nothing', async () => {
+test('saves a new name and ignores a blank one', async () => {
   const { user, data, press } = await openProfile();
   await user.clear(field('Name'));
   await user.type(field('Name'), 'Ana Maria');
@@ -40,7 +40,7 @@ test('a new name is kept; a blank one changes nothing', async () => {
   });
 });
 
-test('another email asks for the password first, and logs in from then on', async () => {
+test('asks for the password before the email changes, which then logs in', async () => {
   const { user, data, press } = await openProfile();
   await user.clear(field('Email'));
   await user.type(field('Email'), 'ana@sea.example');
@@ -62,7 +62,7 @@ test('another email asks for the password first, and logs in from then on', asyn
   expect(data.session.getState()).toMatchObject({ account: { email: 'ana@sea.example' } });
 });
 
-test('the appearance changes at once and is remembered', async () => {
+test('applies and saves the theme at once', async () => {
   const { user } = await openProfile();
   const look = (name: string) => user.click(screen.getByRole('radio', { name }));
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
@@ -74,20 +74,20 @@ test('the appearance changes at once and is remembered', async () => {
   expect(localStorage.getItem('mooring.theme')).toBeNull();
 });
 
-test('asking each time can be chosen, and is kept', async () => {
+test('saves the choice to ask each time', async () => {
   const { user, data } = await openProfile();
   await user.click(screen.getByRole('radio', { name: 'Ask me each time' }));
   await waitFor(() => expect(data.accounts.stay()).toBe('ask'));
 });
 
-test('the device tells in plain words what it keeps', async () => {
+test('describes what the device stores', async () => {
   await openProfile();
   expect(await screen.findByText(/2\.4 MB used of about 2 GB/)).toBeVisible();
   expect(screen.getByText('The browser has promised not to clear it on its own.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Ask it to keep my words' })).not.toBeInTheDocument();
 });
 
-test('a browser that has not promised anything can be asked', async () => {
+test('asks the browser for persistent storage', async () => {
   const data = await createTestData();
   const health = await data.device.health();
   const shy = { ...data.device, health: async () => ({ ...health, persisted: false }) };
@@ -97,13 +97,13 @@ test('a browser that has not promised anything can be asked', async () => {
   expect(await screen.findByText(/promised not to clear it/)).toBeVisible();
 });
 
-test('Lock now closes the words', async () => {
+test('locks the session on Lock now', async () => {
   const { data, press } = await openProfile();
   await press('Lock now');
   await waitFor(() => expect(data.session.getState().status).toBe('locked'));
 });
 
-test('Log Out leads to the way in, and says so', async () => {
+test('shows the log-in page after logging out and announces it', async () => {
   const { data, where, carried, press } = await openProfile();
   await press('Log Out');
   await waitFor(() => expect(where()).toBe('/auth'));
@@ -112,7 +112,7 @@ test('Log Out leads to the way in, and says so', async () => {
   expect(data.session.getState().status).toBe('signed-out');
 });
 
-test('a new journey asks first, then begins without path, answers, rituals and subscription', async () => {
+test('asks before a new journey deletes path, answers, rituals and subscription', async () => {
   const data = await createTestData();
   await data.entries.create({ title: 'Stays', content: 'x', tags: [] });
   await data.records.put('onboarding', { support: 'quiet' });
@@ -141,7 +141,7 @@ test('a new journey asks first, then begins without path, answers, rituals and s
   expect((await data.entries.list()).items.map(({ title }) => title)).toEqual(['Stays']);
 });
 
-test('somebody signed out is told what an account is for, and what needs none', async () => {
+test('explains to a signed-out person what an account is for', async () => {
   await openProfile(createTestData({ session: 'signed-out' }));
   expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth');
   expect(screen.getByRole('link', { name: 'Log In' })).toBeVisible();
@@ -150,7 +150,7 @@ test('somebody signed out is told what an account is for, and what needs none', 
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('a visitor is offered to keep what they have written', async () => {
+test('offers a visitor an account', async () => {
   const { where, press } = await openProfile(createTestData({ session: 'visitor' }));
   expect(
     screen.getByRole('heading', { name: 'Keep what you have written: create an account' }),

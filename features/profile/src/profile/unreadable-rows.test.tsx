@@ -8,7 +8,7 @@ import { unreadableLines, unreadableTitle } from './unreadable-text.ts';
 const show = (data: Awaited<ReturnType<typeof createTestData>>) =>
   renderScreen({ routes: [{ path: '/', Component: UnreadableRows }], path: '/', data });
 
-test('a piece that does not open is listed, kept and can be taken along', async () => {
+test('lists and exports a row that does not open', async () => {
   const data = await createTestData();
   const whole = await data.entries.create({ title: 'Whole', content: 'Words.', tags: [] });
   const torn = await data.entries.create({ title: 'Torn', content: 'Words.', tags: [] });
@@ -22,7 +22,7 @@ test('a piece that does not open is listed, kept and can be taken along', async 
   expect(JSON.stringify(file)).not.toContain('Torn');
 });
 
-test('where everything opens, nothing is said', async () => {
+test('shows nothing when every row opens', async () => {
   const data = await createTestData();
   await data.entries.create({ title: 'Whole', content: 'Words.', tags: [] });
   await show(data);
@@ -30,7 +30,7 @@ test('where everything opens, nothing is said', async () => {
   expect(screen.queryByText(/cannot be opened/)).toBeNull();
 });
 
-test('many pieces are counted, and the first of them named', () => {
+test('counts many unreadable rows and names the first', () => {
   const pieces = Array.from({ length: 20 }, (_, n) => ({
     table: 'audio_chunks' as const,
     id: String(n),

@@ -1,7 +1,7 @@
 import { type NewPhrase as NewWords, useData, useSettings } from '@mooring/data';
 import { useState } from 'react';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
-import { rememberPhraseLater } from '../phrase/phrase-later.ts';
+import { savePhraseReminder } from '../phrase/save-phrase-reminder.ts';
 
 /** Making a new recovery phrase, which ends the old one. `phrase` is there only while it is shown. */
 export function useNewPhrase() {
@@ -21,7 +21,7 @@ export function useNewPhrase() {
       setPhrase(null);
       try {
         await phrase?.confirm();
-        await rememberPhraseLater(data, false);
+        await savePhraseReminder(data, false);
       } catch (error) {
         data.notices.fail(error, 'store.failed');
       }

@@ -1,6 +1,6 @@
 import { type DeviceHealth, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
-import { storageWords } from './storage-words.ts';
+import { storageTexts } from './storage-texts.ts';
 
 /** How what is written is kept here. Null until the device has answered. */
 export function useStorageHealth() {
@@ -22,7 +22,7 @@ export function useStorageHealth() {
 
   if (!health) return null;
   return {
-    ...storageWords(health),
+    ...storageTexts(health),
     refused,
     mayAsk: health.durability === 'durable' && !health.persisted,
     async ask() {

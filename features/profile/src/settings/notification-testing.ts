@@ -2,7 +2,7 @@
 import type { Allowed } from './use-notifications.ts';
 
 /** Puts such a browser in place. `answer` is what the person says when asked. Returns how often that was, and the way back. */
-export function standInNotifications(allowed: Allowed, answer: NotificationPermission = 'granted') {
+export function fakeNotifications(allowed: Allowed, answer: NotificationPermission = 'granted') {
   const before = Object.getOwnPropertyDescriptor(globalThis, 'Notification');
   const asked = { times: 0 };
   const standIn = {

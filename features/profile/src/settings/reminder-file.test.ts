@@ -16,7 +16,7 @@ test.each([
   ['three-octet letters', '静'.repeat(60), 3],
   ['four-octet signs', '🌊'.repeat(40), 3],
   ['empty', '', 1],
-])('a line of %s folds at 75 octets and reads the same again', (_, line, count) => {
+])('folds a line of %s at 75 octets without changing it', (_, line, count) => {
   const lines = foldLine(line).split('\r\n');
   expect(lines).toHaveLength(count);
   for (const part of lines) {
@@ -31,11 +31,11 @@ test.each([
   ['back\\slash', 'back\\\\slash'],
   ['two\nlines\r\nand\rmore', 'two\\nlines\\nand\\nmore'],
   ['12:30 "quoted"', '12:30 "quoted"'],
-])('%j is written as %j', (text, written) => {
+])('escapes %j as %j', (text, written) => {
   expect(escapeText(text)).toBe(written);
 });
 
-test('a calendar file holds what calendars need, line by line', () => {
+test('writes the lines that a calendar file requires', () => {
   const event = {
     uid: 'one@mooring.invalid',
     start: new Date(2026, 10, 20, 7, 5),
@@ -75,7 +75,7 @@ test.each([
   ['21:30', '2026-11-20T21:10:00', '20261120T213000'],
   ['21:10', '2026-11-20T21:10:00', '20261121T211000'],
   ['08:00', '2026-12-31T21:10:00', '20270101T080000'],
-])('a reminder at %s, made at %s, begins at %s', async (at, now, start) => {
+])('starts a reminder at %s, created at %s, at %s', async (at, now, start) => {
   const { env } = await createTestData({ now, session: 'signed-out' });
   const file = reminderFile(at, env);
   expect(file).toContain(`\r\nDTSTART:${start}\r\n`);

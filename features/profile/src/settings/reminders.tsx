@@ -2,7 +2,7 @@ import { Button, Icon, TextField } from '@mooring/ui';
 import { CalendarDaysIcon, Switch } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
-import { backgroundWords } from './reminder-words.ts';
+import { backgroundTexts } from './reminder-texts.ts';
 import ownStyles from './reminders.module.css';
 import { useNotifications } from './use-notifications.ts';
 import { useReminders } from './use-reminders.ts';
@@ -57,7 +57,7 @@ function InThisBrowser() {
     <div className={styles.stack}>
       <p className={styles.words}>
         It appears inside Mooring while it is open and not locked, up to an hour after this time.{' '}
-        <span role="status">{backgroundWords[allowed]}</span>
+        <span role="status">{backgroundTexts[allowed]}</span>
       </p>
       {allowed === 'default' && (
         <Button variant="secondary" size="small" className={styles.start} onClick={ask}>

@@ -2,7 +2,7 @@ import { createTestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import routes from '../feature.ts';
-import { standInNotifications } from './notification-testing.ts';
+import { fakeNotifications } from './notification-testing.ts';
 import type { Allowed } from './use-notifications.ts';
 
 const meta = {
@@ -22,7 +22,7 @@ const reminded = [
     return { data };
   },
 ];
-const inBrowser = (allowed: Allowed) => () => standInNotifications(allowed).restore;
+const inBrowser = (allowed: Allowed) => () => fakeNotifications(allowed).restore;
 
 export const SwitchedOff: Story = {
   loaders: [async () => ({ data: await createTestData() })],

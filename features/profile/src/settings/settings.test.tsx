@@ -4,12 +4,12 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { catchDownloads } from '../export/export-testing.ts';
 import routes from '../feature.ts';
-import { standInNotifications } from './notification-testing.ts';
+import { fakeNotifications } from './notification-testing.ts';
 import type { Allowed } from './use-notifications.ts';
 
 let restore = () => {};
 const browser = (allowed: Allowed, answer?: NotificationPermission) => {
-  const standIn = standInNotifications(allowed, answer);
+  const standIn = fakeNotifications(allowed, answer);
   restore = standIn.restore;
   return standIn.asked;
 };
@@ -31,7 +31,7 @@ const withReminder = async (at: string, session: 'open' | 'visitor' = 'open') =>
   return data;
 };
 
-test('the privacy switch says what it does, and is kept beside the other settings', async () => {
+test('describes the privacy switch and saves it with the other settings', async () => {
   const data = await createTestData();
   await data.records.put('settings', { streakHidden: true });
   const { user, privacy } = await openProfile(data);
@@ -48,14 +48,14 @@ test('the privacy switch says what it does, and is kept beside the other setting
   expect(await settingsOf(data)).toEqual({ streakHidden: true, keepPrivate: false });
 });
 
-test('a visitor is told that only titles are hidden', async () => {
+test('explains to a visitor that only titles are hidden', async () => {
   const { privacy } = await openProfile(createTestData({ session: 'visitor' }));
   expect(privacy).toHaveAccessibleDescription(/Hides the titles/);
   expect(privacy).toHaveAccessibleDescription(/no password to lock with/);
   expect(privacy).not.toHaveAccessibleDescription(/5 minutes/);
 });
 
-test('a switch that could not be kept says so and stays as it was', async () => {
+test('reports a switch that was not saved and reverts it', async () => {
   const data = await createTestData();
   const { user, privacy } = await openProfile(data);
   data.failNextWrite('store.full');
@@ -64,7 +64,7 @@ test('a switch that could not be kept says so and stays as it was', async () => 
   expect(privacy).not.toBeChecked();
 });
 
-test('reminders begin at eight in the evening, and can be switched off again', async () => {
+test('turns reminders on for eight in the evening and off again', async () => {
   const { user, data, reminders } = await openProfile();
   expect(screen.queryByLabelText('Time')).toBeNull();
   await user.click(reminders);
@@ -75,7 +75,7 @@ test('reminders begin at eight in the evening, and can be switched off again', a
   expect(await settingsOf(data)).toEqual({ reminderAt: null });
 });
 
-test('another time is kept; a half-typed one is not, and gives way to the kept one', async () => {
+test('saves another time and reverts a half-typed one', async () => {
   const { data } = await openProfile(withReminder('20:00'));
   const time = await screen.findByLabelText('Time');
   fireEvent.change(time, { target: { value: '07:30' } });
@@ -90,29 +90,32 @@ test('another time is kept; a half-typed one is not, and gives way to the kept o
 test.each([
   ['allows it', 'granted', /it comes as a notification/],
   ['does not', 'denied', /switched off for this page, and that is fine/],
-] as const)('a browser is asked only by the button; the person %s', async (_, answer, words) => {
-  const asked = browser('default', answer);
-  const { user } = await openProfile(withReminder('20:00'));
-  const allow = await screen.findByRole('button', { name: 'Allow notifications' });
-  expect(asked.times).toBe(0);
-  await user.click(allow);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(asked.times).toBe(1);
-  expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
-});
+] as const)(
+  'asks the browser for notifications only on the button; the person %s',
+  async (_, answer, words) => {
+    const asked = browser('default', answer);
+    const { user } = await openProfile(withReminder('20:00'));
+    const allow = await screen.findByRole('button', { name: 'Allow notifications' });
+    expect(asked.times).toBe(0);
+    await user.click(allow);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(asked.times).toBe(1);
+    expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
+  },
+);
 
 test.each([
   ['granted', /it comes as a notification/],
   ['denied', /switched off for this page/],
   ['unsupported', /shows no notifications/],
-] as const)('where notifications are %s, there is nothing to ask', async (allowed, words) => {
+] as const)('offers no question where notifications are %s', async (allowed, words) => {
   browser(allowed);
   await openProfile(withReminder('20:00'));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
 });
 
-test('a visitor, too, takes the reminder along as a calendar file', async () => {
+test('downloads the reminder as a calendar file for a visitor', async () => {
   const { files, release } = catchDownloads();
   restore = release;
   const { user } = await openProfile(withReminder('22:15', 'visitor'));
@@ -122,7 +125,7 @@ test('a visitor, too, takes the reminder along as a calendar file', async () => 
   expect(await files[0]?.blob.text()).toContain('\r\nDTSTART:20261120T221500\r\n');
 });
 
-test('somebody signed out has nothing to set yet', async () => {
+test('shows no settings when signed out', async () => {
   await renderScreen({ routes, path: '/profile', data: createTestData({ session: 'signed-out' }) });
   await screen.findByText('You are not signed in');
   expect(screen.queryByRole('switch')).toBeNull();

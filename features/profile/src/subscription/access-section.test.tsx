@@ -22,11 +22,11 @@ async function openAccess(data: TestData) {
   return { ...shown, section };
 }
 
-test('everybody may use everything', () => {
+test('grants everybody access to everything', () => {
   expect(isPremium()).toBe(true);
 });
 
-test('cancelling leads to the free plan, active, without an end, and keeps who the person is', () => {
+test('cancels to the active free plan without an end, for the same person', () => {
   expect(resetSubscription(given, new Date('2026-11-20T21:10:00.000Z'))).toEqual({
     plan: 'free',
     startDate: '2026-11-20T21:10:00.000Z',
@@ -36,7 +36,7 @@ test('cancelling leads to the free plan, active, without an end, and keeps who t
   });
 });
 
-test('the profile tells since when everything is open, and starts it anew', async () => {
+test('shows since when access is granted, and restarts it', async () => {
   const data = await createTestData();
   await data.records.put('subscription', given);
   const { user, section } = await openAccess(data);
@@ -50,20 +50,23 @@ test('the profile tells since when everything is open, and starts it anew', asyn
 test.each([
   ['open', 'Ana', 'ana@example.org'],
   ['visitor', 'Visitor', 'visitor@mooring.invalid'],
-] as const)('without any kept yet (%s), resetting makes one', async (session, name, email) => {
-  const data = await createTestData({ session });
-  const { user, section } = await openAccess(data);
-  expect(section.getByText(/free and open to you\. /)).toBeVisible();
-  await user.click(section.getByRole('button', { name: 'Reset my access' }));
-  expect(await screen.findByText('Your access was reset')).toBeVisible();
-  expect(await data.records.get('subscription')).toMatchObject({
-    plan: 'free',
-    active: true,
-    userInfo: { name, email },
-  });
-});
+] as const)(
+  'creates a subscription on reset when there is none (%s)',
+  async (session, name, email) => {
+    const data = await createTestData({ session });
+    const { user, section } = await openAccess(data);
+    expect(section.getByText(/free and open to you\. /)).toBeVisible();
+    await user.click(section.getByRole('button', { name: 'Reset my access' }));
+    expect(await screen.findByText('Your access was reset')).toBeVisible();
+    expect(await data.records.get('subscription')).toMatchObject({
+      plan: 'free',
+      active: true,
+      userInfo: { name, email },
+    });
+  },
+);
 
-test('a full device says so and leaves the access as it was', async () => {
+test('reports a full device and leaves the access unchanged', async () => {
   const data = await createTestData();
   await data.records.put('subscription', given);
   const { user, section } = await openAccess(data);
@@ -74,7 +77,7 @@ test('a full device says so and leaves the access as it was', async () => {
   expect(await data.records.get('subscription')).toEqual(given);
 });
 
-test('nowhere is there a price', () => {
+test('shows no price', () => {
   const folder = import.meta.dirname;
   const files = readdirSync(folder).filter((name) => !name.includes('.test.'));
   expect(files).toContain('access-section.tsx');

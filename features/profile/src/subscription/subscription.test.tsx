@@ -19,11 +19,11 @@ test.each([
   ['an ended one', { ...complete, active: false }, false],
   ['one without a name', { ...complete, userInfo: { ...complete.userInfo, name: ' ' } }, false],
   ['one without an email', { ...complete, userInfo: { ...complete.userInfo, email: '' } }, false],
-])('with %s, access is there: %#', (_, subscription, there) => {
+])('decides access with %s: %#', (_, subscription, there) => {
   expect(hasAccess(subscription)).toBe(there);
 });
 
-test('the first visit gives everything for nothing and goes on to the dashboard', async () => {
+test('grants free access on the first visit and shows the dashboard', async () => {
   const { data, where } = await renderScreen({ routes, path: '/subscription' });
   expect(await screen.findByText('Access Granted')).toBeVisible();
   expect(screen.getByText('You now have full access to all features.')).toBeVisible();
@@ -39,7 +39,7 @@ test('the first visit gives everything for nothing and goes on to the dashboard'
   expect(data.rows()).not.toContain('ana@example.org');
 });
 
-test('the second visit says nothing and goes straight on', async () => {
+test('redirects on the second visit without a message', async () => {
   const data = await createTestData();
   await data.records.put('subscription', complete);
   const { where } = await renderScreen({ routes, path: '/subscription', data });
@@ -47,7 +47,7 @@ test('the second visit says nothing and goes straight on', async () => {
   expect(screen.queryByText('Access Granted')).not.toBeInTheDocument();
 });
 
-test('a visitor gets access too, once', async () => {
+test('grants a visitor access once', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const first = await renderScreen({ routes, path: '/subscription', data });
   await screen.findByText('Access Granted');
@@ -55,7 +55,7 @@ test('a visitor gets access too, once', async () => {
   expect(hasAccess(await data.records.get('subscription'))).toBe(true);
 });
 
-test('a full device does not keep anyone out', async () => {
+test('shows the dashboard on a full device', async () => {
   const data = await createTestData();
   data.failNextWrite('store.full');
   const { where } = await renderScreen({ routes, path: '/subscription', data });

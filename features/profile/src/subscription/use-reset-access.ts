@@ -7,7 +7,7 @@ import { demoSubscription, resetSubscription, type Subscription } from './access
 export function useResetAccess() {
   const data = useData();
   const session = useSession();
-  const kept = useLive(({ records }) => records.get('subscription'), ['user_data']);
+  const stored = useLive(({ records }) => records.get('subscription'), ['user_data']);
   const account = session.status === 'open' ? session.account : null;
 
   const cancelSubscription = async () => {
@@ -21,7 +21,7 @@ export function useResetAccess() {
     }
   };
 
-  return { since: kept.status === 'ready' ? startOf(kept.value) : null, cancelSubscription };
+  return { since: stored.status === 'ready' ? startOf(stored.value) : null, cancelSubscription };
 }
 
 /** In words, such as November 20, 2026. Null where no day is known. */

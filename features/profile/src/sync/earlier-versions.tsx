@@ -1,5 +1,5 @@
 import { Button } from '@mooring/ui';
-import { keptTitle } from './earlier-words.ts';
+import { versionsTitle } from './earlier-text.ts';
 import styles from './sync.module.css';
 import { useEarlierVersions } from './use-earlier-versions.ts';
 
@@ -9,7 +9,7 @@ export function EarlierVersions() {
   if (versions.length === 0) return null;
   return (
     <details className={styles.earlier}>
-      <summary>{keptTitle(versions.length)}</summary>
+      <summary>{versionsTitle(versions.length)}</summary>
       <div className={styles.thing}>
         <p className={styles.said}>
           Two of your devices changed the same thing at the same time. One version is in use, and

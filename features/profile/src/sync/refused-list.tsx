@@ -2,16 +2,16 @@ import { Button, Notice } from '@mooring/ui';
 import styles from './sync.module.css';
 import { useRefused } from './use-refused.ts';
 
-/** What could not be synced. It is all kept here, and it says so. */
+/** The rows that the server refused, with their reason. */
 export function RefusedList() {
-  const { things, busy, again, allAgain, save } = useRefused();
-  if (things.length === 0) return null;
+  const { items, busy, retryOne, retryAll, save } = useRefused();
+  if (items.length === 0) return null;
   return (
     <Notice title="Could not be synced">
       <p>It is kept on this device. Your other devices do not have it yet.</p>
       <ul className={styles.refused}>
-        {things.slice(0, shown).map(({ at, name, reason }) => (
-          <li key={at} className={styles.thing}>
+        {items.slice(0, maxItems).map(({ key, name, reason }) => (
+          <li key={key} className={styles.thing}>
             <p className={styles.name}>{name}</p>
             <p>{reason}</p>
             <Button
@@ -19,21 +19,21 @@ export function RefusedList() {
               size="small"
               aria-label={`Try again: ${name}`}
               disabled={busy}
-              onClick={() => again(at)}
+              onClick={() => retryOne(key)}
             >
               Try again
             </Button>
           </li>
         ))}
       </ul>
-      {things.length > shown && <p>And {things.length - shown} more.</p>}
+      {items.length > maxItems && <p>And {items.length - maxItems} more.</p>}
       <div className={styles.actions}>
-        {things.length > 1 && (
-          <Button variant="secondary" size="small" busy={busy} onClick={allAgain}>
+        {items.length > 1 && (
+          <Button variant="secondary" size="small" busy={busy} onClick={retryAll}>
             Try all again
           </Button>
         )}
-        {things.some(({ words }) => words !== '') && (
+        {items.some(({ text }) => text !== '') && (
           <Button variant="secondary" size="small" onClick={save}>
             Download the words
           </Button>
@@ -43,5 +43,5 @@ export function RefusedList() {
   );
 }
 
-/** So many are named; the others are in the file all the same. */
-const shown = 20;
+/** Items in the list. The downloaded file has all of them. */
+const maxItems = 20;

@@ -4,7 +4,7 @@ import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { RefusedList } from './refused-list.tsx';
-import { syncWords } from './sync-words.ts';
+import { syncText } from './sync-text.ts';
 import { useSyncSection } from './use-sync-section.ts';
 
 /** Whether the other devices have everything. Nothing at all for an account that is only on this one. */
@@ -15,7 +15,7 @@ export function SyncSection() {
   return (
     <SettingGroup title="Your other devices">
       <p className={styles.words} role="status">
-        {syncWords(state)}
+        {syncText(state)}
       </p>
       <Button variant="secondary" size="small" className={styles.start} busy={busy} onClick={now}>
         <Icon as={RefreshCwIcon} />

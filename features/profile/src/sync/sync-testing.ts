@@ -20,7 +20,7 @@ export async function syncedData<D extends Data>(
       asked.push('now');
     },
     refused: async () => list,
-    async retry(key?: string) {
+    async retryRefused(key?: string) {
       asked.push(key ?? 'all');
     },
   };

@@ -3,10 +3,10 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
-import { nameOf, wordsOf } from './earlier-words.ts';
-import { refusedText, refusedThings } from './refused-things.ts';
+import { nameOf, textOf } from './earlier-text.ts';
+import { refusedItems, refusedText } from './refused-items.ts';
 import { syncedData, twoPlans, twoRefused } from './sync-testing.ts';
-import { syncWords } from './sync-words.ts';
+import { syncText } from './sync-text.ts';
 
 type Synced = Awaited<ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>>;
 
@@ -16,14 +16,14 @@ const open = async (data: Synced) => {
   return { user, data };
 };
 
-test('an account that is only on this device hears nothing of sync', async () => {
+test('shows nothing about sync for an account on this device only', async () => {
   await renderScreen({ routes, path: '/profile', data: createTestData() });
   expect(await screen.findByText(/promised not to clear/)).toBeVisible();
   expect(screen.queryByText('Your other devices')).not.toBeInTheDocument();
   expect(screen.queryByText(/encrypted before it leaves/)).not.toBeInTheDocument();
 });
 
-test('the line tells how things stand as they change, and the footer that words are also synced', async () => {
+test('shows the sync state as it changes, and sync in the footer', async () => {
   const { user, data } = await open(
     await syncedData(createTestData(), { status: 'waiting', waiting: 2 }),
   );
@@ -38,7 +38,7 @@ test('the line tells how things stand as they change, and the footer that words 
   expect(data.asked).toEqual(['now']);
 });
 
-test('what could not be synced is named with its reason, and can be tried again, one or all', async () => {
+test('lists refused rows with their reason and retries one or all', async () => {
   const { user, data } = await open(await syncedData(createTestData(), {}, twoRefused));
   expect(await screen.findByText('Could not be synced')).toBeVisible();
   expect(screen.getByText('All synced but 2')).toBeVisible();
@@ -50,24 +50,24 @@ test('what could not be synced is named with its reason, and can be tried again,
   expect(data.asked).toEqual([first?.key, 'all']);
 });
 
-test('the words that could not be synced can be taken along', async () => {
+test('downloads the text of refused rows', async () => {
   const data = await syncedData(createTestData(), {}, twoRefused);
-  const text = refusedText(await refusedThings(data));
+  const text = refusedText(await refusedItems(data));
   expect(text).toContain('I wrote until the morning.');
   expect(text).toContain('The light on the water');
 });
 
-test('every state has its line', () => {
+test('has a text for each sync state', () => {
   const state = { status: 'synced' as const, waiting: 0, refused: 0, initialRows: null };
-  expect(syncWords({ ...state, status: 'offline' })).toBe('Offline. All kept here');
-  expect(syncWords({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
-  expect(syncWords({ ...state, status: 'waiting' })).toBe('Looking for what is new');
-  expect(syncWords({ ...state, status: 'waiting', initialRows: 40 })).toBe(
+  expect(syncText({ ...state, status: 'offline' })).toBe('Offline. All kept here');
+  expect(syncText({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
+  expect(syncText({ ...state, status: 'waiting' })).toBe('Looking for what is new');
+  expect(syncText({ ...state, status: 'waiting', initialRows: 40 })).toBe(
     'Bringing your words here: 40 so far',
   );
 });
 
-test('a version that lost against another device is told of, and can be read, used again and removed', async () => {
+test('lists a version that lost a conflict, to be read, reinstated or deleted', async () => {
   const data = await changeOnBoth(twoPlans);
   const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
   await user.click(await screen.findByText('One earlier version is kept on this device.'));
@@ -84,7 +84,7 @@ test('a version that lost against another device is told of, and can be read, us
   expect((await data.records.get('safety-plan'))?.helps).toBe('Walk by the river, as before');
 });
 
-test('a version is shown by the words in it, and choices without words by their name', () => {
+test('shows a version by its text, or by its name when it has none', () => {
   const version = { id: '1', date: '2026-11-20T21:10:00.000Z', isUsable: true };
   const path = {
     visionOfHealing: 'Mornings.',
@@ -95,11 +95,11 @@ test('a version is shown by the words in it, and choices without words by their 
     startDate: '2026-11-01T00:00:00.000Z',
     responses: { 1: 'I did.' },
   };
-  expect(wordsOf({ ...version, key: 'healing-path', value: path })).toBe(
+  expect(textOf({ ...version, key: 'healing-path', value: path })).toBe(
     'Mornings.\nBreathe: I did.',
   );
   const settings = { ...version, key: 'settings', value: { streakHidden: true } };
-  expect([nameOf(settings), wordsOf(settings)]).toEqual(['Your settings', '']);
+  expect([nameOf(settings), textOf(settings)]).toEqual(['Your settings', '']);
   const newer = { ...version, key: 'healing-path', value: { other: 'shape' }, isUsable: false };
-  expect(wordsOf(newer)).toBe('');
+  expect(textOf(newer)).toBe('');
 });

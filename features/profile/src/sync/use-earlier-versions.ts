@@ -1,7 +1,7 @@
 import { type EarlierVersion, useData, useLive } from '@mooring/data';
 import { useState } from 'react';
-import { longDate } from '../export/journal-words.ts';
-import { nameOf, wordsOf } from './earlier-words.ts';
+import { longDate } from '../export/journal-texts.ts';
+import { nameOf, textOf } from './earlier-text.ts';
 
 /** What lost against another device's version of the same thing: looked at, put back in its place, or removed. */
 export function useEarlierVersions() {
@@ -38,7 +38,7 @@ export function useEarlierVersions() {
       id: version.id,
       name: nameOf(version),
       kept: `Kept on ${longDate(version.date)}`,
-      words: wordsOf(version),
+      words: textOf(version),
       usable: version.isUsable,
       use: use(version),
       remove: remove(version),

@@ -2,20 +2,20 @@ import { isoDay } from '@mooring/contract';
 import { useData, useSyncState } from '@mooring/data';
 import { downloadText } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
-import { type RefusedThing, refusedText, refusedThings } from './refused-things.ts';
+import { type RefusedItem, refusedItems, refusedText } from './refused-items.ts';
 
-/** What the service would not take: never dropped, shown with its reason, tried again or taken along as a file. */
+/** The rows that the server refused: listed with their reason, to be retried or downloaded as text. */
 export function useRefused() {
   const data = useData();
   const { refused } = useSyncState();
-  const [things, setThings] = useState<RefusedThing[]>([]);
+  const [items, setItems] = useState<RefusedItem[]>([]);
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
     let isMounted = true;
-    const load = refused > 0 ? refusedThings(data) : Promise.resolve([]);
+    const load = refused > 0 ? refusedItems(data) : Promise.resolve([]);
     load.then(
-      (found) => isMounted && setThings(found),
+      (found) => isMounted && setItems(found),
       // A session that closes meanwhile leaves the list as it is.
       () => {},
     );
@@ -24,19 +24,19 @@ export function useRefused() {
     };
   }, [data, refused]);
 
-  const trying = async (at?: string) => {
+  const retry = async (key?: string) => {
     setBusy(true);
-    await data.sync.retry(at).catch(() => {});
+    await data.sync.retryRefused(key).catch(() => {});
     setBusy(false);
   };
   return {
-    things,
+    items,
     busy,
-    again: (at: string) => trying(at),
-    allAgain: () => trying(),
+    retryOne: (key: string) => retry(key),
+    retryAll: () => retry(),
     save() {
       const day = isoDay(data.env.now());
-      downloadText(`mooring-not-synced-${day}.txt`, refusedText(things));
+      downloadText(`mooring-not-synced-${day}.txt`, refusedText(items));
     },
   };
 }

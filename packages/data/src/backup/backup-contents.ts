@@ -1,5 +1,5 @@
+import type { Backup } from '@mooring/formats';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
-import type { Backup } from './read-backup.ts';
 
 /** What a backup contains, counted by kind. */
 export type BackupContents = {

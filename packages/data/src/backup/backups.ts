@@ -1,7 +1,7 @@
+import { openBackup, readHeader } from '@mooring/formats';
 import type { Env, Kdf } from '@mooring/storage';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { type BackupContents, countContents } from './backup-contents.ts';
-import { openBackup, readHeader } from './read-backup.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { type BackupOptions, type MadeBackup, writeBackup } from './write-backup.ts';
 

@@ -1,11 +1,17 @@
 import { AppError, keyOf } from '@mooring/contract';
+import {
+  type Backup,
+  type BackupRow,
+  openRow,
+  type PlainRow,
+  rowIdOf,
+  sealRow,
+} from '@mooring/formats';
 import type { Row, Table, Vault, Write } from '@mooring/storage';
 import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
-import { openRow, type PlainRow, rowIdOf, sealRow } from './plain-rows.ts';
-import type { Backup, BackupRow } from './read-backup.ts';
 
 /** The result of a restore. A recording and a conversation count as one item each. */
 export type Restored = {

@@ -1,8 +1,8 @@
+import type { FoundEntry } from '@mooring/formats';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
 import type { ListResult } from '../repositories/list-result.ts';
 import type { EntrySummary } from '../summaries/summary.ts';
-import type { FoundEntry } from './import-plan.ts';
 
 type NewEntries = { newEntries: FoundEntry[]; known: number; repeated: number };
 

@@ -1,3 +1,4 @@
+import { type FoundEntry, type ImportProblem, limits, readZip } from '@mooring/formats';
 import type { Env, Write } from '@mooring/storage';
 import type { Recording } from '../recordings/recording.ts';
 import type { Recordings } from '../recordings/recordings.ts';
@@ -5,8 +6,6 @@ import type { OpenAccount } from '../repositories/account-storage.ts';
 import { sealJson } from '../repositories/sealed-json.ts';
 import { type UserDataRow, valueLocation } from '../repositories/user-data-rows.ts';
 import type { DecodeSound } from './decode-sound.ts';
-import { type FoundEntry, type ImportProblem, limits } from './import-plan.ts';
-import { readZip } from './read-zip.ts';
 
 type Parts = {
   env: Env;

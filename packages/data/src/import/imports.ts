@@ -1,4 +1,11 @@
 import { AppError } from '@mooring/contract';
+import {
+  type FoundEntry,
+  type ImportFindings,
+  type ImportProblem,
+  type ReadOptions,
+  readImportFiles,
+} from '@mooring/formats';
 import type { Env, Write } from '@mooring/storage';
 import { forEachChunk } from '@mooring/storage';
 import type { Recordings } from '../recordings/recordings.ts';
@@ -8,9 +15,7 @@ import { sealEntry } from '../repositories/entry-row.ts';
 import type { Summaries } from '../summaries/summaries.ts';
 import { type DecodeSound, decodeInBrowser } from './decode-sound.ts';
 import { findNewEntries } from './find-new-entries.ts';
-import type { FoundEntry, ImportFindings, ImportProblem } from './import-plan.ts';
 import { type ImportedRecordings, importRecordings, removeAbandoned } from './import-recordings.ts';
-import { type ReadOptions, readImportFiles } from './read-import-files.ts';
 
 /** What an import would add. Nothing is written yet. */
 export type ImportPreview = Omit<ImportFindings, 'entries'> & {

@@ -1,10 +1,10 @@
 import { AppError, keyOf } from '@mooring/contract';
+import { type OldCheckIn, readOldCheckIns } from '@mooring/formats';
 import { readLocalStorage, writeLocalStorage } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { sealCheckIn } from '../repositories/check-in-rows.ts';
 import type { UserData } from '../repositories/user-data.ts';
-import { type OldCheckIn, readOldCheckIns } from './old-check-ins.ts';
 import { readOldTexts } from './old-texts.ts';
 
 export type MigrationParts = {

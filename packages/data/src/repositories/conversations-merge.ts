@@ -1,4 +1,4 @@
-import type { PlainRow } from '../backup/plain-rows.ts';
+import type { PlainRow } from '@mooring/formats';
 import { isChatKey, isMessageKey } from './conversations-rows.ts';
 import { conversationSchema, mergeConversations } from './conversations-schema.ts';
 

@@ -1,6 +1,6 @@
+import { openRow, type PlainRow, sealRow } from '@mooring/formats';
 import type { Env, Resolution, ResolveConflict, Table, Vault, Write } from '@mooring/storage';
 import { mergeStreaks, type StreakRow } from '@mooring/storage';
-import { openRow, type PlainRow, sealRow } from '../backup/plain-rows.ts';
 import { conflictCopyKey } from './conflict-copies.ts';
 import { resolveDocument } from './resolve-document.ts';
 import { sealJson } from './sealed-json.ts';

@@ -1,5 +1,5 @@
+import type { PlainRow } from '@mooring/formats';
 import type { Resolution, Write } from '@mooring/storage';
-import type { PlainRow } from '../backup/plain-rows.ts';
 import { earlierKey, isChatKey, isCurrentKey } from './conversations-rows.ts';
 import { conversationSchema, hasUserMessage, mergeConversations } from './conversations-schema.ts';
 import { recordSchemas } from './record-schemas.ts';

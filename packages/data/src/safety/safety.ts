@@ -3,10 +3,10 @@ import {
   fallbackScreen,
   mergeAssessments,
   nothingFound,
+  previousText,
   type Reading,
   type ReplyFault,
   type SaidMessage,
-  saidBefore,
   uniteFindings,
 } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
@@ -124,7 +124,7 @@ export function createSafety({
     },
     screenReply: async (text) => (await loadScreening()).screenReply(text),
     async stayingReply(message, messages, hasNumbers) {
-      const found = await screen(message.text, saidBefore(messages, message.id));
+      const found = await screen(message.text, previousText(messages, message.id));
       return (await loadScreening()).stayingReply(message, messages, found, hasNumbers);
     },
     read: async (text, before) =>

@@ -1,4 +1,4 @@
-import { firstCharacters } from '../summaries/first-characters.ts';
+import { firstCharacters } from '@mooring/contract/first-characters';
 import { foldWithOffsets } from './fold-text.ts';
 
 /** Text with the ranges that match, as [from, to), sorted and not overlapping. */

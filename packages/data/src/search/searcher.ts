@@ -1,7 +1,7 @@
 import { type JournalTag, journalTags } from '@mooring/contract';
+import { firstCharacters } from '@mooring/contract/first-characters';
 import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
-import { firstCharacters } from '../summaries/first-characters.ts';
 import { utcTime } from '../summaries/utc-time.ts';
 import { createCorpus, type SearchDocument, tagBits } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';

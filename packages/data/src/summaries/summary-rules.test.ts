@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { firstCharacters } from './first-characters.ts';
 import { type OpenBlock, planChanges, planRebuild } from './plan-blocks.ts';
 import { type EntrySummary, packBlock, unpackBlock } from './summary.ts';
 import { utcTime } from './utc-time.ts';
@@ -66,16 +65,6 @@ test('a block that grows too long is divided, and one that empties is removed', 
   const all = new Set(range(200, 250).map(({ id }) => id));
   expect(planChanges(blocks, [], all)).toEqual({ puts: [], removes: ['new'] });
   expect(planChanges([], [one(1)], new Set()).puts).toHaveLength(1);
-});
-
-test.each([
-  ['a short text is whole', 'One line.\n\nAnother.', 90, 'One line. Another.'],
-  ['exactly at the edge', 'a'.repeat(90), 90, 'a'.repeat(90)],
-  ['a long text says that it goes on', 'a'.repeat(91), 90, `${'a'.repeat(90)}…`],
-  ['a family is one character and never cut', '👨‍👩‍👧'.repeat(4), 3, `${'👨‍👩‍👧'.repeat(3)}…`],
-  ['a megabyte', 'word '.repeat(200_000), 8, 'word wor…'],
-])('a beginning: %s', (_, text, most, cut) => {
-  expect(firstCharacters(text, most)).toBe(cut);
 });
 
 test('times are put in one form, and what is no time stays', () => {

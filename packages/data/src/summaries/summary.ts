@@ -1,6 +1,6 @@
 import { AppError, type JournalTag, journalTags } from '@mooring/contract';
+import { firstCharacters } from '@mooring/contract/first-characters';
 import type { Entry } from '../repositories/entries.ts';
-import { firstCharacters } from './first-characters.ts';
 import { utcTime } from './utc-time.ts';
 
 /** What a list shows of an entry. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type SaidMessage, saidBefore } from './conversation.ts';
+import { previousText, type SaidMessage } from './conversation.ts';
 
 const message = (id: string, role: 'user' | 'companion', text: string): SaidMessage => ({
   id,
@@ -7,13 +7,13 @@ const message = (id: string, role: 'user' | 'companion', text: string): SaidMess
   text,
 });
 
-test('a message is read with what the person said last, not with what the companion said or the message itself', () => {
+test('screens a message with the person’s last message, not with the reply or itself', () => {
   const messages = [
     message('1', 'user', 'The funeral was on Monday.'),
     message('2', 'companion', 'That is only days ago.'),
   ];
-  expect(saidBefore([])).toBe('');
-  expect(saidBefore(messages)).toBe('The funeral was on Monday.');
+  expect(previousText([])).toBe('');
+  expect(previousText(messages)).toBe('The funeral was on Monday.');
   const now = [...messages, message('3', 'user', 'I just want to go with him.')];
-  expect(saidBefore(now, '3')).toBe('The funeral was on Monday.');
+  expect(previousText(now, '3')).toBe('The funeral was on Monday.');
 });

@@ -9,14 +9,14 @@ export type SaidMessage = {
 };
 
 /** Kinds with a card of their own. The other two are met by a warm reply. */
-export const hasCard = ({ level, kinds }: Assessment): boolean =>
+export const raisesCard = ({ level, kinds }: Assessment): boolean =>
   level >= 2 || kinds.some((kind) => kind !== 'hopeless' && kind !== 'bereaved-by-suicide');
 
 /** Words in an answer to the plain question about safety; whoever says more has begun to tell. */
 const longestAnswer = 8;
 
 /** Whether this answers what was asked after the card, which no engine knows of. Not for ever: twice at most. */
-export function answersDanger(messages: readonly SaidMessage[], text: string): boolean {
+export function answersSafetyQuestion(messages: readonly SaidMessage[], text: string): boolean {
   const replies = messages.filter(({ role }) => role === 'companion').slice(-3);
   const stayed = replies.reverse().findIndex(({ by }) => by !== 'safety');
   const words = text.split(/\s+/).length;
@@ -24,5 +24,5 @@ export function answersDanger(messages: readonly SaidMessage[], text: string): b
 }
 
 /** What the person said last, before the message `id` if it is among these. It may change what that message means. */
-export const saidBefore = (messages: readonly SaidMessage[], id?: string): string =>
+export const previousText = (messages: readonly SaidMessage[], id?: string): string =>
   messages.findLast((message) => message.role === 'user' && message.id !== id)?.text ?? '';

@@ -1,5 +1,5 @@
 import type { Assessment } from './assessment.ts';
-import { hasCard, type SaidMessage } from './conversation.ts';
+import { raisesCard, type SaidMessage } from './conversation.ts';
 import { saysYoungChild } from './is-young-child.ts';
 import { replyAfterAlert } from './reply-after-alert.ts';
 
@@ -21,7 +21,7 @@ export function stayingReply(
   found: Assessment,
   hasNumbers: boolean,
 ): string {
-  if (!hasCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
+  if (!raisesCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
   const isYoungChild = messages.some(({ role, text }) => role === 'user' && saysYoungChild(text));
   const before = messages.filter(({ by }) => by === 'safety').map(({ text }) => text);
   const replies = Array.from({ length: 12 }, (_, turn) =>

@@ -116,9 +116,9 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     });
     await store.write([put('b', 'e1.shorter')]);
     expect(await sync.readStatus()).toMatchObject({ waiting: 1, refused: 1 });
-    await sync.retry('saved_moments/a');
+    await sync.retryRefused('saved_moments/a');
     expect(await sync.readStatus()).toMatchObject({ waiting: 2, refused: 0 });
-    await sync.retry();
+    await sync.retryRefused();
   });
 
   test(`${name}: a resolved conflict writes theirs and queues ours, and does neither where the row was written again`, async () => {

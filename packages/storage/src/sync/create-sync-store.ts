@@ -80,7 +80,7 @@ export function createSyncStore(transact: Transact): SyncStore {
           ),
         'outbox',
       ),
-    retry: (key) =>
+    retryRefused: (key) =>
       transact(async (transaction) => {
         const keys =
           key === undefined ? (await transaction.refusedEntries()).map((one) => one.key) : [key];

@@ -26,7 +26,8 @@ export type SyncScheduler = {
   /** Pushes and pulls now. Resolves when that is done or has failed. */
   now(): Promise<void>;
   refused(): Promise<RefusedRow[]>;
-  retry(key?: string): Promise<void>;
+  /** Queues one refused row again, or all of them, and pushes. */
+  retryRefused(key?: string): Promise<void>;
   /** Aborts the running sync and starts no other. */
   stop(): void;
 };
@@ -164,8 +165,8 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
     },
     now,
     refused: () => store.sync.refused(),
-    async retry(key) {
-      await store.sync.retry(key);
+    async retryRefused(key) {
+      await store.sync.retryRefused(key);
       failures = 0;
       await run(pushOnly);
     },

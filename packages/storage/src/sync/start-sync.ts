@@ -21,7 +21,7 @@ export type SyncParts = {
 };
 
 /** What runs until `stop`, for the account whose session is open. */
-export type RunningSync = Pick<SyncScheduler, 'now' | 'refused' | 'retry' | 'stop'>;
+export type RunningSync = Pick<SyncScheduler, 'now' | 'refused' | 'retryRefused' | 'stop'>;
 
 /** Starts sync and connects it to what wakes it: a local write, a sign-in, the network, the return to the page. */
 export function startSync(parts: SyncParts): RunningSync {

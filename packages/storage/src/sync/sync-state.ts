@@ -25,5 +25,5 @@ export type Sync = {
   /** What the server refused, each with its reason. None of it is dropped. */
   refused(): Promise<RefusedRow[]>;
   /** Retries one refused row, or all of them. */
-  retry(key?: string): Promise<void>;
+  retryRefused(key?: string): Promise<void>;
 };

@@ -42,7 +42,7 @@ export type SyncStore = {
   acknowledge(acknowledgements: Acknowledgement[]): Promise<Write[]>;
   refused(): Promise<RefusedRow[]>;
   /** Puts a refused row back into the queue. All of them without a key. */
-  retry(key?: string): Promise<void>;
+  retryRefused(key?: string): Promise<void>;
   readCursor(cursor: PulledPage['cursor']): Promise<number>;
   /** Applies a page and moves its cursor in one transaction. Returns the writes it made to the rows. */
   applyPulled(page: PulledPage): Promise<Write[]>;

@@ -1,9 +1,0 @@
-/** What stands after a recording that came without words. */
-export const askForWords =
-  'Your recording is kept here, sealed on this device. Nobody has listened to it, and this software cannot. If you would like an answer, put one line of it into words.';
-
-/** Offered once a day after a long while; never in the way. */
-export const pauseWords = {
-  title: 'You have been here a good while',
-  text: 'Perhaps some water, a window, or a few minutes with your eyes closed. Everything you wrote stays here, and so does this page.',
-};

@@ -1,0 +1,60 @@
+import type { Data } from '@mooring/data';
+import type { JournalContents } from './journal-html.ts';
+import { oldestFirst } from './journal-texts.ts';
+
+type ExportProgress = { signal: AbortSignal; onProgress: (share: number) => void };
+
+/** Opens everything that the exported web page shows. `unopened` counts what could not be opened. */
+export async function loadJournalContents(
+  { entries, checkIns, moments, records, recordings }: Data,
+  { signal, onProgress }: ExportProgress,
+): Promise<JournalContents & { unopened: number; empty: boolean }> {
+  const journal = await entries.list();
+  const allCheckIns = await checkIns.recent(Number.MAX_SAFE_INTEGER);
+  const saved = await moments.list();
+  let path: JournalContents['path'] = null;
+  let unopened = [journal, allCheckIns, saved].reduce(
+    (sum, { unreadable }) => sum + unreadable.length,
+    0,
+  );
+  try {
+    path = await records.get('healing-path');
+  } catch {
+    unopened += 1;
+  }
+  const spoken = journal.items.flatMap(({ recording }) => recording ?? []);
+  const sounds = new Map<string, Blob>();
+  for (const [index, recording] of spoken.entries()) {
+    signal.throwIfAborted();
+    const opened = await recordings.open(recording).catch(() => null);
+    if (opened) sounds.set(recording.id, new Blob([await addressOf(opened.wav)]));
+    if (!opened?.isComplete) unopened += 1;
+    onProgress((index + 1) / spoken.length);
+  }
+  const oldest = <T extends { createdAt: string }>(items: T[]) =>
+    [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
+  const items = [journal.items, allCheckIns.items, saved.items];
+  return {
+    empty: path === null && items.every((list) => list.length === 0),
+    entries: oldestFirst(journal.items),
+    sounds,
+    checkIns: oldest(allCheckIns.items),
+    moments: oldest(saved.items),
+    path,
+    leftOut: unopened === 0 ? '' : leftOut(unopened),
+    unopened,
+  };
+}
+
+const leftOut = (count: number) =>
+  `${count === 1 ? 'One thing' : `${count} things`} could not be opened and ${count === 1 ? 'is' : 'are'} not whole in this page. Nothing of it is lost: in Mooring it is kept as it is.`;
+
+/** A file as a data URL. */
+function addressOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+}

@@ -1,0 +1,17 @@
+import type { PasswordStrength } from '@mooring/data';
+
+const strengthTexts = [
+  'Guessed in no time.',
+  'Easy to guess.',
+  'Could be guessed.',
+  'Hard to guess.',
+  'Very hard to guess.',
+] as const;
+
+/** What is said beside a password while it is typed: where it stands, and one thing that would help. */
+export function strengthText({ score, enough, hint }: PasswordStrength): string {
+  const text = strengthTexts[score];
+  if (enough && score >= 3) return text;
+  if (enough) return `Long enough to be used, and still easy to guess. ${hint ?? ''}`.trim();
+  return `${text} ${hint ?? 'A few words in a row make it stronger.'}`;
+}

@@ -1,0 +1,12 @@
+import type { Allowed } from './use-notifications.ts';
+
+/** What will happen while Mooring is open but out of sight. */
+export const backgroundTexts: Record<Allowed, string> = {
+  default:
+    'While it is open in the background, this browser can show it as a notification, if you allow that.',
+  granted:
+    'While it is open in the background, it comes as a notification. Phones often put pages to sleep; there a calendar is the surer way.',
+  denied:
+    'Notifications are switched off for this page, and that is fine. You can change it in the settings of your browser.',
+  unsupported: 'This browser shows no notifications for pages like this one. A calendar can.',
+};

@@ -1,0 +1,44 @@
+import type { EarlierVersion, RecordKey, RecordValues } from '@mooring/data';
+
+/** What a document is called on the screens it belongs to. */
+const names: Partial<Record<RecordKey, string>> = {
+  'healing-path': 'Your healing path',
+  'safety-plan': 'My safety plan',
+  'trusted-person': 'Someone I trust',
+  onboarding: 'Your first answers',
+  subscription: 'Your access',
+  settings: 'Your settings',
+  profile: 'Your name and picture',
+  'companion-settings': 'How the companion answers',
+};
+
+export function nameOf({ key }: EarlierVersion): string {
+  if (key.startsWith('companion-chat')) return 'A conversation';
+  return names[key as RecordKey] ?? 'Something you kept';
+}
+
+/** What the person wrote in it; empty where there are only choices. */
+export function textOf({ key, value, isUsable }: EarlierVersion): string {
+  if (!isUsable) return '';
+  const read = readers[key as RecordKey] as ((value: unknown) => string[]) | undefined;
+  return (read?.(value) ?? []).filter((line) => line.trim() !== '').join('\n');
+}
+
+const readers: { [K in RecordKey]?: (value: RecordValues[K]) => string[] } = {
+  'healing-path': ({ visionOfHealing, customPath, responses }) => [
+    visionOfHealing,
+    ...customPath.flatMap(({ id, title }) => {
+      const response = responses[String(id)] ?? '';
+      return response.trim() === '' ? [] : [`${title}: ${response}`];
+    }),
+  ],
+  'safety-plan': (plan) => Object.values(plan),
+  'trusted-person': ({ name, phone }) => [name, phone],
+  onboarding: (answers) => Object.values(answers).flat(),
+  profile: ({ name }) => [name],
+};
+
+export const versionsTitle = (count: number) =>
+  count === 1
+    ? 'One earlier version is kept on this device.'
+    : `${count} earlier versions are kept on this device.`;

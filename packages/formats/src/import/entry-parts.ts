@@ -1,0 +1,45 @@
+import { type JournalTag, journalTags, readDate } from '@mooring/contract';
+import { firstCharacters } from '@mooring/contract/first-characters';
+import { isValid, setHours } from 'date-fns';
+
+/** Splits the tags of another app into Mooring's own and others, which are appended to the text. */
+export function sortTags(tags: readonly string[]): { own: JournalTag[]; others: string[] } {
+  const own: JournalTag[] = [];
+  const others: string[] = [];
+  for (const tag of new Set(tags.map((one) => one.trim()).filter(Boolean))) {
+    const known = journalTags.find((one) => one === tag.toLowerCase());
+    if (known) own.push(known);
+    else others.push(tag);
+  }
+  return { own, others };
+}
+
+export function withTagLine(content: string, others: readonly string[]): string {
+  if (others.length === 0) return content;
+  const line = others.map((tag) => `#${tag.replace(/\s+/g, '-')}`).join(' ');
+  return content ? `${content}\n\n${line}` : line;
+}
+
+const heading = /^#{1,6}[ \t]+(.+?)[ \t]*#*$/;
+
+/** If a text begins with a heading, splits it into the title and the rest. */
+export function splitHeading(text: string): { title: string | null; content: string } {
+  const trimmed = text.replace(/^\s*\n/, '').trimEnd();
+  const [first = '', ...rest] = trimmed.split('\n');
+  const title = heading.exec(first.trim())?.[1];
+  if (!title) return { title: null, content: trimmed };
+  return { title: firstCharacters(title, 200), content: rest.join('\n').replace(/^\s*\n/, '') };
+}
+
+/** Parses a date or time from a file to ISO. A date alone becomes local noon. Null if there is none. */
+export function timeFrom(text: string): string | null {
+  const day = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/.exec(text.trim());
+  if (day) {
+    const parts = day.slice(1).map((part) => part.padStart(2, '0'));
+    const noon = setHours(readDate(parts.join('-')), 12);
+    return isValid(noon) ? noon.toISOString() : null;
+  }
+  if (!/^\d{4}-\d{2}-\d{2}[T ]/.test(text.trim())) return null;
+  const time = Date.parse(text.trim());
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
