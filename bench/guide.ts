@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../packages/listening/src/engine.ts';
-import { createResponder } from '../packages/listening/src/guide/guide.ts';
+import { respond } from '../packages/listening/src/guide/guide.ts';
 import { type Line, quantile } from './measure.ts';
 
 const said = [
@@ -23,9 +23,8 @@ export function guideFigures(runs: number): Line[] {
 
 function times(before: number, turns: number): number[] {
   const messages: ChatMessage[] = [];
-  const reply = createResponder();
   const answer = () =>
-    reply({
+    respond({
       messages: [...messages],
       emotions: ['Grief'],
       tone: 'gentle',
@@ -39,7 +38,7 @@ function times(before: number, turns: number): number[] {
     const from = performance.now();
     const replied = answer();
     const ms = performance.now() - from;
-    messages.push({ id: `c${turn}`, role: 'companion', text: replied });
+    messages.push({ id: `c${turn}`, role: 'companion', text: replied.text });
     return ms;
   };
   for (let turn = 0; turn < before; turn += 1) say(turn);

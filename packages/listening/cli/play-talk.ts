@@ -1,8 +1,8 @@
 import {
   answersSafetyQuestion,
+  previousText,
   raisesCard,
   type SaidMessage,
-  previousText,
 } from '../src/danger/conversation.ts';
 import { screenText, stayingReply } from '../src/danger/screening.ts';
 import type { Turn, WayOn, WritingType } from '../src/engine.ts';

@@ -2,7 +2,7 @@ import type { Reading } from '../reader/reader.ts';
 import { actByWords } from './act-by-words.ts';
 import { isOtherLanguage } from './detect-language.ts';
 import { type Clause, clausesOf, normaliseMessage, sentencesOf, wordsOf } from './text.ts';
-import { timeSinceIn } from './time-expressions.ts';
+import { timeSinceIn } from './time-since.ts';
 
 export type Act = Reading['act'];
 
@@ -23,21 +23,39 @@ export type Message = {
 };
 
 export function readMessage(original: string, reading: Reading | null): Message {
+  const { isOther, actByWords: plainAct, ...words } = wordsIn(original);
+  const other = isOther ? 'other' : null;
+  return {
+    ...words,
+    reading,
+    act: plainAct ?? reading?.act ?? null,
+    language: reading && reading.language !== 'en' ? reading.language : other,
+  };
+}
+
+/** What the words alone say. Cached by text, because every turn reads the whole conversation again. */
+function wordsIn(original: string): Words {
+  const known = wordsByText.get(original);
+  if (known) return known;
   const text = normaliseMessage(original);
   const wordCount = wordsOf(text).length;
-  return {
+  const found: Words = {
     text,
     wordCount,
     clauses: clausesOf(text),
     sentences: sentencesOf(text),
-    reading,
-    act: actByWords(text, wordCount) ?? reading?.act ?? null,
     timeSince: timeSinceIn(text),
-    language: languageOf(text, wordCount, reading),
+    actByWords: actByWords(text, wordCount),
+    isOther: isOtherLanguage(text, wordCount),
   };
+  if (wordsByText.size >= mostCached) wordsByText.clear();
+  wordsByText.set(original, found);
+  return found;
 }
 
-function languageOf(text: string, wordCount: number, reading: Reading | null): string | null {
-  if (reading && reading.language !== 'en') return reading.language;
-  return isOtherLanguage(text, wordCount) ? 'other' : null;
-}
+const mostCached = 400;
+type Words = Pick<Message, 'text' | 'wordCount' | 'clauses' | 'sentences' | 'timeSince'> & {
+  actByWords: Act | null;
+  isOther: boolean;
+};
+const wordsByText = new Map<string, Words>();
