@@ -18,7 +18,7 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
 
 const opened =
   (read: (text: string) => Promise<Reading>): OpenReader =>
-  async () => ({ version: 'abc', read });
+  async () => ({ version: 'abc', read, mayBeShown: async (reply) => !reply.includes('soulmate') });
 
 const safetyWith = (openReader: OpenReader) =>
   createSafety({ storage: memoryKeyValueStorage(), openReader });
@@ -46,7 +46,7 @@ test('a reader that is still loading is not waited for, and raises the alert aft
   const danger = reading({ level: 2, kinds: ['abuse'], danger: 0.9 });
   const safety = safetyWith(async () => {
     await loaded;
-    return { version: 'abc', read: async () => danger };
+    return { version: 'abc', read: async () => danger, mayBeShown: async () => true };
   });
   const found = await safety.screenAndRaise('He put my phone through the window.');
   expect(found).toEqual({ level: 0, kinds: [] });
@@ -116,4 +116,14 @@ test('somebody who writes in another language gets words in it, and a card keeps
     language: 'pl',
     isNew: false,
   });
+});
+
+test('a reply that no rule knows is stopped where the reader stops it, and shown where there is no reader', async () => {
+  const safety = safetyWith(opened(async () => reading()));
+  const reply = 'He was your soulmate and he is still yours.';
+  expect(await safety.screenReply(reply)).toBeNull();
+  safety.preload();
+  await expect.poll(() => safety.reader.getState().status).toBe('ready');
+  expect(await safety.screenReply(reply)).toBe('judged');
+  expect(await safety.screenReply('That sounds hard.')).toBeNull();
 });

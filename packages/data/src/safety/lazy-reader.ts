@@ -5,6 +5,8 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 export type OpenedReader = {
   version: string;
   read(text: string, before: string): Promise<Reading>;
+  /** Whether a reply of an engine may be shown. */
+  mayBeShown(reply: string): Promise<boolean>;
 };
 export type OpenReader = () => Promise<OpenedReader>;
 
@@ -20,6 +22,8 @@ export type LazyReader = {
   load(): void;
   /** Null where it is not there, or does not answer in time. */
   read(text: string, before: string): Promise<Reading | null>;
+  /** Null where it is not there, or does not answer in time. Does not load it. */
+  mayBeShown(reply: string): Promise<boolean | null>;
 };
 
 /** How long a reading may take before the rules decide alone, in ms. */
@@ -53,10 +57,19 @@ export function createLazyReader(open?: OpenReader): LazyReader {
       load();
       const opened = await opening;
       if (!opened) return null;
-      const timeout = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
-      return Promise.race([opened.read(text, before).catch(giveUp), timeout]);
+      return inTime(opened.read(text, before).catch(giveUp));
+    },
+    async mayBeShown(reply) {
+      const opened = await opening;
+      return opened ? inTime(opened.mayBeShown(reply).catch(giveUp)) : null;
     },
   };
+}
+
+/** The answer, or null where it takes too long. */
+function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
+  return Promise.race([answer, timeout]);
 }
 
 type Connection = { saveData?: boolean; effectiveType?: string };

@@ -12,6 +12,7 @@ export const openReaderInWorker: OpenReader = async () => {
     return {
       version,
       read: (text, before) => worker.ask((api) => api.read(text, before)),
+      mayBeShown: (reply) => worker.ask((api) => api.mayBeShown(reply)),
     };
   } catch (error) {
     worker.stop();

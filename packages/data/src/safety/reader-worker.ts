@@ -16,6 +16,10 @@ const api = {
     opening ??= openReader();
     return (await opening).read(text, before);
   },
+  async mayBeShown(reply: string) {
+    opening ??= openReader();
+    return (await opening).mayBeShown(reply);
+  },
 };
 
 async function openReader(): Promise<Reader> {

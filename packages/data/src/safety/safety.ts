@@ -122,7 +122,10 @@ export function createSafety({
       alert.setState(null, true);
       writeAlert(storage, null);
     },
-    screenReply: async (text) => (await loadScreening()).screenReply(text),
+    async screenReply(text) {
+      const fault = (await loadScreening()).screenReply(text);
+      return fault ?? ((await reader.mayBeShown(text)) === false ? 'judged' : null);
+    },
     async stayingReply(message, messages, hasNumbers) {
       const found = await screen(message.text, previousText(messages, message.id));
       return (await loadScreening()).stayingReply(message, messages, found, hasNumbers);

@@ -7,7 +7,9 @@ export type ReplyFault =
   | 'phone-number'
   | 'diagnosis'
   | 'persona'
-  | 'claims-feeling';
+  | 'claims-feeling'
+  /** No pattern names what is wrong: the learned reader stopped it. */
+  | 'judged';
 
 const lovedOne =
   '(?:him|her|them|your (?:mom|mother|mum|dad|father|son|daughter|husband|wife|brother|sister|baby|partner|friend|dog|cat)|s?he|they)';

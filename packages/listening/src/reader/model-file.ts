@@ -9,7 +9,7 @@ export type ModelHeader = {
   /** Pieces of words, with the logarithm of how likely each is. The number of a piece is its place here. */
   pieces: [string, number][];
   /** Which scores count as found. */
-  thresholds: Record<'card' | 'ask' | 'acute' | 'kind', number>;
+  thresholds: Record<'card' | 'ask' | 'acute' | 'kind' | 'guard', number>;
   /** What the heads of topics and answers stand for, in the order of their outputs. The first of each is 'none'. */
   labels: Record<'topic' | 'answer', string[]>;
   tensors: { name: string; rows: number; columns: number; at: number; scalesAt: number | null }[];

@@ -26,12 +26,15 @@ export type Reader = {
   version: string;
   /** `before`: what was said just before, or ''. */
   read(text: string, before?: string): Reading;
-  /** How sure it is that a reply of an engine must not be shown, from 0 to 1. */
-  judgeReply(text: string): number;
+  /** Whether a reply of an engine may be shown to somebody who grieves. */
+  mayBeShown(reply: string): boolean;
 };
 
 /** Of a longer text this many windows are read: those that look worst by their letters, the first and the last. */
 const maxWindows = 8;
+
+/** No engine is let go on for longer than this many windows. */
+const maxReplyWindows = 20;
 
 /** Throws where the bytes are no model, or where the browser cannot run it. */
 export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
@@ -76,11 +79,10 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
 
   return {
     version,
-    judgeReply(text) {
-      const windows = windowsOf(text).slice(0, maxWindows * 2);
-      return sigmoid(
-        Math.max(...windows.map(({ from, to }) => encoder.judgeReply(text.slice(from, to)))),
-      );
+    mayBeShown(reply) {
+      const windows = windowsOf(reply).slice(0, maxReplyWindows);
+      const scores = windows.map(({ from, to }) => encoder.judgeReply(reply.slice(from, to)));
+      return sigmoid(Math.max(...scores)) <= thresholds.guard;
     },
     read(text, before = '') {
       const letters = readLetters(text);
