@@ -32,6 +32,9 @@ function Wizard({ onboarding }: { onboarding: Onboarding }) {
               Back
             </Button>
           )}
+          <Button variant="quiet" onClick={() => void onboarding.skip()} disabled={busy}>
+            Skip this
+          </Button>
           <Button
             type="submit"
             className={styles.next}

@@ -88,7 +88,7 @@ export const onboardingSteps: readonly OnboardingStep[] = [
     id: 'words',
     kind: 'words',
     question: 'What would you like to set down first?',
-    hint: 'A name, a sentence, a single word. It is sealed on this device and stays with you.',
+    hint: 'A name, a sentence, a single word. It becomes the first page of your journal, encrypted on this device.',
     label: 'In your own words',
     missing: 'A word is enough to go on.',
   },

@@ -145,6 +145,35 @@ test('shows earlier answers to change', async () => {
   expect(screen.getByLabelText('In your own words')).toHaveValue('Rain');
 });
 
+test('saves the first words as the first entry of the journal, once', async () => {
+  const { user, data, where, unmount } = await renderScreen({ routes, path: '/onboarding' });
+  await goTo(user, 4);
+  await user.type(screen.getByLabelText('In your own words'), 'Her laugh');
+  await user.click(screen.getByRole('button', { name: 'Step Inside' }));
+  await waitFor(() => expect(where()).toBe('/auth'));
+  unmount();
+  const { items } = await data.entries.list();
+  expect(items.map(({ content }) => content)).toEqual(['Her laugh']);
+  expect(items[0]?.title).not.toBe('');
+
+  const again = await renderScreen({ routes, path: '/onboarding', data });
+  for (let i = 0; i < 3; i += 1)
+    await again.user.click(await screen.findByRole('button', { name: 'Next' }));
+  await again.user.click(screen.getByRole('button', { name: 'Step Inside' }));
+  await waitFor(() => expect(again.where()).toBe('/auth'));
+  expect(await data.entries.count()).toBe(1);
+});
+
+test('leads on without an answer to any step', async () => {
+  const { user, data, where } = await renderScreen({ routes, path: '/onboarding' });
+  for (const step of [1, 2, 3, 4]) {
+    await screen.findByText(`Step ${step} of 4`);
+    await user.click(screen.getByRole('button', { name: 'Skip this' }));
+  }
+  await waitFor(() => expect(where()).toBe('/auth'));
+  expect(await data.entries.count()).toBe(0);
+});
+
 test('reports a full device and keeps the answers on the page', async () => {
   const { user, data, where } = await renderScreen({ routes, path: '/onboarding' });
   await goTo(user, 4);

@@ -1,8 +1,8 @@
-import { paths } from '@mooring/contract';
+import { fullDate, paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
-import { useData } from '@mooring/data';
+import { type Data, useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
-import { lastStep, missingOn, stepAt, toStored } from './onboarding-rules.ts';
+import { type Answers, lastStep, missingOn, stepAt, toStored } from './onboarding-rules.ts';
 import { useAnswers } from './use-answers.ts';
 
 /** The wizard: answers, the current step, and what happens after the last one. */
@@ -17,11 +17,12 @@ export function useOnboarding() {
   const number = Math.min(Math.max(answering.step, 1), lastStep);
   const missing = missingOn(answering, step);
 
-  const stepInside = async () => {
+  const stepInside = async (answers = answering) => {
     setBusy(true);
-    const stored = toStored(answering);
+    const stored = toStored(answers);
     void data.safety.screenAndRaise(Object.values(stored).flat().join('\n\n'));
     try {
+      await saveFirstWords(data, stored);
       await data.records.put('onboarding', stored);
       await drop();
       await navigate(paths.auth.to());
@@ -44,6 +45,13 @@ export function useOnboarding() {
       change({ answers: { ...answering.answers, [step.id]: answer } }),
     typeOther: (other: string) => change({ other }),
     back: () => change({ step: number - 1 }),
+    /** Goes on without an answer to this step. */
+    async skip() {
+      if (busy) return;
+      const { [step.id]: _, ...answers } = answering.answers;
+      change({ answers, step: Math.min(number + 1, lastStep) });
+      if (number === lastStep) await stepInside({ ...answering, answers });
+    },
     async next(event: FormEvent) {
       event.preventDefault();
       if (missing !== null || busy) return;
@@ -51,6 +59,19 @@ export function useOnboarding() {
       else change({ step: number + 1 });
     },
   };
+}
+
+/**
+ * The words of the last step become an entry of the journal, once: not again where the answers are looked at later, or where
+ * the app was closed between the entry and the answers.
+ */
+async function saveFirstWords({ records, entries, env }: Data, { words }: Answers): Promise<void> {
+  if (typeof words !== 'string' || words === '') return;
+  const earlier = await records.get('onboarding');
+  if (earlier?.words === words) return;
+  const { items } = await entries.list();
+  if (items.some(({ content }) => content === words)) return;
+  await entries.create({ title: fullDate(env.now()), content: words, tags: [] });
 }
 
 export type Onboarding = NonNullable<ReturnType<typeof useOnboarding>>;
