@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { begin, replies, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 
 /** Danger without any word that the rules know. */
@@ -51,4 +52,18 @@ test('a damaged model is refused: the rules listen alone, and Right now says so'
   await expect(card(page)).toBeVisible();
   await page.getByRole('link', { name: 'Right now' }).first().click();
   await expect(page.getByText(/The small learned reader is not there/)).toBeVisible();
+});
+
+test('a practical question is answered from the shelf, and the answer opens in the library', async ({
+  quietPage: page,
+}) => {
+  await signUp(page);
+  const loaded = page.waitForResponse((answer) => isModel(new URL(answer.url())));
+  await begin(page, 'Grief');
+  await loaded;
+  await say(page, 'can my 5 year old come to the funeral or is it too much for her');
+  await expect(replies(page)).toHaveCount(2);
+  await page.getByRole('link', { name: 'Open this answer' }).click();
+  await expect(page).toHaveURL(/\/library\/answers\?read=/);
+  await expect(page.getByText(/^Source:/)).toBeVisible();
 });

@@ -28,6 +28,8 @@ export function createReadings({ read }: Pick<Safety, 'read'>) {
     async of(messages: readonly ChatMessage[]): Promise<ReadonlyMap<string, Reading>> {
       const own = messages.filter(({ role }) => role === 'user');
       const readings = new Map<string, Reading>();
+      const newest = own.at(-1);
+      if (!newest || !(await readOne(newest.text, own.at(-2)?.text ?? ''))) return readings;
       for (const [at, { id, text }] of own.entries()) {
         if (at >= firstRead && at < own.length - lastRead) continue;
         const reading = await readOne(text, own[at - 1]?.text ?? '');

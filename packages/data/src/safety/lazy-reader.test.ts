@@ -127,3 +127,13 @@ test('a reply that no rule knows is stopped where the reader stops it, and shown
   expect(await safety.screenReply(reply)).toBe('judged');
   expect(await safety.screenReply('That sounds hard.')).toBeNull();
 });
+
+test('a message is read for a reply also while the reader loads, and not for long', async () => {
+  vi.useFakeTimers();
+  const safety = safetyWith(() => new Promise(() => {}));
+  expect(await safety.read('I miss her', '')).toBeNull();
+  safety.preload();
+  const answer = safety.read('I miss her', '');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await answer).toBeNull();
+});

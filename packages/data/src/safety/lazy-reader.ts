@@ -67,7 +67,7 @@ export function createLazyReader(open?: OpenReader): LazyReader {
 }
 
 /** The answer, or null where it takes too long. */
-function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
+export function inTime<T>(answer: Promise<T | null>): Promise<T | null> {
   const timeout = new Promise<null>((resolve) => setTimeout(resolve, longestWait, null));
   return Promise.race([answer, timeout]);
 }

@@ -13,7 +13,7 @@ import { loadOnce } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../key-value-storage.ts';
 import { type ActiveAlert, readAlert, writeAlert } from './active-alert.ts';
-import { createLazyReader, type OpenReader, type ReaderState } from './lazy-reader.ts';
+import { createLazyReader, inTime, type OpenReader, type ReaderState } from './lazy-reader.ts';
 
 /** Screens what the person writes, and holds the alert that the safety card shows. Needs no account, key or network. */
 export type Safety = {
@@ -37,7 +37,7 @@ export type Safety = {
     messages: readonly SaidMessage[],
     hasNumbers: boolean,
   ): Promise<string>;
-  /** What the learned reader makes of a message; null where it is not there yet. Nothing is raised. */
+  /** What the learned reader makes of a message; null where it is not there, or takes too long to load. Raises nothing. */
   read(text: string, before: string): Promise<Reading | null>;
   /** The country the person chose (ISO 3166, 'IE'), or null. */
   country: StoreApi<string | null>;
@@ -130,8 +130,11 @@ export function createSafety({
       const found = await screen(message.text, previousText(messages, message.id));
       return (await loadScreening()).stayingReply(message, messages, found, hasNumbers);
     },
-    read: async (text, before) =>
-      reader.state.getState().status === 'ready' ? reader.read(text, before) : null,
+    async read(text, before) {
+      const { status } = reader.state.getState();
+      if (status !== 'ready' && status !== 'loading') return null;
+      return inTime(reader.read(text, before));
+    },
     country,
     chooseCountry(code) {
       country.setState(code, true);

@@ -1,0 +1,49 @@
+import type { ChatMessage, Reading } from '@mooring/listening';
+import { expect, test } from 'vitest';
+import { createReadings } from './readings.ts';
+
+const reading: Reading = {
+  level: 0,
+  kinds: [],
+  whose: '-',
+  act: 'tell',
+  language: 'en',
+  danger: 0,
+  about: { topics: [], answer: null, events: {}, relations: {}, feelings: {}, denied: {} },
+};
+
+const conversation = (count: number): ChatMessage[] =>
+  Array.from({ length: count }, (_, at) => [
+    { id: `u${at}`, role: 'user' as const, text: `words ${at}` },
+    { id: `c${at}`, role: 'companion' as const, text: 'I am here.' },
+  ])
+    .flat()
+    .slice(0, -1);
+
+test('reads the first and the newest messages of a long conversation, each once and with what came before', async () => {
+  const asked: [string, string][] = [];
+  const readings = createReadings({
+    read: async (text, before) => {
+      asked.push([text, before]);
+      return reading;
+    },
+  });
+  const read = await readings.of(conversation(50));
+  expect([...read.keys()].slice(0, 5)).toEqual(['u0', 'u1', 'u2', 'u3', 'u40']);
+  expect(asked).toHaveLength(14);
+  expect(asked).toContainEqual(['words 41', 'words 40']);
+  await readings.of(conversation(51));
+  expect(asked).toHaveLength(15);
+});
+
+test('reads nothing more where the newest message cannot be read', async () => {
+  let tries = 0;
+  const readings = createReadings({
+    read: async () => {
+      tries += 1;
+      return null;
+    },
+  });
+  expect((await readings.of(conversation(9))).size).toBe(0);
+  expect(tries).toBe(1);
+});
