@@ -22,7 +22,7 @@ export function EarlierView() {
       ) : (
         <Page
           title="Earlier conversations"
-          lead="Kept sealed on this device, and read by nobody else."
+          lead="Encrypted on this device. Messages that a service answered were sent to that service."
           back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
         >
           <List earlier={earlier} />

@@ -47,6 +47,16 @@ test('a chosen service makes the path, and what it wrote is only ever text', asy
   expect(document.querySelector('main img')).toBeNull();
 });
 
+test('says who receives the words before they are sent', async () => {
+  await withCloud(500, '');
+  expect(screen.getByText(/It is sent to 127\.0\.0\.1:\d+, which makes the path\./)).toBeVisible();
+});
+
+test('says that the path is made here where no service was chosen', async () => {
+  await renderScreen({ routes, path: '/healing-path?step=2' });
+  expect(await screen.findByText(/The path is made on this device\./)).toBeVisible();
+});
+
 test('when it fails the words stay, and the device can make the path instead', async () => {
   const { user } = await withCloud(500, '');
   expect(

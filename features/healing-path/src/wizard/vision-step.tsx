@@ -3,15 +3,17 @@ import { Button, Notice, TextArea } from '@mooring/ui';
 import { RadioGroup } from '@mooring/ui/bundled';
 import { themes } from '../path/themes.ts';
 import type { PathDraft } from './use-path-draft.ts';
+import { usePathReceiver } from './use-path-receiver.ts';
 import type { Wizard } from './use-wizard.ts';
 
 export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft }) {
   const needed = say('path.input-needed');
+  const receiver = usePathReceiver();
   return (
     <>
       <TextArea
         label="In your own words"
-        hint="A picture, a sentence, a single word. Nobody else reads it."
+        hint={`A picture, a sentence, a single word. ${receiver ? `It is sent to ${receiver}, which makes the path.` : 'The path is made on this device.'}`}
         rows={5}
         value={draft.vision}
         onChange={(event) => wizard.write(event.target.value)}
