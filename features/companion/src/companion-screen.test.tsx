@@ -118,8 +118,8 @@ test('coming back without an address, the open conversation can be gone on with'
   await replies(2);
   unmount();
   const { user } = await open({ data });
-  expect(await screen.findByText(/Your conversation from 20 November 2026, 21:10/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on with it' }));
+  expect(await screen.findByText(/^Today’s conversation is here/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Carry on' }));
   expect(await screen.findByText('Rain all day.')).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('New conversation returns to an empty first step, and the open one can be g
   expect(await screen.findByText('How are you feeling right now?')).toHaveFocus();
   await waitFor(() => expect(where()).toBe('/companion'));
   for (const tile of screen.getAllByRole('checkbox')) expect(tile).not.toBeChecked();
-  expect(await screen.findByRole('button', { name: 'Go on with it' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Carry on' })).toBeVisible();
 });
 
 test('when it cannot be saved, what was chosen stays and there is still a way on', async () => {

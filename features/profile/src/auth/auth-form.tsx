@@ -65,7 +65,7 @@ export function AuthForm({ mode, form, bringsWords, onForgotten }: AuthFormProps
       <Checkbox
         bare
         label="Stay signed in for 3 days"
-        hint="Without it: Ask me each time."
+        hint="Turn off to enter your password every time."
         checked={form.staysSignedIn}
         onCheckedChange={form.setStaysSignedIn}
         disabled={busy}

@@ -117,7 +117,7 @@ test('a letter that has to be answered is spoken of once the words are put away'
   await user.type(screen.getByLabelText('Password'), ana.password);
   await user.click(screen.getByRole('button', { name: 'Create My Account' }));
   await user.click(await button('Later'));
-  expect(await screen.findByText('One letter is on its way to you')).toBeVisible();
+  expect(await screen.findByText('We have sent you an email')).toBeVisible();
 });
 
 test('a code by mail and 24 words open an account on a device that never saw it', async () => {

@@ -1,7 +1,7 @@
 import type { PasswordStrength } from '@mooring/data';
 
 const words = [
-  'Guessed in no time.',
+  'Too easy to guess.',
   'Easy to guess.',
   'Could be guessed.',
   'Hard to guess.',
@@ -13,5 +13,6 @@ export function strengthWords({ score, enough, hint }: PasswordStrength): string
   const said = words[score];
   if (enough && score >= 3) return said;
   if (enough) return `Long enough to be used, and still easy to guess. ${hint ?? ''}`.trim();
+  if (score === 0) return `${said} Try four words that do not belong together.`;
   return `${said} ${hint ?? 'A few words in a row make it stronger.'}`;
 }
