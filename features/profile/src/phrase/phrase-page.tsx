@@ -20,7 +20,9 @@ type PhrasePageProps = {
 export function PhrasePage({ onWritten, ...rest }: PhrasePageProps) {
   const [asking, setAsking] = useState(false);
   // It takes the place of a form that was scrolled, at the same address.
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   if (asking) {
     return (
       <ConfirmPhrasePage
