@@ -156,7 +156,7 @@ test('Not today hides what Home and the check-in ask for until tomorrow', async 
   quietPage: page,
 }) => {
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Not today' }).click();
+  await page.getByRole('button', { name: 'Quiet for today' }).click();
   await expect(page.getByText(/Quiet until tomorrow/)).toBeVisible();
   await page.goto('/emotions');
   await expect(page.getByText(/You said not today/)).toBeVisible();

@@ -61,7 +61,7 @@ test('a sealed backup is restored in another browser, and again changes nothing'
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Make a full backup' }).click();
   await page.getByLabel('Passphrase', { exact: true }).fill(secret);
-  await page.getByLabel('The same once more', { exact: true }).fill(secret);
+  await page.getByLabel('Repeat the passphrase', { exact: true }).fill(secret);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Make the backup' }).click();
   const file = await (await download).path();

@@ -77,6 +77,26 @@ export const cutText = (page: Page) =>
     return cut;
   });
 
+/** Words that are taken apart over two lines. Content of one very long word aside, no page needs that. */
+export const brokenWords = (page: Page) =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (!around?.checkVisibility({ visibilityProperty: true })) continue;
+      if (around.getBoundingClientRect().width <= 1 || around.closest('option')) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}’']+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(`“${word}” in ${around.localName}`);
+      }
+    }
+    return broken;
+  });
+
 /** Texts of controls that have the colour of their background, which forced colours may cause. */
 export const unseenControls = (page: Page) =>
   page.evaluate(() =>

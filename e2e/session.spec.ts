@@ -16,7 +16,7 @@ test('locking in one tab closes every tab, and the password opens them again', a
 
   await other.getByLabel(/^Password/).fill('not this one, no');
   await other.getByRole('button', { name: 'Unlock' }).click();
-  await expect(other.getByText('That password does not open it')).toBeVisible();
+  await expect(other.getByText('That is not the right password')).toBeVisible();
   await other.getByLabel(/^Password/).fill(account.password);
   await other.getByRole('button', { name: 'Unlock' }).click();
   await expect(other.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();

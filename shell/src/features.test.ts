@@ -1,6 +1,6 @@
 import { ownedPatterns, paths } from '@mooring/contract';
 import { expect, test } from 'vitest';
-import { features, navEntries, ownerOf } from './features.ts';
+import { features, navEntries, ownerOf, sectionOf } from './features.ts';
 import { shellRoutes } from './router.tsx';
 
 test('the navigation has its five entries in order before any feature has loaded', () => {
@@ -30,4 +30,25 @@ test.each([
   ['/', undefined],
 ])('%s belongs to %s', (address, owner) => {
   expect(ownerOf(address)?.id).toBe(owner);
+});
+
+test.each([
+  ['/dashboard', 'home'],
+  ['/journal', 'home'],
+  ['/write', 'home'],
+  [paths.entry.to({ id: 'one' }), 'home'],
+  ['/emotions', 'home'],
+  ['/companion', 'home'],
+  ['/prompts', 'home'],
+  [paths.checkpoint.to({ id: '2' }), 'path'],
+  ['/rituals', 'library'],
+  ['/stories', 'library'],
+  ['/bookmarks', 'bookmark'],
+  ['/saved-moments', 'bookmark'],
+  ['/profile', 'profile'],
+  ['/auth', null],
+  ['/safety', null],
+  ['/', null],
+])('%s lights %s in the navigation', (address, section) => {
+  expect(sectionOf(address)).toBe(section);
 });

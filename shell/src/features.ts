@@ -1,6 +1,12 @@
 import { manifest as checkIn } from '@mooring/check-in/manifest';
 import { manifest as companion } from '@mooring/companion/manifest';
-import { type FeatureManifest, type NavEntry, ownedPatterns, paths } from '@mooring/contract';
+import {
+  type FeatureManifest,
+  type NavEntry,
+  type NavIcon,
+  ownedPatterns,
+  paths,
+} from '@mooring/contract';
 import { matchPath } from '@mooring/contract/router';
 import { manifest as healingPath } from '@mooring/healing-path/manifest';
 import { manifest as journal } from '@mooring/journal/manifest';
@@ -30,3 +36,12 @@ export const ownerOf = (pathname: string): FeatureManifest | undefined =>
   features.find((feature) =>
     ownedPatterns(feature).some((pattern) => matchPath(pattern, pathname) !== null),
   );
+
+/** The place in the navigation that an address belongs to, if it belongs to one. */
+export function sectionOf(pathname: string): NavIcon | null {
+  if (pathname === home.to) return home.icon;
+  const owner = ownerOf(pathname);
+  const [, other] =
+    Object.entries(owner?.sections ?? {}).find(([pattern]) => matchPath(pattern, pathname)) ?? [];
+  return other === undefined ? (owner?.section ?? null) : other;
+}

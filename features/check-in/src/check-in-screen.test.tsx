@@ -20,9 +20,7 @@ async function griefToday() {
 test('the eight emotions are offered by their display names, and one is needed to save', async () => {
   const { user, data } = await open();
   expect(await saveButton()).toBeDisabled();
-  expect(await saveButton()).toHaveAccessibleDescription(
-    'Choose what is here, and it can be saved.',
-  );
+  expect(await saveButton()).toHaveAccessibleDescription('Choose a feeling to save your check-in.');
   const tiles = screen.getAllByRole<HTMLInputElement>('radio');
   expect(tiles.map(({ labels }) => labels?.[0]?.textContent)).toEqual([
     'Grief',
@@ -189,7 +187,7 @@ test('the suggestions lead on, with the prompt carried along', async () => {
   await user.click(link(/Journal Prompt/));
   await waitFor(() => expect(where()).toBe('/write'));
   expect(carried()).toEqual({
-    prompt: 'What did today ask of you that an earlier day would not have asked?',
+    prompt: 'What was hard today that used to be easy?',
   });
 });
 

@@ -1,10 +1,11 @@
-import { dayAndTime, say } from '@mooring/contract';
+import { say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type Conversation, emotionMark, emotionName, emotions } from '@mooring/data';
+import { type Conversation, emotionMark, emotionName, emotions, useDay } from '@mooring/data';
 import { Button, Card, Notice, Page, TextLink } from '@mooring/ui';
 import { TileGroup, useFocusOnArrival } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import styles from './companion-screen.module.css';
+import { conversationOf } from './conversation-of.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type ChooseStep, searchParam } from './use-companion.ts';
 
@@ -39,7 +40,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
           onValueChange={step.choose}
         />
         {step.hasCarriedText && (
-          <p className={styles.soft}>What you brought along waits for you in the message box.</p>
+          <p className={styles.soft}>Your words are ready in the message box.</p>
         )}
         {step.failed && <FailedBegin of={step.failed} goOn={step.beginUnsaved} />}
         <div className={styles.begin}>
@@ -63,7 +64,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
             <Link to={{ search: `?${searchParam.view}=earlier` }}>Earlier conversations</Link>
           </TextLink>
           <TextLink asChild>
-            <Link to={{ search: `?${searchParam.view}=settings` }}>Who answers</Link>
+            <Link to={{ search: `?${searchParam.view}=settings` }}>Who am I talking to?</Link>
           </TextLink>
         </nav>
       </div>
@@ -75,9 +76,9 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
 function GoOn({ of: { startedAt }, goOn }: { of: Conversation; goOn(): void }) {
   return (
     <Card className={styles.held}>
-      <p>Your conversation from {dayAndTime(new Date(startedAt))} is still here.</p>
+      <p>{conversationOf(startedAt, useDay())} is here.</p>
       <Button variant="secondary" size="small" onClick={goOn}>
-        Go on with it
+        Carry on
       </Button>
     </Card>
   );

@@ -118,8 +118,8 @@ test('offers to continue the open conversation on the first step', async () => {
   await replies(2);
   unmount();
   const { user } = await open({ data });
-  expect(await screen.findByText(/Your conversation from 20 November 2026, 21:10/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Go on with it' }));
+  expect(await screen.findByText(/^Today’s conversation is here/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Carry on' }));
   expect(await screen.findByText('Rain all day.')).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test('returns to an empty first step for a new conversation and offers the open 
   expect(await screen.findByText('How are you feeling right now?')).toHaveFocus();
   await waitFor(() => expect(where()).toBe('/companion'));
   for (const tile of screen.getAllByRole('checkbox')) expect(tile).not.toBeChecked();
-  expect(await screen.findByRole('button', { name: 'Go on with it' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Carry on' })).toBeVisible();
 });
 
 test('keeps the chosen emotions and can continue when the check-in is not saved', async () => {

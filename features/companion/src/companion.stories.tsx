@@ -70,7 +70,7 @@ export const OneIsStillOpen: Story = {
   ],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Go on with it' });
+    await canvas.findByRole('button', { name: 'Carry on' });
   },
 };
 

@@ -2,6 +2,7 @@ import { type FeatureManifest, paths } from '@mooring/contract';
 
 export const manifest: FeatureManifest = {
   id: 'healing-path',
+  section: 'path',
   screens: {
     [paths.healingPath.pattern]: './wizard/wizard-screen.tsx',
     [paths.healingPathOverview.pattern]: './overview/overview-screen.tsx',

@@ -3,6 +3,7 @@ import { type FeatureManifest, paths } from '@mooring/contract';
 /** The journal: its list, the page to write on, one entry, and the writing prompts. Reached from Home; no nav entry. */
 export const manifest: FeatureManifest = {
   id: 'journal',
+  section: 'home',
   screens: {
     [paths.journal.pattern]: './list/journal-screen.tsx',
     [paths.write.pattern]: './editor/write-screen.tsx',

@@ -2,6 +2,7 @@ import { type FeatureManifest, paths } from '@mooring/contract';
 
 export const manifest: FeatureManifest = {
   id: 'library',
+  section: 'library',
   screens: {
     [paths.library.pattern]: './index/library-screen.tsx',
     [paths.rituals.pattern]: './rituals/rituals-screen.tsx',
@@ -18,6 +19,10 @@ export const manifest: FeatureManifest = {
     [paths.answers.pattern]: './answers/answers-screen.tsx',
     [paths.bookmarks.pattern]: './moments/bookmarks-screen.tsx',
     [paths.savedMoments.pattern]: './moments/saved-moments-screen.tsx',
+  },
+  sections: {
+    [paths.bookmarks.pattern]: 'bookmark',
+    [paths.savedMoments.pattern]: 'bookmark',
   },
   nav: [
     { label: 'Library', to: paths.library.to(), position: 3, icon: 'library' },

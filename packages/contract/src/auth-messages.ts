@@ -51,13 +51,13 @@ export const authMessages = {
     text: 'An unexpected error occurred. Please try again later.',
     tone: 'destructive',
   },
-  'auth.password-wrong': { title: 'That password does not open it. Please try again.' },
+  'auth.password-wrong': { title: 'That is not the right password. Please try again.' },
   'auth.password-changed': {
     title: 'Password changed',
     text: 'From now on the new one opens your journal. Your recovery phrase goes on working.',
   },
   'auth.email-malformed': {
-    title: 'This does not look like an email address. Is the part around the @ complete?',
+    title: 'Check the email. It should look like name@example.com',
   },
   'auth.phrase-count': { title: 'There should be 24 words; you have {count}.' },
   'auth.phrase-unknown': {
@@ -74,10 +74,6 @@ export const authMessages = {
     title: 'Not everything could be erased',
     text: 'What is left cannot be read any more. Please close the other tabs of this app and try again.',
     tone: 'destructive',
-  },
-  'subscription.reset': {
-    title: 'Your access was reset',
-    text: 'You are on the free plan, and everything stays open to you.',
   },
   'reminder.write': {
     title: 'A quiet page is here',

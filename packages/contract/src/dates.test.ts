@@ -34,7 +34,7 @@ const shown: [string, (at: Date) => string][] = [
   ['yyyy-MM-dd', isoDay],
   ['yyyy-MM', isoMonth],
   ['HH:mm', isoTime],
-  ['d MMMM yyyy, HH:mm', dayAndTime],
+  ['MMMM d, yyyy, h:mm a', dayAndTime],
 ];
 
 const zones = [

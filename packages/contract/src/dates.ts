@@ -71,8 +71,8 @@ export const isoDay = (at: Date): string => `${isoMonth(at)}-${digits(at.getDate
 /** '21:10' */
 export const isoTime = (at: Date): string => `${digits(at.getHours())}:${digits(at.getMinutes())}`;
 
-/** '20 November 2026, 21:10' */
-export const dayAndTime = (at: Date): string => `${at.getDate()} ${fullMonth(at)}, ${isoTime(at)}`;
+/** 'November 20, 2026, 9:10 PM' */
+export const dayAndTime = (at: Date): string => `${fullDate(at)}, ${timeOfDay(at)}`;
 
 const kept =
   /^((?:\d{4}|[+-]\d{6})-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/;

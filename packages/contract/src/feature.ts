@@ -22,6 +22,10 @@ export type FeatureManifest = {
   screens: Readonly<Record<string, ScreenModulePath>>;
   /** Route pattern → the address that answers for it. */
   redirects?: Readonly<Record<string, string>>;
+  /** The place in the navigation that its screens belong to, and that is lit while one of them is open. */
+  section?: NavIcon;
+  /** Route pattern → another place, for the screens that belong elsewhere; null for nowhere. */
+  sections?: Readonly<Record<string, NavIcon | null>>;
   nav?: readonly NavEntry[];
 };
 

@@ -1,6 +1,9 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** The beginning of a text on one line, never cut within a grapheme. */
+/** Graphemes that may be given up so that a text ends with a whole word. */
+const longestWord = 24;
+
+/** The beginning of a text on one line, cut between words where there are any, and never within a grapheme. */
 export function firstCharacters(text: string, most: number): string {
   // A grapheme may have many code units: a family emoji has eleven. More than sixteen each is not text.
   const flat = text
@@ -11,8 +14,15 @@ export function firstCharacters(text: string, most: number): string {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;
   for (const { index } of segmenter.segment(flat)) {
-    if (count === most) return `${flat.slice(0, index).trimEnd()}…`;
+    if (count === most) return `${wholeWords(flat, index)}…`;
     count += 1;
   }
   return flat;
+}
+
+function wholeWords(text: string, end: number): string {
+  const cut = text.slice(0, end);
+  const space = cut.lastIndexOf(' ');
+  const ended = text[end] === ' ' || space < end - longestWord;
+  return (ended ? cut : cut.slice(0, space)).trimEnd();
 }

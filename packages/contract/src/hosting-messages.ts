@@ -8,7 +8,7 @@ export const hostingMessages = {
     tone: 'destructive',
   },
   'hosting.confirm-email': {
-    title: 'One letter is on its way to you',
+    title: 'We have sent you an email',
     text: 'Please open the link in it. Until then your words stay on this device, and everything works.',
   },
   'hosting.needs-connection': {
@@ -32,11 +32,11 @@ export const hostingMessages = {
     tone: 'destructive',
   },
   'hosting.code-sent': {
-    title: 'A code is on its way to you',
-    text: 'Look for a letter from us, and type the code in it here.',
+    title: 'We have sent you a code',
+    text: 'Look for our email, and type the code in it here.',
   },
   'hosting.too-soon': {
-    title: 'A letter is on its way to you already',
+    title: 'We have sent you an email already',
     text: 'Please look for it, or try again in a minute.',
     tone: 'destructive',
   },
@@ -47,7 +47,7 @@ export const hostingMessages = {
   },
   'hosting.one-more-code': {
     title: 'One more code, please',
-    text: 'Each of your two addresses got a letter. Type the code from the other one now.',
+    text: 'We sent a code to both addresses. Type the code from the other one now.',
   },
   'hosting.signed-in': {
     title: 'Signed in again',

@@ -6,7 +6,6 @@ export {
   type Location,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   type RouteObject,
   RouterProvider,
@@ -21,3 +20,4 @@ export {
   useSearchParams,
 } from 'react-router-dom';
 export { featureRoutes, type ScreenModule } from './feature-routes.ts';
+export { useStepParam } from './use-step-param.ts';

@@ -33,6 +33,32 @@ test('an error says its own sentence, any other the one given', () => {
   expect(store.getState().map(({ key }) => key)).toEqual(['store.failed', 'store.full']);
 });
 
+test('an error takes the place of the one before it, and a sentence that of its like', () => {
+  const { say, store } = createNotices();
+  const open = () => store.getState().filter((notice) => notice.open);
+  say('auth.name-required');
+  say('auth.email-required');
+  expect(open().map(({ key }) => key)).toEqual(['auth.email-required']);
+  say('moment.saved');
+  say('moment.saved');
+  expect(open().map(({ key }) => key)).toEqual(['moment.saved', 'auth.email-required']);
+});
+
+test('a notice that offers an action is not closed by another', () => {
+  const { say, store } = createNotices();
+  const action = { label: 'Undo', run() {} };
+  say('moment.deleted', { action });
+  say('moment.deleted', { action });
+  expect(store.getState().filter(({ open }) => open)).toHaveLength(2);
+});
+
+test('what is mended is withdrawn', () => {
+  const { say, withdraw, store } = createNotices();
+  say('path.response-needed');
+  withdraw('path.response-needed');
+  expect(store.getState()).toMatchObject([{ open: false }]);
+});
+
 test('a notice can be changed while it is shown, and removed', () => {
   const { say, update, remove, store } = createNotices();
   const id = say('export.started', { values: { format: 'text' } });

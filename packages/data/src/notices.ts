@@ -1,4 +1,4 @@
-import { keyOf, type MessageKey } from '@mooring/contract';
+import { say as inWords, keyOf, type MessageKey } from '@mooring/contract';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** A message to the person, as a key. The shell shows it as a toast. */
@@ -13,11 +13,16 @@ export type Notice = {
 export type Notices = {
   /** Newest first, at most five. */
   store: StoreApi<readonly Notice[]>;
-  /** Returns the notice's id. */
+  /**
+   * Returns the notice's id. It takes the place of one that says the same, and an error that of the error before it. One
+   * that offers an action stays.
+   */
   say(key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): string;
   /** Shows the message of an AppError, or `fallback` for any other error. */
   fail(error: unknown, fallback: MessageKey): void;
   update(id: string, key: MessageKey, options?: Pick<Notice, 'values' | 'action'>): void;
+  /** Closes those that say this, because it is no longer true. */
+  withdraw(key: MessageKey): void;
   /** Closes it now and removes it after 1,000,000 ms, as the specification says. */
   dismiss(id: string): void;
   remove(id: string): void;
@@ -43,8 +48,17 @@ export function createNotices(): Notices {
   const say: Notices['say'] = (key, options) => {
     count += 1;
     const id = `notice-${count}`;
+    for (const notice of store.getState()) if (gives(notice, key)) dismiss(notice.id);
     set((list) => [{ id, open: true, key, ...options }, ...list].slice(0, maxNotices));
     return id;
+  };
+  const dismiss: Notices['dismiss'] = (id) => {
+    set((list) => list.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
+    cancelRemoval(id);
+    removals.set(
+      id,
+      setTimeout(() => remove(id), removalDelay),
+    );
   };
   return {
     store,
@@ -58,14 +72,17 @@ export function createNotices(): Notices {
         list.map((notice) => (notice.id === id ? { id, open: true, key, ...options } : notice)),
       );
     },
-    dismiss(id) {
-      set((list) => list.map((notice) => (notice.id === id ? { ...notice, open: false } : notice)));
-      cancelRemoval(id);
-      removals.set(
-        id,
-        setTimeout(() => remove(id), removalDelay),
-      );
+    withdraw(key) {
+      for (const notice of store.getState())
+        if (notice.open && notice.key === key) dismiss(notice.id);
     },
+    dismiss,
     remove,
   };
 }
+
+/** Whether an open notice makes room for one that says `key`. */
+const gives = ({ open, action, key: earlier }: Notice, key: MessageKey) =>
+  open && !action && (earlier === key || (isError(earlier) && isError(key)));
+
+const isError = (key: MessageKey) => inWords(key).tone === 'destructive';

@@ -25,7 +25,7 @@ export function CompanionCard({ lead }: CardProps) {
       <Button asChild size="small" variant={lead ? 'primary' : 'secondary'}>
         <Link to={paths.companion.to()}>Open</Link>
       </Button>
-      <p>Say how it is, and be met there. It starts with what you feel, and never hurries you.</p>
+      <p>A place to say it out loud. It listens and asks; it never hurries you.</p>
     </section>
   );
 }

@@ -56,14 +56,12 @@ function NotTodayLine({ quietDay: { status, begin, end } }: { quietDay: QuietDay
   const quiet = status === 'yes';
   return (
     <div className={styles.notToday}>
-      <p role="status">
-        {quiet ? 'Quiet until tomorrow. Prompts, the garden and insights wait.' : ''}
-      </p>
+      <p role="status">{quiet ? 'Quiet until tomorrow. No prompts or suggestions.' : ''}</p>
       {/* One button for both, so that the reader who pressed it is still on it. */}
       <Button variant="quiet" size="small" onClick={quiet ? end : begin}>
-        {quiet ? 'Show them after all' : 'Not today'}
+        {quiet ? 'Show them after all' : 'Quiet for today'}
       </Button>
-      {!quiet && <small>Quiets prompts, the garden and insights until tomorrow.</small>}
+      {!quiet && <small>No prompts or suggestions until tomorrow.</small>}
     </div>
   );
 }

@@ -36,7 +36,7 @@ const meta = {
   ],
   render: (_, { loaded }) => <Stage routes={routes} path="/dashboard" data={loaded.data} bare />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /Not today|Show them after all/ });
+    await canvas.findByRole('button', { name: /Quiet for today|Show them after all/ });
   },
 } satisfies Meta<Args>;
 export default meta;

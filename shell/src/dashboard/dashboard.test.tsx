@@ -25,7 +25,7 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-const settled = () => screen.findByRole('button', { name: 'Not today' });
+const settled = () => screen.findByRole('button', { name: 'Quiet for today' });
 
 test('a visitor finds safety, the hour, two cards, the check-in and a closing line', async () => {
   await open(createTestData({ session: 'signed-out' }));
@@ -97,7 +97,7 @@ test('the next day the check-in is asked for again', async () => {
   });
   expect(await screen.findByText('How is it, right now?')).toBeVisible();
   expect(screen.getByText('Good morning.')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Not today' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Quiet for today' })).toBeVisible();
 });
 
 test('a Not today that could not be saved says so', async () => {
@@ -107,7 +107,7 @@ test('a Not today that could not be saved says so', async () => {
   data.failNextWrite('store.failed');
   await user.click(button);
   expect(await screen.findByText('That could not be saved')).toBeInTheDocument();
-  expect(button).toHaveTextContent('Not today');
+  expect(button).toHaveTextContent('Quiet for today');
 });
 
 test('with ten entries on one device only a backup is suggested, and can be put off', async () => {

@@ -16,7 +16,7 @@ async function openedOn(days: number, data: TestData) {
 const onTheThirdDay = async (install: 'share' | 'dock' | 'none' | 'installed') =>
   openedOn(3, await createTestData({ install, session: 'signed-out' }));
 
-const settled = () => screen.findByRole('button', { name: 'Not today' });
+const settled = () => screen.findByRole('button', { name: 'Quiet for today' });
 
 test('on the second day installing is not suggested', async () => {
   await openedOn(2, await createTestData({ install: 'share', session: 'signed-out' }));

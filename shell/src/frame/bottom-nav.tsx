@@ -1,5 +1,5 @@
 import type { NavIcon } from '@mooring/contract';
-import { NavLink } from '@mooring/contract/router';
+import { Link, useLocation } from '@mooring/contract/router';
 import { Icon } from '@mooring/ui';
 import {
   BookmarkIcon,
@@ -8,6 +8,7 @@ import {
   RouteIcon,
   UserRoundIcon,
 } from '@mooring/ui/bundled';
+import { sectionOf } from '../features.ts';
 import styles from './bottom-nav.module.css';
 import { useNavEntries } from './use-nav-entries.ts';
 
@@ -21,15 +22,20 @@ const icons = {
 
 /** The navigation bar at the bottom of the screen. It is built from the manifests, so it needs no loaded feature. */
 export function BottomNav() {
+  const { pathname } = useLocation();
+  const section = sectionOf(pathname);
+  /** 'page' on the place itself, 'true' on a screen that belongs to it. */
+  const current = (to: string, icon: NavIcon) =>
+    pathname === to ? 'page' : icon === section ? true : undefined;
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul>
         {useNavEntries().map(({ label, to, icon }) => (
           <li key={label}>
-            <NavLink to={to}>
+            <Link to={to} aria-current={current(to, icon)}>
               <Icon as={icons[icon]} />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -80,7 +80,7 @@ test('a locked page opens with the password; a wrong one says so and keeps it cl
   expect(await screen.findByText('Please enter your password to continue.')).toBeVisible();
   await user.type(screen.getByLabelText(/^Password/), 'not this one, no');
   await user.click(screen.getByRole('button', { name: 'Unlock' }));
-  expect(await screen.findByText(/That password does not open it/)).toBeVisible();
+  expect(await screen.findByText(/That is not the right password/)).toBeVisible();
 
   await user.clear(screen.getByLabelText(/^Password/));
   await user.type(screen.getByLabelText(/^Password/), ana.password);

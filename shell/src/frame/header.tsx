@@ -14,7 +14,7 @@ export function Header({ bare = false }: { bare?: boolean }) {
         ) : (
           <Link className={styles.logo} to={paths.home.to()}>
             <LogoMark />
-            Mooring
+            <span>Mooring</span>
           </Link>
         )}
         <Link className={styles.now} to={paths.safety.to()}>

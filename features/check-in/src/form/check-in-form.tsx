@@ -56,7 +56,7 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
         optional
         hint={form.broughtBack && 'Kept from before, and not saved yet.'}
         rows={4}
-        placeholder="What is it about today?"
+        placeholder="Anything you want to remember about today?"
         value={form.notes}
         onChange={(event) => form.change({ notes: event.target.value })}
       />
@@ -73,7 +73,7 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
         </Button>
         <p id={noteId} className={styles.note}>
           {form.emotion === null
-            ? 'Choose what is here, and it can be saved.'
+            ? 'Choose a feeling to save your check-in.'
             : record && `This will take the place of the one from ${timeOf(record)} today.`}
         </p>
         {record && (

@@ -22,7 +22,7 @@ export function Picture({ title, summary, table, children }: PictureProps) {
         <h3 id={id}>{title}</h3>
         <p>{summary}</p>
       </figcaption>
-      {!asTable && <div>{children}</div>}
+      {!asTable && <div className={styles.drawn}>{children}</div>}
       {asTable ? (
         // It may be longer than its place, and is then scrolled by the keyboard too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable.

@@ -17,15 +17,15 @@ export const suggestions: Record<Emotion, SuggestionSet> = {
     context: {
       steady: 'You could give it ten minutes on purpose, and then put the kettle on.',
       strong:
-        'Let today be small: food that asks nothing, one person who knows, the next hour only.',
+        'Keep today small: something easy to eat, one person who knows how you are, just the next hour.',
     },
-    journalPrompt: 'What did today ask of you that an earlier day would not have asked?',
+    journalPrompt: 'What was hard today that used to be easy?',
     ritual: {
       id: 'nature-connection',
       title: 'Nature Connection',
       text: 'Stand near something that grows, or look at it through a window.',
     },
-    companion: 'Name everything that stands beside the grief, and go from there.',
+    companion: 'Talk about whatever else is there beside the grief.',
     resource: { to: paths.blog.to(), label: 'Words That Hold: slow pieces to read' },
   },
   Anger: {

@@ -25,7 +25,7 @@ export function useMemoryGarden(record: CheckIn, insight: string | null): Memory
     if (busy || kept) return;
     setBusy(true);
     try {
-      const tags = [record.emotion.toLowerCase()];
+      const tags = [emotionName(record.emotion).toLowerCase()];
       await data.moments.add({ content, source: 'emotion', sourceId: record.id, tags });
       data.notices.say('check-in.moment-saved');
     } catch (error) {

@@ -41,12 +41,12 @@ export function SettingsView() {
   ];
   return (
     <Page
-      title="Who answers"
-      lead="Whatever you choose, what you write is looked through for danger on this device first."
+      title="Who am I talking to?"
+      lead="Whichever you choose, your words are first checked on this device for signs that you may be in danger."
       back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
     >
       <RadioGroup<ChatEngine>
-        legend="Who answers"
+        legend="Who am I talking to?"
         hideLegend
         options={options}
         value={choice.engine}

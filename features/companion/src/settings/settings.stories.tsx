@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TheGuide: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('radiogroup', { name: 'Who answers' });
+    await canvas.findByRole('radiogroup', { name: 'Who am I talking to?' });
   },
 };
 export const ByNight: Story = { ...TheGuide, globals: { theme: 'dark' } };

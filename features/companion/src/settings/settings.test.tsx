@@ -49,7 +49,7 @@ const open = async (data?: TestData) => {
     path: '/companion?view=settings',
     ...(data ? { data } : {}),
   });
-  await screen.findByRole('radiogroup', { name: 'Who answers' });
+  await screen.findByRole('radiogroup', { name: 'Who am I talking to?' });
   return view;
 };
 

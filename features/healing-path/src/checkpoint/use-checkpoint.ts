@@ -1,9 +1,8 @@
 import { paths } from '@mooring/contract';
-import { useNavigate } from '@mooring/contract/router';
+import { useNavigate, useStepParam } from '@mooring/contract/router';
 import { type Checkpoint, type HealingPath, useData } from '@mooring/data';
 import { useRef, useState } from 'react';
 import { withResponse } from '../path/progress.ts';
-import { useStepParam } from '../use-step-param.ts';
 import { useReflectionDraft } from './use-reflection-draft.ts';
 
 export type CheckpointFlow = {
@@ -43,6 +42,7 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
       data.notices.say('path.response-needed');
       return;
     }
+    data.notices.withdraw('path.response-needed');
     setBusy(true);
     void data.safety.screenAndRaise(response);
     try {
@@ -68,6 +68,7 @@ export function useCheckpoint(path: HealingPath, checkpoint: Checkpoint): Checkp
     isLast,
     write(text) {
       setTyped(text);
+      if (text.trim() !== '') data.notices.withdraw('path.response-needed');
       draft.keep(text);
     },
     next,

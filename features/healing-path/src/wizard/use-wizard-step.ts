@@ -1,5 +1,5 @@
+import { useStepParam } from '@mooring/contract/router';
 import { useEffect, useRef } from 'react';
-import { useStepParam } from '../use-step-param.ts';
 import type { PathDraft } from './use-path-draft.ts';
 
 /** Which of the five steps is shown. Whoever comes back without naming one goes on where they were. */

@@ -2,7 +2,13 @@ import { fullDate, paths, readDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Entry } from '@mooring/data';
 import { Badge, Button, Icon, Tag } from '@mooring/ui';
-import { AudioLinesIcon, BookmarkIcon, PencilIcon, TrashIcon } from '@mooring/ui/bundled';
+import {
+  AudioLinesIcon,
+  BookmarkCheckIcon,
+  BookmarkIcon,
+  PencilIcon,
+  TrashIcon,
+} from '@mooring/ui/bundled';
 import { Player } from '../audio/player.tsx';
 import styles from './entry-article.module.css';
 
@@ -58,8 +64,8 @@ export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProp
             Edit
           </Link>
         </Button>
-        <Button variant="quiet" size="small" aria-disabled={kept} onClick={onKeep}>
-          <Icon as={BookmarkIcon} size="small" />
+        <Button variant="quiet" size="small" aria-pressed={kept} onClick={onKeep}>
+          <Icon as={kept ? BookmarkCheckIcon : BookmarkIcon} size="small" />
           {kept ? 'Kept' : 'Keep this'}
         </Button>
         <Button variant="danger-quiet" size="small" onClick={onDelete}>

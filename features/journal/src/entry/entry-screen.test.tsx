@@ -90,7 +90,11 @@ test('Keep this saves a moment that knows where it came from', async () => {
     sourceId: id,
     tags: ['grief', 'healing'],
   });
-  expect(screen.getByRole('button', { name: 'Kept' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await screen.findByRole('button', { name: 'Kept', pressed: true }));
+  expect(await screen.findByText('Moment deleted')).toBeVisible();
+  expect((await data.moments.list()).items).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Kept', pressed: true })).toBeVisible();
 });
 
 test('an entry that does not exist leads back to the journal', async () => {

@@ -1,6 +1,6 @@
 import { type MessageKey, paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
-import { type Entry, useData, useLive } from '@mooring/data';
+import { type Entry, type Moment, useData, useLive } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
 type EntryPage =
@@ -17,7 +17,7 @@ export type EntryView = {
   askToDelete(): void;
   keepIt(): void;
   remove(): void;
-  /** Saves the entry's words as a moment, once a visit. */
+  /** Saves the entry's words as a moment; once they are kept, takes the moment away again. */
   keep(): void;
   kept: boolean;
 };
@@ -28,8 +28,10 @@ export function useEntry(id: string): EntryView {
   const navigate = useNavigate();
   const live = useLive((data) => data.entries.get(id), ['journal_entries'], id);
   const [confirming, setConfirming] = useState(false);
-  const [keptId, setKeptId] = useState<string | null>(null);
+  const saved = useLive((data) => data.moments.list(), ['saved_moments']);
+  const saving = useRef(false);
   const entry = live.status === 'ready' ? live.value : null;
+  const moment = entry && saved.status === 'ready' ? momentOf(entry, saved.value.items) : undefined;
 
   // Only an entry that vanishes while it is read was deleted in another tab; one deleted here says so itself.
   const reading = useRef(false);
@@ -73,20 +75,33 @@ export function useEntry(id: string): EntryView {
     navigate(paths.journal.to(), { replace: true });
   }
 
-  async function keep({ id, title, content, tags }: Entry) {
-    setKeptId(id);
+  async function keep(entry: Entry) {
+    // Pressed twice before the list shows it, it is still kept once.
+    if (saving.current) return;
+    saving.current = true;
     try {
-      await moments.add({
-        content: content.trim() === '' ? title : content,
-        source: 'journal',
-        sourceId: id,
-        tags,
-      });
-      notices.say('moment.saved');
+      if (moment) await letGo(moment);
+      else {
+        await moments.add({
+          content: wordsOf(entry),
+          source: 'journal',
+          sourceId: entry.id,
+          tags: entry.tags,
+        });
+        notices.say('moment.saved');
+      }
     } catch (error) {
-      setKeptId(null);
       notices.fail(error, 'store.failed');
+    } finally {
+      saving.current = false;
     }
+  }
+
+  async function letGo(kept: Moment) {
+    if (!(await moments.remove(kept.id))) return;
+    const bringBack = () =>
+      void moments.restore(kept).catch((error: unknown) => notices.fail(error, 'store.failed'));
+    notices.say('moment.deleted', { action: { label: 'Undo', run: bringBack } });
   }
 
   function page(): EntryPage {
@@ -105,6 +120,11 @@ export function useEntry(id: string): EntryView {
     keepIt: () => setConfirming(false),
     remove: () => entry && void remove(entry),
     keep: () => entry && void keep(entry),
-    kept: keptId === id,
+    kept: moment !== undefined,
   };
 }
+
+const wordsOf = ({ title, content }: Entry) => (content.trim() === '' ? title : content);
+
+const momentOf = (entry: Entry, moments: readonly Moment[]): Moment | undefined =>
+  moments.find(({ sourceId, content }) => sourceId === entry.id && content === wordsOf(entry));

@@ -10,6 +10,7 @@ import {
   UploadIcon,
 } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
+import { DraftRow } from './draft-row.tsx';
 import { JournalEmpty, NothingFound } from './journal-empty.tsx';
 import { JournalFilter } from './journal-filter.tsx';
 import styles from './journal-screen.module.css';
@@ -40,6 +41,7 @@ export function Component() {
       actions={<Doors quiet={journal.list.status === 'empty'} />}
     >
       <div className={styles.main}>
+        {journal.titles.known && <DraftRow hidden={journal.titles.showAll !== null} />}
         <JournalBody journal={journal} />
       </div>
       {imports.open && (

@@ -1,28 +1,26 @@
 import type { Moment } from '@mooring/data';
 import { flora } from './flora.tsx';
-import { shoreSize } from './shore.ts';
 
-export type Stretch = { stretch: number; feelings: string[] };
+/** Feelings that have another name on the screen than in the catalogue, and may be tagged with either. */
+const shownNames: Readonly<Record<string, string>> = {
+  confusion: 'confused',
+  peace: 'peaceful',
+  anxiety: 'anxious',
+};
 
-/** The garden of some moments (newest first, as they are listed): full stretches stay as they are, the newest grows. */
-export function gardenOf(moments: readonly Moment[]): {
-  stretches: Stretch[];
-  description: string;
-} {
-  const feelings = moments.toReversed().map(feelingOf);
-  const stretches: Stretch[] = [];
-  for (let from = 0; from < feelings.length; from += shoreSize.plants) {
-    stretches.unshift({
-      stretch: from / shoreSize.plants,
-      feelings: feelings.slice(from, from + shoreSize.plants),
-    });
-  }
-  return { stretches, description: describe(moments.length) };
+/** The garden of some moments (newest first, as they are listed): a feeling for each, in the order they were kept. */
+export function gardenOf(moments: readonly Moment[]): { feelings: string[]; description: string } {
+  return { feelings: moments.toReversed().map(feelingOf), description: describe(moments.length) };
 }
 
 /** The first feeling among a moment's tags; 'plain' where there is none. */
 export function feelingOf({ tags }: Pick<Moment, 'tags'>): string {
-  return tags.map((tag) => tag.toLowerCase()).find((tag) => Object.hasOwn(flora, tag)) ?? 'plain';
+  return tags.map(plantName).find((name) => Object.hasOwn(flora, name)) ?? 'plain';
+}
+
+function plantName(tag: string): string {
+  const name = tag.toLowerCase().replace(/^#/, '');
+  return Object.hasOwn(shownNames, name) ? (shownNames[name] ?? name) : name;
 }
 
 function describe(count: number): string {

@@ -7,7 +7,7 @@ import routes from '../feature.ts';
 import { addManyMoments, addSampleMoments } from '../sample-moments.ts';
 import { flora } from './flora.tsx';
 import { feelingOf, gardenOf } from './garden-of.ts';
-import { groundStrokes, plantShore, shoreSize } from './shore.ts';
+import { groundStrokes, plantShore, shoreSize, shoreWidth } from './shore.ts';
 
 const feelings = [...Object.keys(flora), 'plain', 'grief', 'hope', 'grief', 'peaceful'];
 
@@ -22,34 +22,49 @@ function moments(count: number): Moment[] {
   }));
 }
 
-test('never moves a plant when others are added', () => {
-  const whole = plantShore(feelings, 0);
-  expect(whole).toHaveLength(shoreSize.plants);
-  for (let count = 1; count <= feelings.length; count += 1)
-    expect(plantShore(feelings.slice(0, count), 0)).toEqual(whole.slice(0, count));
-  expect(groundStrokes(0)).toEqual(groundStrokes(0));
+test('a plant that is there never moves, however many come after it', () => {
+  const many = Array.from(
+    { length: 40 },
+    (_, index) => feelings[index % feelings.length] ?? 'plain',
+  );
+  const whole = plantShore(many);
+  expect(whole).toHaveLength(many.length);
+  for (let count = 1; count <= many.length; count += 1) {
+    expect(plantShore(many.slice(0, count))).toEqual(whole.slice(0, count));
+    expect(groundStrokes(shoreWidth(count + 1)).grass).toContain(
+      groundStrokes(shoreWidth(Math.min(count, shoreSize.plants))).grass,
+    );
+  }
 });
 
-test('places each plant within the drawing', () => {
-  for (let stretch = 0; stretch < 6; stretch += 1) {
-    for (const { x, y } of plantShore(feelings, stretch)) {
+test('every plant stands within the drawing', () => {
+  for (let count = 1; count < 80; count += 1) {
+    const many = Array.from(
+      { length: count },
+      (_, index) => feelings[index % feelings.length] ?? '',
+    );
+    for (const { x, y } of plantShore(many)) {
       expect(x).toBeGreaterThan(5);
-      expect(x).toBeLessThan(shoreSize.width - 5);
+      expect(x).toBeLessThan(shoreWidth(count) - 5);
       expect(y).toBeGreaterThan(5);
       expect(y).toBeLessThan(shoreSize.height - 36);
     }
   }
 });
 
-test('begins a new drawing when one is full', () => {
-  const before = gardenOf(moments(13)).stretches;
-  const after = gardenOf(moments(14)).stretches;
-  expect(after).toEqual([{ stretch: 1, feelings: ['grief'] }, ...before]);
+test('the fourteenth moment stands beside the thirteen before it', () => {
+  const { feelings: before } = gardenOf(moments(13));
+  expect(gardenOf(moments(14)).feelings).toEqual([...before, 'grief']);
+  const [last] = plantShore(gardenOf(moments(14)).feelings).slice(-1);
+  expect(last?.x).toBeGreaterThan(shoreSize.width - 30);
 });
 
 test.each([
   [['lilies', 'Grief'], 'grief'],
   [['hope', 'grief'], 'hope'],
+  [['Peace'], 'peaceful'],
+  [['#anxiety'], 'anxious'],
+  [['confusion'], 'confused'],
   [[], 'plain'],
   [['constructor'], 'plain'],
 ])('draws a moment tagged %j as %s', (tags, name) => {
@@ -66,13 +81,11 @@ test('draws a plant for each moment and states the number in words', async () =>
   expect(plants.map(({ dataset }) => dataset.plant).sort()).toEqual(['grief', 'hope', 'plain']);
 });
 
-test('shows the earlier drawing on one press', async () => {
+test('a fourteenth moment leaves every plant standing', async () => {
   const data = await createTestData();
   await addManyMoments(data, 14);
-  const { user } = await renderScreen({ routes, path: '/saved-moments', data });
+  await renderScreen({ routes, path: '/saved-moments', data });
   await screen.findByRole('region', { name: 'Memory Garden' });
-  expect(document.querySelectorAll('[data-plant]')).toHaveLength(1);
-  await user.click(screen.getByRole('button', { name: 'Show the earlier shore' }));
   expect(document.querySelectorAll('[data-plant]')).toHaveLength(14);
 });
 

@@ -1,35 +1,29 @@
 import { memo } from 'react';
 import { flora, plain } from './flora.tsx';
-import styles from './garden.module.css';
-import { groundStrokes, type PlantedStem, plantShore, shoreSize } from './shore.ts';
+import { groundStrokes, type PlantedStem, plantShore, shoreSize, shoreWidth } from './shore.ts';
 
-/** One stretch of shore with its plants, drawn like plates in an old flora. Decoration: the list below says the same. */
-export const ShoreDrawing = memo(function ShoreDrawing({
-  feelings,
-  stretch,
-}: {
-  feelings: readonly string[];
-  stretch: number;
-}) {
-  const { line, grass, water } = groundStrokes(stretch);
-  // The tall ones first, so that they stand behind.
-  const plants = plantShore(feelings, stretch).sort((a, b) => a.y - b.y);
-  return (
-    <svg
-      viewBox={`0 0 ${shoreSize.width} ${shoreSize.height}`}
-      className={styles.shore}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={grass} strokeWidth=".8" opacity=".5" />
-      <path d={line} strokeWidth="1" />
-      {plants.map((plant) => (
-        <StandingPlant key={plant.stem} plant={plant} />
-      ))}
-      <path d={water} strokeWidth=".9" opacity=".5" />
-    </svg>
-  );
-});
+type ShoreDrawingProps = { feelings: readonly string[] };
+
+/** The shore with its plants, drawn like plates in an old flora. Decoration: the list below says the same. */
+export const ShoreDrawing = memo(
+  function ShoreDrawing({ feelings }: ShoreDrawingProps) {
+    const width = shoreWidth(feelings.length);
+    const { line, grass, water } = groundStrokes(width);
+    // The tall ones first, so that they stand behind.
+    const plants = plantShore(feelings).sort((a, b) => a.y - b.y);
+    return (
+      <svg viewBox={`0 0 ${width} ${shoreSize.height}`} aria-hidden="true" focusable="false">
+        <path d={grass} strokeWidth=".8" opacity=".5" />
+        <path d={line} strokeWidth="1" />
+        {plants.map((plant) => (
+          <StandingPlant key={plant.stem} plant={plant} />
+        ))}
+        <path d={water} strokeWidth=".9" opacity=".5" />
+      </svg>
+    );
+  },
+  (before, after) => before.feelings.join() === after.feelings.join(),
+);
 
 function StandingPlant({ plant }: { plant: PlantedStem }) {
   const known = flora[plant.name];

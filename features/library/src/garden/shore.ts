@@ -1,7 +1,7 @@
 import { round, seeded, swell } from '@mooring/ui/bundled';
 import { flora, plain } from './flora.tsx';
 
-/** The size of one stretch of shore in its own units, and how many plants stand on it. */
+/** The shore while it has at most `plants` plants, in its own units. After that it grows to the right. */
 export const shoreSize = { width: 350, height: 214, plants: 13 } as const;
 
 const { width, height } = shoreSize;
@@ -23,20 +23,29 @@ export type PlantedStem = {
   blades: string[];
 };
 
-/** The line of the shore at x: highest in the middle. */
-const shoreAt = (x: number) => ground + 9 * ((x - middle) / middle) ** 2;
+/** How long the shore is with so many plants. */
+export const shoreWidth = (count: number): number =>
+  width + Math.max(0, count - shoreSize.plants) * step;
+
+/** The line of the shore at x: highest in the middle of its first stretch, and level after it. */
+const shoreAt = (x: number) => ground + 9 * Math.min(1, ((x - middle) / middle) ** 2);
+
+/** The first stretch is planted from its middle outward; what comes later, along the shore. */
+function placeOf(index: number): number {
+  if (index >= shoreSize.plants) return width - step / 2 + (index - shoreSize.plants) * step;
+  return middle + (index % 2 ? 1 : -1) * Math.ceil(index / 2) * step;
+}
 
 /**
- * Where each plant of one stretch stands, from the middle outward. Depends on nothing that comes after it: a plant that
- * is there never moves. `stretch` counts from 0; feelings in the order they were kept.
+ * Where each plant stands. Depends on nothing that comes after it: a plant that is there never moves. Feelings in the
+ * order they were kept.
  */
-export function plantShore(feelings: readonly string[], stretch: number): PlantedStem[] {
-  const random = seeded(11 + stretch * 97);
+export function plantShore(feelings: readonly string[]): PlantedStem[] {
+  const random = seeded(11);
   const crowns: { x: number; y: number }[] = [];
-  return feelings.slice(0, shoreSize.plants).map((name, index): PlantedStem => {
+  return feelings.map((name, index): PlantedStem => {
     const { tall: share } = flora[name] ?? plain;
-    const side = index % 2 ? 1 : -1;
-    const x = middle + side * Math.ceil(index / 2) * step + (random() - 0.5) * step * 0.3;
+    const x = placeOf(index) + (random() - 0.5) * step * 0.3;
     const foot = shoreAt(x);
     let tall = share * sky * (0.9 + random() * 0.2);
     const lean = (random() - 0.5) * 12;
@@ -63,15 +72,29 @@ export function plantShore(feelings: readonly string[], stretch: number): Plante
   });
 }
 
-/** The ground itself: its line, the grass on it and the water before it. The same for a stretch however full it is. */
-export function groundStrokes(stretch: number): { line: string; grass: string; water: string } {
-  const random = seeded(5 + stretch * 31);
+/** The ground of a shore so long: its line, the grass on it and the water before it. What is there never moves either. */
+export function groundStrokes(long: number): { line: string; grass: string; water: string } {
+  const later = Math.ceil((long - width) / width);
+  const parts = [
+    firstGround(),
+    ...Array.from({ length: later }, (_, index) => laterGround(index, long)),
+  ];
+  const edge = round(shoreAt(0));
+  const bow = `M${round(width * 0.01)} ${edge}Q${middle} ${round(2 * ground - edge)} ${round(width * 0.99)} ${edge}`;
+  return {
+    line: later > 0 ? `${bow}H${round(long - width * 0.01)}` : bow,
+    grass: parts.map(({ grass }) => grass).join(''),
+    water: parts.map(({ water }) => water).join(''),
+  };
+}
+
+function firstGround() {
+  const random = seeded(5);
   let grass = '';
   for (let blade = 0; blade < 64; blade += 1) {
     const x = width * (0.04 + 0.92 * random());
     const far = Math.abs(x - middle) / middle;
-    const tall = (5 + random() * 20) * (1 - 0.5 * far);
-    grass += `M${round(x)} ${round(shoreAt(x))}q${round((random() - 0.5) * 3)} ${round(-tall * 0.6)} ${round((random() - 0.5) * 12)} ${round(-tall)}`;
+    grass += bladeAt(x, (5 + random() * 20) * (1 - 0.5 * far), random);
   }
   let water = '';
   for (let row = 0; row < 4; row += 1) {
@@ -82,7 +105,29 @@ export function groundStrokes(stretch: number): { line: string; grass: string; w
       x += length + 12 + random() * 44;
     }
   }
-  const edge = round(shoreAt(0));
-  const line = `M${round(width * 0.01)} ${edge}Q${middle} ${round(2 * ground - edge)} ${round(width * 0.99)} ${edge}`;
-  return { line, grass, water };
+  return { grass, water };
 }
+
+/** A further stretch, as far as the shore has come. Every stroke takes its numbers, shown or not. */
+function laterGround(index: number, long: number) {
+  const random = seeded(36 + index * 31);
+  const from = width * (index + 1);
+  let grass = '';
+  for (let blade = 0; blade < 44; blade += 1) {
+    const x = from + width * random();
+    const drawn = bladeAt(x, 4 + random() * 14, random);
+    if (x < long - step / 2) grass += drawn;
+  }
+  let water = '';
+  for (let row = 0; row < 4; row += 1) {
+    for (let x = from + random() * 40; x < from + width; x += 60 + random() * 70) {
+      const length = 28 + random() * 50;
+      const height = 0.7 + row * 0.4;
+      if (x + length < long - row * 6) water += swell(x, ground + 15 + row * 6.5, length, height);
+    }
+  }
+  return { grass, water };
+}
+
+const bladeAt = (x: number, tall: number, random: () => number) =>
+  `M${round(x)} ${round(shoreAt(x))}q${round((random() - 0.5) * 3)} ${round(-tall * 0.6)} ${round((random() - 0.5) * 12)} ${round(-tall)}`;

@@ -41,7 +41,12 @@ export const libraryIndex: readonly LibraryTile[] = [
     text: 'In five parts',
   },
   { icon: BookOpenIcon, to: paths.stories.to(), title: 'Stories', text: 'Short pieces to read' },
-  { icon: TextQuoteIcon, to: paths.blog.to(), title: 'Words That Hold', text: 'Essays, slow ones' },
+  {
+    icon: TextQuoteIcon,
+    to: paths.blog.to(),
+    title: 'Words That Hold',
+    text: 'Essays to read slowly',
+  },
   {
     icon: CompassIcon,
     to: paths.themesOfHealing.to(),
@@ -66,7 +71,7 @@ export const libraryIndex: readonly LibraryTile[] = [
     icon: MailOpenIcon,
     to: paths.sharedJourneys.to(),
     title: 'Shared Journeys',
-    text: 'Composed letters',
+    text: 'Imagined letters',
   },
   {
     icon: FootprintsIcon,

@@ -6,17 +6,19 @@ import { libraryIndex } from './library-index.ts';
 export function Component() {
   return (
     <Page layout="margin" title="Content Library" lead="Resources to support your healing journey">
-      <ul className={styles.index}>
-        {libraryIndex.map((tile) => (
-          <li key={tile.title}>
-            <Link className={styles.tile} to={tile.to}>
-              <Icon as={tile.icon} />
-              <span className={styles.title}>{tile.title}</span>
-              <span className={styles.text}>{tile.text}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.room}>
+        <ul className={styles.index}>
+          {libraryIndex.map((tile) => (
+            <li key={tile.title}>
+              <Link className={styles.tile} to={tile.to}>
+                <Icon as={tile.icon} />
+                <span className={styles.title}>{tile.title}</span>
+                <span className={styles.text}>{tile.text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { Page } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import reading from '../reading/reading.module.css';
+import { UpToLibrary } from '../up-to-library.tsx';
 import { MeditationPage } from './meditation-page.tsx';
 import { meditations, meditationTabs } from './meditations.ts';
 
@@ -13,6 +14,7 @@ export function Component() {
   if (open) return <MeditationPage key={open.id} meditation={open} onOpen={setTab} />;
   return (
     <Page
+      back={<UpToLibrary />}
       layout="margin"
       title="Meditations"
       lead="Read them slowly, or let them be read to you. You can stop at any line."

@@ -7,9 +7,9 @@ export function Component() {
     <Shelf
       room="shared-journeys"
       title="Shared Journeys"
-      lead="These letters are composed. Nobody using Mooring wrote them, and nothing you write is ever published."
+      lead="Imagined letters. Nobody using Mooring wrote them, and nothing you write is ever published."
       pieces={journeys}
-      note={<Notice>A composed letter. Its people are imagined.</Notice>}
+      note={<Notice>An imagined letter, and imagined people.</Notice>}
     />
   );
 }

@@ -164,7 +164,7 @@ test('states on the list and on the page that shared journeys are invented', asy
   expect(await screen.findByText(/These letters are composed/)).toBeVisible();
   const [letter] = screen.getAllByRole('link');
   if (letter) await user.click(letter);
-  expect(await screen.findByText(/Its people are imagined/)).toBeVisible();
+  expect(await screen.findByText(/An imagined letter/)).toBeVisible();
 });
 
 test('shows each theme and each kind of meditation in a tab with content', async () => {

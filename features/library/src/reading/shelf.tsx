@@ -2,6 +2,7 @@ import { Link, useSearchParams } from '@mooring/contract/router';
 import { Badge, Page } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import type { LibraryPage } from '../moments/library-page.ts';
+import { UpToLibrary } from '../up-to-library.tsx';
 import type { Piece } from './piece.ts';
 import { Reader } from './reader.tsx';
 import styles from './reading.module.css';
@@ -40,7 +41,7 @@ export function Shelf({ room, title, lead, pieces, note, above, marks, end }: Sh
       />
     );
   return (
-    <Page layout="margin" title={title} lead={lead}>
+    <Page back={<UpToLibrary />} layout="margin" title={title} lead={lead}>
       {above}
       <ul className={styles.shelf}>
         {pieces.map((one) => (

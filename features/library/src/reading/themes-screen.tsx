@@ -1,10 +1,16 @@
 import { Page } from '@mooring/ui';
+import { UpToLibrary } from '../up-to-library.tsx';
 import { PieceTabs } from './piece-tabs.tsx';
 import { themesOfHealing } from './themes.ts';
 
 export function Component() {
   return (
-    <Page layout="margin" title="Themes of Healing" lead="Four ways in. Start anywhere.">
+    <Page
+      back={<UpToLibrary />}
+      layout="margin"
+      title="Themes of Healing"
+      lead="Four ways in. Start anywhere."
+    >
       <PieceTabs
         room="themes-of-healing"
         label="Themes"

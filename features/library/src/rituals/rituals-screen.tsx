@@ -1,5 +1,6 @@
 import { Page } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
+import { UpToLibrary } from '../up-to-library.tsx';
 import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
 import { RitualRunPage } from './ritual-run-page.tsx';
@@ -14,6 +15,7 @@ export function Component() {
   }
   return (
     <Page
+      back={<UpToLibrary />}
       layout="margin"
       title="Healing Rituals"
       lead="Small acts with a beginning and an end. Choose one that fits the strength you have."

@@ -119,7 +119,7 @@ export const rituals: readonly Ritual[] = [
       'Read it once, to yourself or aloud. Nobody else is going to.',
       'Ask whether you are ready to part with this piece of it today. If you are not, fold it and put it in a drawer. The ritual ends well there too.',
       'If you are, close your eyes and see a wide bowl of stone. Lay the paper in it. See the edge catch, brown, and curl.',
-      'Watch until there is only ash, and the ash is cool. Take all the time that needs.',
+      'Watch until there is only ash, and the ash is cool. Take as long as you need.',
       'With real paper: tear it small, let it soften in a bowl of water, and pour it out onto earth.',
       'Put your hands in warm water for a minute. Dry each finger.',
     ],

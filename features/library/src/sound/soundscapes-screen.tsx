@@ -1,10 +1,12 @@
 import { Page } from '@mooring/ui';
+import { UpToLibrary } from '../up-to-library.tsx';
 import { SoundPlayer } from './sound-player.tsx';
 import { soundscapes } from './sounds.ts';
 
 export function Component() {
   return (
     <Page
+      back={<UpToLibrary />}
       layout="margin"
       title="Soundscapes"
       lead="Sounds to have in the room. They are made on your device, may be mixed, and stop when you leave this page."

@@ -67,7 +67,7 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       <Checkbox
         bare
         label="Stay signed in for 3 days"
-        hint="Without it: Ask me each time."
+        hint="Turn off to enter your password every time."
         checked={form.staysSignedIn}
         onCheckedChange={form.setStaysSignedIn}
         disabled={busy}

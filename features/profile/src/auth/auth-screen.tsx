@@ -65,7 +65,7 @@ function AuthForms({ auth }: { auth: Auth }) {
         />
         <PrivacyPromise />
         <p className={styles.aside}>
-          No account is needed to look around.{' '}
+          You do not need an account to write.{' '}
           <TextLink asChild>
             <Link to={paths.dashboard.to()}>Begin without one</Link>
           </TextLink>

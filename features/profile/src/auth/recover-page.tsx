@@ -76,7 +76,7 @@ function MailedCode({ recovery }: { recovery: ReturnType<typeof useRecover> }) {
       <TextField
         label="Code"
         name="code"
-        hint="From the letter we send you. Without it, only the words on this device open."
+        hint="From the email we send you. Without it, only the words on this device open."
         inputMode="numeric"
         autoComplete="one-time-code"
         value={fields.code}

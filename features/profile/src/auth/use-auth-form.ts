@@ -23,6 +23,11 @@ export function useAuthForm(
   const [busy, setBusy] = useState(false);
   const formRef = useFaultFocus(fault);
 
+  /** What is mended is no longer said, here or above the page. */
+  const clearFault = () => {
+    if (fault?.key) notices.withdraw(fault.key);
+    setFault(null);
+  };
   const showFault = (found: AuthFault) => {
     setFault(found);
     if (found.key) notices.say(found.key);
@@ -45,7 +50,7 @@ export function useAuthForm(
     if (busy) return;
     const missing = missingIn(mode, fields);
     if (missing) return showFault(missing);
-    setFault(null);
+    clearFault();
     setBusy(true);
     try {
       await enter(home);
@@ -66,11 +71,11 @@ export function useAuthForm(
     errorAt: (at: AuthFault['at']) => (fault?.at === at ? fault.text : undefined),
     choose(next: AuthMode) {
       setMode(next);
-      setFault(null);
+      clearFault();
     },
     type(field: keyof AuthFields, text: string) {
       setFields((typed) => ({ ...typed, [field]: text }));
-      if (fault?.at === field) setFault(null);
+      if (fault?.at === field) clearFault();
     },
     setStaysSignedIn: setStays,
     hosting: accounts.hosting(),

@@ -8,7 +8,7 @@ import { type Erase, eraseWord, useErase } from './use-erase.ts';
 export function EraseSection({ leave }: { leave?: (address: string) => void }) {
   const erase = useErase(leave);
   return (
-    <ProfileSection title="Leave nothing here">
+    <ProfileSection title="Erase everything">
       <p className={styles.words}>
         Erases every account, entry, recording, check-in, moment and conversation that this browser
         keeps.{' '}
@@ -29,7 +29,7 @@ function EraseDialog({ erase }: { erase: Erase }) {
     <FormDialog
       open={erase.open}
       title="Erase everything on this device?"
-      description="It cannot be taken back, not by you and not by us. All accounts in this browser go, not only yours."
+      description="This cannot be undone. It erases every account in this browser, not only yours."
       action={erase.busy ? 'Erasing...' : 'Erase everything'}
       tone="danger"
       cancel="Keep it"

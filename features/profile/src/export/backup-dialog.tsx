@@ -87,7 +87,7 @@ function BackupForm({ id, backup }: { id: string; backup: BackupPrompt }) {
             error={errors.passphrase}
           />
           <PasswordField
-            label="The same once more"
+            label="Repeat the passphrase"
             name="passphrase-again"
             autoComplete="new-password"
             value={backup.again}

@@ -40,11 +40,13 @@ test('asks twice for the passphrase of an encrypted backup and downloads it', as
   await press('Make the backup');
   expect(screen.getByLabelText('Passphrase')).toHaveAccessibleDescription(/at least 12 characters/);
   await type('Passphrase', secret);
-  await type('The same once more', 'something else');
+  await type('Repeat the passphrase', 'something else');
   await press('Make the backup');
-  expect(screen.getByLabelText('The same once more')).toHaveAccessibleDescription(/not the same/);
-  await type('The same once more', '{Control>}a{/Control}{Delete}');
-  const again = screen.getByLabelText('The same once more');
+  expect(screen.getByLabelText('Repeat the passphrase')).toHaveAccessibleDescription(
+    /not the same/,
+  );
+  await type('Repeat the passphrase', '{Control>}a{/Control}{Delete}');
+  const again = screen.getByLabelText('Repeat the passphrase');
   await waitFor(() => expect(again).toBeEnabled());
   expect(caught.files).toEqual([]);
 });
@@ -53,7 +55,7 @@ test('restores an encrypted backup on another device', async () => {
   const { press, type, unmount } = await openProfile(await written());
   await press('Make a full backup');
   await type('Passphrase', secret);
-  await type('The same once more', secret);
+  await type('Repeat the passphrase', secret);
   await press('Make the backup');
   expect(
     await screen.findByRole('dialog', { name: 'Your backup is made' }),

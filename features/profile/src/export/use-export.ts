@@ -33,10 +33,10 @@ export function useExport() {
       const made = await makers[format]({ data, signal, onProgress: setShare });
       signal.throwIfAborted();
       if (made.file) {
-        const day = isoDay(env.now());
-        downloadFile(`mooring-journal-${day}.${made.ending}`, made.file);
-      }
-      setSaid(made.said);
+        const name = `mooring-journal-${isoDay(env.now())}.${made.ending}`;
+        downloadFile(name, made.file);
+        setSaid([`${name} is in your downloads.`, made.said].filter(Boolean).join(' '));
+      } else setSaid(made.said);
     } catch (error) {
       if (signal.aborted) setSaid('The export was stopped. There is no file.');
       else notices.fail(error, 'export.failed');

@@ -75,7 +75,7 @@ function OnServer({ account }: { account: Account }) {
       )}
       {status === 'confirm' && (
         <Notice title="Please confirm your email">
-          Open the link in the letter we sent to {account.email}, then log in once more. Until then
+          Open the link in the email we sent to {account.email}, then log in once more. Until then
           everything you write is kept on this device.
         </Notice>
       )}

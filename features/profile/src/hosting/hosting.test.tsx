@@ -117,7 +117,7 @@ test('mentions the confirmation email after the phrase is put away', async () =>
   await user.type(screen.getByLabelText('Password'), ana.password);
   await user.click(screen.getByRole('button', { name: 'Create My Account' }));
   await user.click(await button('Later'));
-  expect(await screen.findByText('One letter is on its way to you')).toBeVisible();
+  expect(await screen.findByText('We have sent you an email')).toBeVisible();
 });
 
 test('opens an account on a new device with a mailed code and the 24 words', async () => {

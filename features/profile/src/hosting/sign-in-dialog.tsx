@@ -18,7 +18,7 @@ export function SignInDialog({ signIn, email }: { signIn: SignInAgain; email: st
         <TextField
           label="Code"
           name="code"
-          hint="From the letter we sent to your address."
+          hint="From the email we sent you."
           inputMode="numeric"
           autoComplete="one-time-code"
           value={signIn.code}

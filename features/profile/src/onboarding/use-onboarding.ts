@@ -4,6 +4,7 @@ import { type Data, useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
 import { type Answers, lastStep, missingOn, stepAt, toStored } from './onboarding-rules.ts';
 import { useAnswers } from './use-answers.ts';
+import { useOnboardingStep } from './use-onboarding-step.ts';
 
 /** The wizard: answers, the current step, and what happens after the last one. */
 export function useOnboarding() {
@@ -11,10 +12,10 @@ export function useOnboarding() {
   const navigate = useNavigate();
   const { answering, change, drop } = useAnswers();
   const [busy, setBusy] = useState(false);
+  const { number, go } = useOnboardingStep(answering, change);
   if (!answering) return null;
 
-  const step = stepAt(answering.step);
-  const number = Math.min(Math.max(answering.step, 1), lastStep);
+  const step = stepAt(number);
   const missing = missingOn(answering, step);
 
   const stepInside = async (answers = answering) => {
@@ -44,19 +45,20 @@ export function useOnboarding() {
     answer: (answer: string | string[]) =>
       change({ answers: { ...answering.answers, [step.id]: answer } }),
     typeOther: (other: string) => change({ other }),
-    back: () => change({ step: number - 1 }),
+    back: () => go(number - 1),
     /** Goes on without an answer to this step. */
     async skip() {
       if (busy) return;
       const { [step.id]: _, ...answers } = answering.answers;
-      change({ answers, step: Math.min(number + 1, lastStep) });
+      change({ answers });
       if (number === lastStep) await stepInside({ ...answering, answers });
+      else go(number + 1);
     },
     async next(event: FormEvent) {
       event.preventDefault();
       if (missing !== null || busy) return;
       if (number === lastStep) await stepInside();
-      else change({ step: number + 1 });
+      else go(number + 1);
     },
   };
 }

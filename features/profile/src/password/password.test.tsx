@@ -31,7 +31,7 @@ test.each([
     'not this one',
     newPassword,
     'Current password',
-    'That password does not open it. Please try again.',
+    'That is not the right password. Please try again.',
   ],
   [ana.password, '', 'New password', /Please enter your password to continue\./],
   [ana.password, 'lamp', 'New password', /Use at least 12 characters\./],
@@ -100,7 +100,10 @@ test('rates the strength of a new password while it is typed', async () => {
 });
 
 test.each([
-  [{ score: 0, enough: false, hint: 'Add words.' }, 'Guessed in no time. Add words.'],
+  [
+    { score: 0, enough: false, hint: 'Add words.' },
+    'Too easy to guess. Try four words that do not belong together.',
+  ],
   [
     { score: 2, enough: false, hint: null },
     'Could be guessed. A few words in a row make it stronger.',

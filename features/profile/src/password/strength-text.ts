@@ -1,7 +1,7 @@
 import type { PasswordStrength } from '@mooring/data';
 
 const strengthTexts = [
-  'Guessed in no time.',
+  'Too easy to guess.',
   'Easy to guess.',
   'Could be guessed.',
   'Hard to guess.',
@@ -13,5 +13,6 @@ export function strengthText({ score, enough, hint }: PasswordStrength): string 
   const text = strengthTexts[score];
   if (enough && score >= 3) return text;
   if (enough) return `Long enough to be used, and still easy to guess. ${hint ?? ''}`.trim();
+  if (score === 0) return `${text} Try four words that do not belong together.`;
   return `${text} ${hint ?? 'A few words in a row make it stronger.'}`;
 }

@@ -1,6 +1,6 @@
 import { Button, Icon, Page } from '@mooring/ui';
 import { CopyIcon, DownloadIcon, PrinterIcon } from '@mooring/ui/bundled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ConfirmPhrasePage } from './confirm-phrase-page.tsx';
 import styles from './phrase-page.module.css';
 import { wordsOf } from './phrase-text.ts';
@@ -19,6 +19,10 @@ type PhrasePageProps = {
 /** The 24 words, shown this once, and three of them asked for. A page of its own, because paper takes the whole page. */
 export function PhrasePage({ onWritten, ...rest }: PhrasePageProps) {
   const [asking, setAsking] = useState(false);
+  // It takes the place of a form that was scrolled, at the same address.
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, []);
   if (asking) {
     return (
       <ConfirmPhrasePage
@@ -84,7 +88,7 @@ function WordsPage({ phrase, email, onWritten, onLater, onPutAway }: PhrasePageP
           )}
           {onLater && (
             <p id="phrase-later" className={styles.later}>
-              Later means other words: you can make a new phrase in your profile.
+              You can do this later in Profile. You will get a new set of words.
             </p>
           )}
         </div>

@@ -4,7 +4,6 @@ import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import type { Move } from '../hosting/use-move.ts';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
-import { AccessSection } from '../subscription/access-section.tsx';
 import { AccountSettings } from './account-settings.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { JourneySection } from './journey-section.tsx';
@@ -32,7 +31,6 @@ export function AccountProfile({ account, leave, move }: AccountProfileProps) {
       <DetailsSection account={account} />
       <ExportSection />
       <AccountSettings account={account} leave={leave} newPhrase={newPhrase} move={move} />
-      <AccessSection />
       <JourneySection onStartNew={leave.startNewJourney} signedIn />
       <EraseSection />
       <ProfileFooter />

@@ -5,7 +5,6 @@ import { EraseSection } from '../erase/erase-section.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import { PrivacyChoice } from '../settings/privacy-choice.tsx';
 import { Reminders } from '../settings/reminders.tsx';
-import { AccessSection } from '../subscription/access-section.tsx';
 import { Appearance } from './appearance.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { JourneySection } from './journey-section.tsx';
@@ -48,7 +47,6 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
         <StorageHealth />
         <InstallOffer />
       </ProfileSection>
-      {visitor && <AccessSection />}
       <JourneySection onStartNew={visitor ? leave.startNewJourney : undefined} signedIn={false} />
       {visitor && <EraseSection />}
       <ProfileFooter />

@@ -70,10 +70,15 @@ const healthy: DeviceHealth = {
 };
 
 test.each<[string, Partial<DeviceHealth>, RegExp]>([
-  ['promised', {}, /^2\.4 MB used of about 2 GB this browser allows\. .*promised not to clear/],
+  [
+    'promised',
+    {},
+    /^Your words are saved in this browser and take 2\.4 MB\. .*promised not to clear/,
+  ],
   ['not promised', { persisted: false }, /may clear it/],
-  ['without a quota', { quota: undefined }, /^2\.4 MB used\. /],
-  ['silent', { used: undefined }, /does not say how much/],
+  ['nearly full', { quota: 2.5e6 }, /take 2\.4 MB of the 2\.5 MB it allows/],
+  ['without a quota', { quota: undefined }, /take 2\.4 MB\. /],
+  ['silent', { used: undefined }, /^Your words are saved in this browser\. /],
   ['a second copy', {}, /A second copy is kept beside it/],
   ['no room for a second copy', { replica: 'behind' }, /no full second copy now/],
   ['no way to keep a second copy', { replica: 'missing' }, /cannot keep a second copy/],

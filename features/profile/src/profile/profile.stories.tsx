@@ -50,7 +50,9 @@ export const PhrasePutOffAndStorageUnsure: Story = {
   ],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your recovery phrase is not written down yet');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Ask it to keep my words' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Ask the browser never to clear them' }),
+    );
     await canvas.findByText(/did not agree this time/);
   },
 };
@@ -114,7 +116,7 @@ export const ChangingTheEmail: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Update Profile' }));
     await userEvent.type(await screen.findByLabelText('Current password'), 'not this one');
     await userEvent.click(screen.getByRole('button', { name: 'Change email' }));
-    await screen.findByText(/That password does not open it/);
+    await screen.findByText(/That is not the right password/);
   },
 };
 

@@ -51,7 +51,7 @@ test('asks for the password before the email changes, which then logs in', async
   await user.click(within(dialog).getByRole('button', { name: 'Change email' }));
   await waitFor(() =>
     expect(password).toHaveAccessibleDescription(
-      'That password does not open it. Please try again.',
+      'That is not the right password. Please try again.',
     ),
   );
   expect(data.session.getState()).toMatchObject({ account: { email: ana.email } });
@@ -82,9 +82,11 @@ test('saves the choice to ask each time', async () => {
 
 test('describes what the device stores', async () => {
   await openProfile();
-  expect(await screen.findByText(/2\.4 MB used of about 2 GB/)).toBeVisible();
+  expect(await screen.findByText(/saved in this browser and take 2\.4 MB/)).toBeVisible();
   expect(screen.getByText('The browser has promised not to clear it on its own.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Ask it to keep my words' })).not.toBeInTheDocument();
+  expect(
+    screen.queryByRole('button', { name: 'Ask the browser never to clear them' }),
+  ).not.toBeInTheDocument();
 });
 
 test('asks the browser for persistent storage', async () => {
@@ -93,7 +95,7 @@ test('asks the browser for persistent storage', async () => {
   const shy = { ...data.device, health: async () => ({ ...health, persisted: false }) };
   const { press } = await openProfile(Promise.resolve({ ...data, device: shy }));
   expect(await screen.findByText(/may clear it/)).toBeVisible();
-  await press('Ask it to keep my words');
+  await press('Ask the browser never to clear them');
   expect(await screen.findByText(/promised not to clear it/)).toBeVisible();
 });
 

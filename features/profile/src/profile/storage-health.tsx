@@ -15,7 +15,7 @@ export function StorageHealth() {
       </p>
       {health.mayAsk && (
         <Button variant="secondary" size="small" className={styles.start} onClick={health.ask}>
-          Ask it to keep my words
+          Ask the browser never to clear them
         </Button>
       )}
       <UnreadableRows />

@@ -33,9 +33,10 @@ const copyTexts: Record<ReplicaState, string> = {
 };
 
 function usageText(used: number | undefined, quota: number | undefined): string {
-  if (used === undefined) return 'The browser does not say how much room is used.';
-  if (quota === undefined) return `${bytes(used)} used.`;
-  return `${bytes(used)} used of about ${bytes(quota)} this browser allows.`;
+  const saved = 'Your words are saved in this browser';
+  if (used === undefined) return `${saved}.`;
+  if (quota === undefined || used < quota * 0.8) return `${saved} and take ${bytes(used)}.`;
+  return `${saved} and take ${bytes(used)} of the ${bytes(quota)} it allows.`;
 }
 
 const units = ['bytes', 'KB', 'MB', 'GB', 'TB'] as const;

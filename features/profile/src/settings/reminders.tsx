@@ -32,8 +32,8 @@ export function Reminders() {
           <InThisBrowser />
           <div className={styles.stack}>
             <p className={styles.words}>
-              A calendar reminds you with Mooring closed, too. It will say only “A quiet page”, and
-              keeps it until you delete it there, whatever you change here.
+              A calendar reminds you with Mooring closed, too. The event is called “A quiet page”.
+              To stop it, delete it in your calendar.
             </p>
             <Button
               variant="secondary"

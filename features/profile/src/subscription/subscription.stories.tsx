@@ -32,26 +32,3 @@ export const Granted: Story = {
     await canvas.findByText('Access Granted');
   },
 };
-
-export const InTheProfile: Story = {
-  args: { path: '/profile' },
-  loaders: [
-    async () => {
-      const data = await createTestData();
-      await data.records.put('subscription', {
-        plan: 'free',
-        startDate: '2026-03-02T12:00:00.000Z',
-        endDate: '',
-        active: true,
-        userInfo: { name: 'Ana', email: 'ana@example.org' },
-      });
-      return { data };
-    },
-  ],
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(/since March 2, 2026/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reset my access' }));
-    await canvas.findByText('Your access was reset');
-    await canvas.findByText(/since November 20, 2026/);
-  },
-};

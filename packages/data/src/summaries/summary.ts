@@ -10,7 +10,7 @@ export type EntrySummary = {
   date: string;
   /** The first 200 characters, which is nearly always all. */
   title: string;
-  /** The first 90 characters of the text on one line, with '…' if there is more. */
+  /** The first 170 characters of the text on one line, which fill two lines; with '…' if there is more. */
   beginning: string;
   tags: JournalTag[];
   type: 'text' | 'audio';
@@ -19,7 +19,7 @@ export type EntrySummary = {
 };
 
 const titleLength = 200;
-const beginningLength = 90;
+const beginningLength = 170;
 
 export function summaryOf({
   id,

@@ -10,7 +10,7 @@ export function TrustedPersonRow() {
     return (
       <p className={styles.note}>Someone you trust can be shown here once Mooring is unlocked.</p>
     );
-  if (form.status === 'loading') return null;
+  if (form.status === 'loading') return <div className={styles.row} />;
   if (form.editing)
     return (
       <form className={styles.form} onSubmit={form.save} noValidate>

@@ -1,14 +1,15 @@
+import { fullDate, readDate } from '@mooring/contract';
 import { TextField } from '@mooring/ui';
 import { SearchIcon } from '@mooring/ui/bundled';
 import { DirectoryLinks, HelplineContacts } from '../card/helpline-links.tsx';
-import { useHelp } from '../card/use-help.ts';
 import { topicNames } from './right-now-texts.ts';
 import styles from './safety-screen.module.css';
+import { useHelpAtOnce } from './use-help-at-once.ts';
 import { useHelplineSearch } from './use-helpline-search.ts';
 
 /** The helplines of the chosen country by topic, and a search through all countries. */
 export function HelplineSearch() {
-  const help = useHelp();
+  const help = useHelpAtOnce();
   const { query, setQuery, groups } = useHelplineSearch(help);
   return (
     <section aria-labelledby="lines" className={styles.lines}>
@@ -41,13 +42,13 @@ export function HelplineSearch() {
                 <a href={line.source} rel="noreferrer" target="_blank">
                   {new URL(line.source).host}
                 </a>
-                . Listed here on {line.verifiedAt}.
+                . Checked {fullDate(readDate(line.verifiedAt))}.
               </p>
             </div>
           ))}
         </div>
       ))}
-      {help && <DirectoryLinks directories={help.directories} />}
+      <DirectoryLinks directories={help.directories} />
     </section>
   );
 }

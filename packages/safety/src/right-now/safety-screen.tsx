@@ -11,14 +11,17 @@ import { UrgentSection } from './urgent-section.tsx';
 /** The page 'Right now'. Works offline and signed out. */
 export function Component() {
   return (
-    <Page
-      title="Right now"
-      lead="You do not have to feel better. You only have to get through this minute."
-    >
-      <Button variant="secondary" size="small" className={styles.leave} onClick={leaveFast}>
-        <Icon as={LogOutIcon} size="small" />
-        Leave fast
-      </Button>
+    <Page>
+      <div className={styles.head}>
+        <h1>Right now</h1>
+        <Button variant="secondary" size="small" onClick={leaveFast}>
+          <Icon as={LogOutIcon} size="small" />
+          Leave fast
+        </Button>
+      </div>
+      <p className={styles.lead}>
+        You do not have to feel better. You only have to get through this minute.
+      </p>
       <div className={styles.parts}>
         <UrgentSection />
         <section aria-labelledby="breathe" className={styles.breathe}>

@@ -6,9 +6,9 @@ import { topicNames } from './right-now-texts.ts';
 export type HelplineGroup = { country: string; topic: HelplineTopic; lines: Helpline[] };
 
 /** The helplines of the country; with a search, those of all countries that match all its words. */
-export function useHelplineSearch(help: Help | null) {
+export function useHelplineSearch(help: Help) {
   const [query, setQuery] = useState('');
-  return { query, setQuery, groups: help ? groupsFor(help, query) : [] };
+  return { query, setQuery, groups: groupsFor(help, query) };
 }
 
 function groupsFor({ all, lines, countries }: Help, query: string): HelplineGroup[] {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test, vi } from 'vitest';
@@ -120,4 +120,29 @@ test('a question answered yes is not also answered no', async () => {
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirm).toHaveBeenCalledOnce();
   expect(cancel).not.toHaveBeenCalled();
+});
+
+test("the device's Back closes what is open", async () => {
+  const watchers: { onclose: (() => void) | null; destroyed: boolean }[] = [];
+  vi.stubGlobal(
+    'CloseWatcher',
+    class {
+      onclose: (() => void) | null = null;
+      destroyed = false;
+      constructor() {
+        watchers.push(this);
+      }
+      destroy() {
+        this.destroyed = true;
+      }
+    },
+  );
+  const user = userEvent.setup();
+  render(<Moment />);
+  await user.click(screen.getByRole('button', { name: 'Add Moment' }));
+  const [watcher] = watchers;
+  act(() => watcher?.onclose?.());
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(watcher?.destroyed).toBe(true);
+  vi.unstubAllGlobals();
 });

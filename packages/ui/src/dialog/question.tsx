@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/alert-dialog';
 import { Button } from '../button/button.tsx';
 import type { ConfirmProps } from './confirm.tsx';
 import styles from './dialog.module.css';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePageHeldStill } from './use-page-held-still.ts';
 
@@ -18,6 +19,7 @@ export function Question({
   onCancel,
 }: ConfirmProps) {
   usePageHeldStill(open);
+  useBackCloses(open, onCancel);
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onCancel()}>
@@ -31,10 +33,7 @@ export function Question({
         >
           <Radix.Title className={styles.title}>{title}</Radix.Title>
           {text && <Radix.Description className={styles.text}>{text}</Radix.Description>}
-          <div className={styles.answers}>
-            <Radix.Cancel asChild>
-              <Button variant="secondary">{cancelLabel}</Button>
-            </Radix.Cancel>
+          <div className={styles.actions}>
             {/* Not Radix's Action: that closes by itself, and would report a cancel after every confirm. */}
             <Button
               variant={tone === 'danger' ? 'danger' : 'primary'}
@@ -43,6 +42,9 @@ export function Question({
             >
               {confirmLabel}
             </Button>
+            <Radix.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </Radix.Cancel>
           </div>
         </Radix.Content>
       </Radix.Portal>

@@ -4,12 +4,14 @@ import { Icon } from '../icon/icon.tsx';
 import { XIcon } from '../icon/icons.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
+import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePageHeldStill } from './use-page-held-still.ts';
 
 /** What `Dialog` shows, once it has been fetched. */
 export function Sheet({ open, onOpenChange, title, description, footer, children }: DialogProps) {
   usePageHeldStill(open);
+  useBackCloses(open, () => onOpenChange(false));
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>

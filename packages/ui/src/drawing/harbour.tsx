@@ -71,12 +71,14 @@ export const Harbour = memo(function Harbour({
       <g fill="none" stroke="var(--scene-line)" strokeLinecap="round">
         <Strokes strokes={water} />
       </g>
-      <circle
-        cx={lampX}
-        cy={round(baseline - 75 * scale)}
-        r={round(120 * scale)}
-        fill={`url(#${id}glow)`}
-      />
+      <g transform={`translate(${lampX} ${baseline})`}>
+        <circle
+          className={styles.buoy}
+          cy={round(-75 * scale)}
+          r={round(120 * scale)}
+          fill={`url(#${id}glow)`}
+        />
+      </g>
       <g className={styles.light} fill="none" stroke="var(--scene-lamp)" strokeLinecap="round">
         <Strokes strokes={light} />
       </g>

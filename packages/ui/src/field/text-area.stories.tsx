@@ -11,7 +11,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = { args: { optional: true, placeholder: 'What is it about today?' } };
+export const Empty: Story = {
+  args: { optional: true, placeholder: 'Anything you want to remember about today?' },
+};
 
 export const Filled: Story = {
   args: {

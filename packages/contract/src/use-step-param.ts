@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@mooring/contract/router';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 type From = { from?: number } | null;
 

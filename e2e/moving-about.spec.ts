@@ -1,0 +1,88 @@
+import { account, expect, test } from './mooring.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+test('a press anywhere on a ritual opens it, and every library page leads up to the library', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/rituals');
+  await page.getByText('Let the light in first').click();
+  await expect(page.getByRole('heading', { name: 'Gratitude Sunrise', level: 1 })).toBeVisible();
+  await page.goto('/stories');
+  await page.getByRole('link', { name: 'Library', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible();
+});
+
+test('every screen lights its place in the navigation', async ({ quietPage: page }) => {
+  for (const [address, place] of [
+    ['/journal', 'Home'],
+    ['/emotions', 'Home'],
+    ['/companion', 'Home'],
+    ['/rituals', 'Library'],
+    ['/saved-moments', 'Bookmarks'],
+    ['/profile', 'Profile'],
+  ] as const) {
+    await page.goto(address);
+    const places = page.getByRole('navigation', { name: 'Main' });
+    await expect(places.locator('[aria-current]')).toHaveText([place]);
+  }
+});
+
+test('the recovery phrase opens at its top after a form that was scrolled', async ({
+  quietPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await page.goto('/auth');
+  await page.getByLabel('Name').fill(account.name);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  const create = page.getByRole('button', { name: 'Create My Account' });
+  await create.scrollIntoViewIfNeeded();
+  await create.click();
+  const title = page.getByRole('heading', { name: 'Your recovery phrase' });
+  await expect(title).toBeVisible();
+  await expect(title).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('an error goes when its field is mended, and two errors never stand together', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Create My Account' }).click();
+  const messages = page.getByRole('region', { name: /messages/i });
+  await expect(messages.getByText('Name required')).toBeVisible();
+  await page.getByLabel('Name').fill(account.name);
+  await expect(messages.getByText('Name required')).toBeHidden();
+  await page.getByRole('button', { name: 'Create My Account' }).click();
+  await page.getByRole('tab', { name: 'Log In' }).click();
+  await expect(messages.getByText('Email required')).toBeHidden();
+});
+
+test.describe('in Britain, on a slow connection', () => {
+  test.use({ locale: 'en-GB', timezoneId: 'Europe/London' });
+
+  test('no number of Right now moves under the finger', async ({ quietPage: page }) => {
+    await page.addInitScript(() => {
+      let shifted = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifted += Number(Reflect.get(entry, 'value'));
+        Reflect.set(globalThis, 'shifted', shifted);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 300,
+      downloadThroughput: 60_000,
+      uploadThroughput: 60_000,
+    });
+    await page.goto('/safety');
+    await expect(page.getByRole('link', { name: /Call 999/ })).toBeVisible();
+    await expect(page.getByText('Add someone I trust')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Number(Reflect.get(globalThis, 'shifted') ?? 0))).toBeLessThan(
+      0.05,
+    );
+  });
+});

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../packages/contract/src/paths.ts';
+import { backupOf } from './backup-of.ts';
+import { brokenWords, cutText } from './measure.ts';
+import { expect, test } from './mooring.ts';
+
+const everyPage = Object.values(paths)
+  .map(({ pattern }) => pattern)
+  .filter((pattern) => !pattern.includes(':') && pattern !== paths.subscription.pattern);
+const plain = 'I told it about the garden.';
+const texts = {
+  script: 'Lilies',
+  image: 'The station',
+  svg: 'Two cups',
+  address: 'Rain',
+  template: plain,
+  mutation: 'Sunday',
+  outbreak: 'A line',
+  hidden: 'In the car',
+  style: 'The kettle',
+  prototype: plain,
+};
+test.use({ reducedMotion: 'reduce' });
+
+test('with text twice as large on a phone, every page keeps its words whole and its width', async ({
+  quietPage: page,
+}) => {
+  test.setTimeout(240_000);
+  await fill(page);
+  const found: string[] = [];
+  for (const path of [...everyPage, '/healing-path/checkpoint/2', '/entry/entry-image']) {
+    await page.goto(path);
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const fault of [...(await cutText(page)), ...(await brokenWords(page))])
+      found.push(`${path}: ${fault}`);
+    if (path === paths.onboarding.pattern) continue;
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Right now', exact: true })).toBeInViewport({
+      ratio: 1,
+    });
+  }
+  expect(found).toEqual([]);
+  await page.goto('/write');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const head = await boxOf(page.getByRole('banner'));
+  const save = await boxOf(page.getByRole('button', { name: 'Save Entry' }));
+  expect(save.top - head.bottom).toBeGreaterThan(844 / 2);
+});
+
+test('the pictures of past check-ins are as wide as the phone', async ({ quietPage: page }) => {
+  await fill(page);
+  await page.goto('/emotions');
+  await page.getByRole('button', { name: 'View Emotion History' }).click();
+  for (const name of ['Calendar', 'Strength', 'Emotions']) {
+    await page.getByRole('radio', { name }).click({ force: true });
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    expect(await cutText(page)).toEqual([]);
+  }
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`at ${width} by ${height} Leave fast lies on no number`, async ({ quietPage: page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/safety');
+    await page.getByLabel('Which country are you in?').selectOption('United Kingdom');
+    const leave = page.getByRole('button', { name: 'Leave fast' });
+    for (const call of await page.locator('a[href^="tel:"], select').all()) {
+      await call.focus();
+      expect(overlap(await boxOf(call), await boxOf(leave))).toBe(false);
+      await expect(leave).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [375, 667],
+  [390, 700],
+  [414, 736],
+  [844, 390],
+] as const) {
+  test(`at ${width} by ${height} the buoy of the entry page stands clear of its words`, async ({
+    quietPage: page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const buoy = await boxOf(page.locator('main svg:visible').first().locator('> g').last());
+    const tagline = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const texts = [heading, ...heading.children].flatMap(({ childNodes }) =>
+        [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
+      );
+      return texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return [...range.getClientRects()].map((line) => ({
+          left: line.left,
+          right: line.right,
+          top: line.top,
+          bottom: line.bottom,
+        }));
+      });
+    });
+    const begin = page.getByRole('link', { name: 'Begin', exact: true });
+    for (const line of tagline) expect(overlap(buoy, line)).toBe(false);
+    expect(overlap(buoy, await boxOf(begin))).toBe(false);
+    await expect(begin).toBeInViewport({ ratio: 1 });
+    expect(await isOnTop(begin)).toBe(true);
+  });
+}
+
+test('a phone on its side has room to write', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/write');
+  const thoughts = page.getByLabel('Your thoughts');
+  await thoughts.evaluate((field) => field.scrollIntoView());
+  const { top, bottom } = await boxOf(thoughts);
+  const head = await boxOf(page.getByRole('banner'));
+  expect(Math.min(bottom, 390) - Math.max(top, head.bottom)).toBeGreaterThan(200);
+});
+
+test('on a desktop the navigation lies on no page', async ({ quietPage: page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await fill(page);
+  for (const [path, name] of [
+    ['/healing-path/checkpoint/2', 'Continue'],
+    ['/healing-path/overview', 'Continue Your Journey'],
+    ['/companion', 'Begin Conversation'],
+  ] as const) {
+    await page.goto(path);
+    const action = page.getByRole('button', { name }).or(page.getByRole('link', { name }));
+    await expect(action).toBeVisible();
+    const nav = await boxOf(page.getByRole('navigation', { name: 'Main' }));
+    expect(overlap(await boxOf(action), { ...nav, top: 0, bottom: 10_000 })).toBe(false);
+  }
+});
+
+type Box = { left: number; right: number; top: number; bottom: number };
+
+const boxOf = (target: Locator): Promise<Box> =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+
+const overlap = (one: Box, other: Box) =>
+  one.left < other.right &&
+  other.left < one.right &&
+  one.top < other.bottom &&
+  other.top < one.bottom;
+
+/** Nothing lies on the middle of it. */
+const isOnTop = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+/** Brings in a journal, a path and check-ins of short words. */
+async function fill(page: Page) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Restore from a backup' }).click();
+  await page.getByLabel('Backup file').setInputFiles({
+    name: 'mooring-backup.json',
+    mimeType: 'application/json',
+    buffer: backupOf(texts),
+  });
+  await page.getByRole('button', { name: 'Restore it here' }).click();
+  await expect(page.getByText(/^\d+ added$/)).toBeVisible();
+}

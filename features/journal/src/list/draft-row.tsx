@@ -1,0 +1,26 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Icon } from '@mooring/ui';
+import { FeatherIcon } from '@mooring/ui/bundled';
+import styles from './draft-row.module.css';
+import { useOpenDraft } from './use-open-draft.ts';
+
+/** The page that was begun and not saved, above the entries. */
+export function DraftRow({ hidden }: { hidden: boolean }) {
+  const draft = useOpenDraft();
+  if (!draft) return null;
+  return (
+    <Link className={styles.draft} to={paths.write.to()}>
+      <Icon as={FeatherIcon} size="small" />
+      <span className={styles.words}>
+        <b>Draft</b>{' '}
+        {!hidden && draft.words !== '' && (
+          <span className={styles.beginning} dir="auto">
+            {draft.words}
+          </span>
+        )}
+      </span>{' '}
+      <span className={styles.goOn}>Go on writing</span>
+    </Link>
+  );
+}

@@ -1,0 +1,11 @@
+import { useLive } from '@mooring/data';
+
+/** The first words of the page that was begun and not saved; null where there is none, or none that opens. */
+export function useOpenDraft(): { words: string } | null {
+  const draft = useLive(({ drafts }) => drafts.get('new'), ['user_data']);
+  if (draft.status !== 'ready' || !draft.value) return null;
+  const { title, content, recording } = draft.value;
+  const [firstLine = ''] = content.trim().split('\n');
+  const words = title.trim() || firstLine;
+  return words || recording ? { words } : null;
+}
