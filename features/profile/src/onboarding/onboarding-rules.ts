@@ -46,12 +46,6 @@ export function missingOn(answering: OnboardingState, step: OnboardingStep): str
   return null;
 }
 
-/** The first step that still needs an answer, or the last. */
-export function furthestStep(answering: OnboardingState): number {
-  const open = onboardingSteps.findIndex((step) => missingOn(answering, step) !== null);
-  return open === -1 ? lastStep : open + 1;
-}
-
 /** The answers to keep: the Other choice gives way to 'Other: ' and what was typed. */
 export function toStored({ answers, other }: OnboardingState): Answers {
   return Object.fromEntries(

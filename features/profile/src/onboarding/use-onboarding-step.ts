@@ -1,10 +1,10 @@
 import { useStepParam } from '@mooring/contract/router';
 import { useEffect, useRef } from 'react';
-import { furthestStep, lastStep, type OnboardingState } from './onboarding-rules.ts';
+import { lastStep, type OnboardingState } from './onboarding-rules.ts';
 
 /**
  * Which step is shown, as the address says, so that the device's Back walks through the steps. Whoever comes back goes on
- * where they were, and nobody gets past a step without an answer.
+ * where they were. Every step can be skipped, so any may be opened.
  */
 export function useOnboardingStep(
   answering: OnboardingState | null,
@@ -17,7 +17,7 @@ export function useOnboardingStep(
     latest.current = { change, settle };
   });
   const named = asked ?? (arrived.current ? 1 : (answering?.step ?? 1));
-  const number = answering ? Math.min(Math.max(named, 1), furthestStep(answering)) : 1;
+  const number = answering ? Math.min(Math.max(named, 1), lastStep) : 1;
 
   const opened = answering !== null;
   const kept = answering?.step;
