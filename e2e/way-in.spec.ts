@@ -54,6 +54,7 @@ test('a visitor writes, signs up, prints the recovery phrase, logs out and logs 
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/journal');
   await expect(page.getByText('Before there was an account')).toBeVisible();
+  await expect(page.getByText('She slept on the stairs.')).toBeVisible();
 
   await page.goto('/profile');
   await press(page, 'Log Out');

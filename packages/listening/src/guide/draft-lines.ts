@@ -3,67 +3,70 @@ import type { WritingType } from '../engine.ts';
 /** The first sentence of a letter. */
 export const letterOpenings = {
   dead: [
-    'I do not know where to send this, so it stays on paper.',
-    'This has no address. I am writing it all the same.',
-    'There are things I have not told you.',
+    'I am writing to you, although you cannot read this.',
+    'There are things I still want to tell you.',
+    'I do not know where to send this. I am writing it all the same.',
   ],
   living: [
-    'I may never send this. I want it written down.',
-    'This is for the page first, and perhaps only for the page.',
-    'I am writing what I do not get to say.',
+    'I may never send this. I want to write it down.',
+    'I am writing what I cannot say to you now.',
+    'There are things I have not said to you.',
   ],
 } as const;
 
 /** The last sentences of a letter. */
 export const letterEndings = {
   dead: [
-    'There is more. I will stop here for today.',
-    'I have no last line for this. You will have to do without one.',
+    'There is more to say. I will stop here for today.',
+    'That is what I wanted to tell you today.',
   ],
   living: [
     'That is not everything. It is what I can say today.',
-    'I do not know how this ends. I will leave it open.',
-  ],
-  pet: [
-    'You never read a word in your life, and you would have known anyway.',
-    'Good walk, then. Good night.',
+    'That is what I wanted you to know.',
   ],
 } as const;
 
 export const poemEndings = [
-  'That is all.\nIt is a good deal.',
-  'No last line.\nIt goes on.',
-  'I leave it here,\nwhere I can find it.',
+  'That is all\nfor today.',
+  'I leave it here\nfor now.',
+  'There is more.\nIt can come later.',
 ] as const;
 
 export const reflectionEndings = [
-  'I do not have to know yet what follows from it.',
-  'That is where I stand today. It need not be neat.',
-  'Written down, it is a little outside of me.',
+  'I do not have to know yet what comes next.',
+  'That is where I am today.',
+  'It is written down now.',
 ] as const;
 
 /** Stands below a draft. */
 export const draftNotes = [
-  'A beginning, out of your own words. Change whatever is not true.',
-  'These are your sentences, put in a row. Strike out what does not belong.',
-  'Only a first draft, from what you told me. It is yours to alter.',
+  'This is a first draft, made of your own words. Change whatever is not right.',
+  'These are your sentences, put together. Take out what does not belong.',
+  'A first draft, from what you told me. It is yours to change.',
 ] as const;
 
 /** Asks for what a draft still needs. */
 export const draftQuestions: Record<WritingType, readonly string[]> = {
   letter: [
-    'Gladly. Tell me who it is to, and two or three things they should know from you. I will put them in a row.',
-    'We can begin one. For that I need to know a little more: who is it for, and what would you say first, second and third?',
-    'I have too little yet for a letter that would be yours. Who is it to, and what has been left unsaid?',
+    'I can help with that. Who is it to, and what are two or three things they should know from you?',
+    'I will put one together with you. Who is it for, and what would you say first?',
+    'I need a little more for a letter that is yours. Who is it to, and what do you want to say?',
   ],
   poem: [
-    'I will make one from your words, and I need a few more of them. What do you see, hear or smell when you think of it?',
-    'Give me three small things that belong to it, as plain as you like. I will see what they make.',
-    'There is too little to build it from yet. Which pictures should be in it?',
+    'I will make one from your words, and I need a few more. What do you see, hear or smell when you think of it?',
+    'Give me one thing you can see when you think of it, and I will start. What is it?',
+    'I can do that. Which three small things should be in it?',
   ],
   reflection: [
-    'Let us begin with today. What happened, what did you feel, and what has stayed with you? Three plain sentences will do.',
-    'For that I need some of your day first. What has been in it, and what was hardest?',
-    'Tell me a few sentences about how it is just now, and I will set them in order for you.',
+    'Let us begin with today. What happened, and how did you feel?',
+    'I need a few sentences about today first. What was hardest in it?',
+    'Tell me in a few sentences how it is just now, and I will put them in order. How is it?',
   ],
 };
+
+/** The same for a letter, where it is known who it is to. */
+export const letterQuestions = [
+  'I can help with a letter to {person}. What are two or three things {they} should know from you?',
+  'Yes, a letter to {person}. What would you say to {them} first?',
+  'I need a little more for a letter to {person}. What do you want {them} to know?',
+] as const;

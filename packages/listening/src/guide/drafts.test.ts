@@ -64,3 +64,9 @@ test('the chosen type of writing is written once, as soon as enough was told', (
   const said = repliesTo(told, { writing: 'letter' });
   expect(said.filter((reply) => reply.startsWith('Dear Mum,'))).toHaveLength(1);
 });
+
+test('a letter asked for somebody by name is to them, and asks what they should know', () => {
+  const asked = lastReplyTo(['my mum died in May', 'please write a letter to my brother']);
+  expect(asked).toContain('your brother');
+  expect(asked).toContain('?');
+});
