@@ -6,7 +6,8 @@ test('a press anywhere on a ritual opens it, and every library page leads up to 
   quietPage: page,
 }) => {
   await page.goto('/rituals');
-  await page.getByText('Let the light in first').click();
+  // The link lies over the whole row, so the press is made where the words are.
+  await page.getByText('Let the light in first').click({ force: true });
   await expect(page.getByRole('heading', { name: 'Gratitude Sunrise', level: 1 })).toBeVisible();
   await page.goto('/stories');
   await page.getByRole('link', { name: 'Library', exact: true }).first().click();

@@ -20,6 +20,7 @@ export function withTagLine(content: string, others: readonly string[]): string 
   return content ? `${content}\n\n${line}` : line;
 }
 
+const longestTitle = 200;
 const heading = /^#{1,6}[ \t]+(.+?)[ \t]*#*$/;
 
 /** If a text begins with a heading, splits it into the title and the rest. */
@@ -27,8 +28,9 @@ export function splitHeading(text: string): { title: string | null; content: str
   const trimmed = text.replace(/^\s*\n/, '').trimEnd();
   const [first = '', ...rest] = trimmed.split('\n');
   const title = heading.exec(first.trim())?.[1];
-  if (!title) return { title: null, content: trimmed };
-  return { title: firstCharacters(title, 200), content: rest.join('\n').replace(/^\s*\n/, '') };
+  // A heading that is too long for a title stays in the text: nothing of it may be lost.
+  if (!title || title.length > longestTitle) return { title: null, content: trimmed };
+  return { title, content: rest.join('\n').replace(/^\s*\n/, '') };
 }
 
 /** Parses a date or time from a file to ISO. A date alone becomes local noon. Null if there is none. */

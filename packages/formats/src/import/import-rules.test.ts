@@ -78,6 +78,11 @@ test('a heading at the beginning is the title', () => {
   });
 });
 
+test('a heading that is too long for a title stays in the text', () => {
+  const long = `# ${'word '.repeat(60).trim()}`;
+  expect(splitHeading(`${long}\nText`)).toEqual({ title: null, content: `${long}\nText` });
+});
+
 const modified = '2026-01-02T03:04:05.000Z';
 const entryOf = async (file: string, text: string) => entryOfText({ file, text, modified });
 
