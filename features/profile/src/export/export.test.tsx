@@ -49,6 +49,9 @@ test('the journal comes as a text file, and the toast says so', async () => {
   await waitFor(() => expect(caught.files).toHaveLength(1));
   expect(caught.files[0]?.name).toBe('mooring-journal-2026-11-20.txt');
   expect(await caught.files[0]?.blob.text()).toContain('Lilies');
+  expect(
+    await screen.findByText(/^mooring-journal-2026-11-20\.txt is in your downloads/),
+  ).toBeVisible();
 });
 
 test('the journal comes as a web page', async () => {
