@@ -28,7 +28,7 @@ test('lists earlier conversations newest first, without their text', async () =>
 
 test('shows an earlier conversation read-only', async () => {
   const { user, where } = await openEarlier();
-  await user.click(await screen.findByRole('link', { name: /20 November/ }));
+  await user.click(await screen.findByRole('link', { name: /November 20/ }));
   expect(await screen.findByText(/I set out two cups/)).toBeVisible();
   expect(screen.getByText('You came with grief, hope.')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -39,7 +39,8 @@ test('shows an earlier conversation read-only', async () => {
 
 test('asks before it deletes a whole conversation', async () => {
   const { user, data } = await openEarlier();
-  const remove = () => screen.findByRole('button', { name: /Delete the conversation from 22/ });
+  const remove = () =>
+    screen.findByRole('button', { name: /Delete the conversation from November 22/ });
   await user.click(await remove());
   const question = await screen.findByRole('alertdialog', { name: 'Delete this conversation?' });
   await user.click(within(question).getByRole('button', { name: 'Keep it' }));
@@ -53,7 +54,7 @@ test('asks before it deletes a whole conversation', async () => {
 
 test('returns to the list when an open conversation is deleted', async () => {
   const { user, where } = await openEarlier();
-  await user.click(await screen.findByRole('link', { name: /20 November/ }));
+  await user.click(await screen.findByRole('link', { name: /November 20/ }));
   await user.click(await screen.findByRole('button', { name: 'Delete this conversation' }));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(where()).toBe('/companion?view=earlier'));

@@ -89,7 +89,7 @@ test('keeps the text in the field when text is carried over', async () => {
 test('puts carried text into the field once, after the emotion step', async () => {
   const state = { initialPrompt: 'Help me write a journal entry about how I am feeling today.' };
   const { begin, box, user, carried, data, where, unmount } = await open({ state });
-  expect(await screen.findByText(/What you brought along waits/)).toBeVisible();
+  expect(await screen.findByText(/Your words are ready/)).toBeVisible();
   await begin('Hope');
   await waitFor(async () => expect(await box()).toHaveValue(state.initialPrompt));
   await waitFor(() => expect(carried()).toBeNull());

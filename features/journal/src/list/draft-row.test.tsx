@@ -11,8 +11,8 @@ test('a page that was begun and not saved stands above the entries, and opens wh
   const { user, where } = await renderScreen({ routes, path: '/journal', data });
   const draft = await screen.findByRole('link', { name: 'Draft The second cup Go on writing' });
   await user.click(draft);
-  expect(where()).toBe('/write');
   expect(await screen.findByLabelText('Your thoughts')).toHaveValue('The second cup\nsteamed.');
+  expect(where()).toBe('/write');
 });
 
 test('the draft goes from the journal when it is saved or thrown away', async () => {

@@ -49,6 +49,9 @@ test('exports the journal as a text file and announces it', async () => {
   await waitFor(() => expect(caught.files).toHaveLength(1));
   expect(caught.files[0]?.name).toBe('mooring-journal-2026-11-20.txt');
   expect(await caught.files[0]?.blob.text()).toContain('Lilies');
+  expect(
+    await screen.findByText(/^mooring-journal-2026-11-20\.txt is in your downloads/),
+  ).toBeVisible();
 });
 
 test('exports the journal as a web page', async () => {

@@ -35,7 +35,7 @@ export function useExport() {
       if (made.file) {
         const name = `mooring-journal-${isoDay(env.now())}.${made.ending}`;
         downloadFile(name, made.file);
-        setSaid([`${name} is in your downloads.`, made.said].filter(Boolean).join(' '));
+        setSaid([made.said, `${name} is in your downloads.`].filter(Boolean).join(' '));
       } else setSaid(made.said);
     } catch (error) {
       if (signal.aborted) setSaid('The export was stopped. There is no file.');

@@ -26,7 +26,7 @@ test('explains hosting before it moves an account to the server', async () => {
   await user.type(dialog.getByLabelText('Current password'), 'not the password');
   await user.click(dialog.getByRole('button', { name: 'Keep a sealed copy' }));
   await expect.poll(() => service.requests).toEqual([]);
-  expect(await dialog.findByText(/does not open it/)).toBeVisible();
+  expect(await dialog.findByText(/is not the right password/)).toBeVisible();
   await user.clear(dialog.getByLabelText('Current password'));
   await user.type(dialog.getByLabelText('Current password'), ana.password);
   await user.click(dialog.getByRole('button', { name: 'Keep a sealed copy' }));
