@@ -427,7 +427,7 @@ is_bad = torch.tensor([float(e['isBad']) for e in replies])
 if args.dev or args.encoder:
     kept = torch.tensor([at % 5 == 0 for at in range(len(replies))])
     score = torch.sigmoid(train_guard(features[~kept], is_bad[~kept])(features[kept]))
-    for least in (0.3, 0.5, 0.7):
+    for least in (0.5, 0.7, 0.8, 0.85, 0.9):
         stopped = score > least
         print(f'  guard above {least}: stops {stopped[is_bad[kept] > 0.5].float().mean():.3f} of bad replies, {stopped[is_bad[kept] < 0.5].float().mean():.3f} of good ones')
 guard = train_guard(features, is_bad)

@@ -14,7 +14,7 @@ const touching =
 export function careDueTo({ text, reading, act }: Message): 'careful' | 'presence' | null {
   if (act === 'misread' || act === 'ask-info') return null;
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
-  if (reading && (reading.level >= 1 || reading.danger >= 0.35)) return 'careful';
+  if (reading && reading.level >= 1) return 'careful';
   if (!touching.test(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
 }

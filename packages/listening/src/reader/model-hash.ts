@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '710d0f27d476f6cf52678acc06eb3b35ec03522435700e81bccf9103c0a43ee7';
+export const modelHash = '0463816493f203691ba7dc02886dea5233fe561b8e5a05e34ec790fd8e32b6ea';
