@@ -1,5 +1,4 @@
 import { type JournalTag, journalTags, readDate } from '@mooring/contract';
-import { firstCharacters } from '@mooring/contract/first-characters';
 import { isValid, setHours } from 'date-fns';
 
 /** Splits the tags of another app into Mooring's own and others, which are appended to the text. */
