@@ -20,7 +20,10 @@ export function composeReply(subjects: readonly string[], memory: Memory, turn: 
       const [say] = usable(subject, 'say', memory, turn, isStrict);
       if (!say) continue;
       const next = isLoss(subject) ? subjects.slice(at + 1).find((each) => !isLoss(each)) : null;
-      const [more] = next && next !== 'presence' ? usable(next, 'say', memory, turn, isStrict) : [];
+      const [more] =
+        next && !/^(?:presence|long|chose-|act-|not-)/.test(next)
+          ? usable(next, 'say', memory, turn, isStrict)
+          : [];
       const said = more && fits([say, more], memory, isStrict) ? [say, more] : [say];
       const ask = questionAfter(said, more && next ? next : subject, memory, turn);
       const text = [...said, ...(ask ? [ask] : [])].join(' ');
@@ -53,13 +56,14 @@ function usable(
   isStrict: boolean,
 ): string[] {
   // Presence takes nothing for granted, so it may be about anybody.
-  const person = subject === 'presence' ? memory.focusPerson : personInMind(memory);
+  const person = subject === 'presence' ? whoIsPresent(memory) : personInMind(memory);
   const seed = seedOf(memory, turn);
+  const bonus = subject === 'presence' ? 0 : 0.35;
   return linesOf(subject)
     .filter((line) => line.kind === kind && premisesHold(line.requires, memory, person))
     .map((line) => ({
       // What is particular to this person comes first, and chance decides between the rest.
-      rank: line.requires.length * 0.35 + seededRandom(seed, line.text),
+      rank: line.requires.length * bonus + seededRandom(seed, line.text),
       text: fillLine(applyTone(line.text, turn.tone), person),
     }))
     .sort((one, other) => other.rank - one.rank)
@@ -71,5 +75,9 @@ function fits(parts: readonly string[], { pastReplies }: Memory, isStrict: boole
   const fault = findFormFault(parts.join(' '), pastReplies);
   return fault === null || (!isStrict && fault === 'opening');
 }
+
+/** A neighbour or a boss who is only mentioned is not what the message is about. */
+const whoIsPresent = ({ focusPerson }: Memory) =>
+  focusPerson?.relation === 'other' ? null : focusPerson;
 
 const seedOf = ({ turn, latest }: Memory, { seed }: Turn) => `${seed}/${turn}/${latest.text}`;

@@ -18,7 +18,7 @@ const deaths: readonly LossEvent[] = ['died', 'suicide', 'miscarriage', 'stillbi
 const partings: readonly LossEvent[] = ['left', 'i-left', 'parted', 'cheated', 'estranged'];
 
 /** From here on the reader is believed on its own, and from here on where the words say the same. */
-const [alone, withWords] = [0.75, 0.4];
+const [alone, withWords] = [0.75, 0.2];
 
 /** Notes of whom a message says that they died or went. Said of nobody in particular, it changes nobody. */
 export function rememberFate(memory: Memory, message: Message): void {

@@ -1,6 +1,5 @@
 import type { Turn } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
-import type { Reading } from '../reader/reader.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople } from './corrections.ts';
 import { rememberFate } from './fates.ts';
@@ -40,8 +39,20 @@ export type Memory = {
   corrected: { right: string; wrong: string } | null;
 };
 
-/** From here on the reader is believed. */
-const sure = 0.6;
+/** From here on the reader is believed, and from here on where the words say the same. */
+const [sure, sureWithWords] = [0.7, 0.2];
+
+/** Losses that are believed only where the words say so: to be wrong about them would hurt too much. */
+const onlyWithWords: ReadonlySet<LossEvent> = new Set(['suicide', 'stillbirth', 'miscarriage']);
+
+const plainWords: Partial<Record<LossEvent, RegExp>> = {
+  died: /\b(?:died|dead|passed(?: away| on)?|killed)\b/i,
+  suicide: /\b(?:suicide|killed (?:him|her)self|took (?:his|her) (?:own )?life)\b/i,
+  stillbirth: /\b(?:still ?born|stillbirth|born (?:still|sleeping|dead|silent))\b/i,
+  miscarriage: /\b(?:miscarr\w*|lost (?:the|our|my|a) (?:baby|pregnancy)|no heart ?beat)\b/i,
+  left: /\b(?:left|dumped|walked out)\b/i,
+  parted: /\b(?:broke up|split up|divorc\w*|separated)\b/i,
+};
 
 /** Builds the memory from all messages of the conversation. The last is the person's. */
 export function rememberAll({ messages, readings }: Turn): Memory {
@@ -89,16 +100,18 @@ function rememberOne(memory: Memory, message: Message): void {
     resolveMentions(memory, message, memory.turn, isNameAsked) ??
     memory.lostPerson ??
     memory.focusPerson;
-  rememberEvents(memory, message.reading);
+  rememberEvents(memory, message);
   rememberFate(memory, message);
   memory.timeSince ??= message.timeSince;
   rememberStatements(memory, message);
 }
 
-function rememberEvents(memory: Memory, reading: Reading | null): void {
+function rememberEvents(memory: Memory, { reading, text }: Message): void {
   if (!reading || reading.whose === 'quoted') return;
   for (const [event, score = 0] of Object.entries(reading.about.events) as [LossEvent, number][]) {
-    if (score < sure) continue;
+    const isInWords = plainWords[event]?.test(text) === true;
+    if (score < (isInWords ? sureWithWords : sure)) continue;
+    if (onlyWithWords.has(event) && !isInWords) continue;
     if (!memory.events.has(event)) memory.newEvents.push(event);
     memory.events.add(event);
   }

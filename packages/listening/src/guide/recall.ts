@@ -4,7 +4,7 @@ import { mentionsIn, type Person } from './mentions.ts';
 import { capitalise, wordsOf } from './text.ts';
 
 const asks =
-  /\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say)\b/i;
+  /\b(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say)\b/i;
 const asksToKeep = /\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
 const asksForName = /\bnames?\b|\bcalled\b/i;
 const asksForAll = /\bwhat do you know about me|what have I told you\b/i;
@@ -51,7 +51,7 @@ function everything({ statements, people }: Memory): string {
     .filter(({ isDead, isGone, name }) => isDead || isGone || name)
     .slice(0, 3)
     .map(nameInReply);
-  const sentences = statements.slice(0, 3).map(({ text }) => `“${capitalise(text)}.”`);
+  const sentences = statements.slice(0, 2).map(({ text }) => `“${capitalise(text)}.”`);
   if (sentences.length === 0) return nothing;
   const about = names.length > 0 ? `You have told me about ${listOf(names)}. ` : '';
   return `${about}In your words: ${sentences.join(' ')}`;
@@ -60,14 +60,15 @@ function everything({ statements, people }: Memory): string {
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
-/** The sentence that shares most of its words with the question; the later of two. */
-function nearestStatement({ statements, latest }: Memory): string | null {
+/** The earlier sentence that shares most of its words with the question; the first of two. */
+function nearestStatement({ statements, latest, turn }: Memory): string | null {
   const wanted = contentWords(latest.text);
   let best: string | null = null;
   let most = 0;
-  for (const { text } of statements) {
+  for (const { text, turn: toldIn } of statements) {
+    if (toldIn === turn) continue;
     const shared = contentWords(text).filter((word) => wanted.includes(word)).length;
-    if (shared < Math.max(1, most)) continue;
+    if (shared <= most) continue;
     most = shared;
     best = text;
   }

@@ -33,7 +33,7 @@ export const nothingAbout: About = {
 };
 
 /** Below this nobody uses a score. */
-const leastScore = 0.25;
+const leastScore = 0.2;
 
 /** What all windows of a text are about: the highest score of each label. */
 export function aboutOf(windows: readonly EncoderScores[], labels: ModelHeader['labels']): About {

@@ -33,6 +33,9 @@ export type Reader = {
 /** Of a longer text this many windows are read: those that look worst by their letters, the first and the last. */
 const maxWindows = 8;
 
+/** From this danger on a text touches something by itself, so that what was said before it is read as well. */
+const leastTouch = 0.1;
+
 /** No engine is let go on for longer than this many windows. */
 const maxReplyWindows = 20;
 
@@ -43,9 +46,15 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   const readLetters = createLetterReader(model);
   const encoder = await createEncoder(model);
 
+  /** What was said before may weigh what a text touches by itself; a text that touches nothing it makes no danger. */
+  function readWindow(part: string, before: string): EncoderScores {
+    const alone = encoder.read(part, '');
+    return before === '' || dangerOf(alone) < leastTouch ? alone : encoder.read(part, before);
+  }
+
   function readEnglish(text: string, before: string): Omit<Reading, 'language'> {
     const windows = chosenWindows(text, (part) => readLetters(part)?.level[1] ?? -10);
-    const scores = windows.map((part, at) => encoder.read(part, at === 0 ? before : ''));
+    const scores = windows.map((part, at) => readWindow(part, at === 0 ? before : ''));
     const worst = scores.reduce((one, other) => (dangerOf(other) > dangerOf(one) ? other : one));
     const last = scores.at(-1) ?? worst;
     const danger = dangerOf(worst);
