@@ -166,6 +166,6 @@ test('calls forgiveness optional', () => {
   expect(practice?.description).toContain('Forgiveness is optional');
 });
 
-test('links to twelve different pages', () => {
-  expect(new Set(libraryIndex.map((tile) => tile.to)).size).toBe(12);
+test('links to thirteen different pages', () => {
+  expect(new Set(libraryIndex.map((tile) => tile.to)).size).toBe(13);
 });
