@@ -3,6 +3,7 @@ import { useChosenCountry } from '@mooring/data';
 import { Button, EmptyState, Page, TextField } from '@mooring/ui';
 import { SearchIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
+import { UpToLibrary } from '../up-to-library.tsx';
 import { AnswerPage } from './answer-page.tsx';
 import styles from './answers.module.css';
 import { findAnswers, type Section, sectionsOf } from './sections.ts';
@@ -19,6 +20,7 @@ export function Component() {
     return <AnswerPage key={opened.id} shelf={title} answer={opened} answers={answers} />;
   return (
     <Page
+      back={<UpToLibrary />}
       layout="margin"
       title={title}
       lead="Short answers to practical questions. Information, not advice; each names where it comes from."

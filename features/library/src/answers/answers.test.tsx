@@ -23,6 +23,12 @@ test('an answer is found by a word, opened, and names its source', async () => {
   );
 });
 
+test('the list leads back to the library', async () => {
+  const { user, where } = await renderScreen({ routes, path: '/library/answers' });
+  await user.click(await screen.findByRole('link', { name: 'Library' }));
+  await waitFor(() => expect(where()).toBe('/library'));
+});
+
 test('a search that finds nothing says so', async () => {
   const { user } = await renderScreen({ routes, path: '/library/answers' });
   await user.type(await screen.findByRole('searchbox'), 'zebra crossing');
