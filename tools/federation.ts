@@ -44,6 +44,8 @@ export const hostFederation = () =>
     remotes: {},
     shared: share({ eager: true }),
     experiments: { provideExternalRuntime: true },
+    // Named here because the plugin would add it by its absolute path, and the built files would depend on the folder.
+    runtimePlugins: ['@module-federation/vite/injectExternalRuntimeCorePlugin'],
   });
 
 /** A remote: one exposed module, no copy of anything shared. `id` is the feature's id; federation names allow no hyphens. */
