@@ -5,7 +5,7 @@ import {
   type SaidMessage,
 } from '../src/danger/conversation.ts';
 import { screenText, stayingReply } from '../src/danger/screening.ts';
-import type { Turn, WayOn, WritingType } from '../src/engine.ts';
+import type { Turn, WritingType } from '../src/engine.ts';
 import { respond } from '../src/guide/guide.ts';
 import { uniteFindings } from '../src/hear.ts';
 import type { Reader, Reading } from '../src/reader/reader.ts';
@@ -18,7 +18,8 @@ export type Played = {
   by: 'guide' | 'safety';
   level: number;
   kinds: readonly string[];
-  choices: readonly WayOn[];
+  /** Ways to go on, and the titles of answers that were offered. */
+  choices: readonly string[];
   answer?: string;
 };
 
@@ -51,6 +52,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
     const {
       text: reply,
       ways,
+      offered = [],
       ...note
     } = respond({
       messages: [...messages.filter(({ crisis }) => !crisis), ...asks],
@@ -63,6 +65,13 @@ export function createTalk(reader: Reader, options: TalkOptions) {
       readings,
     });
     keep(reply, 'guide');
-    return { reply, by: 'guide', level, kinds, choices: ways, ...note };
+    return {
+      reply,
+      by: 'guide',
+      level,
+      kinds,
+      choices: [...offered.map(({ title }) => title), ...ways],
+      ...note,
+    };
   };
 }

@@ -29,6 +29,8 @@ export type ReplyNote = {
   ways: readonly WayOn[];
   /** The id of the answer of the shelf that was said. */
   answer?: string;
+  /** Answers of the shelf that may be meant, at most three. */
+  offered?: readonly { id: string; title: string }[];
 };
 
 /** Yields the reply in pieces, as they arrive. */

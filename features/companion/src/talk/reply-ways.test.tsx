@@ -1,8 +1,10 @@
+import { createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { onCompanion } from '../testing/companion-page.ts';
+import { writeConversation } from '../testing/write-conversation.ts';
 
 const open = async () => onCompanion(await renderScreen({ routes, path: '/companion' }));
 const ways = () => screen.getByRole('list', { name: 'Ways to go on' });
@@ -45,4 +47,28 @@ test('goodbye is answered without anything to press', async () => {
   await say('good night');
   await replies(2);
   expect(screen.queryByRole('list', { name: 'Ways to go on' })).toBeNull();
+});
+
+test('answers that may be meant lead to their page by their titles', async () => {
+  const data = await createTestData();
+  const id = await writeConversation(
+    data,
+    ['Grief'],
+    [
+      ['user', 'what do i do with him at the church'],
+      [
+        'companion',
+        'I am not sure which of these you mean.',
+        {
+          by: 'guide',
+          ways: ['ask'],
+          offered: [{ id: 'child-at-funeral', title: 'Can a child come to the funeral?' }],
+        },
+      ],
+    ],
+  );
+  await renderScreen({ routes, path: `/companion?conversation=${id}`, data });
+  expect(
+    await screen.findByRole('link', { name: 'Can a child come to the funeral?' }),
+  ).toHaveAttribute('href', '/library/answers?read=child-at-funeral');
 });

@@ -15,21 +15,27 @@ type ReplyWaysProps = {
 
 /** Up to three ways to go on under the newest reply, and a way to say that it missed. */
 export function ReplyWays({
-  message: { ways = [], answer },
+  message: { ways = [], answer, offered = [] },
   onSayMore,
   onNotThat,
 }: ReplyWaysProps) {
   const known = ways.filter((way): way is WayOn => Object.hasOwn(labels, way));
-  if (known.length === 0) return null;
-  const toAnswers = { pathname: paths.answers.to(), search: answer ? `?read=${answer}` : '' };
+  if (known.length + offered.length === 0) return null;
   return (
     <ul className={styles.ways} aria-label="Ways to go on">
+      {offered.map(({ id, title }) => (
+        <li key={id}>
+          <Button asChild variant="secondary" size="small" className={styles.way}>
+            <Link to={toAnswer(id)}>{title}</Link>
+          </Button>
+        </li>
+      ))}
       {known.map((way) => (
         <li key={way}>
           {way === 'say-more' && <WayButton way={way} onClick={onSayMore} />}
           {way === 'not-that' && <WayButton way={way} onClick={onNotThat} />}
           {way === 'ask' && <WayLink way={way} to={paths.answers.to()} />}
-          {way === 'answer' && <WayLink way={way} to={toAnswers} />}
+          {way === 'answer' && <WayLink way={way} to={toAnswer(answer)} />}
           {way === 'minute' && <WayLink way={way} to={paths.rituals.to()} />}
           {way === 'write' && <WayLink way={way} to={paths.write.to()} />}
           {way === 'call' && <WayLink way={way} to={paths.safety.to()} />}
@@ -38,6 +44,11 @@ export function ReplyWays({
     </ul>
   );
 }
+
+const toAnswer = (id = '') => ({
+  pathname: paths.answers.to(),
+  search: id ? `?read=${encodeURIComponent(id)}` : '',
+});
 
 const labels: Readonly<Record<WayOn, string>> = {
   'say-more': 'Say more',

@@ -203,6 +203,9 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   };
 }
 
-type Reply = Pick<ConversationMessage, 'text' | 'by' | 'crisis' | 'writing' | 'ways' | 'answer'>;
+type Reply = Pick<
+  ConversationMessage,
+  'text' | 'by' | 'crisis' | 'writing' | 'ways' | 'answer' | 'offered'
+>;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -27,6 +27,7 @@ export type ChatReply = {
   /** What may be offered under a reply of the guide. */
   ways?: WayOn[];
   answer?: string;
+  offered?: { id: string; title: string }[];
 };
 
 type ReplyOptions = {
@@ -89,8 +90,14 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
       text += sentence;
       onText(text);
     }
-    const { ways, answer } = reply;
-    return { text, by: 'guide', ways: [...ways], ...(answer ? { answer } : {}) };
+    const { ways, answer, offered } = reply;
+    return {
+      text,
+      by: 'guide',
+      ways: [...ways],
+      ...(answer ? { answer } : {}),
+      ...(offered ? { offered: [...offered] } : {}),
+    };
   }
 
   async function cloudReply(engine: Engine, by: ChatEngine, turn: ChatTurn, options: ReplyOptions) {

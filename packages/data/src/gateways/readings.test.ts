@@ -9,7 +9,7 @@ const reading: Reading = {
   act: 'tell',
   language: 'en',
   danger: 0,
-  about: { topics: [], answer: null, events: {}, relations: {}, feelings: {}, denied: {} },
+  about: { topics: [], answers: [], events: {}, relations: {}, feelings: {}, denied: {} },
 };
 
 const conversation = (count: number): ChatMessage[] =>

@@ -23,6 +23,8 @@ const messageSchema = z.object({
   ways: z.optional(z.array(z.string())),
   /** The id of the answer of the shelf that a reply is. */
   answer: z.optional(z.string()),
+  /** Answers of the shelf that the guide offered, because it was not sure which was meant. */
+  offered: z.optional(z.array(z.object({ id: z.string(), title: z.string() }))),
   /** The recording of a spoken message. `text` then holds what the person typed, and may be empty. */
   recording: z.optional(recordingSchema),
 });

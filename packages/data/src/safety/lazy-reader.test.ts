@@ -12,7 +12,7 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
   act: 'tell',
   language: 'en',
   danger: 0.3,
-  about: { topics: [], answer: null, events: {}, relations: {}, feelings: {}, denied: {} },
+  about: { topics: [], answers: [], events: {}, relations: {}, feelings: {}, denied: {} },
   ...change,
 });
 

@@ -1,4 +1,4 @@
-import type { Turn } from '../engine.ts';
+import type { ReplyNote, Turn } from '../engine.ts';
 import { findFormFault } from './check-reply.ts';
 import { fillLine } from './fill-line.ts';
 import { type Line, linesOf } from './lines.ts';
@@ -8,7 +8,7 @@ import { seededRandom } from './seeded-random.ts';
 import { applyTone } from './tone.ts';
 
 /** A reply, and what it answers. */
-export type ReplyOf = { subject: string; text: string; answer?: string };
+export type ReplyOf = Omit<ReplyNote, 'ways'> & { subject: string; text: string };
 
 /** What was told for the first time may be met with a sentence of its own before the topic. */
 const isLoss = (subject: string) => subject.startsWith('loss-');

@@ -29,7 +29,7 @@ function readingOfChance(...seed: (string | number)[]): Reading | null {
     danger: chance('danger') < 0.1 ? 0.4 : 0.02,
     about: {
       topics: chance('topic') < 0.7 ? [{ id: pick(topics, 'id'), score: chance('score') }] : [],
-      answer: chance('answer') < 0.2 ? { id: pick(answers, 'a').id, score: chance('sure') } : null,
+      answers: chance('answer') < 0.2 ? [{ id: pick(answers, 'a').id, score: chance('sure') }] : [],
       events: chance('event') < 0.4 ? { [pick(readerLabels.event, 'event')]: chance('how') } : {},
       relations: { [pick(readerLabels.relation, 'kin')]: chance('kin-score') },
       feelings: { [pick(readerLabels.feeling, 'feel')]: chance('feel-score') },

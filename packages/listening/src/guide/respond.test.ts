@@ -16,7 +16,7 @@ const told = (text: string, event: string, relation: string): Said => ({
 });
 const asked = (text: string, id: string, score = 0.9): Said => ({
   text,
-  reading: { act: 'ask-info', about: { answer: { id, score } } },
+  reading: { act: 'ask-info', about: { answers: [{ id, score }] } },
 });
 const waysAfter = (said: readonly Said[]): readonly WayOn[] => playTalk(said).at(-1)?.ways ?? [];
 
@@ -83,6 +83,36 @@ describe('what is asked', () => {
       country: 'IE',
     });
     expect(reply).toBe(answerById('register-death-ie')?.text);
+  });
+
+  test('where several answers may be meant, they are offered by their titles', () => {
+    const [, reply] = playTalk([
+      {
+        text: 'what do i do with him at the church',
+        reading: {
+          act: 'ask-info',
+          about: {
+            answers: [
+              { id: 'child-at-funeral', score: 0.3 },
+              { id: 'plan-funeral', score: 0.2 },
+              { id: 'body-at-home', score: 0.01 },
+            ],
+          },
+        },
+      },
+    ]);
+    expect(reply?.offered?.map(({ id }) => id)).toEqual(['child-at-funeral', 'plan-funeral']);
+    expect(topicOfReply(reply?.text ?? '')).toBe('answers-offered');
+  });
+
+  test('somebody who only tells something is offered no answers', () => {
+    const [, reply] = playTalk([
+      {
+        text: 'he was so small at the church',
+        reading: { act: 'tell', about: { answers: [{ id: 'child-at-funeral', score: 0.3 }] } },
+      },
+    ]);
+    expect(reply?.offered).toBeUndefined();
   });
 
   test('a question that the shelf does not know is answered by saying so', () => {

@@ -1,7 +1,8 @@
 import type { ReplyNote, Turn } from '../engine.ts';
-import { answerIn } from './answers.ts';
+import type { Answer } from './answers.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { draftFor } from './drafts.ts';
+import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
 import { type Memory, rememberAll } from './memory.ts';
 import { recall } from './recall.ts';
@@ -38,20 +39,11 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   }
   const recalled = recall(memory);
   if (recalled) return { subject: 'recall', text: recalled };
-  const asked = answerFor(memory, turn.country ?? null);
-  if (asked) return { subject: 'answer', text: asked.text, answer: asked.id };
+  const found = findAnswers(memory, turn.country ?? null);
+  if (found && 'said' in found)
+    return { subject: 'answer', text: found.said.text, answer: found.said.id };
+  if (found) return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
   return compose(subjectsOf(memory, turn));
 }
 
-/** From here on the reader is believed to know which answer is wanted: of one that asks, and of one that only tells. */
-const [whenAsking, whenTelling] = [0.45, 0.8];
-
-function answerFor({ latest }: Memory, country: string | null) {
-  const wanted = latest.reading?.about.answer;
-  if (!wanted) return null;
-  const isAsking =
-    latest.act === 'ask-info' || latest.sentences.some(({ isQuestion }) => isQuestion);
-  return wanted.score >= (isAsking ? whenAsking : whenTelling)
-    ? answerIn(wanted.id, country)
-    : null;
-}
+const nameOf = ({ id, title }: Answer) => ({ id, title });

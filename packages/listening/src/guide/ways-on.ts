@@ -12,6 +12,7 @@ const waysBySubject: Readonly<Record<string, readonly WayOn[]>> = {
   'act-general-knowledge': ['ask', 'write'],
   'act-misread': ['say-more'],
   'not-on-the-shelf': ['ask', 'call'],
+  'answers-offered': ['ask'],
   careful: ['call', 'minute'],
   language: ['call', 'write'],
   answer: ['answer', 'ask', 'not-that'],
@@ -21,9 +22,10 @@ const waysBySubject: Readonly<Record<string, readonly WayOn[]>> = {
 };
 
 /** What is offered under a reply. */
-export function waysAfter({ subject, answer }: ReplyOf, { latest }: Memory): ReplyNote {
+export function waysAfter(reply: ReplyOf, { latest }: Memory): ReplyNote {
+  const { subject, text: _text, ...note } = reply;
   const own = waysBySubject[subject];
-  if (own) return { ways: own, ...(answer ? { answer } : {}) };
+  if (own) return { ...note, ways: own };
   const isHard = /^(?:panic|cannot-sleep|nightmares|waves|cannot-stop-crying)/.test(subject);
   const first: WayOn[] = isHard ? ['minute', 'say-more', 'write'] : ['say-more', 'minute', 'write'];
   return { ways: subject === 'presence' && latest.wordCount < 4 ? first : [...first, 'not-that'] };

@@ -13,8 +13,8 @@ export type Feeling = Label<'feeling'>;
 export type About = {
   /** Topics of the guide, the surest first. */
   topics: readonly { id: string; score: number }[];
-  /** The answer of the shelf that was asked for. */
-  answer: { id: string; score: number } | null;
+  /** Answers of the shelf that may be what was asked for, the likeliest first. */
+  answers: readonly { id: string; score: number }[];
   /** What the text itself says to have happened. */
   events: Partial<Record<LossEvent, number>>;
   relations: Partial<Record<Kin, number>>;
@@ -25,23 +25,21 @@ export type About = {
 
 export const nothingAbout: About = {
   topics: [],
-  answer: null,
+  answers: [],
   events: {},
   relations: {},
   feelings: {},
   denied: {},
 };
 
-/** Below this nobody uses a score. */
-const leastScore = 0.2;
+/** Below this nobody uses a score. Of the answers three may be offered together, so less will do. */
+const [leastScore, leastScoreOfAnswer] = [0.2, 0.04];
 
 /** What all windows of a text are about: the highest score of each label. */
 export function aboutOf(windows: readonly EncoderScores[], labels: ModelHeader['labels']): About {
-  const topics = highestShares(windows, 'topic', labels.topic);
-  const answers = highestShares(windows, 'answer', labels.answer);
   return {
-    topics,
-    answer: answers[0] ?? null,
+    topics: highestShares(windows, 'topic', labels.topic, leastScore),
+    answers: highestShares(windows, 'answer', labels.answer, leastScoreOfAnswer),
     events: highest(windows, 'event'),
     relations: highest(windows, 'relation'),
     feelings: highest(windows, 'feeling'),
@@ -66,12 +64,13 @@ function highestShares(
   windows: readonly EncoderScores[],
   head: 'topic' | 'answer',
   labels: readonly string[],
+  least: number,
 ): { id: string; score: number }[] {
   const best = new Map<string, number>();
   for (const window of windows) {
     for (const [at, share] of softmax(window[head]).entries()) {
       const id = labels[at];
-      if (at === 0 || !id || share < leastScore) continue;
+      if (at === 0 || !id || share < least) continue;
       best.set(id, Math.max(share, best.get(id) ?? 0));
     }
   }
