@@ -21,6 +21,7 @@ parser.add_argument('--seed', type=int, default=7)
 parser.add_argument('--threads', type=int, default=2)
 parser.add_argument('--dev', action='store_true')
 parser.add_argument('--encoder', help='a saved encoder (OUT.pt of an earlier run) to use instead of training one')
+parser.add_argument('--continue', dest='earlier', help='a saved encoder (OUT.pt of an earlier run) to go on training from')
 parser.add_argument('--limit', type=int, default=0, help='only so many lines, to try the command')
 args = parser.parse_args()
 
@@ -36,7 +37,7 @@ if args.limit:
 MANY = ['kind', 'event', 'relation', 'feeling', 'denied']
 ONE = ['whose', 'act']
 ABOUT = ['topic', 'answer']
-HIDDEN = 224
+HIDDEN = 160
 ENGLISH = heads['language'].index('en')
 MAX_PIECES, MAX_BEFORE = 96, 32
 
@@ -45,7 +46,9 @@ def held_out(group):
     return int(hashlib.sha256(group.encode()).hexdigest(), 16) % 7 == 0
 
 
-train = [e for e in examples if not (args.dev and held_out(e['group']))]
+# One message in twelve of every topic and answer is never learned from: it shows how sure is sure enough.
+kept_aside = [e for e in examples if e['heard'] and int(e['group'].split('/')[1]) % 12 == 5]
+train = [e for e in examples if not (args.dev and held_out(e['group'])) and not (e['heard'] and int(e['group'].split('/')[1]) % 12 == 5)]
 dev = [e for e in examples if args.dev and held_out(e['group'])]
 
 
@@ -114,9 +117,9 @@ class Layer(nn.Module):
         q, k, v = map(apart, self.qkv(self.norm(x)).split(self.width, 2))
         shares = torch.softmax(q @ k.transpose(2, 3) * size ** -0.5 + (~mask)[:, None, None, :] * -1e9, -1)
         shares = F.dropout(shares, 0.1, self.training)
-        mixed = self.out((shares @ v).transpose(1, 2).reshape(count, length, self.width))
-        x = (self.residual(x) if self.residual else x) + F.dropout(mixed, 0.1, self.training)
-        return x + F.dropout(self.back(F.relu(self.feed(self.feedNorm(x)))), 0.1, self.training)
+        mixed = self.out((shares @ v).transpose(1, 2).reshape(count, length, self.width)).float()
+        x = (self.residual(x).float() if self.residual else x) + F.dropout(mixed, 0.1, self.training)
+        return x + F.dropout(self.back(F.relu(self.feed(self.feedNorm(x)))).float(), 0.1, self.training)
 
 
 class Encoder(nn.Module):
@@ -128,7 +131,9 @@ class Encoder(nn.Module):
         self.segment = nn.Parameter(torch.zeros(256))
         self.layers = nn.ModuleList([Layer(0, 256, one), Layer(1, 512, one)])
         self.mix = nn.Linear(512 * 3, HIDDEN)
-        self.heads = nn.ModuleDict({h: nn.Linear(HIDDEN, len(heads[h])) for h in ['level'] + MANY + ONE + ABOUT})
+        self.heads = nn.ModuleDict({h: nn.Linear(HIDDEN, len(heads[h])) for h in ['level'] + MANY + ONE})
+        # What a text is about stands in the mean of its words, which the published encoder was made for.
+        self.heads.update({h: nn.Linear(512, len(heads[h])) for h in ABOUT})
 
     def attend(self, ids, mask, before):
         angle = torch.arange(ids.shape[1]).float()[:, None] * self.timing
@@ -138,9 +143,10 @@ class Encoder(nn.Module):
         return x
 
     def forward(self, ids, mask, before):
-        mixed = self.features(ids, mask, before)
-        mixed = F.dropout(F.relu(self.mix(F.dropout(mixed, 0.3, self.training))), 0.2, self.training)
-        return {head: layer(mixed) for head, layer in self.heads.items()}
+        pooled = self.features(ids, mask, before)
+        mixed = F.dropout(F.relu(self.mix(F.dropout(pooled, 0.3, self.training))), 0.2, self.training)
+        mean = F.dropout(pooled[:, :512], 0.2, self.training)
+        return {head: layer(mean if head in ABOUT else mixed) for head, layer in self.heads.items()}
 
     def pool(self, x, mask, before):
         text = (mask & ~before)[:, :, None]
@@ -165,7 +171,7 @@ def encoder_batch(items):
     return ids, mask, before
 
 
-WEIGHT = {'level': 12.0, 'kind': 12.0, 'event': 2.0, 'relation': 2.0, 'feeling': 1.5, 'denied': 0.7, 'whose': 0.6, 'act': 1.0, 'topic': 1.0, 'answer': 1.0}
+WEIGHT = {'level': 12.0, 'kind': 12.0, 'event': 2.0, 'relation': 2.0, 'feeling': 1.5, 'denied': 0.7, 'whose': 0.6, 'act': 1.0, 'topic': 6.0, 'answer': 6.0}
 RARE = {'level': 1.3, 'kind': 4.0, 'event': 2.0, 'relation': 2.0, 'feeling': 2.0, 'denied': 2.0}
 
 
@@ -209,7 +215,7 @@ def lengthened(items):
     return made
 
 
-def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items: items):
+def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items: items, rounded=False):
     groups = [{'params': p, 'lr': rate} for p, rate in rates]
     optimizer, step, started = torch.optim.AdamW(groups, weight_decay=0.01), 0, time.time()
     steps = len(each(items)) / size * epochs
@@ -226,7 +232,10 @@ def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items:
             share = min(1, (step + 1) / 60) * max(0.02, 1 - step / steps)
             for group, (_, rate) in zip(optimizer.param_groups, rates):
                 group['lr'] = rate * share
-            loss = loss_of(model(*batch_of(batch)), targets(batch))
+            # The sums are rounded, the weights are not: this takes half of the time.
+            with torch.autocast('cpu', dtype=torch.bfloat16, enabled=rounded):
+                found = model(*batch_of(batch))
+            loss = loss_of({head: scores.float() for head, scores in found.items()}, targets(batch))
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
@@ -359,8 +368,9 @@ letters = Letters()
 foreign = [e for e in train if e['language'] != ENGLISH]
 levelled = [e for e in english if not e['heard']]
 saved = torch.load(args.encoder) if args.encoder else None
-if saved:
-    letters.load_state_dict(saved['letters'])
+earlier = torch.load(args.earlier) if args.earlier else None
+if saved or earlier:
+    letters.load_state_dict((saved or earlier)['letters'])
 else:
     run(letters, letters_batch, letters_loss, levelled[::2] + foreign * 3, 128, 10, [(list(letters.parameters()), 4e-3)])
 if dev:
@@ -378,14 +388,34 @@ if dev:
 encoder = Encoder()
 # Half of the time in small letters, as most people type.
 def typed(items):
-    about = [e for e in items if e['heard']]
-    return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in items + about + lengthened(items)]
+    return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in items + lengthened(items)]
+def go_on_from(earlier):
+    """Takes over what an earlier training learned. A head whose labels have changed begins anew."""
+    own = encoder.state_dict()
+    encoder.load_state_dict({name: earlier[name] if name in earlier and earlier[name].shape == value.shape else value for name, value in own.items()})
 learned = [p for name, p in encoder.named_parameters() if name.startswith(('mix', 'heads', 'segment'))]
 started = [p for name, p in encoder.named_parameters() if not name.startswith(('mix', 'heads', 'segment'))]
 if saved:
     encoder.load_state_dict(saved['encoder'])
 else:
-    run(encoder, encoder_batch, encoder_loss, english, 64, args.epochs, [(started, 2e-4), (learned, 1.5e-3)], typed)
+    if earlier:
+        go_on_from(earlier['encoder'])
+    run(encoder, encoder_batch, encoder_loss, english, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True)
+def judge_kept_aside():
+    found, wanted = outputs(encoder, encoder_batch, kept_aside), targets(kept_aside)
+    for head in ABOUT:
+        there = (wanted[head + '.weight'] == 1) & (wanted[head] > 0)
+        share = torch.softmax(found[head], 1)
+        share[:, 0] = 0
+        best = share.topk(3, 1)
+        right = best.indices[:, 0] == wanted[head]
+        near = (best.indices == wanted[head][:, None]).any(1)
+        print(f'  {head}, kept aside: {int(there.sum())} messages, right {right[there].float().mean():.3f}, among three {near[there].float().mean():.3f}')
+        for least in (0.2, 0.3, 0.4, 0.5, 0.6, 0.7):
+            sure = best.values[:, 0] > least
+            print(f'    above {least}: right {(right & sure)[there].float().mean():.3f}, wrong {(~right & sure)[there].float().mean():.3f}; said where none was meant {sure[~there].float().mean():.3f}')
+if kept_aside:
+    judge_kept_aside()
 if dev:
     judge(outputs(encoder, encoder_batch, [e for e in dev if e['language'] == ENGLISH and e['pieces']]), [e for e in dev if e['language'] == ENGLISH and e['pieces']])
 

@@ -21,5 +21,16 @@ const plainActs: readonly [Act, RegExp][] = [
   ],
 ];
 
-export const actByWords = (text: string, wordCount: number): Act | null =>
-  wordCount <= 9 ? (plainActs.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;
+/** The companion got it wrong, said among other words. */
+const saysMisread =
+  /\byou(?:'ve| have)? (?:misread|misunderstood|misheard|understood me wrong|got (?:that|it|this|me) (?:all |so )?wrong)\b|\b(?:that's|that is|it's|it is) not what I(?:'m| am| was)? (?:meant|mean|said|saying|asked|asking|believe)\b|^(?:no|nope|stop|ugh|argh)[,.!]? (?:not that|that's not it|that's wrong|wrong|you didn't (?:get|understand))\b|\byou (?:didn't|don't|did not|do not) (?:get|understand) (?:it|me)[.! ]*$|\byou're reading something\b/i;
+
+/** Somebody who goes to bed says goodbye, in whatever words. */
+const goesToBed =
+  /^(?:(?:right|ok|okay|well|anyway|so|and|I think|I guess)[,.]? )*(?:I'm |I am |I'll |I'd better |I should |I need to |I have to )(?:going to |gonna |off to |now )?(?:try (?:to |and )?)?(?:go to |get some |get to )?(?:sleep|bed|lie down)\b(?![^?]*\?)(?!.*\b(?:can't|cannot|never|without|alone|forever)\b)/i;
+
+export function actByWords(text: string, wordCount: number): Act | null {
+  if (wordCount <= 20 && saysMisread.test(text)) return 'misread';
+  if (wordCount <= 14 && goesToBed.test(text)) return 'bye';
+  return wordCount <= 9 ? (plainActs.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;
+}

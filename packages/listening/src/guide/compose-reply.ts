@@ -41,6 +41,7 @@ function questionAfter(
 ): string | null {
   const [lastReply = ''] = memory.pastReplies;
   const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
+  if (memory.wantsNoQuestions || memory.isClosing) return null;
   if (lastReply.includes('?') || said.some((text) => text.includes('?'))) return null;
   if (seededRandom(seedOf(memory, turn), 'ask') > shareOfTone) return null;
   const asks = usable(subject, 'ask', memory, turn, true);

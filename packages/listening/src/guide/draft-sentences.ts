@@ -2,34 +2,17 @@ import { findFault } from './check-reply.ts';
 import type { Memory, Statement } from './memory.ts';
 import type { Person } from './mentions.ts';
 import { mentionsOther, toSecondPerson } from './second-person.ts';
-import { capitalise, wordsOf } from './text.ts';
+import { capitalise } from './text.ts';
 
-/** What the person told about somebody, as it is said to them. */
-export function sentencesAbout(memory: Memory, person: Person): string[] {
+/**
+ * What the person told, in their own words and order. With a `person` it is said to them: 'she hated red' becomes
+ * 'you hated red'. A sentence that may be about somebody else of the same pronoun is left out.
+ */
+export function toldSentences(memory: Memory, person: Person | null): string[] {
   return memory.statements
-    .filter(
-      (statement) =>
-        statement.person === person &&
-        isClearlyAbout(statement, person) &&
-        !mentionsOther(statement.text, person, memory.people) &&
-        !isUnfitForDraft(statement.text),
-    )
-    .map(({ text }) => asSentence(toSecondPerson(text, person)))
-    .filter((text) => canStandInDraft(text) && /\byou/i.test(text));
-}
-
-/** What the person told about themselves; with a `person`, as it is said to them. */
-export function sentencesAboutSelf(memory: Memory, person: Person | null): string[] {
-  return memory.statements
-    .filter(
-      ({ text }) =>
-        /^I(?:'m|'ve|'d|'ll)?\b/.test(text) &&
-        !/\b(?:he|she|him|her|his|they|them)\b/i.test(text) &&
-        !isUnfitForDraft(text) &&
-        wordsOf(text).length >= 4,
-    )
+    .filter((statement) => !isUnfitForDraft(statement.text) && isClear(statement, person, memory))
     .map(({ text }) => asSentence(person ? toSecondPerson(text, person) : text))
-    .filter(canStandInDraft);
+    .filter((text, at, all) => canStandInDraft(text) && all.indexOf(text) === at);
 }
 
 /** What the lost person is called in a draft: a name before a relation, except for parents: 'Mum', 'Biscuit'. */
@@ -44,15 +27,18 @@ export const asSentence = (text: string): string =>
   `${capitalise(text.replace(/[.,;:!?…\s]+$/, ''))}.`;
 
 export const canStandInDraft = (text: string): boolean =>
-  findFault(text, [], { words: 22, questions: 0 }) === null;
+  findFault(text, [], { words: 34, questions: 0 }) === null;
 
-const isClearlyAbout = ({ text }: Statement, { pronoun, name }: Person): boolean =>
-  (pronoun === 'she' && /\b(?:she|her)\b/i.test(text)) ||
-  (pronoun === 'he' && /\b(?:he|him|his)\b/i.test(text)) ||
-  (!!name && text.includes(name));
+/** Whether a pronoun in the sentence can only mean the one who is written to. */
+function isClear({ text, person }: Statement, to: Person | null, { people }: Memory): boolean {
+  if (!to || !/\b(?:he|she|him|her|his|hers)\b/i.test(text)) return true;
+  return (
+    (person === null || person === to || to.pronoun === 'they') && !mentionsOther(text, to, people)
+  );
+}
 
-/** The news of the loss itself, and words about this conversation. */
+/** The bare news of the loss, and words about this conversation. */
 const isUnfitForDraft = (text: string): boolean =>
-  /\b(?:died|passed away|is dead|is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|I think I|here)\b/i.test(
+  /^(?:my |our |the |me )?(?:\w+ ){0,4}(?:died|passed(?: away)?|is dead)\b(?: \w+){0,4}$|\b(?:(?:took|taken) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|suicide|still ?born|(?:her|his|their) name (?:was|is)|(?:we |I )?called (?:her|him|\p{Lu}\w+)|(?:died|is dead|passed)\b.*\b(?:ago|name))\b|\b(?:is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|this app|talk to you|writ(?:e|ing) (?:this )?here|figure of speech|you misunderstood)\b|^(?:sorry|ok|okay|yes|no|thanks|thank you|hi|hello|hey|idk|lol)\b[^a-z]*$/iu.test(
     text,
   );

@@ -17,6 +17,14 @@ test.each([
   ['could you help me write something for him? a letter', 'letter'],
   ['a poem please', 'poem'],
   ['Can you help me write a journal entry about today', 'reflection'],
+  ['can you put that in a letter for nan', 'letter'],
+  ['would you draft that for me so I can copy it in my own hand', 'letter'],
+  ['maybe a letter from me to her? simple words', 'letter'],
+  ['put it in verse for me. the farm', 'poem'],
+  ['could you turn what I said into a few lines I can keep, not a letter', 'reflection'],
+  ['write me something to read at the grave', 'reflection'],
+  ['should I write to him?', null],
+  ['I want to put it in the letter to DeShawn. what did I say?', null],
   ['I wrote him a letter last year', null],
   ['she kept every letter I sent', null],
 ])('"%s" asks for %s', (text, kind) => {
@@ -69,4 +77,33 @@ test('a letter asked for somebody by name is to them, and asks what they should 
   const asked = lastReplyTo(['my mum died in May', 'please write a letter to my brother']);
   expect(asked).toContain('your brother');
   expect(asked).toContain('?');
+});
+
+test('what was told about others and the person stands in the letter too, the bare news does not', () => {
+  const letter = lastReplyTo([
+    'my nan Beryl died 2 weeks ago',
+    'she taught me to crochet. badly',
+    'we had bought wool on the Saturday',
+    'can you put that in a letter for nan',
+  ]);
+  expect(letter).toMatch(/^Dear Nan,/);
+  expect(letter).toContain('You taught me to crochet.');
+  expect(letter).toContain('We had bought wool on the Saturday.');
+  expect(letter).not.toMatch(/You died/);
+});
+
+test('a letter to somebody who was not named is to "you"', () => {
+  const letter = lastReplyTo([
+    'he ended it in a car park after six years',
+    'we had bought a lamp',
+    'write me the letter that I will never send him',
+  ]);
+  expect(letter).toMatch(/^To you,/);
+  expect(letter).toContain('You ended it in a car park after six years.');
+});
+
+test('a poem that was to rhyme says that it does not', () => {
+  expect(lastReplyTo([...told, 'write a poem, it has to rhyme'])).toContain(
+    'I cannot make it rhyme.',
+  );
 });

@@ -18,16 +18,26 @@ export function draftFor(turn: Turn, memory: Memory): string | null {
   const seed = `${turn.seed}/${memory.turn}`;
   const draft = writers[type](memory, seed);
   if (draft && findFault(draft, [], draftBounds) === null)
-    return `${draft}\n\n${seededChoice(draftNotes, seed, 'note')}`;
+    return [draft, ...limitsOf(memory.latest.text), seededChoice(draftNotes, seed, 'note')].join(
+      '\n\n',
+    );
   const questions = questionsFor(type, memory).filter(
     (question) => findFault(question, memory.pastReplies) === null,
   );
   return questions[Math.floor(seededRandom(seed, 'need') * questions.length)] ?? null;
 }
 
+/** Asked where somebody wanted to be answered by their dead: it needs a yes. */
+const offersLetter = /\bbegin a letter\b/;
+const saysYes = /^(?:yes|yeah|yea|yep|ok|okay|please|sure|I would|I'd like|let's)\b/i;
+
 const isQuestionFor = (type: WritingType, reply: string): boolean =>
   draftQuestions[type].includes(reply) ||
   (type === 'letter' && /\ba letter to [^.?]{1,40}[.?]/.test(reply) && reply.endsWith('?'));
+
+/** What was asked for and cannot be done. */
+const limitsOf = (text: string): string[] =>
+  /\brhym/i.test(text) ? ['I cannot make it rhyme. I put your own lines together.'] : [];
 
 const types: readonly WritingType[] = ['letter', 'poem', 'reflection'];
 
@@ -38,6 +48,10 @@ function questionsFor(type: WritingType, memory: Memory): readonly string[] {
   return letterQuestions.flatMap((line) => fillLine(line, person) ?? []);
 }
 
+/** What the reader takes for a letter may also be one: of somebody who writes to the dead. */
+const asksTheGuide =
+  /\b(?:(?:can|could|would|will) (?:you|u)|please|pls|for me|for us|help me)\b[^.?!]*\b(?:write|writing|draft|letter|poem|verse|words|lines)\b|\b(?:write|draft)\b[^.?!]*\b(?:please|pls|for me|for us)\b/i;
+
 const typeOfAct: Partial<Record<Act, WritingType>> = {
   letter: 'letter',
   poem: 'poem',
@@ -47,9 +61,11 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
 /** The type that was requested, that the last reply asked more about, or that was chosen before and not written yet. */
 function dueType(turn: Turn, memory: Memory): WritingType | null {
   const { act, text } = memory.latest;
-  const requested = requestedWriting(text) ?? (act ? typeOfAct[act] : null);
+  const requested =
+    requestedWriting(text) ?? (act && asksTheGuide.test(text) ? typeOfAct[act] : null);
   if (requested) return requested;
   const [lastReply = '', replyBefore = ''] = memory.pastReplies;
+  if (offersLetter.test(lastReply)) return saysYes.test(text) ? 'letter' : null;
   const askedAbout = types.find((type) => isQuestionFor(type, lastReply));
   const wasAskedTwice = types.some((type) => isQuestionFor(type, replyBefore));
   if (askedAbout && !wasAskedTwice && memory.latest.wordCount > 2) return askedAbout;

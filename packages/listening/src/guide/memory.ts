@@ -35,6 +35,10 @@ export type Memory = {
   pastReplies: string[];
   /** The replies that the person said to be wrong. */
   refusedReplies: string[];
+  /** The person asked for no more questions. */
+  wantsNoQuestions: boolean;
+  /** The latest message says what is not to be talked about. */
+  isClosing: boolean;
   /** What was just corrected: the right word and the wrong one. */
   corrected: { right: string; wrong: string } | null;
 };
@@ -72,6 +76,8 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     pastReplies: [],
     refusedReplies: [],
     corrected: null,
+    wantsNoQuestions: false,
+    isClosing: false,
   };
   for (const { id, role, text } of messages.slice(0, newest + 1)) {
     if (role === 'companion') memory.pastReplies.unshift(text);
@@ -85,6 +91,7 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.latest = message;
   memory.newEvents = [];
   memory.corrected = null;
+  memory.isClosing = false;
   const [lastReply] = memory.pastReplies;
   if (message.act === 'misread') {
     if (lastReply) memory.refusedReplies.push(lastReply);
@@ -95,6 +102,7 @@ function rememberOne(memory: Memory, message: Message): void {
     if (memory.corrected) return;
   }
   if (message.act === 'be-dead' || message.act === 'hostile') return;
+  noteLimits(memory, message);
   const isNameAsked = asksForName(lastReply ?? '');
   memory.focusPerson =
     resolveMentions(memory, message, memory.turn, isNameAsked) ??
@@ -105,6 +113,21 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.timeSince ??= message.timeSince;
   rememberStatements(memory, message);
 }
+
+/** What the person does not want: questions, or one subject. */
+function noteLimits(memory: Memory, { text }: Message): void {
+  if (noQuestions.test(text)) memory.wantsNoQuestions = true;
+  const closed = text.match(notAbout)?.[1];
+  if (!closed) return;
+  memory.isClosing = true;
+  const person = resolvePerson(memory, closed);
+  if (person) person.isClosed = true;
+}
+
+const noQuestions =
+  /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff))\b/i;
+const notAbout =
+  /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 
 function rememberEvents(memory: Memory, { reading, text }: Message): void {
   if (!reading || reading.whose === 'quoted') return;
@@ -118,7 +141,7 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
 }
 
 function rememberStatements(memory: Memory, message: Message): void {
-  const isTold = !message.act || ['tell', 'joy', 'correct'].includes(message.act);
+  const isTold = !message.act || !notTold.has(message.act);
   const asksForWriting = requestedWriting(message.text) !== null;
   for (const { text, isQuestion } of message.sentences) {
     const outright = text.match(
@@ -130,5 +153,17 @@ function rememberStatements(memory: Memory, message: Message): void {
     memory.statements.push({ text, person, turn: memory.turn });
   }
 }
+
+/** Acts whose words are about the conversation, and nothing to be told again. */
+const notTold: ReadonlySet<string> = new Set([
+  'misread',
+  'remember',
+  'hostile',
+  'be-dead',
+  'hello',
+  'bye',
+  'thanks',
+  'ask-me',
+]);
 
 const secondPerson = /\b(?:you|your|you're|you've)\b/i;

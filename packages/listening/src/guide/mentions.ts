@@ -21,6 +21,8 @@ export type Mention = {
 export type Person = Omit<Mention, 'position'> & {
   isDead: boolean;
   isGone: boolean;
+  /** The person does not want to talk about them. */
+  isClosed?: boolean;
   /** The turn in which they were last mentioned. */
   lastMentioned: number;
 };

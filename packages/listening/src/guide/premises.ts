@@ -51,7 +51,12 @@ const happened = ({ events }: Memory, event: string) => events.has(event as Loss
 const hasName = ({ name, word }: Person) => !!name || word !== '';
 
 /** Whom a reply is about: the one who was lost, of several the one whom the latest message is about. */
-export function personInMind({ focusPerson, lostPerson, events }: Memory): Person | null {
+export function personInMind(memory: Memory): Person | null {
+  const person = likeliestPerson(memory);
+  return person?.isClosed ? null : person;
+}
+
+function likeliestPerson({ focusPerson, lostPerson, events }: Memory): Person | null {
   if (focusPerson && (focusPerson.isDead || focusPerson.isGone)) return focusPerson;
   return lostPerson ?? (livingLosses.some((event) => events.has(event)) ? focusPerson : null);
 }

@@ -85,6 +85,14 @@ describe('what is asked', () => {
     expect(reply).toBe(answerById('register-death-ie')?.text);
   });
 
+  test('an answer is not said twice', () => {
+    const replies = repliesTo([
+      asked('should i bring my 5 year old to it', 'child-at-funeral'),
+      asked('and who looks after him there', 'child-at-funeral'),
+    ]);
+    expect(topicOfReply(replies[1] ?? '')).toBe('not-on-the-shelf');
+  });
+
   test('where several answers may be meant, they are offered by their titles', () => {
     const [, reply] = playTalk([
       {
@@ -137,7 +145,7 @@ describe('memory and repair', () => {
 
   test('what was never told is not made up', () => {
     expect(lastReplyTo([...garden, 'do you remember what my brother is called?'])).toMatch(
-      /cannot find that/,
+      /not told me that name/,
     );
   });
 

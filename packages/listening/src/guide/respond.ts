@@ -5,7 +5,7 @@ import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
 import { type Memory, rememberAll } from './memory.ts';
-import { recall } from './recall.ts';
+import { asksToRecall, recall } from './recall.ts';
 import { careDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
 import { waysAfter } from './ways-on.ts';
@@ -27,9 +27,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const care = careDueTo(latest);
   if (care) return compose([care]);
-  const draft = latest.act === 'misread' ? null : draftFor(turn, memory);
+  const isRecall = asksToRecall(latest);
+  const draft = latest.act === 'misread' || isRecall ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
-  if (latest.act === 'misread') return compose(['act-misread']);
+  if (latest.act === 'misread' && !isRecall) return compose(['act-misread']);
   if (memory.corrected) {
     const { right, wrong } = memory.corrected;
     return {
@@ -40,8 +41,12 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const recalled = recall(memory);
   if (recalled) return { subject: 'recall', text: recalled };
   const found = findAnswers(memory, turn.country ?? null);
-  if (found && 'said' in found)
-    return { subject: 'answer', text: found.said.text, answer: found.said.id };
+  if (found && 'said' in found) {
+    const { id, text } = found.said;
+    // The same answer twice is no answer to the second question.
+    if (memory.pastReplies.includes(text)) return compose(['not-on-the-shelf']);
+    return { subject: 'answer', text, answer: id };
+  }
   if (found) return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
   return compose(subjectsOf(memory, turn));
 }

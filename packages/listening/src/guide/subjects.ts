@@ -14,6 +14,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const topics = topicsOf(memory);
   const known = topics.filter((topic) => !isClosed(topic, memory));
   return [
+    ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(act && !known.some((topic) => topic.startsWith('act-')) ? [act] : []),
     ...known.filter((topic) => topic.startsWith('act-')),
     ...newLosses(memory, known),

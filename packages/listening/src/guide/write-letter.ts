@@ -1,6 +1,6 @@
 import { resolvePerson } from './coreference.ts';
 import { letterEndings, letterOpenings } from './draft-lines.ts';
-import { asSentence, salutationOf, sentencesAbout, sentencesAboutSelf } from './draft-sentences.ts';
+import { asSentence, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
 import { seededChoice } from './seeded-random.ts';
@@ -10,30 +10,59 @@ import { requestedWriting } from './writing-requests.ts';
 export function recipientOf(memory: Memory): Person | null {
   const { latest, lostPerson, focusPerson } = memory;
   const isAsked = requestedWriting(latest.text) !== null || latest.act === 'letter';
-  return (isAsked && resolvePerson(memory, latest.text)) || lostPerson || focusPerson;
+  const isNamed = isAsked && resolvePerson(memory, latest.text);
+  return isNamed || lostPerson || focusPerson || (isAsked ? nobodyNamed(latest.text) : null);
 }
+
+/** 'A letter to him', where nobody has a name yet. */
+function nobodyNamed(text: string): Person | null {
+  const [, word = ''] = text.match(/\b(?:to|send|tell|for) (him|her|them)\b/i) ?? [];
+  const pronoun = pronounOf[word.toLowerCase()];
+  return pronoun
+    ? {
+        word: '',
+        name: null,
+        relation: 'other',
+        pronoun,
+        possessive: 'your',
+        isDead: false,
+        isGone: true,
+        lastMentioned: 0,
+      }
+    : null;
+}
+
+const pronounOf: Readonly<Record<string, Person['pronoun']>> = {
+  him: 'he',
+  her: 'she',
+  them: 'they',
+};
 
 /** A letter to the lost person, from what was told, or null if that was too little. */
 export function writeLetter(memory: Memory, seed: string): string | null {
   const person = recipientOf(memory);
   if (!person) return null;
-  const aboutThem = sentencesAbout(memory, person);
-  const aboutSelf = sentencesAboutSelf(memory, person);
-  if (aboutThem.length + aboutSelf.length < 3) return null;
+  const told = toldSentences(memory, person).slice(-10);
+  if (told.length < 2) return null;
   const openings = person.isDead ? letterOpenings.dead : letterOpenings.living;
   const opening = seededChoice(openings, seed, 'opening');
   const since = person.isDead && memory.timeSince ? ` It has been ${memory.timeSince}.` : '';
   return [
-    `Dear ${salutationOf(person)},`,
+    salutationOf(person) ? `Dear ${salutationOf(person)},` : 'To you,',
     `${opening}${since}`,
-    aboutThem.slice(0, 6).join(' '),
-    aboutSelf.slice(0, 5).join(' '),
+    ...paragraphs(told),
     memory.wordsForLostPerson.map(asSentence).join(' '),
     seededChoice(endingsFor(person), seed, 'ending'),
   ]
     .filter(Boolean)
     .join('\n\n');
 }
+
+/** Two paragraphs, where there is enough for two. */
+const paragraphs = (sentences: readonly string[]): string[] => {
+  const half = sentences.length > 4 ? Math.ceil(sentences.length / 2) : sentences.length;
+  return [sentences.slice(0, half).join(' '), sentences.slice(half).join(' ')];
+};
 
 const endingsFor = ({ isDead }: Person): readonly string[] =>
   isDead ? letterEndings.dead : letterEndings.living;

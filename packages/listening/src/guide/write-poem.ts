@@ -1,11 +1,5 @@
 import { poemEndings, reflectionEndings } from './draft-lines.ts';
-import {
-  asSentence,
-  canStandInDraft,
-  salutationOf,
-  sentencesAbout,
-  sentencesAboutSelf,
-} from './draft-sentences.ts';
+import { asSentence, canStandInDraft, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import { toSecondPerson } from './second-person.ts';
 import { seededChoice } from './seeded-random.ts';
@@ -18,13 +12,10 @@ export function writePoem(memory: Memory, seed: string): string | null {
   const listed = listIn(memory.latest.text)
     .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
     .filter(canStandInDraft);
-  const told = [
-    ...(person ? sentencesAbout(memory, person) : []),
-    ...sentencesAboutSelf(memory, person),
-  ];
-  const short = told.filter((line) => wordsOf(line).length <= 11).slice(0, 7);
+  const told = toldSentences(memory, person);
+  const short = told.filter((line) => wordsOf(line).length <= 14).slice(-7);
   const lines = [...short, ...listed].slice(0, 8);
-  if (lines.length < 3) return null;
+  if (lines.length < 2) return null;
   const stanzas = [lines.slice(0, 2), lines.slice(2, 5), lines.slice(5)]
     .filter((stanza) => stanza.length > 0)
     .map((stanza) => stanza.map(asVerse).join('\n'));
@@ -34,11 +25,8 @@ export function writePoem(memory: Memory, seed: string): string | null {
 
 /** A reflection on the day in the person's own sentences, or null if there are too few. */
 export function writeReflection(memory: Memory, seed: string): string | null {
-  const lines = memory.statements
-    .filter(({ text }) => canStandInDraft(text) && wordsOf(text).length >= 4)
-    .map(({ text }) => asSentence(text))
-    .slice(0, 8);
-  if (lines.length < 3) return null;
+  const lines = toldSentences(memory, null).slice(-8);
+  if (lines.length < 2) return null;
   const half = Math.ceil(lines.length / 2);
   return [
     'What I know today',

@@ -1,19 +1,65 @@
 import type { WritingType } from '../engine.ts';
 
-const request =
-  /\b(?:write|writing|help|make|draft|compose|start|begin|do|create|try|want|like|need|give|put|have|could you|can you|would you|please|let's)\b(?:(?!\b(?:wrote|written)\b)[^.?!]){0,60}\b(letter|poem|reflection|journal entry|entry)\b/i;
+/** Words that ask somebody to write, with what is to be written before the end of the sentence. */
+const toWrite =
+  /\b(?:write|writing|draft|compose|word|phrase|set down)\b(?! (?:back|down|here|in here|on here|about))|\b(?:make|do|create|start|begin|try|turn|put|gather|give|fancy writing|come up with|get|help|want|need|like|have|send)\b/i;
+/** What was asked for by its name. */
+const named: readonly [WritingType, RegExp][] = [
+  ['poem', /\b(?:poem|poetry|verses?|rhymes?|rhyming|haiku|sonnet|limerick)\b/i],
+  ['letter', /\bletter\b/i],
+  [
+    'reflection',
+    /\b(?:reflection|journal entry|diary entry|eulogy|tribute|(?:a |short )prayer\b(?! (?:list|chain|house|point))|(?:a |my |the )speech|looking back|look back|text for (?:the )?(?:church|funeral|service)|something to read|(?:lines|words|something) for (?:the |her |his |their )?(?:stone|tombstone|headstone|memorial|grave|service|mass|church|order of service))\b/i,
+  ],
+];
+/** Said to the companion: it is to be done now, by it, for this person. */
+const isAsked =
+  /\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
 const onlyTheWord =
-  /^["']?(?:ok(?:ay)?,? |yes,? |then )?(?:a|the|my)? ?(letter|poem|reflection)(?: then| please| to (?:him|her|them|\w+))?["'.]*$/i;
-const atTheEnd = /[,.?:] (?:maybe |perhaps )?a (letter|poem|reflection)[.?]?$/i;
-const tellsOfWriting =
-  /\b(?:I|he|she|they|we) (?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|entry)\b/i;
+  /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
+const asSentence =
+  /(?:^|[.?!] )(?:maybe |perhaps |so |then )?an? (?:short |little |small )?(letter|poem|reflection)(?:,? (?:from me )?(?:to|for) (?:\w+ ?){1,4})?[.?]/i;
+const atTheEnd =
+  /[,.?:;!] (?:maybe |perhaps |just )?an? (?:\w+ )?(letter|poem|reflection)(?:,? (?:to|for) (?:\w+ ?){1,4})?[.?!]*(?: please\.?)?$|[.?] (letter|poem),? not (?:too )?\w+[.?]?$/i;
+const somebodyElseWrites =
+  /\b(?:he|she|they|we|who) (?:\w+ )?(?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)\b|\b(?:I|I've|I have) (?:just |never |already |once )?(?:wrote|written|had|got|found|sent|received|keep|kept|read|burned|bought)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)s?\b(?![^.?!]*[?])|\bshould I (?:write|send|reply|text|put)\b|\bdo I (?:write|send|need)\b|\b(?:remember|recall|remind)\b|\bname again\b|\bwhat did I\b|\bin (?:the|my|his|her) letter\b|'s letter\b|\b(?:this|it) down\b|\bDear (?:Lord|God)\b/i;
+/** Asked for without a name: 'write to Luca for me', 'put that in writing, could you', 'something to read to her'. */
+const unnamed: readonly [WritingType, RegExp][] = [
+  ['reflection', /\b(?:not a letter|no letter)\b/i],
+  [
+    'letter',
+    /\b(?:write|writing|draft|compose|word|phrase)\b (?:(?:it|that|this|one|something|smth|smthg|sth|summat|some ?thing|a few (?:lines|words)|a line|a note|a message|the words)\b[^.?!]{0,30}?)?(?:to|for) (?!me\b|us\b|help\b|(?:a|the) (?:while|bit)\b)\w+/i,
+  ],
+  [
+    'letter',
+    /\b(?:something|smth|sth|summat|a few (?:lines|words)|a note|a message)\b[^.?!]{0,40}\b(?:to|for) (?:him|her|them|my|our|the|[A-Z]\w+)/,
+  ],
+  ['letter', /\b(?:in writing|on paper)\b/i],
+  ['letter', /\bdear [A-Za-z]+\b/i],
+  [
+    'reflection',
+    /\b(?:a few lines|some lines|a thought|something I (?:can|could) (?:keep|read)|what I (?:said|told|have said|wrote))\b/i,
+  ],
+  ['letter', /\b(?:write|draft|compose) (?:it|that|this|one)\b/i],
+];
 
 /** The letter, poem or reflection a message asks for. */
 export function requestedWriting(text: string): WritingType | null {
-  const word = (text.match(onlyTheWord) ??
-    text.match(atTheEnd) ??
-    (tellsOfWriting.test(text) ? null : text.match(request)))?.[1]?.toLowerCase();
-  if (!word) return null;
-  if (word === 'letter' || word === 'poem') return word;
-  return 'reflection';
+  const word = (text.match(onlyTheWord) ?? text.match(asSentence) ?? text.match(atTheEnd))
+    ?.slice(1)
+    .find(Boolean)
+    ?.toLowerCase();
+  if (word) return word === 'letter' || word === 'poem' ? word : 'reflection';
+  if (somebodyElseWrites.test(text) || !isAsked.test(text) || !toWrite.test(text)) return null;
+  if (/\b(?:no letter|not a letter)\b/i.test(text)) return 'reflection';
+  const byName = named.find(([, pattern]) => pattern.test(text));
+  if (byName) return byName[0];
+  // Without a name the words must ask for writing plainly.
+  if (
+    !/\b(?:write|writing|draft|compose|word it|on paper|dear|lines|read back|gather|make for me)\b/i.test(
+      text,
+    )
+  )
+    return null;
+  return unnamed.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }

@@ -15,6 +15,8 @@ const encoderHeads = [
   'topic',
   'answer',
 ] as const;
+/** These are read from the mean of the text's words, the others from what was mixed of everything. */
+const fromMean: ReadonlySet<string> = new Set(['topic', 'answer']);
 export type EncoderScores = Record<(typeof encoderHeads)[number], Float32Array>;
 
 /** The most pieces that are read of what was said before. */
@@ -43,9 +45,11 @@ export async function createEncoder(model: Model): Promise<Encoder> {
 
   return {
     read(text, before) {
-      const mixed = withoutNegatives(apply(mix, pooledOf(text, before)));
+      const pool = pooledOf(text, before);
+      const mixed = withoutNegatives(apply(mix, pool));
+      const mean = pool.subarray(0, hidden);
       return Object.fromEntries(
-        heads.map(([head, layer]) => [head, apply(layer, mixed)]),
+        heads.map(([head, layer]) => [head, apply(layer, fromMean.has(head) ? mean : mixed)]),
       ) as EncoderScores;
     },
     judgeReply(text) {

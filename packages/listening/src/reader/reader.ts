@@ -46,10 +46,15 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   const readLetters = createLetterReader(model);
   const encoder = await createEncoder(model);
 
-  /** What was said before may weigh what a text touches by itself; a text that touches nothing it makes no danger. */
+  /**
+   * What was said before may weigh what a text touches by itself; a text that touches nothing it makes no danger. How
+   * dangerous a text is counts half by itself and half with what was said before it: each alone sees danger too often.
+   */
   function readWindow(part: string, before: string): EncoderScores {
     const alone = encoder.read(part, '');
-    return before === '' || dangerOf(alone) < leastTouch ? alone : encoder.read(part, before);
+    if (before === '' || dangerOf(alone) < leastTouch) return alone;
+    const both = encoder.read(part, before);
+    return { ...both, level: both.level.map((score, at) => (score + (alone.level[at] ?? 0)) / 2) };
   }
 
   function readEnglish(text: string, before: string): Omit<Reading, 'language'> {

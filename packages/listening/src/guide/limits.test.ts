@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { topicOfReply } from './lines.ts';
+import { lastReplyTo, repliesTo } from './talk-testing.ts';
+
+test('who wants no more questions is asked none from there on', () => {
+  const replies = repliesTo(
+    [
+      'My dad died in May',
+      'please stop asking me questions',
+      'I made soup today',
+      'it was his soup',
+      'the kitchen still smells of it',
+      'I had two bowls',
+    ],
+    { tone: 'friendly' },
+  );
+  for (const reply of replies.slice(1)) expect(reply).not.toContain('?');
+});
+
+test('somebody who is not to be mentioned is not named again', () => {
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const replies = repliesTo(
+      [
+        'Jonas broke up with me in June',
+        "I don't want to talk about Jonas",
+        'I lost my job as well',
+        'the days are long now',
+      ],
+      { seed },
+    );
+    expect(topicOfReply(replies[1] ?? '')).toBe('act-not-talk-about-it');
+    for (const reply of replies.slice(1)) expect(reply).not.toContain('Jonas');
+  }
+});
+
+test.each([
+  'you misread me. I feel no guilt about any of it',
+  "no, that's not it. I'm not angry with him. you got that wrong",
+  "nope that's not what I meant at all",
+  'You understood me wrong I think',
+])('"%s" is answered by owning the mistake', (text) => {
+  expect(topicOfReply(lastReplyTo(['My father died in May', text]))).toBe('act-misread');
+});
+
+test('an offer to begin a letter waits for a yes', () => {
+  const talk = [
+    'My friend Mel died in spring. We used to sing together.',
+    { text: 'answer me as Mel', reading: { act: 'be-dead' as const } },
+  ];
+  expect(lastReplyTo([...talk, 'she was always late for it'])).not.toMatch(/^Dear/);
+});
+
+test.each([
+  "I think I'm going to try to sleep now. Thank you.",
+  "right I'm going to try and lie down. night",
+])('"%s" is a goodbye', (text) => {
+  expect(topicOfReply(lastReplyTo(['My father died in May', text]))).toBe('act-bye');
+});
+
+test('somebody who cannot sleep does not say goodbye', () => {
+  expect(
+    topicOfReply(lastReplyTo(['My father died in May', "I'm going to bed but I can't sleep"])),
+  ).not.toBe('act-bye');
+});
