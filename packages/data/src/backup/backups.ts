@@ -37,13 +37,13 @@ export function createBackups({ env, storage, kdf }: Parts): Backups {
     create: (options) => writeBackup({ env, storage, kdf }, options),
     readHeader: async (file) => ({ sealed: (await readHeader(file)).sealed }),
     async inspect(file, { passphrase, ...options }) {
-      return countContents(await openBackup(file, passphrase, kdf), options);
+      return countContents(await openBackup(file, passphrase, { env, kdf }), options);
     },
     async restore(file, { passphrase, signal, onProgress }) {
-      const backup = await openBackup(file, passphrase, kdf);
+      const backup = await openBackup(file, passphrase, { env, kdf });
       const half = (from: number) => (share: number) => onProgress?.(from + share / 2);
       await countContents(backup, { signal, onProgress: half(0) });
-      return restoreBackup(storage, backup, { signal, onProgress: half(0.5) });
+      return restoreBackup({ env, storage }, backup, { signal, onProgress: half(0.5) });
     },
   };
 }

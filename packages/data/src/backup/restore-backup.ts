@@ -1,4 +1,4 @@
-import { AppError, keyOf } from '@mooring/contract';
+import { AppError, keyOf, utcTime } from '@mooring/contract';
 import {
   type Backup,
   type BackupRow,
@@ -7,11 +7,12 @@ import {
   rowIdOf,
   sealRow,
 } from '@mooring/formats';
-import type { Row, Table, Vault, Write } from '@mooring/storage';
+import type { Env, Row, Table, Write } from '@mooring/storage';
 import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
+import { type KeepParts, keepReplacedWrites } from './keep-replaced.ts';
 
 /** The result of a restore. A recording and a conversation count as one item each. */
 export type Restored = {
@@ -39,7 +40,7 @@ const maxTransactionSize = 32 * 2 ** 20;
 
 /** Merges a backup that was already validated. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
 export async function restoreBackup(
-  storage: AccountStorage,
+  { env, storage }: { env: Env; storage: AccountStorage },
   backup: Backup,
   { signal, onProgress }: Options,
 ): Promise<Restored> {
@@ -63,13 +64,14 @@ export async function restoreBackup(
       rows.map((row) => rowIdOf(table, row, vault.userId)),
     );
     const resolved = await Promise.all(
-      rows.map((row, index) => resolveRow(vault, table, row, stored[index])),
+      rows.map((row, index) => resolveRow({ env, vault }, table, row, stored[index])),
     );
-    for (const [index, { put, outcome }] of resolved.entries()) {
+    for (const [index, { put, beside = [], outcome }] of resolved.entries()) {
       if (isCounted(rows[index])) restored[outcome] += 1;
       if (!put) continue;
-      writes.push({ table, put } as Write);
-      size += JSON.stringify(put).length;
+      const next = [...beside, { table, put } as Write];
+      writes.push(...next);
+      size += JSON.stringify(next).length;
     }
     if (size > maxTransactionSize) await flush();
     onProgress?.(progress);
@@ -85,14 +87,16 @@ function isCounted(row: PlainRow | undefined): boolean {
   return !('entry_id' in row) || row.index === 0;
 }
 
-type ResolvedRow = { put?: Row; outcome: keyof Restored };
+/** `beside` keeps the words that `put` replaces. */
+type ResolvedRow = { put?: Row; beside?: Write[]; outcome: keyof Restored };
 
 async function resolveRow(
-  vault: Vault,
+  parts: KeepParts,
   table: Table,
   row: PlainRow,
   stored: Row | undefined,
 ): Promise<ResolvedRow> {
+  const { vault } = parts;
   const put = await sealRow(vault, table, row);
   if (!stored) return { put, outcome: 'added' };
   if (table === 'writing_streaks') {
@@ -108,7 +112,14 @@ async function resolveRow(
   if (merged && !hasSameContent(merged, opened)) {
     return { put: await sealRow(vault, table, merged), outcome: 'updated' };
   }
-  return later && !merged ? { put, outcome: 'updated' } : { outcome: 'keptNewer' };
+  if (!later || merged) return { outcome: 'keptNewer' };
+  const beside = hasSameWords(opened, row) ? [] : await keepReplacedWrites(table, opened, parts);
+  return { put, beside, outcome: 'updated' };
+}
+
+function hasSameWords(one: PlainRow, other: PlainRow): boolean {
+  const untimed = { date: '', editedAt: null };
+  return hasSameContent({ ...one, ...untimed } as PlainRow, { ...other, ...untimed } as PlainRow);
 }
 
 /** Compares the content of two rows, without the times at which they were created and changed. */
@@ -116,7 +127,14 @@ function hasSameContent(one: PlainRow, other: PlainRow): boolean {
   const [left, right]: Record<string, unknown>[] = [{ ...one }, { ...other }];
   return Object.keys({ ...left, ...right })
     .filter((column) => column !== 'created_at' && column !== 'updated_at')
-    .every((column) => left?.[column] === right?.[column]);
+    .every((column) => comparable(column, left) === comparable(column, right));
+}
+
+/** A time has several forms, and the rows of a backup have one of them. */
+function comparable(column: string, row: Record<string, unknown> | undefined): unknown {
+  const field = row?.[column];
+  if (!['date', 'createdAt', 'editedAt'].includes(column)) return field;
+  return typeof field === 'string' ? (utcTime(field) ?? field) : field;
 }
 
 async function* batches({ rows }: Backup) {
