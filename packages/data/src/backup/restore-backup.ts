@@ -13,6 +13,7 @@ import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
 import { type KeepParts, keepReplacedWrites } from './keep-replaced.ts';
+import { isTrustedPerson, withoutGrants } from './unasked.ts';
 
 /** The result of a restore. A recording and a conversation count as one item each. */
 export type Restored = {
@@ -26,6 +27,7 @@ export type Restored = {
 };
 
 type Options = {
+  acceptTrustedPerson: boolean;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
 };
@@ -42,7 +44,7 @@ const maxTransactionSize = 32 * 2 ** 20;
 export async function restoreBackup(
   { env, storage }: { env: Env; storage: AccountStorage },
   backup: Backup,
-  { signal, onProgress }: Options,
+  { signal, onProgress, acceptTrustedPerson }: Options,
 ): Promise<Restored> {
   const { vault, store } = await storage.openForWriting();
   const restored: Restored = { added: 0, updated: 0, same: 0, keptNewer: 0 };
@@ -56,8 +58,9 @@ export async function restoreBackup(
     await store.write(writes).catch(toBackupError);
     [writes, size] = [[], 0];
   };
-  for await (const { table, rows, progress } of batches(backup)) {
+  for await (const { table, rows: all, progress } of batches(backup)) {
     signal?.throwIfAborted();
+    const rows = all.filter((row) => acceptTrustedPerson || !isTrustedPerson(row));
     if (table === 'audio_chunks') await flush();
     const stored = await store.getMany(
       table,
@@ -93,21 +96,23 @@ type ResolvedRow = { put?: Row; beside?: Write[]; outcome: keyof Restored };
 async function resolveRow(
   parts: KeepParts,
   table: Table,
-  row: PlainRow,
+  found: PlainRow,
   stored: Row | undefined,
 ): Promise<ResolvedRow> {
   const { vault } = parts;
+  const opened = stored ? await openRow(vault, table, stored).catch(() => null) : null;
+  const row = withoutGrants(found, opened);
   const put = await sealRow(vault, table, row);
   if (!stored) return { put, outcome: 'added' };
   if (table === 'writing_streaks') {
     const both = mergeStreaks(stored as StreakRow, put as StreakRow);
     return hasSameContent(both, stored) ? { outcome: 'same' } : { put: both, outcome: 'updated' };
   }
-  const opened = await openRow(vault, table, stored).catch(() => null);
   if (opened && hasSameContent(opened, row)) return { outcome: 'same' };
   // A row that cannot be opened on this device is replaced by the backup's.
   if (!opened) return { put, outcome: 'updated' };
-  const later = changedAt(put) > changedAt(stored);
+  // Somebody whom the person has just accepted by name is taken, whenever the row was written.
+  const later = isTrustedPerson(row) || changedAt(put) > changedAt(stored);
   const merged = mergeChatRows(...(later ? ([row, opened] as const) : ([opened, row] as const)));
   if (merged && !hasSameContent(merged, opened)) {
     return { put: await sealRow(vault, table, merged), outcome: 'updated' };
