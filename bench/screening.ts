@@ -8,6 +8,15 @@ const page =
 const worst =
   'i wanna kill my friend and hurt the people who were there if i died they would be better off how many pills is my life ';
 
+/** What an attack on version 1.0.0 found to be slow. */
+const hostile: [name: string, piece: string][] = [
+  ['a letter that stands for eighteen', '\ufdfa'],
+  ['nothing but emoji', '🙂'],
+  ['somebody else says it', 'mom said "kill me" '],
+  ['one key word', 'gun '],
+  ['one masked word', 'k*ll '],
+];
+
 const ofLength = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
@@ -18,6 +27,9 @@ export function screeningFigures(runs: number): Line[] {
     line('the hardest words, 2,000 characters', ofLength(worst, 2000), runs * 10, 5),
     line('an ordinary page, 100,000 characters', ofLength(page, 100_000), runs * 3, 50),
     line('the hardest words, 100,000 characters', ofLength(worst, 100_000), runs * 3, 50),
+    ...hostile.map(([name, piece]) =>
+      line(`${name}, 100,000 characters`, ofLength(piece, 100_000), runs * 3, 50),
+    ),
   ];
 }
 

@@ -63,6 +63,7 @@ update private.limits set max_rows = 0;
 select throws_ok(pg_temp.put('user_data', 'over-all'), 'P0001', 'quota', 'the limit for everyone holds where there is none of one''s own');
 
 -- Owner by default, and turns.
+update auth.users set email_confirmed_at = now(), created_at = now() where id = 'bbbbbbbb-0000-4000-8000-000000000002';
 select set_config('request.jwt.claims', '{"sub": "bbbbbbbb-0000-4000-8000-000000000002", "role": "authenticated"}', true);
 set local role authenticated;
 select throws_ok($$ select take_turn('nonsense') $$, '22023', null, 'no such turns');
@@ -70,6 +71,45 @@ select is((select count(*) from generate_series(1, 20) where take_turn('chat') =
 select cmp_ok(take_turn('chat'), '>', 0, 'then a wait');
 select cmp_ok(take_turn('chat'), '<=', 10, 'of a few seconds, and asking does not make it longer');
 select is(take_turn('speech'), 0, 'another kind is counted by itself');
+reset role;
+-- What a day may cost.
+update private.turns set paid_until = now() - interval '1 day';
+update private.turn_limits set person_day = 22 where kind = 'chat';
+set local role authenticated;
+select is((select count(*) from generate_series(1, 5) where take_turn('chat') = 0), 2::bigint, 'twenty-two turns in a day, however slowly they are asked');
+select ok(take_turn('chat') between 1 and 86400, 'the others wait for tomorrow');
+reset role;
+update private.turns set day = day - 1;
+set local role authenticated;
+select is(take_turn('chat'), 0, 'a new day begins anew');
+reset role;
+update private.turn_limits l set project_day = (select day_turns from private.project_turns p where p.kind = l.kind) + 1 where kind = 'chat';
+set local role authenticated;
+select is((select count(*) from generate_series(1, 3) where take_turn('chat') = 0), 1::bigint, 'all people together have a day''s worth too');
+select ok(take_turn('chat') between 1 and 86400, 'and wait for tomorrow');
+select is(take_turn('speech'), 0, 'what is said aloud is counted by itself');
+reset role;
+update private.project_turns set day = day - 1;
+set local role authenticated;
+select is(take_turn('chat'), 0, 'the project has a new day too');
+-- Accounts that were made for the purpose.
+reset role;
+update private.turn_rules set least_age = interval '1 day';
+set local role authenticated;
+select ok(take_turn('speech') between 86000 and 86400, 'an account of today waits for its first day');
+reset role;
+update auth.users set created_at = now() - interval '25 hours' where id = 'bbbbbbbb-0000-4000-8000-000000000002';
+set local role authenticated;
+select is(take_turn('speech'), 0, 'and is let by after it');
+reset role;
+update auth.users set email_confirmed_at = null where id = 'bbbbbbbb-0000-4000-8000-000000000002';
+set local role authenticated;
+select is(take_turn('speech'), 3600, 'nobody asks without a confirmed address');
+select is((select count(*) from generate_series(1, 3) where take_turn('speech') = 0), 0::bigint, 'however often');
+reset role;
+update private.turn_rules set confirmed_only = false, least_age = interval '0';
+set local role authenticated;
+select is(take_turn('speech'), 0, 'unless the project lets them');
 select lives_ok('select leave_hosting()', 'leaving');
 reset role;
 select is((select count(*) from auth.users where email = 'writes-too@example.com'), 0::bigint, 'the account is gone');

@@ -32,8 +32,8 @@ export const authMessages = {
     tone: 'destructive',
   },
   'auth.password-weak': {
-    title: 'A longer password, please',
-    text: 'Use at least 12 characters. A few words in a row work well.',
+    title: 'This password is easy to guess',
+    text: 'Four words that do not belong together work well. Use at least 12 characters, and not your name or email.',
     tone: 'destructive',
   },
   'auth.login-failed': {

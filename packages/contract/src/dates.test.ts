@@ -15,6 +15,7 @@ import {
   shortMonth,
   shortMonthName,
   timeOfDay,
+  utcTime,
   weekdayName,
   yearOf,
 } from './dates.ts';
@@ -123,10 +124,29 @@ test('a zone changed while the page is open counts at once', () => {
   ]);
 });
 
-test.each(shown)('a date that is none is not put into words as %s', (pattern, words) => {
+test.each(shown)('a date that is none closes no page: %s', (pattern, words) => {
   const none = new Date(Number.NaN);
-  expect(() => format(none, pattern)).toThrow(RangeError);
-  expect(() => words(none)).toThrow(RangeError);
+  if (pattern.startsWith('yyyy-') || pattern === 'HH:mm')
+    expect(() => words(none)).toThrow(RangeError);
+  else expect(words(none)).toBe('No date');
+});
+
+test('a kept time is ordered in UTC, and what is no time of the years 1 to 9999 has none', () => {
+  vi.stubEnv('TZ', 'America/New_York');
+  expect(utcTime('2026-11-20')).toBe('2026-11-20T05:00:00.000Z');
+  expect(utcTime('2026-11-20T10:00:00+01:00')).toBe('2026-11-20T09:00:00.000Z');
+  for (const odd of [
+    '',
+    '0',
+    'once',
+    '2020 (<img src=x>)',
+    '2020-02-30T00:00:00.000Z',
+    '+275760-09-13T00:00:00.000Z',
+    '-271821-04-20T00:00:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+    '9999-12-31T23:59:59-14:00',
+  ])
+    expect(utcTime(odd)).toBeNull();
 });
 
 const keptTimes = `

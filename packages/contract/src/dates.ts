@@ -1,7 +1,16 @@
 /**
- * Days and times as they are read and as they are kept, all of them local. A date that is none throws a RangeError. The
- * names come from the platform; the numbers from the date itself, so that a zone changed meanwhile counts at once.
+ * Days and times as they are read and as they are kept, all of them local. A date that is none reads 'No date', so that
+ * one damaged row closes no page; the `iso…` functions throw a RangeError for it. The names come from the platform; the
+ * numbers from the date itself, so that a zone changed meanwhile counts at once.
  */
+
+/** The words for a date that is none. */
+const noDate = 'No date';
+
+const inWords =
+  (words: (at: Date) => string) =>
+  (at: Date): string =>
+    Number.isNaN(at.getTime()) ? noDate : words(at);
 
 const namesOf = (part: Intl.DateTimeFormatOptions) => {
   let names: Intl.DateTimeFormat | undefined;
@@ -24,46 +33,48 @@ function digits(number: number, length = 2): string {
 }
 
 /** 'November' */
-export const monthName = (at: Date): string => longMonths(monthOf(at));
+export const monthName = inWords((at) => longMonths(monthOf(at)));
 
 /** 'Nov' */
-export const shortMonthName = (at: Date): string => shortMonths(monthOf(at));
+export const shortMonthName = inWords((at) => shortMonths(monthOf(at)));
 
 /** 'Friday' */
-export const weekdayName = (at: Date): string => weekdays(Date.UTC(2000, 0, 2 + at.getDay()));
+export const weekdayName = inWords((at) => weekdays(Date.UTC(2000, 0, 2 + at.getDay())));
 
 /** '2026'; the years before the first are counted back from it. */
-export function yearOf(at: Date): string {
+export const yearOf = inWords((at) => isoYear(at));
+
+function isoYear(at: Date): string {
   const year = at.getFullYear();
   return digits(year > 0 ? year : 1 - year, 4);
 }
 
 /** 'November 20' */
-export const fullDay = (at: Date): string => `${monthName(at)} ${at.getDate()}`;
+export const fullDay = inWords((at) => `${monthName(at)} ${at.getDate()}`);
 
 /** 'Nov 20' */
-export const shortDay = (at: Date): string => `${shortMonthName(at)} ${at.getDate()}`;
+export const shortDay = inWords((at) => `${shortMonthName(at)} ${at.getDate()}`);
 
 /** 'November 20, 2026' */
-export const fullDate = (at: Date): string => `${fullDay(at)}, ${yearOf(at)}`;
+export const fullDate = inWords((at) => `${fullDay(at)}, ${yearOf(at)}`);
 
 /** 'Nov 20, 2026' */
-export const shortDate = (at: Date): string => `${shortDay(at)}, ${yearOf(at)}`;
+export const shortDate = inWords((at) => `${shortDay(at)}, ${yearOf(at)}`);
 
 /** 'November 2026' */
-export const fullMonth = (at: Date): string => `${monthName(at)} ${yearOf(at)}`;
+export const fullMonth = inWords((at) => `${monthName(at)} ${yearOf(at)}`);
 
 /** 'Nov 2026' */
-export const shortMonth = (at: Date): string => `${shortMonthName(at)} ${yearOf(at)}`;
+export const shortMonth = inWords((at) => `${shortMonthName(at)} ${yearOf(at)}`);
 
 /** '9:10 PM' */
-export function timeOfDay(at: Date): string {
+export const timeOfDay = inWords((at) => {
   const hours = at.getHours();
   return `${hours % 12 || 12}:${digits(at.getMinutes())} ${hours < 12 ? 'AM' : 'PM'}`;
-}
+});
 
 /** '2026-11' */
-export const isoMonth = (at: Date): string => `${yearOf(at)}-${digits(at.getMonth() + 1)}`;
+export const isoMonth = (at: Date): string => `${isoYear(at)}-${digits(at.getMonth() + 1)}`;
 
 /** '2026-11-20' */
 export const isoDay = (at: Date): string => `${isoMonth(at)}-${digits(at.getDate())}`;
@@ -72,7 +83,7 @@ export const isoDay = (at: Date): string => `${isoMonth(at)}-${digits(at.getDate
 export const isoTime = (at: Date): string => `${digits(at.getHours())}:${digits(at.getMinutes())}`;
 
 /** 'November 20, 2026, 9:10 PM' */
-export const dayAndTime = (at: Date): string => `${fullDate(at)}, ${timeOfDay(at)}`;
+export const dayAndTime = inWords((at) => `${fullDate(at)}, ${timeOfDay(at)}`);
 
 const kept =
   /^((?:\d{4}|[+-]\d{6})-\d\d-(\d\d))(?:[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)(?:(Z)|([+-]\d\d)(?::?(\d\d))?)?)?$/;
@@ -87,4 +98,14 @@ export function readDate(text: string): Date {
   // Some engines take a thirtieth of February for the first of March.
   if (new Date(day).getUTCDate() !== Number(number)) return new Date(Number.NaN);
   return new Date(`${day}T${time}${utc}${hours && `${hours}:${minutes}`}`);
+}
+
+/**
+ * A kept time as an ISO time in UTC, by which rows are ordered as text. Null unless it is a time of the years 1 to 9999:
+ * anything else neither sorts nor can be put into words.
+ */
+export function utcTime(text: string): string | null {
+  const at = readDate(text);
+  const year = at.getUTCFullYear();
+  return year >= 1 && year <= 9999 ? at.toISOString() : null;
 }

@@ -23,6 +23,7 @@ export {
   shortMonth,
   shortMonthName,
   timeOfDay,
+  utcTime,
   weekdayName,
   yearOf,
 } from './dates.ts';

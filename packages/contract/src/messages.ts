@@ -38,6 +38,10 @@ export const messages = {
     text: 'It is kept safe as it is, and everything else is untouched.',
     tone: 'destructive',
   },
+  'vault.delete-unreadable': {
+    title: 'Delete what cannot be opened?',
+    text: 'It is deleted for good. A backup file from before may still have it.',
+  },
 
   ...journalMessages,
   ...importMessages,

@@ -90,6 +90,27 @@ test('a move interrupted at any point is finished by the next one, with each row
   }
 });
 
+test('ids that say what the words are get keyed ones on the way, each once, with what belongs to them', async () => {
+  const unkeyed = '0123abcd-4567-19ab-0def-0123456789ab';
+  for (let writes = 0; writes < 8; writes += 1) {
+    const { stores, from, to, visitor, ana } = await twoSides();
+    const { id: plain } = await visitor.entries.create(words('Written'));
+    const first = await visitor.entries.get(plain);
+    if (!first) throw new Error('no entry');
+    await visitor.entries.restore({ ...first, ...words('Imported'), id: unkeyed });
+    await visitor.drafts.keep(unkeyed, words('Half edited'));
+    await visitor.moments.add({ content: 'Kept.', source: 'journal', sourceId: unkeyed });
+    await createRowMover(dyingAfter(writes, stores))(from, to).catch(() => undefined);
+    await createRowMover(stores)(from, to);
+    expect(await titles(ana)).toEqual(['Imported', 'Written']);
+    const moved = (await ana.entries.list()).items.find(({ title }) => title === 'Imported');
+    expect(moved?.id).toBe(await to.vault.keyedId(unkeyed));
+    expect((await ana.drafts.get(moved?.id ?? ''))?.title).toBe('Half edited');
+    expect((await ana.moments.list()).items[0]?.sourceId).toBe(moved?.id);
+    expect((await ana.entries.get(plain))?.title).toBe('Written');
+  }
+});
+
 test('many rows are moved in batches, and none is left behind', async () => {
   const { stores, from, to, visitor, ana } = await twoSides();
   const add = (n: number) => visitor.moments.add({ content: `Moment ${n}`, source: 'manual' });

@@ -3,6 +3,7 @@ import type { Sealed, Vault } from '@mooring/storage';
 import {
   canOpenRow,
   changedAt,
+  isUnkeyedId,
   mergeStreaks,
   type OpenStore,
   type Row,
@@ -14,7 +15,8 @@ import {
   type Write,
 } from '@mooring/storage';
 
-type MoveContext = { source: Store; target: Store; from: Vault; to: Vault };
+type Vaults = { from: Vault; to: Vault };
+type MoveContext = Vaults & { source: Store; target: Store };
 
 /** Rows moved at once. Chunks of recordings are large. */
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 16 : 200);
@@ -77,10 +79,12 @@ async function moveBatch(table: Table, rows: Row[], context: MoveContext): Promi
   return idsOf(rows.filter((_, index) => resealed[index]?.status === 'rejected'));
 }
 
-async function resealRow(table: Table, row: Row, { from, to }: MoveContext): Promise<Row> {
-  const idHoldsOwner = table === 'user_data' || table === 'writing_streaks';
-  const id = idHoldsOwner ? row.id.replace(from.userId, to.userId) : row.id;
-  const copy: Record<string, unknown> = { ...row, id, user_id: to.userId };
+async function resealRow(table: Table, row: Row, { from, to }: Vaults): Promise<Row> {
+  const copy: Record<string, unknown> = { ...row, user_id: to.userId };
+  if ('sourceId' in row && row.sourceId) copy.sourceId = await keyedOnce(to, row.sourceId);
+  if ('key' in row) copy.key = await keyFor(to, row.key);
+  const id = await idFor(table, row, { from, to });
+  copy.id = id;
   for (const column of sealedColumns[table]) {
     const field = copy[column] as Sealed | null;
     if (field === null) continue;
@@ -88,6 +92,25 @@ async function resealRow(table: Table, row: Row, { from, to }: MoveContext): Pro
     copy[column] = await to.seal({ table, column, rowId: id }, text);
   }
   return copy as Row;
+}
+
+/**
+ * Version 1.0.0 gave imported texts an id that says what they are. A row that is encrypted again gets a keyed one, the same
+ * at every attempt, before a server has seen it. See docs/decisions/0049.
+ */
+const keyedOnce = async (to: Vault, id: string): Promise<string> =>
+  isUnkeyedId(id) ? ((await to.keyedId(id)) ?? id) : id;
+
+async function idFor(table: Table, row: Row, { from, to }: Vaults): Promise<string> {
+  if ('key' in row) return `${to.userId}:${await keyFor(to, row.key)}`;
+  if (table === 'writing_streaks') return row.id.replace(from.userId, to.userId);
+  return table === 'journal_entries' ? keyedOnce(to, row.id) : row.id;
+}
+
+/** Drafts and notes of two versions name the entry they belong to. */
+async function keyFor(to: Vault, key: string): Promise<string> {
+  if (!/^(draft|beside:journal_entries):/.test(key)) return key;
+  return (await Promise.all(key.split(':').map((part) => keyedOnce(to, part)))).join(':');
 }
 
 /** The row to write, or null if the account's own version is later. */

@@ -36,6 +36,7 @@ test('with the sealing switched off the same search finds every word', async () 
     workerKeys: () => {
       throw new Error('Nothing to lend');
     },
+    keyedId: async () => null,
     seal: async (_place, text) => text as Sealed,
     open: async (_place, field) => field,
   };

@@ -61,6 +61,7 @@ export {
   type Kdf,
   type KdfParams,
 } from './vault/kdf.ts';
+export { isUnkeyedId } from './vault/keyed-id.ts';
 export {
   deriveAuthSecret,
   deriveBackupKeys,

@@ -11,6 +11,7 @@ export type { Option } from './choice/option.ts';
 export { RadioGroup, type RadioGroupProps } from './choice/radio-group.tsx';
 export { Switch, type SwitchProps } from './choice/switch.tsx';
 export { clockText } from './clock-text.ts';
+export { ConfirmButton, type ConfirmButtonProps } from './dialog/confirm-button.tsx';
 export { FormDialog, type FormDialogProps } from './dialog/form-dialog.tsx';
 export { emotionStrokes } from './drawing/emotion-strokes.ts';
 export { Harbour, type HarbourProps } from './drawing/harbour.tsx';

@@ -1,20 +1,25 @@
 import { fullDate, fullDay, say, shortDay, timeOfDay } from '@mooring/contract';
 import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
 import { Icon, IconButton } from '@mooring/ui';
-import { EmotionDisc, LockIcon, Trash2Icon } from '@mooring/ui/bundled';
+import { ConfirmButton, EmotionDisc, LockIcon, Trash2Icon } from '@mooring/ui/bundled';
 import { isValid } from 'date-fns';
 import { strengthName } from '../strength-name.ts';
 import styles from './history.module.css';
 import type { HistoryRow } from './history-rows.ts';
 
-type HistoryLineProps = { row: HistoryRow; onRemove(record: CheckIn): void };
+type HistoryLineProps = {
+  row: HistoryRow;
+  onRemove(record: CheckIn): void;
+  /** Deletes one that cannot be opened, for good. */
+  onDelete(id: string): void;
+};
 
-export function HistoryLine({ row, onRemove }: HistoryLineProps) {
+export function HistoryLine({ row, onRemove, onDelete }: HistoryLineProps) {
   const { record } = row;
   const at = new Date(row.at);
   return (
     <li className={styles.line}>
-      {record ? <Felt record={record} /> : <Unreadable />}
+      {record ? <Felt record={record} /> : <Unreadable onDelete={() => onDelete(row.id)} />}
       {/* A damaged time must not take the other lines with it. */}
       {isValid(at) && (
         <time dateTime={row.at} title={`${fullDate(at)}, ${timeOfDay(at)}`}>
@@ -49,7 +54,7 @@ function Felt({ record }: { record: CheckIn }) {
   );
 }
 
-function Unreadable() {
+function Unreadable({ onDelete }: { onDelete(): void }) {
   const { title, text } = say('vault.unreadable');
   return (
     <>
@@ -59,6 +64,14 @@ function Unreadable() {
       <div className={styles.words}>
         <p className={styles.name}>{title}</p>
         <p className={styles.notes}>{text}</p>
+        <ConfirmButton
+          {...say('vault.delete-unreadable')}
+          confirmLabel="Delete it"
+          cancelLabel="Keep it"
+          onConfirm={onDelete}
+        >
+          Delete it
+        </ConfirmButton>
       </div>
     </>
   );

@@ -34,6 +34,10 @@ export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRem
               afterRemove();
               void history.remove(record);
             }}
+            onDelete={(id) => {
+              afterRemove();
+              void history.deleteUnreadable(id);
+            }}
           />
         ))}
       </ol>

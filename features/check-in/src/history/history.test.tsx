@@ -3,6 +3,7 @@ import { renderScreen } from '@mooring/stage';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
+import { yearsOf } from '../pictures/calendar-facts.ts';
 import { makeSampleCheckIns } from '../sample-check-ins.ts';
 import { HistoryLine } from './history-line.tsx';
 
@@ -52,10 +53,43 @@ test('a check-in that will not open hides none of the others', async () => {
   expect(shown[2]).toHaveTextContent('Peace');
 });
 
+test('a check-in that will not open can be deleted for good', async () => {
+  const data = await week();
+  const { items } = await data.checkIns.recent();
+  const [, second] = items;
+  if (!second) throw new Error('no check-in');
+  await data.checkIns.restore({ ...second, createdAt: '+275760-09-13T00:00:00.000Z' });
+  const { user } = await renderScreen({ routes, path, data });
+  await user.click(await screen.findByRole('button', { name: 'View Emotion History' }));
+  await user.click(await screen.findByRole('button', { name: 'Delete it' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(screen.queryByText('This could not be opened')).toBeNull());
+  expect((await data.checkIns.recent()).items.map(({ id }) => id)).not.toContain(second.id);
+  expect((await data.checkIns.recent()).items).toHaveLength(items.length - 1);
+});
+
+test('a check-in of another century closes no picture', async () => {
+  const data = await week();
+  const [first] = (await data.checkIns.recent()).items;
+  if (!first) throw new Error('no check-in');
+  for (const [index, year] of ['0001', '9999'].entries()) {
+    const createdAt = `${year}-06-01T12:00:00.000Z`;
+    await data.checkIns.restore({ ...first, id: `far-${index}`, createdAt });
+  }
+  const { items } = await data.checkIns.listWithoutNotes();
+  const years = yearsOf(items);
+  expect(years.map(({ year }) => year)).toEqual(['9999', '2026', '0001']);
+});
+
 test('a check-in whose time is damaged is told of without one', () => {
   render(
     <ul>
-      <HistoryLine row={{ id: 'torn', at: 'not a time', record: null }} onRemove={() => {}} />
+      <HistoryLine
+        row={{ id: 'torn', at: 'not a time', record: null }}
+        onRemove={() => {}}
+        onDelete={() => {}}
+      />
     </ul>,
   );
   expect(screen.getByRole('listitem')).toHaveTextContent('This could not be opened');

@@ -16,6 +16,8 @@ export type History =
       showOlder: (() => void) | null;
       /** Takes a check-in out, with a way to undo it. */
       remove(record: CheckIn): Promise<void>;
+      /** Deletes one that cannot be opened. There is no way back. */
+      deleteUnreadable(id: string): Promise<void>;
     };
 
 export function useHistory({ period, emotion }: Pick<HistoryView, 'period' | 'emotion'>): History {
@@ -49,6 +51,13 @@ export function useHistory({ period, emotion }: Pick<HistoryView, 'period' | 'em
     status: 'ready',
     rows: rows.slice(0, limit),
     showOlder: rows.length > limit ? () => setLimit(limit + pageSize) : null,
+    async deleteUnreadable(id) {
+      try {
+        await data.checkIns.remove(id);
+      } catch (error) {
+        data.notices.fail(error, 'store.failed');
+      }
+    },
     async remove(record) {
       try {
         await data.checkIns.remove(record.id);

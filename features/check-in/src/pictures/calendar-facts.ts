@@ -35,27 +35,40 @@ export function monthsOf(
   });
 }
 
-/** Many years as one table of months, the newest year first. */
+/** Years that are all shown, also those in which nothing was named. */
+const mostYears = 100;
+
+/**
+ * Many years as one table of months, the newest year first. Where one damaged date lies centuries away, only the years
+ * with check-ins are in it.
+ */
 export function yearsOf(felt: readonly CheckInWithoutNotes[]): Year[] {
   const byMonth = groupBy(felt, ({ day }) => day.slice(0, 7));
   const named = [...byMonth.keys()].sort();
   const first = Number(named.at(0)?.slice(0, 4));
   const last = Number(named.at(-1)?.slice(0, 4));
-  const years: Year[] = [];
-  for (let year = last; year >= first; year -= 1) {
-    const months = Array.from({ length: 12 }, (_, index) => {
-      const month = `${year}-${String(index + 1).padStart(2, '0')}`;
-      const held = byMonth.get(month) ?? [];
-      return {
-        month,
-        label: fullMonth(readDate(`${month}-01`)),
-        count: held.length,
-        emotion: mostNamed(held),
-      };
-    });
-    years.push({ year: String(year), months });
-  }
-  return years;
+  const held = new Set(named.map((month) => Number(month.slice(0, 4))));
+  const all = last - first < mostYears ? range(first, last) : held;
+  return [...all]
+    .sort((one, other) => other - one)
+    .map((year) => yearOf(String(year).padStart(4, '0'), byMonth));
+}
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+function yearOf(year: string, byMonth: ReadonlyMap<string, CheckInWithoutNotes[]>): Year {
+  const months = Array.from({ length: 12 }, (_, index) => {
+    const month = `${year}-${String(index + 1).padStart(2, '0')}`;
+    const held = byMonth.get(month) ?? [];
+    return {
+      month,
+      label: fullMonth(readDate(`${month}-01`)),
+      count: held.length,
+      emotion: mostNamed(held),
+    };
+  });
+  return { year, months };
 }
 
 /** What was named most in a list that is newest first; of equals the one named last. Null for none. */

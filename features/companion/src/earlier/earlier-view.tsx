@@ -44,7 +44,7 @@ export function EarlierView() {
 /** How many are drawn at first, and at each asking for more. */
 const step = 30;
 
-function List({ earlier: { list, ask } }: { earlier: EarlierConversations }) {
+function List({ earlier: { list, ask, removeUnreadable } }: { earlier: EarlierConversations }) {
   const [most, setMost] = useState(step);
   if (list.status === 'loading') return <Skeleton lines={4} />;
   if (list.status === 'failed') {
@@ -80,7 +80,7 @@ function List({ earlier: { list, ask } }: { earlier: EarlierConversations }) {
           Show more
         </Button>
       )}
-      {unreadable > 0 && <UnreadableNotice />}
+      {unreadable > 0 && <UnreadableNotice onDelete={removeUnreadable} />}
     </>
   );
 }

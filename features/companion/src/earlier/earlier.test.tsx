@@ -66,3 +66,43 @@ test('offers to begin when there is no earlier conversation', async () => {
   expect(await screen.findByText('No earlier conversations yet')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Begin one' })).toHaveAttribute('href', '/companion');
 });
+
+test('a conversation with damaged times is listed, read and continued like any other', async () => {
+  const data = await createTestData();
+  for (const at of ['never', '-271821-04-20T00:00:00.000Z', 'once']) {
+    await data.conversations.begin({
+      id: data.env.newId(),
+      startedAt: at,
+      checkIn: null,
+      emotions: ['Grief'],
+      messages: [{ id: data.env.newId(), role: 'user', text: `Written at ${at}.`, at }],
+    });
+  }
+  const { user, unmount } = await renderScreen({
+    routes,
+    path: '/companion?view=earlier',
+    data,
+  });
+  await user.click(await screen.findByRole('link', { name: /No date/ }));
+  expect(await screen.findByText('Written at never.')).toBeVisible();
+  unmount();
+  await renderScreen({ routes, path: '/companion', data });
+  expect(await screen.findByText(/^Your conversation is here/)).toBeVisible();
+});
+
+test('what cannot be opened among them can be deleted for good', async () => {
+  const { data, user, unmount } = await openEarlier();
+  unmount();
+  const file = new Blob([
+    '[{"format":"mooring-backup","version":1,"createdAt":"2026-11-20T20:00:00.000Z"},\n',
+    '{"table":"user_data","row":{"key":"companion-chat-earlier:x","value":"1","created_at":"2026-11-20","updated_at":"2026-11-20"}},\n',
+    '{"end":{"rows":1}}]\n',
+  ]);
+  await data.backups.restore(file, { passphrase: null });
+  await renderScreen({ routes, path: '/companion?view=earlier', data });
+  await user.click(await screen.findByRole('button', { name: 'Delete what cannot be opened' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete it' }));
+  await waitFor(() => expect(screen.queryByText('This could not be opened')).toBeNull());
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+});

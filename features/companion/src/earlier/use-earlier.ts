@@ -21,6 +21,8 @@ export type EarlierConversations = {
   pendingDeletion: Named | null;
   ask(conversation: Named | null): void;
   remove(): Promise<void>;
+  /** Deletes those that cannot be opened, for good. */
+  removeUnreadable(): Promise<void>;
 };
 
 export function useEarlier(): EarlierConversations {
@@ -55,7 +57,15 @@ export function useEarlier(): EarlierConversations {
     }
   }
 
+  async function removeUnreadable() {
+    try {
+      await data.conversations.removeUnreadable();
+    } catch (error) {
+      data.notices.say(keyOf(error, 'store.failed'));
+    }
+  }
+
   const isEarlier = list.status === 'ready' && list.value.items.some((one) => one.id === id);
   const read = isEarlier && named.status === 'ready' ? named.value : null;
-  return { list, read, pendingDeletion, ask, remove };
+  return { list, read, pendingDeletion, ask, remove, removeUnreadable };
 }

@@ -20,10 +20,10 @@ test('an entry that two devices changed says so, and leads to the other version'
     path: `/entry/${one?.id}`,
     data: Object.assign(data, { entries }),
   });
-  expect(await screen.findByText('Also changed on another device')).toBeVisible();
+  expect(await screen.findByText('There is another version of this entry')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Read the other one' }));
   expect(await screen.findByRole('heading', { name: 'Written there' })).toBeVisible();
-  expect(await screen.findByText('Also changed on another device')).toBeVisible();
+  expect(await screen.findByText('There is another version of this entry')).toBeVisible();
 });
 
 test('an entry of one device says nothing of others', async () => {
@@ -31,5 +31,5 @@ test('an entry of one device says nothing of others', async () => {
   const { id } = await data.entries.create({ title: 'Alone', content: 'words', tags: [] });
   await renderScreen({ routes, path: `/entry/${id}`, data });
   expect(await screen.findByRole('heading', { name: 'Alone' })).toBeVisible();
-  expect(screen.queryByText('Also changed on another device')).not.toBeInTheDocument();
+  expect(screen.queryByText('There is another version of this entry')).not.toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { useLive } from '@mooring/data';
 import { Notice, TextLink } from '@mooring/ui';
 
-/** Says on both versions of an entry that the other is there, where two devices changed it at the same time. */
+/** Says on both versions of an entry that the other is there: two devices changed it, or a backup held another. */
 export function Beside({ id }: { id: string }) {
   const live = useLive(
     (data) => data.entries.conflictCopies(id),
@@ -14,7 +14,7 @@ export function Beside({ id }: { id: string }) {
   if (others.length === 0) return null;
   return (
     <Notice
-      title="Also changed on another device"
+      title="There is another version of this entry"
       action={others.map((other, index) => (
         <TextLink key={other} asChild>
           <Link to={paths.entry.to({ id: other })}>
@@ -23,7 +23,7 @@ export function Beside({ id }: { id: string }) {
         </TextLink>
       ))}
     >
-      Both are kept. Delete the one you do not need.
+      It was changed in two places, and both are kept. Delete the one you do not need.
     </Notice>
   );
 }

@@ -47,7 +47,7 @@ export const ChangedOnAnotherDevice: Story = {
     },
   ],
   play: async ({ canvas }) => {
-    await canvas.findByText('Also changed on another device');
+    await canvas.findByText('There is another version of this entry');
   },
 };
 

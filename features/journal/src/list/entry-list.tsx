@@ -1,9 +1,10 @@
 import { Button, VisuallyHidden } from '@mooring/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import styles from './entry-list.module.css';
-import { EntryRow, UnreadableRow } from './entry-row.tsx';
+import { EntryRow } from './entry-row.tsx';
 import type { ListPosition } from './list-positions.ts';
 import type { EntryLine, ListLine } from './list-rows.ts';
+import { UnreadableRow } from './unreadable-row.tsx';
 import type { HiddenTitles } from './use-hidden-titles.ts';
 import type { JournalList } from './use-journal.ts';
 import { takeFocus, useListWindow } from './use-list-window.ts';
@@ -102,7 +103,7 @@ function MonthHeading({ index, measure, arrived, children }: MonthHeadingProps) 
 
 function Row({ line, titles }: { line: EntryLine; titles: HiddenTitles }) {
   const { entry, hit, date, key } = line;
-  if (!entry) return <UnreadableRow date={date} />;
+  if (!entry) return <UnreadableRow id={key} date={date} />;
   return (
     <EntryRow
       entry={entry}

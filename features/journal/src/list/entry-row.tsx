@@ -1,12 +1,12 @@
-import { paths, readDate, say, shortDay } from '@mooring/contract';
+import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { EntrySummary, SearchHit } from '@mooring/data';
 import { Badge, Icon, Tag } from '@mooring/ui';
 import { AudioLinesIcon, clockText, EyeOffIcon } from '@mooring/ui/bundled';
-import { isValid } from 'date-fns';
 import { useState } from 'react';
 import styles from './entry-list.module.css';
 import { MarkedText } from './marked-text.tsx';
+import { ShortDate } from './short-date.tsx';
 import { takeFocus } from './use-list-window.ts';
 
 type EntryRowProps = {
@@ -89,27 +89,5 @@ function HiddenRow({ date, onShow }: { date: string; onShow(): void }) {
         </button>
       </h3>
     </>
-  );
-}
-
-/** The place of an entry that could not be opened. It says so and hides none of the others. */
-export function UnreadableRow({ date }: { date: string }) {
-  const { title, text } = say('entry.unreadable');
-  return (
-    <>
-      <ShortDate date={date} />
-      <p className={styles.unreadable}>
-        {title}. {text}
-      </p>
-    </>
-  );
-}
-
-function ShortDate({ date }: { date: string }) {
-  const day = readDate(date);
-  return (
-    <time className={styles.date} dateTime={date}>
-      {isValid(day) ? shortDay(day) : null}
-    </time>
   );
 }

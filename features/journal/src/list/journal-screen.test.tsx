@@ -125,18 +125,6 @@ test('someone who hid the count of days is not shown it', async () => {
   expect(screen.queryByText(/days of writing/)).toBeNull();
 });
 
-test('an entry that will not open keeps its place and hides none of the others', async () => {
-  const data = await journalOf(three);
-  const lilies = (await data.entries.list()).items.find(({ title }) => title === 'Lilies');
-  data.damage(lilies?.id ?? '');
-  await renderScreen({ routes, path: '/journal', data });
-  const november = within(await screen.findByRole('region', { name: 'November 2026' }));
-  expect(november.getByText(/This entry could not be opened/)).toBeVisible();
-  expect(november.getByText('Nov 9')).toBeVisible();
-  expect(titles()).toEqual(['The second cup', 'The house is loud']);
-  expect(screen.getByText('3 entries')).toBeVisible();
-});
-
 test('a list that could not be read says so, and is there as soon as it can be', async () => {
   const data = await journalOf(three);
   data.accounts.lock();

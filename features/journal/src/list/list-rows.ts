@@ -1,6 +1,6 @@
-import { fullMonth, readDate } from '@mooring/contract';
+import { fullMonth, readDate, utcTime } from '@mooring/contract';
 import type { EntrySummary, ListResult, SearchHit } from '@mooring/data';
-import { isValid, startOfMonth } from 'date-fns';
+import { startOfMonth } from 'date-fns';
 
 /** An entry, or the place of one that could not be opened, and where it stands under its month. */
 export type EntryLine = {
@@ -47,22 +47,23 @@ export function foundShown(
   });
 }
 
+/** `from` is the ISO time at which it begins; null for the entries without a date. */
+type OpenMonth = { from: string | null; lines: EntryLine[] };
+
 /** Lines under their 'MMMM yyyy' headings. */
 export function listLines(shown: readonly Shown[]): ListLine[] {
   const lines: ListLine[] = [];
-  let month: { from: string; lines: EntryLine[] } | null = null;
+  let month: OpenMonth | null = null;
   const close = () => {
     for (const line of month?.lines ?? []) line.size = month?.lines.length ?? 0;
   };
   for (const one of shown) {
-    // Newest first: what is not before the first moment of the month belongs to it. Dates are ISO times in UTC, and a
-    // colon comes after every digit.
-    if (!month || one.date < month.from) {
+    if (!month || !belongsTo(month, one.date)) {
       close();
-      const day = readDate(one.date);
-      const name = isValid(day) ? fullMonth(day) : 'No date';
-      month = { from: isValid(day) ? startOfMonth(day).toISOString() : ':', lines: [] };
-      lines.push({ kind: 'month', key: `month ${name}`, month: name });
+      const time = utcTime(one.date);
+      const name = fullMonth(readDate(time ?? ''));
+      month = { from: time && startOfMonth(readDate(time)).toISOString(), lines: [] };
+      lines.push({ kind: 'month', key: `month ${time ? name : one.key}`, month: name });
     }
     const line: EntryLine = { kind: 'entry', ...one, place: month.lines.length + 1, size: 0 };
     month.lines.push(line);
@@ -71,6 +72,10 @@ export function listLines(shown: readonly Shown[]): ListLine[] {
   close();
   return lines;
 }
+
+/** Newest first: what is not before the first moment of a month belongs to it. Dates are ISO times in UTC, or no dates. */
+const belongsTo = ({ from }: OpenMonth, date: string) =>
+  from === null ? !/^\d/.test(date) : date >= from && date < ':';
 
 /** The years there are entries of, newest first, each with the line its first month stands on. */
 export function yearsOf(lines: readonly ListLine[]): { year: string; index: number }[] {

@@ -5,7 +5,7 @@ import { MomentList } from './moment-list.tsx';
 import { useMoments } from './use-moments.ts';
 
 export function Component() {
-  const { list, remove } = useMoments();
+  const moments = useMoments();
   const toMoments = (
     <Button asChild variant="secondary" size="small">
       <Link to={paths.savedMoments.to()}>Saved Moments</Link>
@@ -14,8 +14,7 @@ export function Component() {
   return (
     <Page layout="margin" title="Your Bookmarks" actions={toMoments}>
       <MomentList
-        list={list}
-        onRemove={remove}
+        moments={moments}
         empty={
           <EmptyState
             title="You don't have any bookmarks yet."

@@ -1,22 +1,21 @@
 import { say } from '@mooring/contract';
-import type { ListResult, Live, Moment } from '@mooring/data';
+import type { Moment } from '@mooring/data';
 import { Notice, Skeleton } from '@mooring/ui';
-import { FailureNotice } from '@mooring/ui/bundled';
+import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { FilteredMoments } from './filtered-moments.tsx';
+import type { Moments } from './use-moments.ts';
 
-/** The moments of one store in whatever state it is: opening, failed, empty, or a list with some that will not open. */
+/** The moments in whatever state they are: opening, failed, empty, or a list with some that will not open. */
 export function MomentList({
-  list,
+  moments: { list, remove, removeUnreadable },
   empty,
   above,
-  onRemove,
 }: {
-  list: Live<ListResult<Moment>>;
+  moments: Moments;
   empty: ReactNode;
   /** What stands over the list while there is one. */
   above?: (moments: readonly Moment[]) => ReactNode;
-  onRemove(moment: Moment): void;
 }) {
   if (list.status === 'loading') return <Skeleton lines={4} />;
   if (list.status === 'failed') {
@@ -28,11 +27,23 @@ export function MomentList({
     <>
       {items.length > 0 && above?.(items)}
       {unreadable.length > 0 && (
-        <Notice title={unreadableTitle(unreadable.length)}>
+        <Notice
+          title={unreadableTitle(unreadable.length)}
+          action={
+            <ConfirmButton
+              {...say('vault.delete-unreadable')}
+              confirmLabel="Delete"
+              cancelLabel="Keep"
+              onConfirm={() => void removeUnreadable(unreadable.map(({ id }) => id))}
+            >
+              Delete what cannot be opened
+            </ConfirmButton>
+          }
+        >
           Nothing was removed, and everything else is untouched.
         </Notice>
       )}
-      <FilteredMoments moments={items} onRemove={onRemove} />
+      <FilteredMoments moments={items} onRemove={remove} />
     </>
   );
 }

@@ -139,6 +139,28 @@ test('shows all other moments when one does not open', async () => {
   expect(screen.getByText(/laughed at the ending/)).toBeVisible();
 });
 
+test('deletes a moment that does not open, and no other', async () => {
+  const data = await withMoment();
+  const { id } = await data.moments.add({ content: 'Lost for now.', source: 'manual' });
+  data.damage(id);
+  const { user } = await renderScreen({ routes, path: '/saved-moments', data });
+  await user.click(await screen.findByRole('button', { name: 'Delete what cannot be opened' }));
+  const asked = within(await screen.findByRole('alertdialog'));
+  await user.click(asked.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByText('One moment could not be opened')).toBeNull());
+  expect(screen.getByText(/laughed at the ending/)).toBeVisible();
+});
+
+test('shows a moment with a damaged date without one', async () => {
+  const data = await withMoment();
+  const [moment] = (await data.moments.list()).items;
+  if (!moment) throw new Error('no moment');
+  await data.moments.restore({ ...moment, id: 'odd', content: 'Odd.', createdAt: 'yesterday' });
+  await renderScreen({ routes, path: '/saved-moments', data });
+  expect(await screen.findByText('“Odd.”')).toBeVisible();
+  expect(screen.getByText('No date')).toBeVisible();
+});
+
 test('marks both versions of a moment that two devices changed until one is deleted', async () => {
   const data = await changeOnBoth({
     before: async ({ moments }) => {

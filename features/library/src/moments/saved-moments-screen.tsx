@@ -11,7 +11,7 @@ import { useBack } from './use-back.ts';
 import { useMoments } from './use-moments.ts';
 
 export function Component() {
-  const { list, remove } = useMoments();
+  const moments = useMoments();
   const form = useAddMoment();
   const back = useBack();
   const quiet = useQuietDay().status !== 'no';
@@ -33,9 +33,8 @@ export function Component() {
       }
     >
       <MomentList
-        list={list}
-        onRemove={remove}
-        above={(moments) => !quiet && <MemoryGarden moments={moments} />}
+        moments={moments}
+        above={(shown) => !quiet && <MemoryGarden moments={shown} />}
         empty={
           <EmptyState
             title="No saved moments yet"

@@ -72,10 +72,20 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
         onCheckedChange={form.setStaysSignedIn}
         disabled={busy}
       />
+      {form.asksForSmallDevice && (
+        <Checkbox
+          bare
+          label="I made this account on a device with little memory"
+          hint="Only if you know that. Mooring then also tries what such a device sends. It is easier to guess for whoever runs the server."
+          checked={form.smallDevice}
+          onCheckedChange={form.setSmallDevice}
+          disabled={busy}
+        />
+      )}
       {signingUp && form.hosting && (
         <p className={styles.aside}>
           A sealed copy is kept on the server, so that your words open on your other devices too. It
-          sees your email and when you write, never what.
+          sees your email, when you write and what kind of thing it is, never what you wrote.
         </p>
       )}
       {fault?.at === 'form' && (

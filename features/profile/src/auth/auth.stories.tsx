@@ -55,7 +55,7 @@ export const PasswordTooShort: Story = {
     await userEvent.type(canvas.getByLabelText('Password'), 'lamp');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Create My Account' }));
-    await canvas.findByText('A longer password, please');
+    await canvas.findByText('This password is easy to guess');
   },
 };
 

@@ -21,6 +21,9 @@ export function useAuthForm(
   const [stays, setStays] = useState<boolean | null>(null);
   const [fault, setFault] = useState<AuthFault | null>(null);
   const [busy, setBusy] = useState(false);
+  // Asked after the server has said no, and not before: hardly anybody needs it.
+  const [refused, setRefused] = useState(false);
+  const [smallDevice, setSmallDevice] = useState(false);
   const formRef = useFaultFocus(fault);
 
   /** What is mended is no longer said, here or above the page. */
@@ -37,7 +40,8 @@ export function useAuthForm(
   const enter = async (home?: 'device') => {
     const stay = staysSignedIn ? 'stay' : 'ask';
     if (mode === 'log-in') {
-      await accounts.logIn({ email: fields.email, password: fields.password, stay });
+      const { email, password } = fields;
+      await accounts.logIn({ email, password, stay, smallDevice });
       notices.say('auth.welcome-back');
     } else {
       const person = { ...fields, stay, ...(home ? { home } : {}) } as const;
@@ -55,7 +59,9 @@ export function useAuthForm(
     try {
       await enter(home);
     } catch (error) {
-      showFault(faultFrom(error));
+      const found = faultFrom(error);
+      if (found.key === 'auth.login-failed') setRefused(true);
+      showFault(found);
     } finally {
       setBusy(false);
     }
@@ -78,6 +84,9 @@ export function useAuthForm(
       if (fault?.at === field) clearFault();
     },
     setStaysSignedIn: setStays,
+    asksForSmallDevice: mode === 'log-in' && refused && accounts.hosting(),
+    smallDevice,
+    setSmallDevice,
     hosting: accounts.hosting(),
     submit(event: FormEvent) {
       event.preventDefault();

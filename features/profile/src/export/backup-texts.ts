@@ -22,6 +22,10 @@ export function contentsLines(contents: BackupContents): string[] {
   return present.length > 1 ? present : [...present, 'There is nothing else in it.'];
 }
 
+/** The question whether the file's trusted person is taken over, with the name and the number. */
+export const trustedPersonLabel = ({ name, phone }: { name: string; phone: string }) =>
+  `Bring back ${[name, phone].filter((part) => part.trim() !== '').join(', ')} as someone I trust`;
+
 /** What became of it, line by line. */
 export function restoredLines({ added, updated, same, keptNewer }: Restored): string[] {
   const lines: [number, string][] = [

@@ -146,3 +146,30 @@ test('offers a full backup before a new journey', async () => {
   expect(await screen.findByRole('dialog', { name: 'Make a full backup' })).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
+
+test('brings back someone to trust only when asked to, by name, and never who answers', async () => {
+  const from = await written();
+  await from.records.put('trusted-person', { name: 'Mara', phone: '+49 170 1' });
+  await from.records.put('companion-settings', {
+    engine: 'own',
+    ownEndpoint: { baseUrl: 'https://evil.example/v1', model: 'm', key: 'k' },
+    consents: { own: 'evil.example' },
+  });
+  const { file } = await from.backups.create({ passphrase: null });
+  const data = await createTestData({ session: 'signed-out' });
+  const { user, press, give } = await openProfile(data);
+  await give(file);
+  const mara = { name: 'Bring back Mara, +49 170 1 as someone I trust' };
+  expect(await screen.findByRole('checkbox', mara)).not.toBeChecked();
+  expect(screen.getByText('Who answers the companion stays as it is here')).toBeVisible();
+  await press('Restore it here');
+  await press('Done');
+  expect(await data.records.get('trusted-person')).toBeNull();
+  expect(await data.companionSettings.get()).toMatchObject({ engine: 'guide', consents: {} });
+
+  await give(file);
+  await user.click(await screen.findByRole('checkbox', mara));
+  await press('Restore it here');
+  await press('Done');
+  expect(await data.records.get('trusted-person')).toMatchObject({ name: 'Mara' });
+});

@@ -1,4 +1,4 @@
-import { isoMonth } from '@mooring/contract';
+import { isoMonth, readDate, utcTime } from '@mooring/contract';
 import {
   type CheckIn,
   type Entry,
@@ -30,7 +30,7 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
   const places = new Map(sounds.map(([id], place) => [id, place]));
   const months = byMonth(entries);
   const parts = [...months].map(([month, of]) => ({
-    id: `m${isoMonth(new Date(of[0]?.date ?? now))}`,
+    id: monthId(of[0]?.date ?? ''),
     title: month,
     body: of.map((entry) => entryHtml(entry, places)),
   }));
@@ -61,6 +61,11 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
     index % 2 === 0 ? part : (sounds[Number(part)]?.[1] ?? ''),
   );
   return new Blob(parted, { type: 'text/html;charset=utf-8' });
+}
+
+function monthId(date: string): string {
+  const time = utcTime(date);
+  return time === null ? 'no-date' : `m${isoMonth(readDate(time))}`;
 }
 
 function byMonth(entries: readonly Entry[]): Map<string, Entry[]> {

@@ -1,8 +1,8 @@
 import { Button, Dialog, Icon, Notice } from '@mooring/ui';
-import { FileField, ProgressLine, RuledList, UploadIcon } from '@mooring/ui/bundled';
+import { Checkbox, FileField, ProgressLine, RuledList, UploadIcon } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
-import { contentsLines, messageLine, restoredLines } from './backup-texts.ts';
+import { contentsLines, messageLine, restoredLines, trustedPersonLabel } from './backup-texts.ts';
 import { type Restore, useRestore } from './use-restore.ts';
 
 /** The way back from a backup, with its dialog. */
@@ -51,7 +51,7 @@ function RestoreDialog({ restore }: { restore: Restore }) {
         </form>
       )}
       {step.at === 'reading' && <ProgressLine share={step.share} label="Reading the file" />}
-      {step.at === 'shown' && <RuledList lines={contentsLines(step.contents)} />}
+      {step.at === 'shown' && <Contents step={step} restore={restore} />}
       {step.at === 'restoring' && <ProgressLine share={step.share} label="Restoring" />}
       {step.at === 'done' && <RuledList lines={restoredLines(step.restored)} />}
       {failure && step.at !== 'sealed' && (
@@ -60,6 +60,32 @@ function RestoreDialog({ restore }: { restore: Restore }) {
         </Notice>
       )}
     </Dialog>
+  );
+}
+
+type ContentsProps = { step: Extract<Restore['step'], { at: 'shown' }>; restore: Restore };
+
+function Contents({ step, restore }: ContentsProps) {
+  const { contents, acceptTrustedPerson } = step;
+  const { trustedPerson, hasGrants } = contents;
+  return (
+    <>
+      <RuledList lines={contentsLines(contents)} />
+      {trustedPerson && (
+        <Checkbox
+          label={trustedPersonLabel(trustedPerson)}
+          hint="Mooring offers to call this person on a hard day. Say yes only if you know them and the number is right."
+          checked={acceptTrustedPerson}
+          onCheckedChange={restore.acceptTrustedPerson}
+        />
+      )}
+      {hasGrants && (
+        <Notice title="Who answers the companion stays as it is here">
+          The file also says which service answers and reads aloud, and what was agreed to. That is
+          not brought back. You can choose again in the companion, under “Who am I talking to?”.
+        </Notice>
+      )}
+    </>
   );
 }
 

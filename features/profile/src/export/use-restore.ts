@@ -7,7 +7,14 @@ export type RestoreStep =
   | { at: 'choose' }
   | { at: 'sealed'; file: File }
   | { at: 'reading'; share: number }
-  | { at: 'shown'; file: File; passphrase: string | null; contents: BackupContents }
+  | {
+      at: 'shown';
+      file: File;
+      passphrase: string | null;
+      contents: BackupContents;
+      /** Whether the person wants the file's 'Someone I trust'. */
+      acceptTrustedPerson: boolean;
+    }
   | { at: 'restoring'; share: number }
   | { at: 'done'; restored: Restored };
 
@@ -43,7 +50,7 @@ export function useRestore() {
       setStep({ at: 'reading', share: 0 });
       const onProgress = (share: number) => setStep({ at: 'reading', share });
       const contents = await backups.inspect(file, { passphrase: words, signal, onProgress });
-      return { at: 'shown', file, passphrase: words, contents };
+      return { at: 'shown', file, passphrase: words, contents, acceptTrustedPerson: false };
     });
   const begin = () => {
     setStep({ at: 'choose' });
@@ -84,13 +91,17 @@ export function useRestore() {
       event.preventDefault();
       if (step.at === 'sealed') await read(step.file, passphrase, step);
     },
+    acceptTrustedPerson(acceptTrustedPerson: boolean) {
+      if (step.at === 'shown') setStep({ ...step, acceptTrustedPerson });
+    },
     async restore() {
       if (step.at !== 'shown') return;
-      const { file, passphrase: words } = step;
+      const { file, passphrase: words, acceptTrustedPerson } = step;
       await attempt(step, async (signal) => {
         setStep({ at: 'restoring', share: 0 });
         const onProgress = (share: number) => setStep({ at: 'restoring', share });
-        const restored = await backups.restore(file, { passphrase: words, signal, onProgress });
+        const options = { passphrase: words, acceptTrustedPerson, signal, onProgress };
+        const restored = await backups.restore(file, options);
         // Asks the browser not to evict the restored rows.
         void device.persist();
         return { at: 'done', restored };

@@ -26,9 +26,10 @@ export function HostingSection({ account, move }: HostingSectionProps) {
 function WhatTheServerSees() {
   return (
     <p className={styles.words}>
-      The server can see your email, when you write and how much, and whether something is an entry,
-      a check-in or a recording. It can never see what you wrote, felt or named, nor your password:
-      everything is sealed on this device first.
+      The server can see your email, when you write and how much, and what kind of thing each is: an
+      entry, a check-in, a recording, a saved moment and where it came from, a conversation, your
+      healing path, that you have a safety plan or someone you trust. It can never see what you
+      wrote, felt or named, nor your password: that is sealed on this device first.
     </p>
   );
 }

@@ -108,7 +108,10 @@ test.each([
     { score: 2, enough: false, hint: null },
     'Could be guessed. A few words in a row make it stronger.',
   ],
-  [{ score: 1, enough: true, hint: null }, 'Long enough to be used, and still easy to guess.'],
+  [
+    { score: 2, enough: true, hint: null },
+    'Good enough to be used. One more word makes it stronger.',
+  ],
   [{ score: 4, enough: true, hint: null }, 'Very hard to guess.'],
 ] as const)('describes %j as %s', (strength, words) => {
   expect(strengthText(strength)).toBe(words);

@@ -12,7 +12,7 @@ const strengthTexts = [
 export function strengthText({ score, enough, hint }: PasswordStrength): string {
   const text = strengthTexts[score];
   if (enough && score >= 3) return text;
-  if (enough) return `Long enough to be used, and still easy to guess. ${hint ?? ''}`.trim();
+  if (enough) return `Good enough to be used. ${hint ?? 'One more word makes it stronger.'}`;
   if (score === 0) return `${text} Try four words that do not belong together.`;
   return `${text} ${hint ?? 'A few words in a row make it stronger.'}`;
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mooring/ui';
+import { EarlierVersions } from '../sync/earlier-versions.tsx';
 import styles from './profile.module.css';
 import { SettingGroup } from './profile-section.tsx';
 import { UnreadableRows } from './unreadable-rows.tsx';
@@ -19,6 +20,7 @@ export function StorageHealth() {
         </Button>
       )}
       <UnreadableRows />
+      <EarlierVersions />
       {health.refused && (
         <p role="status" className={styles.said}>
           It did not agree this time. Browsers often do once an app is installed or used for a

@@ -14,14 +14,22 @@ const names: Partial<Record<RecordKey, string>> = {
 
 export function nameOf({ key }: EarlierVersion): string {
   if (key.startsWith('companion-chat')) return 'A conversation';
+  if (key.startsWith('draft:')) return 'Something half written';
   return names[key as RecordKey] ?? 'Something you kept';
 }
 
 /** What the person wrote in it; empty where there are only choices. */
 export function textOf({ key, value, isUsable }: EarlierVersion): string {
+  if (key.startsWith('draft:')) return textsIn(value).join('\n');
   if (!isUsable) return '';
   const read = readers[key as RecordKey] as ((value: unknown) => string[]) | undefined;
   return (read?.(value) ?? []).filter((line) => line.trim() !== '').join('\n');
+}
+
+/** The fields of a draft, of whichever form it is. */
+function textsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).filter((field) => typeof field === 'string' && field.trim() !== '');
 }
 
 const readers: { [K in RecordKey]?: (value: RecordValues[K]) => string[] } = {

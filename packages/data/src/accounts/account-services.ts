@@ -30,7 +30,16 @@ export type Accounts = {
     stay?: StaySignedIn;
     home?: AccountHome;
   }): Promise<{ phrase: string; confirm: boolean }>;
-  logIn(person: { email: string; password: string; stay?: StaySignedIn }): Promise<void>;
+  /**
+   * `smallDevice`: the person says that the account was made on a device with little memory. Only then is the server,
+   * after a refusal, sent what such a device derives, which is cheaper to guess.
+   */
+  logIn(person: {
+    email: string;
+    password: string;
+    stay?: StaySignedIn;
+    smallDevice?: boolean;
+  }): Promise<void>;
   /** Opens a locked session again. */
   unlock(password: string): Promise<void>;
   /** Drops the keys in every tab at once. A visitor has no password to come back with, so nothing happens. */

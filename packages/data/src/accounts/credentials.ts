@@ -11,7 +11,7 @@ import {
   phraseToEntropy,
 } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
-import { needsConnection } from './hosted-keys.ts';
+import { needsConnection, type SignIn } from './hosted-keys.ts';
 import { openFromServer } from './hosted-log-in.ts';
 import { recoverFromServer } from './hosted-recovery.ts';
 import { finishPendingRekey } from './hosted-rekey.ts';
@@ -66,7 +66,7 @@ export function createCredentials(
     opened.dataKey.fill(0);
   };
 
-  const fromServer = async (person: { email: string; password: string }, stay?: StaySignedIn) => {
+  const fromServer = async (person: SignIn, stay?: StaySignedIn) => {
     const { account, opened, unattached } = await openFromServer(parts, lazyHosted, person).catch(
       toAppError,
     );
@@ -77,14 +77,20 @@ export function createCredentials(
   };
 
   /** Tries this device first, which needs no network. Only the server knows a password that was changed on another device. */
-  const enterHosted = async (account: AccountRecord, password: string, stay?: StaySignedIn) => {
+  const enterHosted = async (
+    account: AccountRecord,
+    { password, smallDevice }: Omit<SignIn, 'email'>,
+    stay?: StaySignedIn,
+  ) => {
     await finishPendingRekey(parts, lazyHosted, account.email, password).catch(toAppError);
     const now = (await directory.account(account.id)) ?? account;
     await enter(now, password, stay).catch(async (error: unknown) => {
       if (keyOf(error, 'auth.failed') !== 'auth.login-failed') throw error;
-      await fromServer({ email: now.email, password }, stay).catch((later: unknown) => {
-        throw keyOf(later, 'auth.failed') === 'hosting.unreachable' ? error : later;
-      });
+      await fromServer({ email: now.email, password, smallDevice }, stay).catch(
+        (later: unknown) => {
+          throw keyOf(later, 'auth.failed') === 'hosting.unreachable' ? error : later;
+        },
+      );
     });
   };
 
@@ -104,25 +110,27 @@ export function createCredentials(
   };
 
   return {
-    async logIn({ email, password, stay }) {
+    async logIn({ email, password, stay, smallDevice }) {
       await finishPendingRekey(parts, lazyHosted, email, password).catch(toAppError);
       const { account, damaged } = await find(email);
       if (account) {
-        await (isHosted(account) ? enterHosted : enter)(account, password, stay);
+        if (isHosted(account)) await enterHosted(account, { password, smallDevice }, stay);
+        else await enter(account, password, stay);
         return;
       }
       if (damaged && !parts.hosting) throw new AppError('account.damaged');
       // The same work as for a wrong password, so that the time does not reveal which accounts exist.
       await deriveWithFallback(await parts.kdf(), password, env.randomBytes(16)).catch(toAppError);
       if (!parts.hosting) throw new AppError('auth.login-failed');
-      await fromServer({ email, password }, stay).catch((error: unknown) => {
+      await fromServer({ email, password, smallDevice }, stay).catch((error: unknown) => {
         throw damaged ? new AppError('account.damaged') : error;
       });
     },
 
     async unlock(password) {
       const account = await current();
-      await (isHosted(account) ? enterHosted : enter)(account, password);
+      if (isHosted(account)) await enterHosted(account, { password });
+      else await enter(account, password);
     },
 
     async recover({ email, phrase, password, code }) {

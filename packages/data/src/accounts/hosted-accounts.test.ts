@@ -142,7 +142,39 @@ test('a wrong password and an unknown email are told apart by nobody', async () 
   expect(await asked('nobody@example.org', ana.password)).toEqual(wrong);
 });
 
-test('an account from a device with little memory opens on one with more', async () => {
+test('a locked hosted account is opened again by its password, and by no other', async () => {
+  const { device } = hostedWorld();
+  const tab = await device().startTab();
+  await tab.accounts.signUp(ana);
+  const field = await sealOne(tab);
+  await tab.accounts.lock();
+  await expect(tab.accounts.unlock('not the password')).rejects.toThrow('auth.login-failed');
+  await tab.accounts.unlock(ana.password);
+  await expectsMine(tab, field);
+});
+
+test('a server that says no is sent nothing that is cheaper to guess', async () => {
+  const { service, device } = hostedWorld();
+  await (await device().startTab()).accounts.signUp(ana);
+  const costs: number[] = [];
+  const derive: typeof testKdf.derive = (password, salt, params) => {
+    costs.push(params.memoryKiB);
+    return testKdf.derive(password, salt, params);
+  };
+  const tab = await device({ kdf: async () => ({ ...testKdf, derive }) }).startTab();
+  const before = service.requests.length;
+  const typo = { email: ana.email, password: 'a lamp on the watre' };
+  await expect(tab.accounts.logIn(typo)).rejects.toThrow('auth.login-failed');
+  expect(new Set(costs)).toEqual(new Set([testKdf.preferred.memoryKiB]));
+  const once = service.requests.length - before;
+  await expect(tab.accounts.logIn({ ...typo, smallDevice: true })).rejects.toThrow(
+    'auth.login-failed',
+  );
+  expect(costs).toContain(testKdf.floor.memoryKiB);
+  expect(service.requests.length - before).toBeGreaterThan(once);
+});
+
+test('an account from a device with little memory opens on one with more, when the person says so', async () => {
   const { device } = hostedWorld();
   const small = { ...testKdf, derive: outOfMemoryAbove(testKdf.floor.memoryKiB) };
   const first = await device({ kdf: async () => small }).startTab();
@@ -150,7 +182,8 @@ test('an account from a device with little memory opens on one with more', async
   await opens(first);
   const field = await sealOne(first);
   const second = await device().startTab();
-  await second.accounts.logIn(ana);
+  await expect(second.accounts.logIn(ana)).rejects.toThrow('auth.login-failed');
+  await second.accounts.logIn({ ...ana, smallDevice: true });
   await expectsMine(second, field);
 });
 

@@ -56,30 +56,27 @@ export async function takes(auth: HostedAuth, email: string, secret: string): Pr
 }
 
 /**
- * Signs in with a password on a device that does not know its KDF parameters: tries the preferred ones, then those for
- * little memory. The server cannot choose them. Throws AppError('auth.login-failed') after the same work for every wrong
- * pair.
+ * Signs in with a password on a device that does not know its KDF parameters: with the preferred ones. Those for little
+ * memory, whose secret is cheaper to guess, are used only where this device cannot do more, or with `smallDevice`: the
+ * person says that the account was made on one. A server that says no learns nothing else. Throws
+ * AppError('auth.login-failed') after the same work for every wrong pair.
  */
 export async function signInByPassword(
   parts: Pick<AccountDependencies, 'kdf'>,
   auth: HostedAuth,
-  email: string,
-  password: string,
+  { email, password, smallDevice = false }: SignIn,
 ): Promise<{ id: string; salt: string; params: KdfParams }> {
   const [kdf, salt] = await Promise.all([parts.kdf(), emailSalt(email)]);
-  for (const params of [kdf.preferred, kdf.floor]) {
-    const stretched = await deriveKeys(kdf, password, salt, params).catch(outOfMemory);
-    if (!stretched) continue;
-    try {
-      return { id: await auth.signIn(email, stretched.secret), salt, params };
-    } catch (error) {
-      if (keyOf(error, 'auth.failed') !== 'auth.login-failed') throw error;
-    }
-  }
-  throw new AppError('auth.login-failed');
+  const signIn = async (params: KdfParams) => {
+    const { secret } = await deriveKeys(kdf, password, salt, params);
+    return { id: await auth.signIn(email, secret), salt, params };
+  };
+  return signIn(kdf.preferred).catch((error: unknown) => {
+    const isRefused = keyOf(error, 'auth.failed') === 'auth.login-failed';
+    if (error instanceof RangeError || (isRefused && smallDevice)) return signIn(kdf.floor);
+    throw error;
+  });
 }
 
-function outOfMemory(error: unknown): null {
-  if (error instanceof RangeError) return null;
-  throw error;
-}
+/** `smallDevice`: the person says that the account was made on a device with little memory. */
+export type SignIn = { email: string; password: string; smallDevice?: boolean | undefined };

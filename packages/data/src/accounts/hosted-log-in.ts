@@ -3,7 +3,7 @@ import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
 import { deriveVaultKeys } from '@mooring/storage';
 import type { AccountDependencies } from './account-services.ts';
 import type { UnattachedSession } from './hosted-connection.ts';
-import { signInByPassword } from './hosted-keys.ts';
+import { type SignIn, signInByPassword } from './hosted-keys.ts';
 import { type OpenedEnvelope, openByPassword } from './key-envelopes.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 
@@ -20,11 +20,12 @@ export type HostedEntry = {
 export async function openFromServer(
   parts: AccountDependencies,
   lazyHosted: LazyHostedSession,
-  { email, password }: { email: string; password: string },
+  person: SignIn,
 ): Promise<HostedEntry> {
+  const { email, password } = person;
   const unattached = await (await lazyHosted.connection()).newClient();
   try {
-    const { id, salt } = await signInByPassword(parts, unattached.auth, email, password);
+    const { id, salt } = await signInByPassword(parts, unattached.auth, person);
     const found = await envelopesOf(unattached, id);
     if (!found.some(({ kind }) => kind === 'password')) throw new AppError('hosting.no-keys');
     const given = { envelopes: found, damaged: 0 };

@@ -1,5 +1,6 @@
 import type { Backup } from '@mooring/formats';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
+import { hasGrants, type TrustedPerson, trustedPersonIn } from './unasked.ts';
 
 /** What a backup contains, counted by kind. */
 export type BackupContents = {
@@ -14,6 +15,10 @@ export type BackupContents = {
   /** ISO times of the earliest and the latest entry; null without entries. */
   first: string | null;
   last: string | null;
+  /** Someone the file names as 'Someone I trust'. Restored only if the person says so. */
+  trustedPerson: TrustedPerson | null;
+  /** The file says who answers the companion, or what was agreed to. That is never restored. */
+  hasGrants: boolean;
 };
 
 type Options = {
@@ -30,9 +35,13 @@ export async function countContents(
   const recordings = new Set<string>();
   let first: string | null = null;
   let last: string | null = null;
+  let trustedPerson: TrustedPerson | null = null;
+  let grants = false;
   let reported = 0;
   for await (const { row, progress } of rows()) {
     signal?.throwIfAborted();
+    trustedPerson ??= trustedPersonIn(row);
+    grants ||= hasGrants(row);
     if ('title' in row) {
       counts.entries += 1;
       if (first === null || row.date < first) first = row.date;
@@ -46,5 +55,6 @@ export async function countContents(
     onProgress?.(progress);
   }
   onProgress?.(1);
-  return { createdAt, ...counts, recordings: recordings.size, first, last };
+  const found = { first, last, trustedPerson, hasGrants: grants };
+  return { createdAt, ...counts, recordings: recordings.size, ...found };
 }

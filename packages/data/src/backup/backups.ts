@@ -5,7 +5,7 @@ import { type BackupContents, countContents } from './backup-contents.ts';
 import { type Restored, restoreBackup } from './restore-backup.ts';
 import { type BackupOptions, type MadeBackup, writeBackup } from './write-backup.ts';
 
-type RestoreOptions = {
+type ReadBackupOptions = {
   /** Null for a file that is not encrypted. */
   passphrase: string | null;
   signal?: AbortSignal;
@@ -22,12 +22,17 @@ export type Backups = {
    */
   readHeader(file: Blob): Promise<{ sealed: boolean }>;
   /** Reads the whole file and says what it contains. Changes nothing. */
-  inspect(file: Blob, options: RestoreOptions): Promise<BackupContents>;
+  inspect(file: Blob, options: ReadBackupOptions): Promise<BackupContents>;
   /**
    * Merges the rows of a file into the open account, or a visitor's. The whole file is checked before the first row is
-   * written. Of two versions of a row the later one wins, and restoring the same file twice changes nothing.
+   * written. Of two versions of a row the later one wins, and restoring the same file twice changes nothing. Who answers
+   * the companion and what was agreed to stay as they are here. `acceptTrustedPerson`: the person wants the file's 'Someone
+   * I trust'; without it nobody is brought in.
    */
-  restore(file: Blob, options: RestoreOptions): Promise<Restored>;
+  restore(
+    file: Blob,
+    options: ReadBackupOptions & { acceptTrustedPerson?: boolean },
+  ): Promise<Restored>;
 };
 
 type Parts = { env: Env; storage: AccountStorage; kdf: () => Promise<Kdf> };
@@ -37,13 +42,14 @@ export function createBackups({ env, storage, kdf }: Parts): Backups {
     create: (options) => writeBackup({ env, storage, kdf }, options),
     readHeader: async (file) => ({ sealed: (await readHeader(file)).sealed }),
     async inspect(file, { passphrase, ...options }) {
-      return countContents(await openBackup(file, passphrase, kdf), options);
+      return countContents(await openBackup(file, passphrase, { env, kdf }), options);
     },
-    async restore(file, { passphrase, signal, onProgress }) {
-      const backup = await openBackup(file, passphrase, kdf);
+    async restore(file, { passphrase, signal, onProgress, acceptTrustedPerson = false }) {
+      const backup = await openBackup(file, passphrase, { env, kdf });
       const half = (from: number) => (share: number) => onProgress?.(from + share / 2);
       await countContents(backup, { signal, onProgress: half(0) });
-      return restoreBackup(storage, backup, { signal, onProgress: half(0.5) });
+      const options = { signal, onProgress: half(0.5), acceptTrustedPerson };
+      return restoreBackup({ env, storage }, backup, options);
     },
   };
 }

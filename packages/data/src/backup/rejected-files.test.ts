@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { createTestData, type TestData } from '../testing.ts';
+import {
+  backupEnd as end,
+  entryRow as entry,
+  backupOf as fileOf,
+  backupHead as head,
+  rowLine,
+} from './backup-testing.ts';
 
 const secret = 'four words by heart';
 
@@ -22,28 +29,6 @@ async function refused(file: Blob, key: string, passphrase: string | null = null
   expect(data.rows()).toBe(before);
 }
 
-const head = (more: object = {}) =>
-  JSON.stringify({
-    format: 'mooring-backup',
-    version: 1,
-    createdAt: '2026-11-20T20:00:00.000Z',
-    ...more,
-  });
-const fileOf = (...lines: string[]) => new Blob([`[${lines.join(',\n')}]\n`]);
-const end = (rows: number) => JSON.stringify({ end: { rows } });
-const entry = (more: object = {}) => ({
-  id: 'one',
-  title: 'One',
-  content: 'x',
-  tags: '[]',
-  type: 'text',
-  audioData: null,
-  date: '2026-11-20T20:00:00.000Z',
-  created_at: '2026-11-20T20:00:00.000Z',
-  editedAt: null,
-  ...more,
-});
-const rowLine = (row: unknown, table = 'journal_entries') => JSON.stringify({ table, row });
 const restore = async (file: Blob): Promise<TestData> => {
   const data = await createTestData();
   await data.backups.restore(file, { passphrase: null });
@@ -131,7 +116,7 @@ describe('hostile JSON is refused whole', () => {
     ['an object for content', rowLine(entry({ content: { toString: 'x' } }))],
     ['a column nobody knows', rowLine(entry({ owner: 'me' }))],
     ['a missing column', rowLine({ id: 'one' })],
-    ['a date that is none', rowLine(entry({ date: 'yesterday' }))],
+    ['a date without end', rowLine(entry({ date: 'yesterday'.repeat(9) }))],
     ['a table nobody knows', rowLine(entry(), 'accounts')],
     ['a table of the prototype', rowLine(entry(), 'constructor')],
     ['another table of the prototype', rowLine({}, '__proto__')],

@@ -1,4 +1,4 @@
-import { AppError, keyOf } from '@mooring/contract';
+import { AppError, keyOf, utcTime } from '@mooring/contract';
 import {
   type Backup,
   type BackupRow,
@@ -7,11 +7,13 @@ import {
   rowIdOf,
   sealRow,
 } from '@mooring/formats';
-import type { Row, Table, Vault, Write } from '@mooring/storage';
+import type { Env, Row, Table, Write } from '@mooring/storage';
 import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
+import { type KeepParts, keepReplacedWrites } from './keep-replaced.ts';
+import { isTrustedPerson, withoutGrants } from './unasked.ts';
 
 /** The result of a restore. A recording and a conversation count as one item each. */
 export type Restored = {
@@ -25,6 +27,7 @@ export type Restored = {
 };
 
 type Options = {
+  acceptTrustedPerson: boolean;
   signal?: AbortSignal | undefined;
   onProgress?: ((share: number) => void) | undefined;
 };
@@ -39,9 +42,9 @@ const maxTransactionSize = 32 * 2 ** 20;
 
 /** Merges a backup that was already validated. Throws AppError 'backup.device-full' or 'backup.not-restored'. */
 export async function restoreBackup(
-  storage: AccountStorage,
+  { env, storage }: { env: Env; storage: AccountStorage },
   backup: Backup,
-  { signal, onProgress }: Options,
+  { signal, onProgress, acceptTrustedPerson }: Options,
 ): Promise<Restored> {
   const { vault, store } = await storage.openForWriting();
   const restored: Restored = { added: 0, updated: 0, same: 0, keptNewer: 0 };
@@ -55,21 +58,23 @@ export async function restoreBackup(
     await store.write(writes).catch(toBackupError);
     [writes, size] = [[], 0];
   };
-  for await (const { table, rows, progress } of batches(backup)) {
+  for await (const { table, rows: all, progress } of batches(backup)) {
     signal?.throwIfAborted();
+    const rows = all.filter((row) => acceptTrustedPerson || !isTrustedPerson(row));
     if (table === 'audio_chunks') await flush();
     const stored = await store.getMany(
       table,
       rows.map((row) => rowIdOf(table, row, vault.userId)),
     );
     const resolved = await Promise.all(
-      rows.map((row, index) => resolveRow(vault, table, row, stored[index])),
+      rows.map((row, index) => resolveRow({ env, vault }, table, row, stored[index])),
     );
-    for (const [index, { put, outcome }] of resolved.entries()) {
+    for (const [index, { put, beside = [], outcome }] of resolved.entries()) {
       if (isCounted(rows[index])) restored[outcome] += 1;
       if (!put) continue;
-      writes.push({ table, put } as Write);
-      size += JSON.stringify(put).length;
+      const next = [...beside, { table, put } as Write];
+      writes.push(...next);
+      size += JSON.stringify(next).length;
     }
     if (size > maxTransactionSize) await flush();
     onProgress?.(progress);
@@ -85,30 +90,41 @@ function isCounted(row: PlainRow | undefined): boolean {
   return !('entry_id' in row) || row.index === 0;
 }
 
-type ResolvedRow = { put?: Row; outcome: keyof Restored };
+/** `beside` keeps the words that `put` replaces. */
+type ResolvedRow = { put?: Row; beside?: Write[]; outcome: keyof Restored };
 
 async function resolveRow(
-  vault: Vault,
+  parts: KeepParts,
   table: Table,
-  row: PlainRow,
+  found: PlainRow,
   stored: Row | undefined,
 ): Promise<ResolvedRow> {
+  const { vault } = parts;
+  const opened = stored ? await openRow(vault, table, stored).catch(() => null) : null;
+  const row = withoutGrants(found, opened);
   const put = await sealRow(vault, table, row);
   if (!stored) return { put, outcome: 'added' };
   if (table === 'writing_streaks') {
     const both = mergeStreaks(stored as StreakRow, put as StreakRow);
     return hasSameContent(both, stored) ? { outcome: 'same' } : { put: both, outcome: 'updated' };
   }
-  const opened = await openRow(vault, table, stored).catch(() => null);
   if (opened && hasSameContent(opened, row)) return { outcome: 'same' };
   // A row that cannot be opened on this device is replaced by the backup's.
   if (!opened) return { put, outcome: 'updated' };
-  const later = changedAt(put) > changedAt(stored);
+  // Somebody whom the person has just accepted by name is taken, whenever the row was written.
+  const later = isTrustedPerson(row) || changedAt(put) > changedAt(stored);
   const merged = mergeChatRows(...(later ? ([row, opened] as const) : ([opened, row] as const)));
   if (merged && !hasSameContent(merged, opened)) {
     return { put: await sealRow(vault, table, merged), outcome: 'updated' };
   }
-  return later && !merged ? { put, outcome: 'updated' } : { outcome: 'keptNewer' };
+  if (!later || merged) return { outcome: 'keptNewer' };
+  const beside = hasSameWords(opened, row) ? [] : await keepReplacedWrites(table, opened, parts);
+  return { put, beside, outcome: 'updated' };
+}
+
+function hasSameWords(one: PlainRow, other: PlainRow): boolean {
+  const untimed = { date: '', editedAt: null };
+  return hasSameContent({ ...one, ...untimed } as PlainRow, { ...other, ...untimed } as PlainRow);
 }
 
 /** Compares the content of two rows, without the times at which they were created and changed. */
@@ -116,7 +132,14 @@ function hasSameContent(one: PlainRow, other: PlainRow): boolean {
   const [left, right]: Record<string, unknown>[] = [{ ...one }, { ...other }];
   return Object.keys({ ...left, ...right })
     .filter((column) => column !== 'created_at' && column !== 'updated_at')
-    .every((column) => left?.[column] === right?.[column]);
+    .every((column) => comparable(column, left) === comparable(column, right));
+}
+
+/** A time has several forms, and the rows of a backup have one of them. */
+function comparable(column: string, row: Record<string, unknown> | undefined): unknown {
+  const field = row?.[column];
+  if (!['date', 'createdAt', 'editedAt'].includes(column)) return field;
+  return typeof field === 'string' ? (utcTime(field) ?? field) : field;
 }
 
 async function* batches({ rows }: Backup) {

@@ -8,7 +8,7 @@ type NewEntries = { newEntries: FoundEntry[]; known: number; repeated: number };
 
 /**
  * Finds the entries that are new: their id is unknown, no stored entry has the same text and time, and they occur once
- * in the files.
+ * in the files. An entry is stored under a keyed id; version 1.0.0 stored it under the id it has in the file.
  */
 export async function findNewEntries(
   open: OpenAccount | null,
@@ -25,7 +25,9 @@ export async function findNewEntries(
   for (const entry of found) {
     const words = contentKey(entry);
     if (seen.has(entry.id) || seen.has(words)) result.repeated += 1;
-    else if (ids.has(entry.id) || (await isStored(open, atMoment.get(entry.date), words))) {
+    else if (ids.has(entry.id) || ids.has((await open?.vault.keyedId(entry.id)) ?? '')) {
+      result.known += 1;
+    } else if (await isStored(open, atMoment.get(entry.date), words)) {
       result.known += 1;
     } else result.newEntries.push(entry);
     seen.add(entry.id).add(words);

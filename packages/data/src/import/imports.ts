@@ -136,10 +136,12 @@ async function sealEntries(
   await forEachChunk(importable, 100, async (part) => {
     signal?.throwIfAborted();
     const rows = await Promise.all(
-      part.map(({ sound: _, file: __, ...found }) => {
-        const recording = imported.byEntry.get(found.id) ?? null;
+      part.map(async ({ sound: _, file: __, id: idInFile, ...found }) => {
+        const recording = imported.byEntry.get(idInFile) ?? null;
         const type = recording ? ('audio' as const) : ('text' as const);
-        return sealEntry(vault, { ...found, type, recording }, createdAt);
+        // An id that is made from words says what they are. See docs/decisions/0049.
+        const id = (await vault.keyedId(idInFile)) ?? env.newId();
+        return sealEntry(vault, { ...found, id, type, recording }, createdAt);
       }),
     );
     writes.push(...rows.map((put) => ({ table: 'journal_entries' as const, put })));

@@ -1,4 +1,4 @@
-import { type Emotion, emotions, isoDay } from '@mooring/contract';
+import { AppError, type Emotion, emotions, isoDay, readDate, utcTime } from '@mooring/contract';
 import type { Rows, Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { CheckIn } from './check-ins.ts';
@@ -10,8 +10,12 @@ export type CheckInRow = Rows['emotion_records'];
 const emotionSchema = z.enum(emotions);
 const intensitySchema = z.int().check(z.minimum(0), z.maximum(4));
 
-/** Local calendar day of an ISO time, yyyy-MM-dd. */
-export const dayOf = (time: string) => isoDay(new Date(time));
+/** Local calendar day of an ISO time, yyyy-MM-dd. Throws AppError('vault.unreadable') for a damaged time. */
+export function dayOf(time: string): string {
+  const known = utcTime(time);
+  if (known === null) throw new AppError('vault.unreadable');
+  return isoDay(readDate(known));
+}
 
 const fieldLocation = (rowId: string, column: keyof CheckInRow) => ({
   table: 'emotion_records',

@@ -1,8 +1,11 @@
+import type { Write } from '@mooring/storage';
 import type { OpenAccount } from './account-storage.ts';
 import { readCurrentHeads, readDetails, readEarlierHeads } from './conversations-find.ts';
 import {
   type ChatRow,
+  isMessageKey,
   keyOfRow,
+  messageKeyPrefix,
   messagePrefix,
   openChat,
   parseMessageKey,
@@ -48,6 +51,20 @@ export async function listEarlierConversations(
   }
   items.sort((one, other) => other.lastOrder - one.lastOrder);
   return { items: items.map(({ summary }) => summary), unreadable };
+}
+
+/** The removals of every row that `listEarlierConversations` names as unreadable, and of its messages. */
+export async function unreadableWrites(open: OpenAccount): Promise<Write[]> {
+  const { userId } = open.vault;
+  const { unreadable } = await listEarlierConversations(open);
+  const rowIds = unreadable.map(async ({ id }) => {
+    const key = keyOfRow(userId, id);
+    if (!isMessageKey(key)) return [id];
+    const { conversationId } = parseMessageKey(key);
+    return open.store.ids('user_data', rowIdOf(userId, messageKeyPrefix(conversationId)));
+  });
+  const ids = (await Promise.all(rowIds)).flat();
+  return ids.map((remove) => ({ table: 'user_data', remove }));
 }
 
 const tryOpenChat = ({ vault }: OpenAccount, row: ChatRow) =>

@@ -34,8 +34,14 @@ export function parseMessageKey(key: string): MessageKeyParts {
   const [conversationId = '', order = '', messageId = ''] = key
     .slice(messagePrefix.length)
     .split(':');
-  return { conversationId, order: Number(order), messageId };
+  return { conversationId, order: orderOf(order), messageId };
 }
+
+/** In ms, and 0 for what is no time: a list is ordered by it and must not fail. */
+const orderOf = (text: string) => (/^\d{1,16}$/.test(text) ? Math.min(Number(text), maxTime) : 0);
+
+/** The last time a Date can hold, in ms. */
+const maxTime = 8.64e15;
 
 /** Whether an id can be part of a key. Our ids can; ids from a backup may not. */
 export const isValidInKey = (id: string) => /^[\w-]{1,64}$/.test(id);

@@ -15,7 +15,7 @@ import { AppError } from '@mooring/contract';
 import type { Directory, Env, Write } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { findConversation, readCurrentHeads } from './conversations-find.ts';
-import { listEarlierConversations } from './conversations-list.ts';
+import { listEarlierConversations, unreadableWrites } from './conversations-list.ts';
 import { createConversationReader } from './conversations-read.ts';
 import { removeRecordingWrites } from './conversations-recordings.ts';
 import {
@@ -53,6 +53,8 @@ export type Conversations = {
   saveMessages(id: string, messages: readonly ConversationMessage[]): Promise<void>;
   /** All except the current one, the most recently written first. */
   earlier(): Promise<ListResult<ConversationSummary>>;
+  /** Deletes the earlier conversations that cannot be opened, for good. */
+  removeUnreadable(): Promise<void>;
   /** Deletes a conversation with its recordings. False if there was none. */
   remove(id: string): Promise<boolean>;
   /** Clears a conversation. `undoClear` restores it until `purgeCleared` deletes it. */
@@ -145,6 +147,11 @@ export function createConversations({ env, storage, withTabLock }: Parts): Conve
           ...opened.map(({ row }) => removeRow(row)),
           { table: 'user_data', put },
         ]);
+      }),
+    removeUnreadable: () =>
+      withConversationsLock(async () => {
+        const open = await storage.open();
+        if (open) await open.store.write(await unreadableWrites(open));
       }),
     undoClear: (id) =>
       withConversationsLock(async () => {

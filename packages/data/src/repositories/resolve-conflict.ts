@@ -50,7 +50,7 @@ function contentOf(row: PlainRow): string {
 }
 
 /** Writes a note that links a row to its conflict copy, so that both devices can tell the person. */
-async function conflictCopyNote(
+export async function conflictCopyNote(
   table: Table,
   id: string,
   copyId: string,

@@ -1,8 +1,7 @@
-import { type JournalTag, journalTags } from '@mooring/contract';
+import { type JournalTag, journalTags, utcTime } from '@mooring/contract';
 import { firstCharacters } from '@mooring/contract/first-characters';
 import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
-import { utcTime } from '../summaries/utc-time.ts';
 import { createCorpus, type SearchDocument, tagBits } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
 import { markMatches, snippet, type TextWithMarks } from './mark-matches.ts';
@@ -187,7 +186,7 @@ function parseTags(text: string): JournalTag[] {
 
 const toSearchDocument = ({ id, date, title, content, tags }: EntryText): SearchDocument => ({
   id,
-  date: utcTime(date),
+  date: utcTime(date) ?? '',
   tags: tagBits(tags),
   // Concatenated before folding: V8 keeps concatenated strings in parts until they are first read.
   text: foldText(`${title}\n${content}`),

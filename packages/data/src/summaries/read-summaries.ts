@@ -1,10 +1,10 @@
+import { utcTime } from '@mooring/contract';
 import { forEachChunk, type SummaryBlock } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { openEntry } from '../repositories/entry-row.ts';
 import type { ListResult } from '../repositories/list-result.ts';
 import type { OpenBlock } from './plan-blocks.ts';
 import { type EntrySummary, newestFirst, summaryOf, unpackBlock } from './summary.ts';
-import { utcTime } from './utc-time.ts';
 
 /** Every entry by id: its summary, or only its date if it cannot be opened. */
 export type SummariesById = Map<
@@ -49,7 +49,7 @@ export async function readEntries(
       if (!row || !result) summaries.delete(id);
       else if (result.status === 'fulfilled' && result.value)
         summaries.set(id, summaryOf(result.value));
-      else summaries.set(id, { id, date: utcTime(row.date), unreadable: true });
+      else summaries.set(id, { id, date: utcTime(row.date) ?? '', unreadable: true });
     }
   });
 }

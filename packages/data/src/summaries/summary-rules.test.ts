@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type OpenBlock, planChanges, planRebuild } from './plan-blocks.ts';
 import { type EntrySummary, packBlock, unpackBlock } from './summary.ts';
-import { utcTime } from './utc-time.ts';
 
 const one = (number: number, title = `Entry ${number}`): EntrySummary => ({
   id: `id-${String(number).padStart(4, '0')}`,
@@ -65,10 +64,4 @@ test('a block that grows too long is divided, and one that empties is removed', 
   const all = new Set(range(200, 250).map(({ id }) => id));
   expect(planChanges(blocks, [], all)).toEqual({ puts: [], removes: ['new'] });
   expect(planChanges([], [one(1)], new Set()).puts).toHaveLength(1);
-});
-
-test('times are put in one form, and what is no time stays', () => {
-  expect(utcTime('2026-11-20T10:00:00+01:00')).toBe('2026-11-20T09:00:00.000Z');
-  expect(utcTime('2026-11-20T09:00:00.000Z')).toBe('2026-11-20T09:00:00.000Z');
-  expect(utcTime('once')).toBe('once');
 });

@@ -1,12 +1,11 @@
-import { AppError, type JournalTag, journalTags } from '@mooring/contract';
+import { AppError, type JournalTag, journalTags, utcTime } from '@mooring/contract';
 import { firstCharacters } from '@mooring/contract/first-characters';
 import type { Entry } from '../repositories/entries.ts';
-import { utcTime } from './utc-time.ts';
 
 /** What a list shows of an entry. */
 export type EntrySummary = {
   id: string;
-  /** ISO time, always in UTC, so that summaries can be ordered by it. */
+  /** ISO time, always in UTC, so that summaries can be ordered by it. Empty for a damaged time. */
   date: string;
   /** The first 200 characters, which is nearly always all. */
   title: string;
@@ -32,7 +31,7 @@ export function summaryOf({
 }: Entry): EntrySummary {
   return {
     id,
-    date: utcTime(date),
+    date: utcTime(date) ?? '',
     title: firstCharacters(title, titleLength),
     beginning: firstCharacters(content, beginningLength),
     tags,

@@ -1,7 +1,7 @@
 import type { Row, Rows, Sealed, Table, Vault } from '@mooring/storage';
 import { sealedColumns } from '@mooring/storage';
 import * as z from 'zod/mini';
-import { timeSchema } from './format.ts';
+import { createTimeSchemas } from './row-times.ts';
 
 /** A decrypted row without its owner: the form in which rows are put into a backup and compared. */
 export type PlainRow<T extends Table = Table> = {
@@ -18,56 +18,62 @@ const name = z.string().check(z.minLength(1), z.maxLength(500));
 const text = z.string();
 
 /**
- * The schema of each table's rows in a backup. The sealed columns are any text; their content is validated when it is
- * used.
+ * The schema of each table's rows in one backup. The sealed columns are any text; their content is validated when it is
+ * used. `createdAt` is the time at which the file says that it was made.
  */
-export const plainRowSchemas = {
-  journal_entries: z.strictObject({
-    id: name,
-    title: text,
-    content: text,
-    tags: text,
-    type: z.enum(['text', 'audio']),
-    audioData: z.nullable(text),
-    date: timeSchema,
-    created_at: timeSchema,
-    editedAt: z.nullable(timeSchema),
-  }),
-  writing_streaks: z.strictObject({
-    streak_count: z.int().check(z.minimum(0)),
-    last_write_date: z.iso.date(),
-    created_at: timeSchema,
-  }),
-  emotion_records: z.strictObject({
-    id: name,
-    emotion: text,
-    intensity: text,
-    notes: text,
-    created_at: timeSchema,
-  }),
-  user_data: z.strictObject({
-    key: name,
-    value: text,
-    created_at: timeSchema,
-    updated_at: timeSchema,
-  }),
-  saved_moments: z.strictObject({
-    id: name,
-    content: text,
-    source: text,
-    sourceId: z.nullable(text),
-    createdAt: timeSchema,
-    tags: z.nullable(text),
-    created_at: timeSchema,
-  }),
-  audio_chunks: z.strictObject({
-    id: name,
-    entry_id: name,
-    index: z.int().check(z.minimum(0)),
-    bytes: text,
-    created_at: timeSchema,
-  }),
-} satisfies { [T in Table]: z.ZodMiniType<PlainRow<T>> };
+export function createRowSchemas(createdAt: string, now: Date) {
+  const { time, changeTime, optionalChangeTime, lastDay, streakCount } = createTimeSchemas(
+    createdAt,
+    now,
+  );
+  return {
+    journal_entries: z.strictObject({
+      id: name,
+      title: text,
+      content: text,
+      tags: text,
+      type: z.enum(['text', 'audio']),
+      audioData: z.nullable(text),
+      date: time,
+      created_at: time,
+      editedAt: optionalChangeTime,
+    }),
+    writing_streaks: z.strictObject({
+      streak_count: streakCount,
+      last_write_date: lastDay,
+      created_at: time,
+    }),
+    emotion_records: z.strictObject({
+      id: name,
+      emotion: text,
+      intensity: text,
+      notes: text,
+      created_at: time,
+    }),
+    user_data: z.strictObject({
+      key: name,
+      value: text,
+      created_at: time,
+      updated_at: changeTime,
+    }),
+    saved_moments: z.strictObject({
+      id: name,
+      content: text,
+      source: text,
+      sourceId: z.nullable(text),
+      createdAt: time,
+      tags: z.nullable(text),
+      created_at: time,
+    }),
+    audio_chunks: z.strictObject({
+      id: name,
+      entry_id: name,
+      index: z.int().check(z.minimum(0)),
+      bytes: text,
+      created_at: time,
+    }),
+  } satisfies { [T in Table]: z.ZodMiniType<PlainRow<T>> };
+}
 
 /** The id of a row in the account of `userId`. */
 export function rowIdOf(table: Table, row: PlainRow, userId: string): string {

@@ -1,8 +1,8 @@
-import { AppError } from '@mooring/contract';
-import type { Bytes, Kdf, Table } from '@mooring/storage';
+import { AppError, utcTime } from '@mooring/contract';
+import type { Bytes, Env, Kdf, Table } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { maxHeaderBytes, type OpenHeader, parseHeader, parseJson } from './format.ts';
-import { type PlainRow, plainRowSchemas } from './plain-rows.ts';
+import { createRowSchemas, type PlainRow } from './plain-rows.ts';
 import { decryptChunks, deriveBackupKey, readBytes } from './sealed-file.ts';
 
 /** The maximum file size in bytes: about four hundred hours of recordings. */
@@ -38,16 +38,15 @@ export async function readHeader(file: Blob): Promise<BackupHeader> {
 export async function openBackup(
   file: Blob,
   passphrase: string | null,
-  kdf: () => Promise<Kdf>,
+  { env, kdf }: { env: Env; kdf: () => Promise<Kdf> },
 ): Promise<Backup> {
   const { head, text } = await readFirstLine(file);
-  if (!('sealed' in head))
-    return { createdAt: head.createdAt, rows: () => rowsOf(file, readPlain) };
+  if (!('sealed' in head)) return backupOf(file, readPlain, head, env.now());
   const key = await deriveBackupKey(await kdf(), head, passphrase ?? '');
   const opened = (from: Blob) => decryptChunks(from, text, key);
   for await (const first of linesOf(opened(file), file.size)) {
     const inner = parseHeader(withoutListSyntax(first.text)) as OpenHeader;
-    return { createdAt: inner.createdAt, rows: () => rowsOf(file, opened) };
+    return backupOf(file, opened, inner, env.now());
   }
   throw new AppError('backup.damaged');
 }
@@ -63,17 +62,26 @@ async function readFirstLine(file: Blob) {
   };
 }
 
-async function* rowsOf(
-  file: Blob,
-  open: (file: Blob) => AsyncGenerator<Bytes>,
-): AsyncGenerator<BackupRow> {
+type OpenFile = (file: Blob) => AsyncGenerator<Bytes>;
+
+function backupOf(file: Blob, open: OpenFile, { createdAt }: OpenHeader, now: Date): Backup {
+  const schemas = createRowSchemas(createdAt, now);
+  return {
+    createdAt: utcTime(createdAt) ?? now.toISOString(),
+    rows: () => rowsOf(file, open, schemas),
+  };
+}
+
+type RowSchemas = ReturnType<typeof createRowSchemas>;
+
+async function* rowsOf(file: Blob, open: OpenFile, schemas: RowSchemas): AsyncGenerator<BackupRow> {
   const seen = new Set<string>();
   let [first, ended] = [true, false];
   for await (const { text, progress } of linesOf(open(file), file.size)) {
     if (first) parseHeader(withoutListSyntax(text));
     else if (ended) throw new AppError('backup.damaged');
     else {
-      const { end, ...found } = parseLine(withoutListSyntax(text));
+      const { end, ...found } = parseLine(withoutListSyntax(text), schemas);
       if (end) ended = end.rows === seen.size;
       if (end ? !ended : !found.table) throw new AppError('backup.damaged');
       if (found.table) {
@@ -92,13 +100,13 @@ type ParsedLine =
   | { end?: { rows: number }; table?: never }
   | { end?: never; table: Table; row: PlainRow };
 
-function parseLine(text: string): ParsedLine {
+function parseLine(text: string, schemas: RowSchemas): ParsedLine {
   const parsed = lineSchema.safeParse(parseJson(text));
   if (!parsed.success) throw new AppError('backup.damaged');
   if ('end' in parsed.data) return { end: parsed.data.end };
   const { table } = parsed.data;
-  if (!Object.hasOwn(plainRowSchemas, table)) throw new AppError('backup.damaged');
-  const row = plainRowSchemas[table as Table].safeParse(parsed.data.row);
+  if (!Object.hasOwn(schemas, table)) throw new AppError('backup.damaged');
+  const row = schemas[table as Table].safeParse(parsed.data.row);
   if (!row.success) throw new AppError('backup.damaged');
   return { table: table as Table, row: row.data };
 }

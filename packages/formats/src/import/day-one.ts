@@ -3,6 +3,7 @@ import { firstCharacters } from '@mooring/contract/first-characters';
 import * as z from 'zod/mini';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
 import type { FoundEntry, ImportFindings, SoundSource } from './import-plan.ts';
+import { plainMarkdown } from './plain-markdown.ts';
 import { idFrom, stableId } from './stable-id.ts';
 
 const attached = z.optional(
@@ -90,11 +91,3 @@ async function addEntry(rawEntry: DayOneEntry, { date, name, findSound, findings
     findings.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
   }
 }
-
-/** Removes image references and Day One's backslash escapes from Markdown. */
-const plainMarkdown = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/!\[[^\]]*\]\(dayone-moment:[^)]*\)[ \t]*\n?/g, '')
-    .replace(/\\([\\`*_{}[\]()#+\-.!~>|])/g, '$1')
-    .replace(/\n{3,}/g, '\n\n');

@@ -20,16 +20,27 @@ export function withTagLine(content: string, others: readonly string[]): string 
 }
 
 const longestTitle = 200;
-const heading = /^#{1,6}[ \t]+(.+?)[ \t]*#*$/;
+const headingMark = /^#{1,6}[ \t]+(?=[^ \t])/;
 
 /** If a text begins with a heading, splits it into the title and the rest. */
 export function splitHeading(text: string): { title: string | null; content: string } {
   const trimmed = text.replace(/^\s*\n/, '').trimEnd();
-  const [first = '', ...rest] = trimmed.split('\n');
-  const title = heading.exec(first.trim())?.[1];
+  const end = trimmed.indexOf('\n');
+  const first = end < 0 ? trimmed : trimmed.slice(0, end);
+  const title = headingIn(first.trim());
   // A heading that is too long for a title stays in the text: nothing of it may be lost.
   if (!title || title.length > longestTitle) return { title: null, content: trimmed };
-  return { title, content: rest.join('\n').replace(/^\s*\n/, '') };
+  return { title, content: end < 0 ? '' : trimmed.slice(end + 1).replace(/^\s*\n/, '') };
+}
+
+/** The words of a Markdown heading, without the marks that may close it. Null for any other line. Linear in its length. */
+function headingIn(line: string): string | null {
+  const mark = headingMark.exec(line)?.[0];
+  if (mark === undefined) return null;
+  let end = line.length;
+  while (end > mark.length + 1 && line[end - 1] === '#') end -= 1;
+  while (end > mark.length + 1 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
+  return line.slice(mark.length, end);
 }
 
 /** Parses a date or time from a file to ISO. A date alone becomes local noon. Null if there is none. */

@@ -12,12 +12,14 @@ export function readFrontMatter(text: string): { matter: FrontMatter; rest: stri
   const matter: FrontMatter = { tags: [] };
   let list: string | null = null;
   for (const line of block.split('\n')) {
-    const item = /^\s*-\s+(.+)$/.exec(line)?.[1];
-    if (item !== undefined && list === 'tags') {
+    const plain = line.trim();
+    const item = /^-\s/.test(plain) ? plain.slice(1).trim() : '';
+    if (item !== '' && list === 'tags') {
       matter.tags.push(bare(item));
       continue;
     }
-    const [, key = '', value = ''] = /^(\w[\w -]*):\s*(.*)$/.exec(line) ?? [];
+    const key = /^\w[\w -]*(?=:)/.exec(line)?.[0] ?? '';
+    const value = key ? line.slice(key.length + 1).trim() : '';
     list = key.trim().toLowerCase();
     if (list === 'title' && value) matter.title = bare(value);
     if ((list === 'date' || list === 'created') && value) matter.date ??= bare(value);

@@ -17,6 +17,7 @@ export type SoundSource = { file: File; inside: string | null };
 
 /** An entry as it was read from a file. */
 export type FoundEntry = {
+  /** From the words or from the other app. Never stored as it is. */
   id: string;
   title: string;
   content: string;

@@ -1,6 +1,9 @@
 import { utf8 } from '@mooring/storage';
 
-/** A deterministic id from the content, so that a second import recognises the same entry. */
+/**
+ * A deterministic id from the content, so that a second import recognises the same entry. It is a hash of the words:
+ * what is stored is keyed (`Vault.keyedId`).
+ */
 export async function stableId(...parts: string[]): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',

@@ -29,13 +29,23 @@ for (const pattern of rulePatterns) {
   }
 }
 
-/** Every match of the rules that are still `isWanted`. The work for each word is bounded, however long the text. */
+/** Beyond so many words, places that stand between the same words are only looked at `mostRepeats` times. */
+const longText = 1000;
+const mostRepeats = 40;
+
+/**
+ * Every match of the rules that are still `isWanted`. The work for each word is bounded, however long the text, and in a
+ * long text also the work for one thing said again and again.
+ */
 export function* findMatches(
   text: TokenisedText,
   isWanted: (rule: Rule) => boolean,
 ): Generator<RuleMatch> {
+  const seen = text.words.length > longText ? new Map<string, number>() : null;
   for (let position = 0; position < text.words.length; position += 1) {
-    for (const { rule, anchors } of rulesByAnchor.get(text.words[position] ?? '') ?? []) {
+    const anchored = rulesByAnchor.get(text.words[position] ?? '');
+    if (!anchored || (seen && isRepeated(text, position, seen))) continue;
+    for (const { rule, anchors } of anchored) {
       if (!isWanted(rule)) continue;
       for (const { pattern: found, least, most } of anchors) {
         for (let from = Math.max(0, position - most); from <= position - least; from += 1) {
@@ -47,6 +57,13 @@ export function* findMatches(
       }
     }
   }
+}
+
+function isRepeated({ words }: TokenisedText, position: number, seen: Map<string, number>) {
+  const between = words.slice(Math.max(0, position - 3), position + 4).join(' ');
+  const times = (seen.get(between) ?? 0) + 1;
+  seen.set(between, times);
+  return times > mostRepeats;
 }
 
 /** How many words before and after a match may exclude it. */

@@ -66,6 +66,16 @@ const emojiWords: Record<string, string> = {
   '🚆': ' train ',
 };
 
+/** Letters of scripts that never look like Latin ones. Some of them are decomposed to eighteen others. */
+const otherScripts =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Devanagari}\p{Script=Thai}\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/** Whatever no table below names, in runs: a text of nothing else must cost no more than another. */
+const unknown = new RegExp(
+  `[^\\x20-\\x7e\\n\\r\\t${Object.keys({ ...homoglyphs, ...emojiWords }).join('')}]+`,
+  'gu',
+);
+
 const combiningMarks = /\p{M}+/gu;
 const invisible = /[\p{Cf}\u115f\u1160]/gu;
 const apostrophes = /[\u2018\u2019\u02bc\u00b4`\u2032\uff07]/g;
@@ -84,9 +94,11 @@ export function normalise(text: string): string {
     .replace(apostrophes, "'")
     .replace(doubleQuotes, '"')
     .replace(/\u2026/g, '...')
+    .replace(otherScripts, ' ')
     .normalize('NFKD')
     .replace(combiningMarks, '')
     .toLowerCase()
+    .replace(unknown, ' ')
     .replace(
       /[^\x20-\x7e\n\r\t]/gu,
       (character) => homoglyphs[character] ?? emojiWords[character] ?? ' ',

@@ -17,6 +17,8 @@ const longestGap = 3;
 
 /** Phrases of plain danger in twenty languages: a floor for those that the reader hardly knows. */
 const { phrases, parts } = readPhrases();
+/** In characters. No longer beginning of a word is looked up, so that a word without end costs no more than others. */
+const longestStem = Math.max(...[...phrases.stems.keys()].map((stem) => stem.length));
 
 /** The danger that plain phrases of other languages speak of, and the language of the last one. */
 export function screenForeign(text: string): Assessment {
@@ -36,7 +38,7 @@ export function screenForeign(text: string): Assessment {
 
 function* phrasesBeginningWith(word: string): Generator<Phrase> {
   yield* phrases.whole.get(word) ?? [];
-  for (let length = 2; length <= word.length; length += 1) {
+  for (let length = 2; length <= Math.min(word.length, longestStem); length += 1) {
     yield* phrases.stems.get(word.slice(0, length)) ?? [];
   }
 }
@@ -50,11 +52,9 @@ function matchesAt(
   let at = start + 1;
   for (const word of phrase.slice(1)) {
     const last = at + (word.gapBefore ? longestGap : 0);
-    const found = words.findIndex(
-      (other, place) => place >= at && place <= last && fits(other, word),
-    );
-    if (found < 0) return false;
-    at = found + 1;
+    while (at <= last && !fits(words[at] ?? '', word)) at += 1;
+    if (at > last) return false;
+    at += 1;
   }
   return true;
 }

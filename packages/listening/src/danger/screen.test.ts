@@ -1,5 +1,9 @@
+import { growthOf } from '@mooring/contract/growth-testing';
 import { expect, test } from 'vitest';
+import { findMatches } from './find-matches.ts';
 import { screenText } from './screen.ts';
+import { screenForeign } from './screen-foreign.ts';
+import { tokenise } from './tokenise.ts';
 
 const levelOf = (text: string) => screenText(text).level;
 
@@ -55,16 +59,6 @@ test('invisible, styled and homoglyph characters are read as what they look like
     expect(levelOf(text), text).toBe(3);
 });
 
-/** Milliseconds of the fastest of five runs: the work itself, without what else the machine does. */
-function fastestRun(text: string) {
-  const runs = Array.from({ length: 5 }, () => {
-    const start = performance.now();
-    screenText(text);
-    return performance.now() - start;
-  });
-  return Math.min(...runs);
-}
-
 const hostileTexts = {
   'every word a key word': 'i want to kill myself tonight i dont want to be here how many pills ',
   'nothing but quotation marks': '"i want to die" \'a ',
@@ -72,15 +66,36 @@ const hostileTexts = {
   'never a full stop': 'my mother and my father and the house and the sea ',
   'one letter': 'i ',
   'one word without end': 'killmyself',
+  'a letter that stands for eighteen': '\ufdfa',
+  'nothing but emoji': '🙂',
+  'somebody else says it': 'mom said "kill me" ',
+  'one key word': 'gun ',
+  'one masked word': 'k*ll ',
+  'one word near a key word': 'sit ',
+  accents: 'a\u0301',
 };
 
 test.each(Object.entries(hostileTexts))(
   'the time grows linearly with the length: %s',
   (_name, piece) => {
-    const long = piece.repeat(Math.ceil(100_000 / piece.length));
-    screenText(long);
-    const once = fastestRun(long.slice(0, 50_000));
-    const twice = fastestRun(long);
-    expect(twice).toBeLessThan(once * 4 + 20);
+    expect(growthOf(screenText, piece)).toBeLessThan(2.6);
+    expect(growthOf(screenForeign, piece)).toBeLessThan(2.6);
   },
+  120_000,
 );
+
+test('one thing said again and again is looked at a few times, and what stands among it is found', () => {
+  const looked = (text: string) => {
+    let times = 0;
+    const isWanted = () => {
+      times += 1;
+      return true;
+    };
+    return { found: [...findMatches(tokenise(text), isWanted)], times };
+  };
+  for (const piece of ['kill ', 'gun ', 'how many pills ']) {
+    expect(looked(piece.repeat(20_000)).times).toBeLessThan(looked(piece.repeat(1001)).times * 1.1);
+  }
+  const noise = 'he did not kill me '.repeat(4000);
+  expect(levelOf(`${noise} i want to kill myself. ${noise}`)).toBe(3);
+});

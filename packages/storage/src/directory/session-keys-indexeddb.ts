@@ -19,6 +19,7 @@ const storedTokens = z.object({ accountId: z.string(), tokens: z.string() });
 const storedSession = z.object({
   accountId: z.string(),
   rowKey: z.instanceof(CryptoKey),
+  importKey: z.optional(z.instanceof(CryptoKey)),
   kid: z.string(),
   savedAt: z.iso.datetime(),
   expiresAt: z.nullable(z.iso.datetime()),

@@ -26,11 +26,11 @@ const STAY_MS = 3 * 24 * 60 * 60 * 1000;
 export function createStoredSession(
   now: Date,
   accountId: string,
-  { rowKey, kid }: VaultKeys,
+  { rowKey, importKey, kid }: VaultKeys,
   expires: boolean,
 ): StoredSession {
   const expiresAt = expires ? new Date(now.getTime() + STAY_MS).toISOString() : null;
-  return { accountId, rowKey, kid, savedAt: now.toISOString(), expiresAt };
+  return { accountId, rowKey, importKey, kid, savedAt: now.toISOString(), expiresAt };
 }
 
 /** 'saved-in-future': the clock was set back, which must not lengthen the stay. The session has to be stored anew. */

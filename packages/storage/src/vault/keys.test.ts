@@ -1,6 +1,8 @@
-import { createDecipheriv, hkdfSync } from 'node:crypto';
+import { createDecipheriv, createHmac, hkdfSync } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { browserEnv } from '../env.ts';
 import { fromBase64Url, toBase64Url } from './bytes.ts';
+import { isUnkeyedId } from './keyed-id.ts';
 import {
   deriveAuthSecret,
   derivePasswordKey,
@@ -10,6 +12,7 @@ import {
   wrapKey,
 } from './keys.ts';
 import { entropyToPhrase, phraseToEntropy } from './recovery-phrase.ts';
+import { createVault } from './seal.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
 const expand = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', label, 32));
@@ -25,6 +28,25 @@ test('another implementation derives the same key id', async () => {
   const { kid } = await deriveVaultKeys(secret);
   expect(kid).toBe('ufOgGujcms0');
   expect(kid).toBe(expand('mooring/v1/kid').subarray(0, 8).toString('base64url'));
+});
+
+test('another implementation makes the same keyed id, which no other account has', async () => {
+  const vaultOf = async (dataKey: Uint8Array) =>
+    createVault({ env: browserEnv, userId: 'ana', ...(await deriveVaultKeys(dataKey)) });
+  const id = await (await vaultOf(secret)).keyedId('I am pregnant');
+  const mac = createHmac('sha256', expand('mooring/v1/import')).update('I am pregnant').digest();
+  mac[6] = 0x80 | ((mac[6] ?? 0) & 0x0f);
+  mac[8] = 0x80 | ((mac[8] ?? 0) & 0x3f);
+  expect(id?.replaceAll('-', '')).toBe(mac.subarray(0, 16).toString('hex'));
+  expect(isUnkeyedId(id ?? '')).toBe(false);
+  const other = await vaultOf(new Uint8Array(32).fill(9));
+  expect(await other.keyedId('I am pregnant')).not.toBe(id);
+});
+
+test('a session that was stored without an import key gives no id, and works otherwise', async () => {
+  const { rowKey, kid } = await deriveVaultKeys(secret);
+  const vault = createVault({ env: browserEnv, userId: 'ana', rowKey, kid });
+  expect(await vault.keyedId('words')).toBeNull();
 });
 
 test('another implementation unwraps the data key, from the password and from the phrase', async () => {

@@ -2,6 +2,7 @@ import { type Bytes, copyBytes, toBase64Url, utf8 } from './bytes.ts';
 import type { VaultKeys } from './vault.ts';
 
 const AES = { name: 'AES-GCM', length: 256 };
+const MAC = { name: 'HMAC', hash: 'SHA-256', length: 256 };
 const WRAP_IV_LENGTH = 12;
 
 /** The secret a hosted account authenticates with instead of the password: 43 characters. No key follows from it. */
@@ -32,11 +33,12 @@ export async function deriveBackupKeys(
 
 /** The keys of a vault. The data key cannot be derived from them. */
 export async function deriveVaultKeys(dataKey: Uint8Array): Promise<VaultKeys> {
-  const [rowKey, kid] = await Promise.all([
+  const [rowKey, importKey, kid] = await Promise.all([
     expandToKey(dataKey, 'mooring/v1/rows'),
+    expandToMacKey(dataKey, 'mooring/v1/import'),
     expand(dataKey, 'mooring/v1/kid'),
   ]);
-  return { rowKey, kid: toBase64Url(kid.subarray(0, 8)) };
+  return { rowKey, importKey, kid: toBase64Url(kid.subarray(0, 8)) };
 }
 
 /** Wraps the data key: IV, ciphertext and tag in one. `additionalData` is authenticated with it. */
@@ -80,6 +82,13 @@ async function expandToKey(secret: Uint8Array, label: string): Promise<CryptoKey
     'deriveKey',
   ]);
   return crypto.subtle.deriveKey(hkdf(label), base, AES, false, ['encrypt', 'decrypt']);
+}
+
+async function expandToMacKey(secret: Uint8Array, label: string): Promise<CryptoKey> {
+  const base = await crypto.subtle.importKey('raw', copyBytes(secret), 'HKDF', false, [
+    'deriveKey',
+  ]);
+  return crypto.subtle.deriveKey(hkdf(label), base, MAC, false, ['sign']);
 }
 
 function hkdf(label: string) {

@@ -1,6 +1,7 @@
 import { AppError } from '@mooring/contract';
 import type { Env } from '../env.ts';
 import { type Bytes, fromBase64Url, toBase64Url, utf8 } from './bytes.ts';
+import { keyedId } from './keyed-id.ts';
 import { pad, unpad } from './padding.ts';
 import type { FieldLocation, Sealed, Vault, VaultKeys } from './vault.ts';
 
@@ -12,12 +13,14 @@ export function createVault({
   env,
   userId,
   rowKey,
+  importKey,
   kid,
 }: VaultKeys & { env: Env; userId: string }): Vault {
   return {
     userId,
     kid,
     workerKeys: () => ({ rowKey, kid }),
+    keyedId: async (text) => (importKey ? keyedId(importKey, text) : null),
     async seal(location, text) {
       const iv = env.randomBytes(IV_LENGTH);
       const algorithm = { name: 'AES-GCM', iv, additionalData: additionalDataOf(location, userId) };

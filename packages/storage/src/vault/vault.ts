@@ -14,6 +14,11 @@ export type Vault = {
   seal(location: FieldLocation, text: string): Promise<Sealed>;
   /** Throws AppError('vault.unreadable') for anything that this vault did not seal for this location. */
   open(location: FieldLocation, field: Sealed): Promise<string>;
+  /**
+   * An id for an entry from a file, by HMAC over `text`: the same text has the same id in this account, and neither a server
+   * nor another account can tell what it was. A UUID of version 8. Null for a session that was stored by version 1.0.0.
+   */
+  keyedId(text: string): Promise<string | null>;
   /** The keys for a Worker of this tab, which must end with the session. A CryptoKey cannot be exported there either. */
   workerKeys(): VaultKeys;
 };
@@ -22,6 +27,8 @@ export type Vault = {
 export type VaultKeys = {
   /** AES-256-GCM, not extractable. */
   rowKey: CryptoKey;
+  /** HMAC-SHA-256, not extractable. Sessions that were stored by version 1.0.0 do not have it. */
+  importKey?: CryptoKey | undefined;
   /** The public key id. */
   kid: string;
 };
