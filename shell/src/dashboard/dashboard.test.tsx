@@ -25,6 +25,9 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+/** The calm page that this evening has. */
+const tonight = '/meditations?read=evening-putting-the-day-away';
+
 const settled = () => screen.findByRole('button', { name: 'Quiet for today' });
 
 test('a visitor finds safety, the hour, two cards, the check-in and a closing line', async () => {
@@ -38,11 +41,14 @@ test('a visitor finds safety, the hour, two cards, the check-in and a closing li
 });
 
 test.each([
-  ['listening', ['/companion', '/journal', '/emotions']],
-  ['finding-words', ['/prompts', '/journal', '/companion', '/emotions']],
-  ['daily-shape', ['/emotions', '/rituals?ritual=daily-release', '/companion', '/journal']],
-  ['worst-moments', ['/safety', '/companion', '/journal', '/emotions']],
-  ['quiet', ['/write', '/journal', '/companion', '/emotions']],
+  ['listening', [tonight, '/companion', '/journal', '/emotions']],
+  ['finding-words', ['/prompts', tonight, '/journal', '/companion', '/emotions']],
+  [
+    'daily-shape',
+    ['/emotions', '/rituals?ritual=daily-release', tonight, '/companion', '/journal'],
+  ],
+  ['worst-moments', ['/safety', tonight, '/companion', '/journal', '/emotions']],
+  ['quiet', ['/write', tonight, '/journal', '/companion', '/emotions']],
 ])('who asked for %s is offered that first, and both cards stay', async (support, order) => {
   expect(supports).toContain(support);
   await open(withSupport(support));
@@ -95,7 +101,7 @@ test('the next day the check-in is asked for again', async () => {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await screen.findByText('How is it, right now?')).toBeVisible();
+  expect(await screen.findByText('Last time it was Grief. How is it now?')).toBeVisible();
   expect(screen.getByText('Good morning.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Quiet for today' })).toBeVisible();
 });

@@ -38,8 +38,12 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       noValidate
       aria-label={signingUp ? 'Sign up' : 'Log in'}
     >
-      {hasVisitorEntries && signingUp && (
-        <Notice>What you have written here comes with you.</Notice>
+      {hasVisitorEntries && (
+        <Notice>
+          {signingUp
+            ? 'What you have written here comes with you.'
+            : 'You have written here without logging in. Once you are in, we ask whether to bring it into your journal.'}
+        </Notice>
       )}
       {signingUp && (
         <TextField

@@ -3,7 +3,7 @@ import { versionsTitle } from './earlier-text.ts';
 import styles from './sync.module.css';
 import { useEarlierVersions } from './use-earlier-versions.ts';
 
-/** What two devices changed at the same time and could not both stay: nothing of it is gone. */
+/** What was changed in two places and could not both stay: on two devices, or in the account and before logging in. */
 export function EarlierVersions() {
   const { versions, busy } = useEarlierVersions();
   if (versions.length === 0) return null;
@@ -12,8 +12,8 @@ export function EarlierVersions() {
       <summary>{versionsTitle(versions.length)}</summary>
       <div className={styles.thing}>
         <p className={styles.said}>
-          Two of your devices changed the same thing at the same time. One version is in use, and
-          the other is kept here.
+          The same thing was written in two places: on two devices, or before and after you logged
+          in. One version is in use, and the other is kept here.
         </p>
         <ul className={styles.refused}>
           {versions.map(({ id, name, kept, words, usable, use, remove }) => (

@@ -2,7 +2,6 @@ import { Button, Icon } from '@mooring/ui';
 import { RefreshCwIcon } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
-import { EarlierVersions } from './earlier-versions.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { syncText } from './sync-text.ts';
 import { useSyncSection } from './use-sync-section.ts';
@@ -22,7 +21,6 @@ export function SyncSection() {
         Sync now
       </Button>
       {state.refused > 0 && <RefusedList />}
-      <EarlierVersions />
     </SettingGroup>
   );
 }
