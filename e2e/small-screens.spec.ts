@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
-import { backupOf } from './backup-of.ts';
+import { fill } from './filled.ts';
 import { brokenWords, cutText } from './measure.ts';
 import { expect, test } from './mooring.ts';
 
@@ -26,7 +26,7 @@ test('with text twice as large on a phone, every page keeps its words whole and 
   quietPage: page,
 }) => {
   test.setTimeout(240_000);
-  await fill(page);
+  await fill(page, texts);
   const found: string[] = [];
   for (const path of [...everyPage, '/healing-path/checkpoint/2', '/entry/entry-image']) {
     await page.goto(path);
@@ -49,7 +49,7 @@ test('with text twice as large on a phone, every page keeps its words whole and 
 });
 
 test('the pictures of past check-ins are as wide as the phone', async ({ quietPage: page }) => {
-  await fill(page);
+  await fill(page, texts);
   await page.goto('/emotions');
   await page.getByRole('button', { name: 'View Emotion History' }).click();
   for (const name of ['Calendar', 'Strength', 'Emotions']) {
@@ -124,7 +124,7 @@ test('a phone on its side has room to write', async ({ quietPage: page }) => {
 
 test('on a desktop the navigation lies on no page', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await fill(page);
+  await fill(page, texts);
   for (const [path, name] of [
     ['/healing-path/checkpoint/2', 'Continue'],
     ['/healing-path/overview', 'Continue Your Journey'],
@@ -158,16 +158,3 @@ const isOnTop = (target: Locator) =>
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
-
-/** Brings in a journal, a path and check-ins of short words. */
-async function fill(page: Page) {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Restore from a backup' }).click();
-  await page.getByLabel('Backup file').setInputFiles({
-    name: 'mooring-backup.json',
-    mimeType: 'application/json',
-    buffer: backupOf(texts),
-  });
-  await page.getByRole('button', { name: 'Restore it here' }).click();
-  await expect(page.getByText(/^\d+ added$/)).toBeVisible();
-}

@@ -37,13 +37,3 @@ test('Profile still offers it after it was said to be of somebody else', async (
   await waitFor(() => expect(screen.queryByText('It is not mine')).not.toBeInTheDocument());
   expect(within(await section()).getByRole('button', { name: 'Bring it in' })).toBeVisible();
 });
-
-test('the log-in form says before the password that it will ask', async () => {
-  const data = await createTestData();
-  await data.accounts.logOut();
-  await data.entries.create({ title: 'Logged out', content: 'Words.', tags: [] });
-  await renderScreen({ routes, path: '/auth', data, state: { isLogin: true } });
-  expect(
-    await screen.findByText(/Once you are in, we ask whether to bring it into your journal/),
-  ).toBeVisible();
-});
