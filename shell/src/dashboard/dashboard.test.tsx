@@ -116,20 +116,23 @@ test('a Not today that could not be saved says so', async () => {
   expect(button).toHaveTextContent('Quiet for today');
 });
 
-test('with ten entries on one device only a backup is suggested, and can be put off', async () => {
-  const data = await createTestData();
-  for (let entry = 0; entry < 10; entry += 1) {
-    await data.entries.create({ title: `${entry}`, content: 'Words.', tags: [] });
-  }
-  const { user } = await open(data);
-  expect(await screen.findByRole('link', { name: 'Make a backup' })).toHaveAttribute(
-    'href',
-    '/profile',
-  );
-  await user.click(screen.getByRole('button', { name: 'Later' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Make a backup' })).toBeNull());
-  expect((await data.records.get('settings'))?.backupLater).toBe('2026-11-20');
-});
+test.each(['visitor', 'open'] as const)(
+  'with ten entries on one device only (%s) a backup is suggested, and can be put off',
+  async (session) => {
+    const data = await createTestData({ session });
+    for (let entry = 0; entry < 10; entry += 1) {
+      await data.entries.create({ title: `${entry}`, content: 'Words.', tags: [] });
+    }
+    const { user } = await open(data);
+    expect(await screen.findByRole('link', { name: 'Make a backup' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Make a backup' })).toBeNull());
+    expect((await data.records.get('settings'))?.backupLater).toBe('2026-11-20');
+  },
+);
 
 test('opening Home and pressing anything on it count as activity', async () => {
   const data = await createTestData();
