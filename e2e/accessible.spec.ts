@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
-import { backupOf } from './backup-of.ts';
+import { fill } from './filled.ts';
 import { cutText, motions, setTextSize, smallTargets, unseenControls } from './measure.ts';
 import { account, expect, signUp, test } from './mooring.ts';
 
@@ -76,7 +76,7 @@ for (const [half, name] of [
   [1, 'the other half'],
 ] as const) {
   test(`${name} of the pages is accessible when full of text`, async ({ quietPage: page }) => {
-    await fill(page);
+    await fill(page, kind);
     const found = await lookAt(
       page,
       withWords.filter((_, index) => index % 2 === half),
@@ -87,7 +87,7 @@ for (const [half, name] of [
 
 test('empty pages and every sheet are accessible', async ({ quietPage: page }) => {
   const found = await lookAt(page, full ? standing : waiting);
-  await fill(page);
+  await fill(page, kind);
   for (const [path, presses, typed = {}] of sheets) {
     await page.goto(path);
     for (const [label, value] of Object.entries(typed)) await page.getByLabel(label).fill(value);
@@ -145,19 +145,6 @@ async function lookAtSheet(page: Page, where: string): Promise<string[]> {
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   return found;
-}
-
-/** Brings in a journal whose every text is one of `kind`. */
-async function fill(page: Page) {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Restore from a backup' }).click();
-  await page.getByLabel('Backup file').setInputFiles({
-    name: 'mooring-backup.json',
-    mimeType: 'application/json',
-    buffer: backupOf(kind),
-  });
-  await page.getByRole('button', { name: 'Restore it here' }).click();
-  await expect(page.getByText(/^\d+ added$/)).toBeVisible();
 }
 
 async function lookAt(page: Page, addresses: readonly string[]): Promise<string[]> {

@@ -46,6 +46,31 @@ export const smallTargets = (page: Page) =>
     return small;
   }, sizes);
 
+/** Main buttons of which something else lies on top, once they are scrolled to the middle of the screen. */
+export const coveredActions = (page: Page) =>
+  page.evaluate(() => {
+    const covered: string[] = [];
+    for (const one of document.querySelectorAll<HTMLElement>('main [data-variant=primary]')) {
+      if (!one.checkVisibility({ visibilityProperty: true }) || one.matches(':disabled')) continue;
+      one.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const points = [
+        [(left + right) / 2, (top + bottom) / 2],
+        [left + 6, top + 6],
+        [right - 6, top + 6],
+        [left + 6, bottom - 6],
+        [right - 6, bottom - 6],
+      ];
+      const free = points.every(([x = 0, y = 0]) => {
+        const hit = document.elementFromPoint(x, y);
+        return hit !== null && (one.contains(hit) || hit.contains(one));
+      });
+      if (!free) covered.push(`“${one.textContent?.trim()}” is covered`);
+    }
+    scrollTo(0, 0);
+    return covered;
+  });
+
 /** Text that is not fully visible: wider than the page, or clipped by its container. */
 export const cutText = (page: Page) =>
   page.evaluate(() => {

@@ -35,6 +35,21 @@ test('every screen lights its place in the navigation', async ({ quietPage: page
   }
 });
 
+test('the tab names the page and never an entry, and Right now is lit where it is open', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/write');
+  await page.getByLabel('Title').fill('The second cup');
+  await page.getByLabel('Your thoughts').fill('It steamed.');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
+  await expect(page).toHaveTitle('Journal · Mooring');
+  await page.getByRole('link', { name: 'The second cup' }).click();
+  await expect(page).toHaveTitle('Entry · Mooring');
+  await page.getByRole('link', { name: 'Right now', exact: true }).click();
+  await expect(page).toHaveTitle('Right now · Mooring');
+  await expect(page.locator('[aria-current]')).toHaveText(['Right now']);
+});
+
 test('the recovery phrase opens at its top after a form that was scrolled', async ({
   quietPage: page,
 }) => {

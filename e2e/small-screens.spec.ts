@@ -1,32 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
-import { backupOf } from './backup-of.ts';
+import { fill, shortTexts } from './filled.ts';
 import { brokenWords, cutText } from './measure.ts';
 import { expect, test } from './mooring.ts';
 
 const everyPage = Object.values(paths)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(':') && pattern !== paths.subscription.pattern);
-const plain = 'I told it about the garden.';
-const texts = {
-  script: 'Lilies',
-  image: 'The station',
-  svg: 'Two cups',
-  address: 'Rain',
-  template: plain,
-  mutation: 'Sunday',
-  outbreak: 'A line',
-  hidden: 'In the car',
-  style: 'The kettle',
-  prototype: plain,
-};
 test.use({ reducedMotion: 'reduce' });
 
 test('with text twice as large on a phone, every page keeps its words whole and its width', async ({
   quietPage: page,
 }) => {
   test.setTimeout(240_000);
-  await fill(page);
+  await fill(page, shortTexts);
   const found: string[] = [];
   for (const path of [...everyPage, '/healing-path/checkpoint/2', '/entry/entry-image']) {
     await page.goto(path);
@@ -49,7 +36,7 @@ test('with text twice as large on a phone, every page keeps its words whole and 
 });
 
 test('the pictures of past check-ins are as wide as the phone', async ({ quietPage: page }) => {
-  await fill(page);
+  await fill(page, shortTexts);
   await page.goto('/emotions');
   await page.getByRole('button', { name: 'View Emotion History' }).click();
   for (const name of ['Calendar', 'Strength', 'Emotions']) {
@@ -124,7 +111,7 @@ test('a phone on its side has room to write', async ({ quietPage: page }) => {
 
 test('on a desktop the navigation lies on no page', async ({ quietPage: page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await fill(page);
+  await fill(page, shortTexts);
   for (const [path, name] of [
     ['/healing-path/checkpoint/2', 'Continue'],
     ['/healing-path/overview', 'Continue Your Journey'],
@@ -158,16 +145,3 @@ const isOnTop = (target: Locator) =>
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
-
-/** Brings in a journal, a path and check-ins of short words. */
-async function fill(page: Page) {
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Restore from a backup' }).click();
-  await page.getByLabel('Backup file').setInputFiles({
-    name: 'mooring-backup.json',
-    mimeType: 'application/json',
-    buffer: backupOf(texts),
-  });
-  await page.getByRole('button', { name: 'Restore it here' }).click();
-  await expect(page.getByText(/^\d+ added$/)).toBeVisible();
-}

@@ -33,7 +33,7 @@ test.each([
   ['/shared-journeys', 'Shared Journeys'],
   ['/rituals', 'Healing Rituals'],
   ['/bookmarks', 'Your Bookmarks'],
-  ['/saved-moments', 'Saved Moments'],
+  ['/saved-moments', 'Your Bookmarks'],
 ])('shows at %s the heading %s', async (path, name) => {
   await renderScreen({ routes, path });
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();

@@ -12,6 +12,10 @@ export const authMessages = {
     text: 'Your words are closed until you enter your password.',
   },
   'auth.welcome-back': { title: 'Welcome back', text: "You've been logged in successfully." },
+  'auth.words-brought-in': {
+    title: 'Your words are in your journal',
+    text: 'Everything you wrote without logging in is here now.',
+  },
   'auth.account-created': {
     title: 'Account created',
     text: 'Your account has been created successfully.',

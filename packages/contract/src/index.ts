@@ -8,6 +8,7 @@ export {
   type JournalTag,
   journalTags,
 } from './catalog.ts';
+export { countsInWords } from './counts-in-words.ts';
 export {
   dayAndTime,
   fullDate,

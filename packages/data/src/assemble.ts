@@ -14,7 +14,6 @@ import type { Data } from './data.ts';
 import { createAnswers } from './gateways/answers.ts';
 import { localKeyValueStorage } from './key-value-storage.ts';
 import { createLazySync } from './lazy-sync.ts';
-import { createRowMover } from './move-rows.ts';
 import { createNotices } from './notices.ts';
 import { openStoreOnce } from './open-store-once.ts';
 import { createAccountStorage } from './repositories/account-storage.ts';
@@ -32,14 +31,16 @@ export function assemble({
   const changes = createChanges(adapters.tabChannel);
   const recovery = adapters.recovery ?? createRecoveryMonitor();
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
-  const moveRows = createRowMover(openStore);
   const services = createAccounts({
     ...adapters,
     deleteRows: async (userId) => (await openStore(userId)).destroy(),
     async moveRows(from, to) {
-      await moveRows(from, to);
+      const { createRowMover } = await import('./move-rows.ts');
+      await createRowMover(openStore, adapters.env)(from, to);
       changes.notify(to.vault.userId, tableNames);
     },
+    countWords: async (userId) =>
+      (await import('./count-words.ts')).countWords(await openStore(userId), userId),
     saveProfile: (profile) => records.put('profile', profile),
     keyIdInUse: async (userId) =>
       (await import('./accounts/key-id-in-use.ts')).keyIdInUse(await openStore(userId)),

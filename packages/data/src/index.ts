@@ -39,6 +39,7 @@ export {
   wasInactive,
 } from './accounts/activity.ts';
 export type { PasswordStrength } from './accounts/password-rule.ts';
+export type { VisitorWords } from './accounts/visitor-words.ts';
 export type { BackupContents } from './backup/backup-contents.ts';
 export type { Restored } from './backup/restore-backup.ts';
 export { createAppData } from './compose.ts';
@@ -71,6 +72,7 @@ export {
   useSyncState,
 } from './hooks/use-stores.ts';
 export { useToasts } from './hooks/use-toasts.ts';
+export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words.ts';
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Notice, Notices } from './notices.ts';

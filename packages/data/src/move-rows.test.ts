@@ -3,6 +3,7 @@ import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
 import { type MemoryDisk, memoryStores } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { createRowMover } from './move-rows.ts';
+import { createEarlierVersions } from './repositories/earlier-versions.ts';
 import { createRepositories } from './repositories/repositories.ts';
 import { ana, createTestData } from './testing.ts';
 
@@ -78,10 +79,10 @@ test('a move interrupted at any point is finished by the next one, with each row
     for (const title of ['One', 'Two']) await visitor.entries.create(words(title));
     await visitor.drafts.keep('new', words('Half'));
     await visitor.moments.add({ content: 'Kept.', source: 'manual' });
-    const cutOff = createRowMover(dyingAfter(writes, stores))(from, to);
+    const cutOff = createRowMover(dyingAfter(writes, stores), browserEnv)(from, to);
     await cutOff.catch(() => undefined);
 
-    await createRowMover(stores)(from, to);
+    await createRowMover(stores, browserEnv)(from, to);
     expect(await titles(ana)).toEqual(['One', 'Two']);
     expect((await ana.drafts.get('new'))?.title).toBe('Half');
     expect((await ana.moments.list()).items).toHaveLength(1);
@@ -100,8 +101,8 @@ test('ids that say what the words are get keyed ones on the way, each once, with
     await visitor.entries.restore({ ...first, ...words('Imported'), id: unkeyed });
     await visitor.drafts.keep(unkeyed, words('Half edited'));
     await visitor.moments.add({ content: 'Kept.', source: 'journal', sourceId: unkeyed });
-    await createRowMover(dyingAfter(writes, stores))(from, to).catch(() => undefined);
-    await createRowMover(stores)(from, to);
+    await createRowMover(dyingAfter(writes, stores), browserEnv)(from, to).catch(() => undefined);
+    await createRowMover(stores, browserEnv)(from, to);
     expect(await titles(ana)).toEqual(['Imported', 'Written']);
     const moved = (await ana.entries.list()).items.find(({ title }) => title === 'Imported');
     expect(moved?.id).toBe(await to.vault.keyedId(unkeyed));
@@ -115,8 +116,8 @@ test('many rows are moved in batches, and none is left behind', async () => {
   const { stores, from, to, visitor, ana } = await twoSides();
   const add = (n: number) => visitor.moments.add({ content: `Moment ${n}`, source: 'manual' });
   await Promise.all(Array.from({ length: 450 }, (_, n) => add(n)));
-  await expect(createRowMover(dyingAfter(3, stores))(from, to)).rejects.toThrow();
-  await createRowMover(stores)(from, to);
+  await expect(createRowMover(dyingAfter(3, stores), browserEnv)(from, to)).rejects.toThrow();
+  await createRowMover(stores, browserEnv)(from, to);
   const { items, unreadable } = await ana.moments.list();
   expect(new Set(items.map(({ content }) => content)).size).toBe(450);
   expect([items.length, unreadable.length]).toEqual([450, 0]);
@@ -127,7 +128,9 @@ test('a row that cannot be opened keeps the visitor’s store, and the others ar
   await visitor.entries.create(words('Whole'));
   const torn = await visitor.entries.create(words('Torn'));
   damage(disk, 'visitor', torn.id);
-  await expect(createRowMover(stores)(from, to)).rejects.toMatchObject({ key: 'vault.unreadable' });
+  await expect(createRowMover(stores, browserEnv)(from, to)).rejects.toMatchObject({
+    key: 'vault.unreadable',
+  });
   expect(await titles(ana)).toEqual(['Whole']);
   expect((await visitor.entries.list()).unreadable).toMatchObject([{ id: torn.id }]);
 });
@@ -137,10 +140,10 @@ test('what was changed or removed in the account since then stays so when the mo
   const kept = await visitor.entries.create(words('As it was'));
   const gone = await visitor.entries.create(words('Let go'));
   damage(disk, 'visitor', (await visitor.entries.create(words('Torn'))).id);
-  await createRowMover(stores)(from, to).catch(() => undefined);
+  await createRowMover(stores, browserEnv)(from, to).catch(() => undefined);
   await ana.entries.update(kept.id, words('As it is now'));
   await ana.entries.remove(gone.id);
-  await createRowMover(stores)(from, to).catch(() => undefined);
+  await createRowMover(stores, browserEnv)(from, to).catch(() => undefined);
   expect(await titles(ana)).toEqual(['As it is now']);
 });
 
@@ -160,7 +163,7 @@ test('rows that another tab of the visitor writes meanwhile are moved too', asyn
     };
     return { ...store, write };
   };
-  await createRowMover(busy)(from, to);
+  await createRowMover(busy, browserEnv)(from, to);
   expect(await titles(ana)).toEqual(['First, changed', 'Second']);
   expect(disk.has('visitor')).toBe(false);
 });
@@ -177,7 +180,7 @@ test('of two counts of days the larger one stays', async () => {
       const row = disk.get(userId)?.get('writing_streaks')?.get(userId);
       if (row && 'streak_count' in row) row.streak_count = days;
     }
-    await createRowMover(stores)(from, to);
+    await createRowMover(stores, browserEnv)(from, to);
     expect(await ana.streak.count()).toBe(5);
     expect(disk.get('ana')?.get('writing_streaks')?.size).toBe(1);
   }
@@ -190,6 +193,45 @@ test('a moved row that cannot be read back leaves the visitor’s row in place',
     const store = await stores(userId);
     return userId === 'ana' ? { ...store, write: async () => {} } : store;
   };
-  await expect(createRowMover(forgetful)(from, to)).rejects.toMatchObject({ key: 'store.failed' });
+  await expect(createRowMover(forgetful, browserEnv)(from, to)).rejects.toMatchObject({
+    key: 'store.failed',
+  });
   expect(await titles(visitor)).toEqual(['One']);
 });
+
+test('an account that has words of its own keeps them beside those of the visitor', async () => {
+  const { stores, from, to, visitor, ana } = await twoSides();
+  await ana.drafts.keep('new', words('Of Ana'));
+  await ana.records.put('safety-plan', { ...emptyPlan, signs: 'Of Ana' });
+  await ana.records.put('settings', { keepPrivate: true });
+  await ana.records.put('rituals', [{ ritual: 'daily-release', day: '2026-11-01' }]);
+  await visitor.drafts.keep('new', words('Of a visitor'));
+  await visitor.records.put('safety-plan', { ...emptyPlan, signs: 'Of a visitor' });
+  await visitor.records.put('settings', { keepPrivate: false, reminderAt: '20:00' });
+  await visitor.records.put('rituals', [{ ritual: 'nature-connection', day: '2026-11-02' }]);
+
+  for (let writes = 0; writes < 4; writes += 1) {
+    await createRowMover(dyingAfter(writes, stores), browserEnv)(from, to).catch(() => undefined);
+  }
+  await createRowMover(stores, browserEnv)(from, to);
+
+  const versions = createEarlierVersions({
+    env: browserEnv,
+    storage: { open: openAna, openForWriting: openAna },
+  });
+  async function openAna() {
+    return { vault: to.vault, store: await stores('ana') };
+  }
+  const kept = await versions.list();
+  expect(kept.map(({ key, isUsable }) => [key, isUsable]).sort()).toEqual([
+    ['draft:new', true],
+    ['safety-plan', true],
+  ]);
+  expect(JSON.stringify(kept)).toContain('Of Ana, in full.');
+  expect((await ana.drafts.get('new'))?.title).toBe('Of a visitor');
+  expect((await ana.records.get('safety-plan'))?.signs).toBe('Of a visitor');
+  expect(await ana.records.get('settings')).toEqual({ keepPrivate: true, reminderAt: '20:00' });
+  expect(await ana.records.get('rituals')).toHaveLength(2);
+});
+
+const emptyPlan = { signs: '', helps: '', people: '', places: '', reasons: '', means: '' };

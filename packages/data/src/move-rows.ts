@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { Sealed, Vault } from '@mooring/storage';
+import type { Env, Sealed, Vault } from '@mooring/storage';
 import {
   canOpenRow,
   changedAt,
@@ -14,23 +14,28 @@ import {
   tableNames,
   type Write,
 } from '@mooring/storage';
+import { mergeMovedDocument } from './merge-moved-document.ts';
+import type { UserDataRow } from './repositories/user-data-rows.ts';
 
 type Vaults = { from: Vault; to: Vault };
-type MoveContext = Vaults & { source: Store; target: Store };
+type MoveContext = Vaults & { env: Env; source: Store; target: Store };
+/** The row to write, or null if the account's own version stays, and rows that keep what it lacks. */
+type Arrival = { put: Row | null; others: Write[] };
 
 /** Rows moved at once. Chunks of recordings are large. */
 const batchSize = (table: Table) => (table === 'audio_chunks' ? 16 : 200);
 
 /**
- * Moves a visitor's rows to the account they signed up for. Each row is encrypted again under its new owner and deleted
+ * Moves a visitor's rows to an account: the one they signed up for, or one that was there before. Each row is encrypted again under its new owner and deleted
  * from the visitor's store once it is confirmed in the account's. An interrupted move continues where it stopped, and
  * what the person has changed or deleted in the account since then stays so. A row that cannot be opened stays, and so
  * does the visitor's store: then this throws AppError('vault.unreadable').
  */
 export const createRowMover =
-  (openStore: OpenStore) =>
+  (openStore: OpenStore, env: Env) =>
   async (from: { vault: Vault }, to: { vault: Vault }): Promise<void> => {
     const context: MoveContext = {
+      env,
       source: await openStore(from.vault.userId),
       target: await openStore(to.vault.userId),
       from: from.vault,
@@ -62,11 +67,14 @@ async function moveBatch(table: Table, rows: Row[], context: MoveContext): Promi
   const resealed = await Promise.allSettled(rows.map((row) => resealRow(table, row, context)));
   const arriving = resealed.flatMap((copy) => (copy.status === 'fulfilled' ? [copy.value] : []));
   const existing = await context.target.getMany(table, idsOf(arriving));
-  const puts = await Promise.all(
-    arriving.map((copy, index) => resolveRow(table, copy, existing[index], context.to)),
+  const settled = await Promise.all(
+    arriving.map((copy, index) => resolveRow(table, copy, existing[index], context)),
   );
-  const wanted = puts.filter((row) => row !== null);
-  await context.target.write(wanted.map((put) => ({ table, put }) as Write));
+  const wanted = settled.flatMap(({ put }) => put ?? []);
+  await context.target.write([
+    ...wanted.map((put) => ({ table, put }) as Write),
+    ...settled.flatMap(({ others }) => others),
+  ]);
   const stored = await context.target.getMany(table, idsOf(wanted));
   if (!wanted.every((row, index) => isSameRow(row, stored[index])))
     throw new AppError('store.failed');
@@ -113,17 +121,22 @@ async function keyFor(to: Vault, key: string): Promise<string> {
   return (await Promise.all(key.split(':').map((part) => keyedOnce(to, part)))).join(':');
 }
 
-/** The row to write, or null if the account's own version is later. */
 async function resolveRow(
   table: Table,
   copy: Row,
   own: Row | undefined,
-  to: Vault,
-): Promise<Row | null> {
-  if (!own) return copy;
-  if (table === 'writing_streaks') return mergeStreaks(own as StreakRow, copy as StreakRow);
-  const later = changedAt(copy) > changedAt(own);
-  return later || !(await canOpenRow(table, own, to)) ? copy : null;
+  { env, from, to }: MoveContext,
+): Promise<Arrival> {
+  if (!own) return { put: copy, others: [] };
+  if (table === 'writing_streaks') {
+    return { put: mergeStreaks(own as StreakRow, copy as StreakRow), others: [] };
+  }
+  if (!(await canOpenRow(table, own, to))) return { put: copy, others: [] };
+  if (table === 'user_data') {
+    const versions = { ours: copy as UserDataRow, theirs: own as UserDataRow };
+    return mergeMovedDocument({ env, vault: to, from: from.userId }, versions);
+  }
+  return { put: changedAt(copy) > changedAt(own) ? copy : null, others: [] };
 }
 
 const idsOf = (rows: Row[]) => rows.map(({ id }) => id);

@@ -7,6 +7,7 @@ import { createUsedFonts } from './pdf-fonts.ts';
 import type { MadePdf, PdfEntry, PdfJournal } from './pdf-journal.ts';
 import { styles, type TextStyle } from './pdf-style.ts';
 import { createShaper } from './shaper.ts';
+import { nameUnsetScripts } from './unset-scripts.ts';
 import { type Writing, writingOf } from './writing.ts';
 
 export type PdfTask = {
@@ -24,7 +25,7 @@ type Around = {
 
 /** Sets a journal in pages. Runs in a Worker, or wherever it is called. */
 export async function makePdf(task: PdfTask, { load, onProgress }: Around): Promise<MadePdf> {
-  const { journal } = task;
+  const { journal, unset } = nameUnsetScripts(task.journal);
   const fonts = await loadFonts(task.fonts, await createShaper(await load(task.wasm)), load);
   const file = createPdfFile();
   const used = createUsedFonts();
@@ -80,7 +81,7 @@ export async function makePdf(task: PdfTask, { load, onProgress }: Around): Prom
     root,
     `<</Type/Catalog/Pages ${tree} 0 R/Lang${pdfText(journal.lang)}/ViewerPreferences<</DisplayDocTitle true>>${contents}>>`,
   );
-  return { file: file.finish(root, info), pages: kids.length, missing };
+  return { file: file.finish(root, info), pages: kids.length, missing, unset };
 }
 
 const nothing = { pieces: [], width: 0, rtl: false };

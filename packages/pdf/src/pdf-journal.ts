@@ -24,8 +24,11 @@ export type PdfEntry = {
   content: string;
 };
 
-/** What was made; `missing` letters have no form in any shipped font and stand as an empty box. */
-export type MadePdf = { file: Blob; pages: number; missing: number };
+/**
+ * What was made; `missing` letters have no form in any shipped font and stand as an empty box. `unset`: the scripts whose
+ * words are not in it and are named in their place.
+ */
+export type MadePdf = { file: Blob; pages: number; missing: number; unset: string[] };
 
 /** Every text of a journal, for finding the fonts it needs. */
 export function* textsOf({ title, subtitle, entries, closing }: PdfJournal): Generator<string> {

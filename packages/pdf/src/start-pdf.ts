@@ -7,6 +7,8 @@ import type { PdfTask } from './make-pdf.ts';
 import { type MadePdf, type PdfJournal, textsOf } from './pdf-journal.ts';
 import type { PdfWorker } from './pdf-worker.ts';
 
+export { unsetWords } from './unset-scripts.ts';
+
 type Around = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /**

@@ -17,6 +17,12 @@ test.each<[string, Partial<BackupFacts>, boolean]>([
   ['six days', { since: '2026-11-14T00:00:00' }, false],
   ['a week and nothing written', { since: '2026-01-01T00:00:00.000Z', entries: 0 }, false],
   ['ten entries and a backup', { entries: 10, backupAt: '2026-11-01T10:00:00.000Z' }, false],
+  ['a backup 30 days ago', { backupAt: '2026-10-21T10:00:00' }, true],
+  [
+    'a backup 30 days ago, put off since',
+    { backupAt: '2026-10-21T10:00:00', later: '2026-11-10' },
+    false,
+  ],
   ['ten entries, put off today', { entries: 10, later: '2026-11-20' }, false],
   ['ten entries, put off 29 days ago', { entries: 10, later: '2026-10-22' }, false],
   ['ten entries, put off 30 days ago', { entries: 10, later: '2026-10-21' }, true],

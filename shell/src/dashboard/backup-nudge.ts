@@ -13,10 +13,17 @@ export type BackupFacts = {
   later: string | undefined;
 };
 
-/** A backup of words that are on one device only is suggested from the tenth entry or the seventh day on. */
+/** Days after a backup, or after 'later', until a backup is suggested again. */
+const restDays = 30;
+
+/**
+ * A backup of words that are on one device only is suggested from the tenth entry or the seventh day on, and again 30 days
+ * after the last one.
+ */
 export function backupIsDue({ today, since, entries, backupAt, later }: BackupFacts): boolean {
-  if (backupAt || entries === 0) return false;
+  if (entries === 0) return false;
   const day = readDate(today);
-  if (later && differenceInCalendarDays(day, readDate(later)) < 30) return false;
+  if (later && differenceInCalendarDays(day, readDate(later)) < restDays) return false;
+  if (backupAt) return differenceInCalendarDays(day, new Date(backupAt)) >= restDays;
   return entries >= 10 || differenceInDays(day, new Date(since)) >= 7;
 }

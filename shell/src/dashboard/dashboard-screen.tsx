@@ -1,12 +1,14 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { QuietDay } from '@mooring/data';
-import { Button, Icon, TextLink } from '@mooring/ui';
+import { Button, Icon, type IconNode, TextLink } from '@mooring/ui';
 import { EmotionDisc } from '@mooring/ui/bundled';
+import { Suspense } from 'react';
 import { CompanionCard, JournalingCard } from './dashboard-cards.tsx';
 import { DashboardRow } from './dashboard-row.tsx';
 import styles from './dashboard-screen.module.css';
 import { InstallNudge } from './install-nudge.tsx';
+import { VisitorWordsNote } from './lazy-visitor-words-note.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 /** Home: a greeting for the hour, first the support that was chosen in the onboarding, then two cards. */
@@ -14,9 +16,9 @@ export function Component() {
   const home = useDashboard();
   const checkIn = (
     <DashboardRow to={paths.emotions.to()} title="Today's Check-In" text={home.checkIn.text}>
-      <span className={styles.marks}>
-        {home.checkIn.marks.map((mark) => (
-          <EmotionDisc key={mark} mark={mark} />
+      <span className={styles.marks} data-strip={home.checkIn.marks.length > 3 || undefined}>
+        {home.checkIn.marks.map((mark, place) => (
+          <EmotionDisc key={place} mark={mark} />
         ))}
       </span>
     </DashboardRow>
@@ -33,14 +35,19 @@ export function Component() {
         <p className={styles.line}>{home.line}</p>
       </div>
       <div className={styles.main} data-waiting={!home.settled || undefined}>
-        {home.checkInFirst && checkIn}
-        {home.offer && (
-          <DashboardRow to={home.offer.to} title={home.offer.title} text={home.offer.text}>
-            <span className={styles.sign}>
-              <Icon as={home.offer.icon} />
-            </span>
-          </DashboardRow>
+        {home.words && (
+          <Suspense>
+            <VisitorWordsNote unanswered={home.words} />
+          </Suspense>
         )}
+        {home.unfinished.map((row) => (
+          <OfferRow key={row.title} {...row} />
+        ))}
+        {home.checkInFirst && checkIn}
+        {home.offer && <OfferRow {...home.offer} />}
+        {home.waysOn.map((row) => (
+          <OfferRow key={row.title} {...row} />
+        ))}
         {home.lead === 'companion' ? cards : cards.toReversed()}
         {!home.checkInFirst && checkIn}
         {home.laterBackup && <BackupNudge later={home.laterBackup} />}
@@ -49,6 +56,18 @@ export function Component() {
         <p className={styles.closing}>You are doing better than you think.</p>
       </div>
     </div>
+  );
+}
+
+type OfferRowProps = { to: string; title: string; text: string; icon: IconNode };
+
+function OfferRow({ icon, ...row }: OfferRowProps) {
+  return (
+    <DashboardRow {...row}>
+      <span className={styles.sign}>
+        <Icon as={icon} />
+      </span>
+    </DashboardRow>
   );
 }
 

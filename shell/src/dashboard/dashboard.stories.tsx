@@ -1,8 +1,9 @@
 import { paths } from '@mooring/contract';
 import type { InstallWay } from '@mooring/data';
-import { createTestData, type TestData } from '@mooring/data/testing';
+import { ana, createTestData, type TestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { Frame } from '../frame/frame.tsx';
 import { Component as Dashboard } from './dashboard-screen.tsx';
 import type { Support } from './support-offers.ts';
@@ -69,6 +70,32 @@ export const AfterCheckIn: Story = {
 
 export const NotToday: Story = {
   args: { prepare: (data) => data.records.put('settings', { quietDay: '2026-11-20' }) },
+};
+
+const begun: Story = {
+  args: {
+    async prepare(data) {
+      await data.drafts.keep('new', { title: '', content: 'The second cup.', tags: [] });
+      for (const emotion of ['Grief', 'Sadness', 'Hope', 'Anger', 'Peaceful'] as const) {
+        await data.checkIns.append({ emotion, intensity: 2, notes: '' });
+      }
+    },
+  },
+};
+export const Remembers: Story = begun;
+export const RemembersByNight: Story = { ...begun, globals: { theme: 'dark' } };
+
+export const WordsWrittenLoggedOut: Story = {
+  args: {
+    async prepare(data) {
+      await data.accounts.logOut();
+      await data.entries.create({ title: 'Logged out', content: 'Words.', tags: [] });
+      await data.accounts.logIn(ana);
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement.ownerDocument.body).findByRole('dialog');
+  },
 };
 
 export const WorthABackup: Story = {

@@ -25,6 +25,9 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
+/** The calm page that this evening has. */
+const tonight = '/meditations?read=evening-putting-the-day-away';
+
 const settled = () => screen.findByRole('button', { name: 'Quiet for today' });
 
 test('a visitor finds safety, the hour, two cards, the check-in and a closing line', async () => {
@@ -38,11 +41,14 @@ test('a visitor finds safety, the hour, two cards, the check-in and a closing li
 });
 
 test.each([
-  ['listening', ['/companion', '/journal', '/emotions']],
-  ['finding-words', ['/prompts', '/journal', '/companion', '/emotions']],
-  ['daily-shape', ['/emotions', '/rituals?ritual=daily-release', '/companion', '/journal']],
-  ['worst-moments', ['/safety', '/companion', '/journal', '/emotions']],
-  ['quiet', ['/write', '/journal', '/companion', '/emotions']],
+  ['listening', [tonight, '/companion', '/journal', '/emotions']],
+  ['finding-words', ['/prompts', tonight, '/journal', '/companion', '/emotions']],
+  [
+    'daily-shape',
+    ['/emotions', '/rituals?ritual=daily-release', tonight, '/companion', '/journal'],
+  ],
+  ['worst-moments', ['/safety', tonight, '/companion', '/journal', '/emotions']],
+  ['quiet', ['/write', tonight, '/journal', '/companion', '/emotions']],
 ])('who asked for %s is offered that first, and both cards stay', async (support, order) => {
   expect(supports).toContain(support);
   await open(withSupport(support));
@@ -95,7 +101,7 @@ test('the next day the check-in is asked for again', async () => {
     window.dispatchEvent(new Event('focus'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  expect(await screen.findByText('How is it, right now?')).toBeVisible();
+  expect(await screen.findByText('Last time it was Grief. How is it now?')).toBeVisible();
   expect(screen.getByText('Good morning.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Quiet for today' })).toBeVisible();
 });
@@ -110,20 +116,23 @@ test('a Not today that could not be saved says so', async () => {
   expect(button).toHaveTextContent('Quiet for today');
 });
 
-test('with ten entries on one device only a backup is suggested, and can be put off', async () => {
-  const data = await createTestData();
-  for (let entry = 0; entry < 10; entry += 1) {
-    await data.entries.create({ title: `${entry}`, content: 'Words.', tags: [] });
-  }
-  const { user } = await open(data);
-  expect(await screen.findByRole('link', { name: 'Make a backup' })).toHaveAttribute(
-    'href',
-    '/profile',
-  );
-  await user.click(screen.getByRole('button', { name: 'Later' }));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Make a backup' })).toBeNull());
-  expect((await data.records.get('settings'))?.backupLater).toBe('2026-11-20');
-});
+test.each(['visitor', 'open'] as const)(
+  'with ten entries on one device only (%s) a backup is suggested, and can be put off',
+  async (session) => {
+    const data = await createTestData({ session });
+    for (let entry = 0; entry < 10; entry += 1) {
+      await data.entries.create({ title: `${entry}`, content: 'Words.', tags: [] });
+    }
+    const { user } = await open(data);
+    expect(await screen.findByRole('link', { name: 'Make a backup' })).toHaveAttribute(
+      'href',
+      '/profile',
+    );
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Make a backup' })).toBeNull());
+    expect((await data.records.get('settings'))?.backupLater).toBe('2026-11-20');
+  },
+);
 
 test('opening Home and pressing anything on it count as activity', async () => {
   const data = await createTestData();

@@ -7,7 +7,8 @@ export function useBackupNudge(day: string): (() => void) | null {
   const session = useSession();
   const entries = useLive(({ entries: all }) => all.count(), ['journal_entries']);
   if (status === 'loading' || entries.status !== 'ready') return null;
-  if (session.status !== 'open' || session.account.visitor) return null;
+  // A hosted account has its copy on the server.
+  if (session.status !== 'open' || session.account.home === 'hosted') return null;
   const due = backupIsDue({
     today: day,
     since: session.account.createdAt,

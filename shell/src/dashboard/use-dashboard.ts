@@ -1,10 +1,22 @@
-import { emotionMark, emotionName, useDay, useLive, useQuietDay } from '@mooring/data';
+import {
+  type Emotion,
+  emotionName,
+  useDay,
+  useLive,
+  useQuietDay,
+  useVisitorWords,
+} from '@mooring/data';
+import type { Remembered } from './remember.ts';
 import { firstOffer } from './support-offers.ts';
 import { useBackupNudge } from './use-backup-nudge.ts';
 import { useGreeting } from './use-greeting.ts';
 import { useInstallNudge } from './use-install-nudge.ts';
 
 const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
+const nothing: Remembered = { unfinished: [], waysOn: [], checkIns: { marks: [], last: null } };
+
+/** Home shows at most this many rows above its cards, besides the check-in. */
+const shownRows = 2;
 
 /** What Home shows now: greeting, line, what is offered first, today's check-in, and whether the day is to stay quiet. */
 export function useDashboard() {
@@ -17,25 +29,56 @@ export function useDashboard() {
   const quietDay = useQuietDay();
   const laterBackup = useBackupNudge(day);
   const install = useInstallNudge(day);
+  const memory = useMemory(day);
+  const words = useVisitorWords();
   const first = firstOffer(typeof support === 'string' ? support : null, period);
   const record = today.status === 'ready' ? today.value : null;
   const quiet = quietDay.status === 'yes';
+  const { unfinished, waysOn, checkIns } = memory ?? nothing;
+  const shown = unfinished.slice(0, shownRows);
+  const offer = quiet && first.offer?.asks ? null : first.offer;
+  const room = shownRows - shown.length - (offer ? 1 : 0);
 
   return {
     ...greeting,
     ...first,
     /** What is offered first is known, so the layout does not shift later. */
-    settled: answers.status !== 'loading' && quietDay.status !== 'unknown',
-    offer: quiet && first.offer?.asks ? null : first.offer,
-    checkIn: record
-      ? {
-          marks: [emotionMark(record.emotion)],
-          text: `You named it ${emotionName(record.emotion)} today.`,
-        }
-      : { marks: unansweredMarks, text: quiet ? 'It can wait.' : 'How is it, right now?' },
+    settled: answers.status !== 'loading' && quietDay.status !== 'unknown' && memory !== null,
+    unfinished: shown,
+    /** As many ways on as there is room for beside the rest. */
+    waysOn: quiet ? [] : waysOn.slice(0, Math.max(0, room)),
+    /** Words that were written without logging in, until the person has said what to do with them. */
+    words: words?.answer === 'leave' ? null : words,
+    /** Not twice: the page that was begun is an empty page no longer. */
+    offer: shown.some(({ to }) => to === offer?.to) ? null : offer,
+    checkIn: {
+      marks: checkIns.marks.length > 0 ? checkIns.marks : unansweredMarks,
+      text: checkInText(record?.emotion ?? null, checkIns.last, quiet),
+    },
     quietDay,
     laterBackup: quiet ? null : laterBackup,
     /** Only one suggestion at a time. */
     install: quiet || laterBackup ? null : install,
   };
+}
+
+/** What Home remembers; null until it is known. Nobody signed in has nothing to remember, and waits for nothing. */
+function useMemory(day: string): Remembered | null {
+  const live = useLive(
+    async (data) => {
+      if (data.session.getState().status === 'signed-out') return nothing;
+      const { remember } = await import('./remember.ts');
+      return remember(data);
+    },
+    ['user_data', 'emotion_records', 'audio_chunks'],
+    day,
+  );
+  if (live.status === 'loading') return null;
+  return live.status === 'ready' ? live.value : nothing;
+}
+
+function checkInText(today: Emotion | null, last: string | null, quiet: boolean): string {
+  if (today) return `You named it ${emotionName(today)} today.`;
+  if (quiet) return 'It can wait.';
+  return last ? `Last time it was ${last}. How is it now?` : 'How is it, right now?';
 }

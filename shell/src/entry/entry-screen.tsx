@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { Button, Icon } from '@mooring/ui';
+import { Button, Icon, TextLink } from '@mooring/ui';
 import { Harbour, LockIcon } from '@mooring/ui/bundled';
 import styles from './entry-screen.module.css';
 
@@ -25,6 +25,14 @@ export function Component() {
           <Button asChild wide variant="secondary">
             <Link to={paths.returning.to()}>I've Been Here Before</Link>
           </Button>
+          <p className={styles.ways}>
+            <TextLink asChild>
+              <Link to={paths.write.to()}>Just let me write</Link>
+            </TextLink>
+            <TextLink asChild>
+              <Link to={paths.safety.to()}>I need someone now</Link>
+            </TextLink>
+          </p>
           <p className={styles.privacy}>
             <Icon as={LockIcon} size="small" />
             <span>

@@ -15,6 +15,14 @@ test.each(['signed-out', 'visitor'] as const)(
     const { user, carried, where } = await open('/', session);
     expect(await screen.findByRole('heading', { name: /Your heartbreak matters/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Begin' })).toHaveAttribute('href', '/onboarding');
+    expect(screen.getByRole('link', { name: 'Just let me write' })).toHaveAttribute(
+      'href',
+      '/write',
+    );
+    expect(screen.getByRole('link', { name: 'I need someone now' })).toHaveAttribute(
+      'href',
+      '/safety',
+    );
     await user.click(screen.getByRole('link', { name: "I've Been Here Before" }));
     await waitFor(() => expect(where()).toBe('/auth'));
     expect(carried()).toEqual({ isLogin: true });

@@ -174,6 +174,24 @@ test.each([
   },
 );
 
+test('out of view on Android, where a page may not, the service worker shows the notification', async () => {
+  stubNotifications('granted', false);
+  const showNotification = vi.fn(async () => {});
+  const serviceWorker = { getRegistration: async () => ({ showNotification }) };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker }));
+  const { data } = await openAt();
+  setInView(false);
+  await advance(data, 10 * minute);
+  expect(showNotification).toHaveBeenCalledOnce();
+  expect(showNotification).toHaveBeenCalledWith('A quiet page is here', {
+    body: words,
+    tag: 'mooring.reminded',
+  });
+  await act(async () => setInView(true));
+  await advance(data, 10);
+  expect(said(data)).toBe(0);
+});
+
 test('only one of two tabs shows the reminder', async () => {
   const asked: string[] = [];
   let turn: Promise<unknown> = Promise.resolve();

@@ -15,6 +15,7 @@ import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useBackgroundLock } from './use-background-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
+import { usePageTitle } from './use-page-title.ts';
 import { useReminder } from './use-reminder.ts';
 
 /** The layout around every page: skip link, header, the page, the bottom navigation. */
@@ -24,6 +25,7 @@ export function Frame() {
   const session = useSession();
   const mainRef = useFocusOnChange<HTMLElement>(pathname, { scroll: 'none' });
   const settings = useSettings();
+  usePageTitle(pathname);
   useInactivityGuard();
   useBackgroundLock(settings);
   useReminder(settings);
@@ -46,7 +48,7 @@ export function Frame() {
       >
         Skip to the page
       </a>
-      <Header bare={bare} />
+      <Header bare={bare} helping={pathname === paths.safety.pattern} />
       <SafetyCard />
       <div className={styles.pending} data-pending={state === 'loading' || undefined} aria-hidden />
       <main

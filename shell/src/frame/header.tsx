@@ -4,8 +4,10 @@ import { Icon, LogoMark } from '@mooring/ui';
 import { LifeBuoyIcon } from '@mooring/ui/bundled';
 import styles from './header.module.css';
 
-/** The logo and, on every screen, Right now. With `bare` (onboarding) only Right now, at the same place. */
-export function Header({ bare = false }: { bare?: boolean }) {
+type HeaderProps = { bare?: boolean; helping?: boolean };
+
+/** The logo and, on every screen, Right now. With `bare` (onboarding) only Right now, at the same place. `helping`: it is open. */
+export function Header({ bare = false, helping = false }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.inside}>
@@ -17,7 +19,11 @@ export function Header({ bare = false }: { bare?: boolean }) {
             <span>Mooring</span>
           </Link>
         )}
-        <Link className={styles.now} to={paths.safety.to()}>
+        <Link
+          className={styles.now}
+          to={paths.safety.to()}
+          aria-current={helping ? 'page' : undefined}
+        >
           <Icon as={LifeBuoyIcon} size="small" />
           Right now
         </Link>

@@ -32,8 +32,8 @@ export function watchReminder(options: {
     if (written === day || written === isoDay(now)) return;
     if (!isWatching || !(await claimDay(day))) return;
     if (shows) data.notices.say('reminder.write', { action: { label: 'Write', run: onWrite } });
-    else if (!notify()) {
-      // Some phones allow notifications only from a service worker. The next visible tab shows the reminder.
+    else if (!(notify() || (await notifyByWorker()))) {
+      // The next visible tab shows the reminder.
       canNotify = false;
       writeDay(null);
     }
@@ -70,6 +70,18 @@ function notify(): boolean {
       shown.close();
     };
     return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Android allows notifications from a service worker alone, which also hears the press (see service-worker.ts). */
+async function notifyByWorker(): Promise<boolean> {
+  const { title, text = '' } = say('reminder.write');
+  try {
+    const worker = await navigator.serviceWorker.getRegistration();
+    await worker?.showNotification(title, { body: text, tag: KEY });
+    return worker !== undefined;
   } catch {
     return false;
   }

@@ -31,6 +31,16 @@ self.addEventListener('message', (event) => {
   }
 });
 
+// The reminder, where a page may not show it itself: a press brings the app back, or opens it.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window', includeUncontrolled: true })
+      .then(([page]) => page?.focus() ?? self.clients.openWindow('/dashboard')),
+  );
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -37,7 +37,8 @@ export function VoiceChoice() {
       />
       {receiver === null ? (
         <p className={styles.soft}>
-          This device reads with its own voice.
+          This device reads with its own voice. Where it has none, the browser may use a voice from
+          the internet, and its maker gets what is read.
           {needs && ' The enhanced voice is for people who are signed in to the hosted service.'}
         </p>
       ) : (

@@ -75,6 +75,15 @@ test('mentions the choice of voices once', async () => {
   );
 });
 
+test('where there is no voice it says so, and offers no choice of voices', async () => {
+  vi.stubGlobal('speechSynthesis', undefined);
+  const { user } = await openHeld();
+  const row = await rowOf(/You let it be her cup/);
+  await user.click(row.getByRole('button', { name: 'Read aloud' }));
+  expect(await screen.findByText('No voice on this device')).toBeVisible();
+  expect(screen.queryByText('Voice Options Available')).not.toBeInTheDocument();
+});
+
 test('chooses voice, style and enhanced voice in one sheet and announces each', async () => {
   const { user, press, data } = await openHeld({
     url: 'http://localhost:9',

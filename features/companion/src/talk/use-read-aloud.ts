@@ -1,3 +1,4 @@
+import { keyOf } from '@mooring/contract';
 import { useCompanionSettings, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
@@ -29,7 +30,11 @@ export function useReadAloud(onOptions: () => void): ReadAloud {
     try {
       await data.speech.speak(text, { tone: settings.tone, signal: mine.signal });
     } catch (error) {
-      if (!mine.signal.aborted) data.notices.fail(error, 'voice.failed');
+      if (!mine.signal.aborted) {
+        // Where there is no voice at all there is none to choose.
+        if (keyOf(error, 'voice.failed') === 'voice.none') data.notices.withdraw('voice.options');
+        data.notices.fail(error, 'voice.failed');
+      }
     }
     if (voice.current !== mine) return;
     voice.current = null;

@@ -21,7 +21,7 @@ const pieces = (data: { rows(): string }) => data.rows().split('"entry_id"').len
 test('a recording can be played back and saved as an audio entry', async () => {
   const { user, data, microphone, speak, where } = await onWrite();
   expect(await save()).toBeDisabled();
-  expect(screen.getByText('A title and a recording are needed to save.')).toBeVisible();
+  expect(screen.getByText('Record something to save this entry.')).toBeVisible();
   await press(user, 'Start recording');
   await screen.findByText('Recording');
   await speak(3_000);

@@ -11,7 +11,14 @@ import {
   PenLineIcon,
   Segments,
 } from '@mooring/ui/bundled';
-import { type FormEvent, type KeyboardEvent, useId, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { AudioPanel } from '../audio/audio-panel.tsx';
 import { directionOf } from './direction.ts';
 import styles from './entry-form.module.css';
@@ -25,6 +32,17 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   const recording = recorder.take.status !== 'idle';
   const missingId = useId();
   const thoughts = useRef<HTMLTextAreaElement>(null);
+  const toWords = editor.arrived && !edits && !audio;
+
+  useEffect(() => {
+    if (toWords) thoughts.current?.focus({ preventScroll: true });
+    // Only once, when the page has opened.
+  }, []);
+
+  /** A press puts the caret into the date, and so would leave it before what is typed. */
+  function selectGiven({ currentTarget }: SyntheticEvent<HTMLInputElement>) {
+    if (editor.titleIsGiven) currentTarget.select();
+  }
 
   /** Enter after the title means 'now the words', never 'save'. */
   function goOn(event: KeyboardEvent) {
@@ -58,6 +76,8 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         autoComplete="off"
         onChange={(event) => change({ title: event.target.value })}
         onKeyDown={goOn}
+        onFocus={selectGiven}
+        onClick={selectGiven}
       />
       {fields.title.trim() === '' && (
         <Button

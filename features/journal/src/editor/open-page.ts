@@ -1,4 +1,4 @@
-import { keyOf } from '@mooring/contract';
+import { fullDate, keyOf } from '@mooring/contract';
 import type { Data, Entry } from '@mooring/data';
 import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
 
@@ -11,7 +11,7 @@ export type OpenPage = {
   base: Entry | null;
   /** Where its draft is kept. */
   draftKey: string;
-  /** What the page says before anything is typed: the prompt, or the saved entry. */
+  /** What the page says before anything is typed: the prompt under today's date, or the saved entry. */
   untouched: PageFields;
   /** What it says now: the kept draft where there is one, and a recording that was cut off. */
   fields: PageFields;
@@ -33,11 +33,12 @@ export async function openPage(
 ): Promise<OpenPage | null> {
   const base = entryId === null ? null : await data.entries.get(entryId);
   if (entryId !== null && !base) return null;
-  const untouched = pageFields(base ?? { title: '', content: quoted(prompt), tags: [] });
+  const today = fullDate(data.env.now());
+  const untouched = pageFields(base ?? { title: today, content: quoted(prompt), tags: [] });
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
   const { draft, cutOff } = await openDraft(data, draftKey);
-  const words = withPrompt(untouched, draft, prompt);
+  const words = withPrompt(untouched, base ? draft : withTitle(draft, today), prompt);
   const said = words.fields.recording ?? (base ? null : await cutOffRecording(data));
   return {
     ...page,
@@ -48,6 +49,10 @@ export async function openPage(
 }
 
 type Draft = PageFields | null | 'unreadable';
+
+/** A title is never demanded: a page that was begun without one, as in the companion, gets the date. */
+const withTitle = (draft: Draft, title: string): Draft =>
+  draft && draft !== 'unreadable' && draft.title.trim() === '' ? { ...draft, title } : draft;
 
 function withPrompt(
   untouched: PageFields,

@@ -19,6 +19,10 @@ export type EntryEditor = {
   change(fields: Partial<PageFields>): void;
   toggleTag(tag: JournalTag): void;
   titleWithDate(): void;
+  /** The title is the date that the page gave itself: the first key press replaces it. */
+  titleIsGiven: boolean;
+  /** The person came here by a press inside the app: the words may take the focus. */
+  arrived: boolean;
   recorder: PageRecorder;
   /** The page shows a recording that was interrupted and restored. */
   cutOff: boolean;
@@ -108,6 +112,8 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     change,
     toggleTag: (tag) => change({ tags: toggled(fields.tags, tag) }),
     titleWithDate: () => change({ title: fullDate(env.now()) }),
+    titleIsGiven: base === null && fields.title === page.untouched.title,
+    arrived: step !== 'default',
     recorder,
     cutOff: page.cutOff && fields.recording?.id === page.fields.recording?.id,
     otherTabChange: saving.status === 'saving' ? 'same' : elsewhere,

@@ -11,6 +11,8 @@ const saveButton = () => screen.findByRole('button', { name: 'Save Entry' });
 test('an entry needs a title and words, and the page says which is missing', async () => {
   const { user } = await renderScreen({ routes, path: '/write' });
   expect(await saveButton()).toBeDisabled();
+  expect(screen.getByText('Write a few words to save this entry.')).toBeVisible();
+  await user.clear(await title());
   expect(screen.getByText('A title and a few words are needed to save.')).toBeVisible();
   await user.type(await title(), 'Tea');
   expect(await saveButton()).toBeDisabled();
@@ -131,12 +133,40 @@ test('asking the companion passes on no private text: the draft stays where it i
   expect(await data.drafts.get('new')).toMatchObject({ content: 'It steamed.' });
 });
 
-test('today’s date can be the title, and the offer goes away once there is one', async () => {
+test('a title is never demanded: the page has today’s date, and the first key replaces it', async () => {
   const data = await createTestData({ now: '2026-11-20T12:00:00.000Z' });
   const { user } = await renderScreen({ routes, path: '/write', data });
+  expect(await title()).toHaveValue('November 20, 2026');
+  await user.type(await thoughts(), 'It steamed.');
+  expect(await saveButton()).toBeEnabled();
+  await user.type(await title(), 'Tea');
+  expect(await title()).toHaveValue('Tea');
+  await user.type(await title(), ' for two');
+  expect(await title()).toHaveValue('Tea for two');
+  await user.clear(await title());
   await user.click(await screen.findByRole('button', { name: 'Use today’s date as the title' }));
   expect(await title()).toHaveValue('November 20, 2026');
-  expect(screen.queryByRole('button', { name: /today’s date/ })).toBeNull();
+});
+
+test('the date alone is no draft, and a draft without a title gets the date', async () => {
+  const data = await createTestData({ now: '2026-11-20T12:00:00.000Z' });
+  const { unmount } = await renderScreen({ routes, path: '/write', data });
+  await title();
+  unmount();
+  expect(await data.drafts.get('new')).toBeNull();
+  await data.drafts.keep('new', { title: '', content: 'It steamed.', tags: [] });
+  await renderScreen({ routes, path: '/write', data });
+  expect(await title()).toHaveValue('November 20, 2026');
+  expect(await thoughts()).toHaveValue('It steamed.');
+});
+
+test('who comes by a press writes at once, who opens the address is left alone', async () => {
+  const { user, unmount } = await renderScreen({ routes, path: '/journal' });
+  await user.click(await screen.findByRole('link', { name: 'Write Your First Entry' }));
+  await waitFor(async () => expect(await thoughts()).toHaveFocus());
+  unmount();
+  await renderScreen({ routes, path: '/write' });
+  expect(await thoughts()).not.toHaveFocus();
 });
 
 test('a visitor can write before there is any account', async () => {

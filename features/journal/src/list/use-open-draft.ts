@@ -6,6 +6,7 @@ export function useOpenDraft(): { words: string } | null {
   if (draft.status !== 'ready' || !draft.value) return null;
   const { title, content, recording } = draft.value;
   const [firstLine = ''] = content.trim().split('\n');
-  const words = title.trim() || firstLine;
+  // The title is often the date alone.
+  const words = firstLine || title.trim();
   return words || recording ? { words } : null;
 }

@@ -51,6 +51,10 @@ export function GuidedLines({ lines, guided }: { lines: readonly string[]; guide
             </Chip>
           )}
         </div>
+        <p className={styles.place} role="status">
+          {guided.voice.silent &&
+            'This browser has no voice to read with. The lines go on by themselves.'}
+        </p>
       </div>
     </div>
   );

@@ -57,6 +57,7 @@ test('waits for the voice before the next line', async () => {
   });
   const cancel = vi.fn();
   vi.stubGlobal('speechSynthesis', {
+    getVoices: () => [{ lang: 'en-GB', localService: true }],
     speak: (said: (typeof spoken)[number]) => spoken.push(said),
     cancel,
   });

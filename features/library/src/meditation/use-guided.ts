@@ -10,7 +10,8 @@ export type Guided = {
   line: number | null;
   playing: boolean;
   isLast: boolean;
-  voice: { available: boolean; on: boolean; toggle(): void };
+  /** `silent`: it was asked to read, and the browser has no voice. */
+  voice: { available: boolean; on: boolean; silent: boolean; toggle(): void };
   begin(): void;
   togglePause(): void;
   go(line: number): void;
@@ -24,6 +25,7 @@ export function useGuided(lines: readonly string[]): Guided {
   const [line, setLine] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [aloud, setAloud] = useState(false);
+  const [silent, setSilent] = useState(false);
   const voice = useBrowserVoice();
   const { speak, hush } = voice;
   const last = lines.length - 1;
@@ -36,7 +38,12 @@ export function useGuided(lines: readonly string[]): Guided {
     const time = new Promise<void>((resolve) => {
       timer.id = setTimeout(resolve, lineSeconds(text) * 1000);
     });
-    const said = aloud ? speak(text, lineRate) : Promise.resolve();
+    const said = aloud ? speak(text, lineRate) : Promise.resolve(true);
+    void said.then((spoken) => {
+      if (!isMounted || spoken) return;
+      setAloud(false);
+      setSilent(true);
+    });
     void Promise.all([time, said]).then(() => {
       if (isMounted) setLine((now) => (now === null || now === last ? now : now + 1));
     });
@@ -51,7 +58,15 @@ export function useGuided(lines: readonly string[]): Guided {
     line,
     playing,
     isLast: line === last,
-    voice: { available: voice.available, on: aloud, toggle: () => setAloud(!aloud) },
+    voice: {
+      available: voice.available,
+      on: aloud,
+      silent,
+      toggle() {
+        setSilent(false);
+        setAloud(!aloud);
+      },
+    },
     begin() {
       setLine(0);
       setPlaying(true);

@@ -6,7 +6,7 @@ import routes from '../feature.ts';
 import { addManyMoments, addSampleMoments } from '../sample-moments.ts';
 
 const meta = {
-  title: 'Library/Saved Moments',
+  title: 'Library/Bookmarks',
   component: Stage,
   args: { routes, path: '/saved-moments' },
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,

@@ -124,10 +124,8 @@ test('shows the saved moments under Bookmarks, or that there are none', async ()
   await data.moments.add({ content: 'Kept.', source: 'library' });
   expect(await screen.findByText('“Kept.”')).toBeVisible();
   expect(screen.getByText('Library')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Saved Moments' })).toHaveAttribute(
-    'href',
-    '/saved-moments',
-  );
+  expect(screen.getByRole('button', { name: 'Add Moment' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Memory Garden' })).toBeVisible();
 });
 
 test('shows all other moments when one does not open', async () => {

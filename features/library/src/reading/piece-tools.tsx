@@ -58,11 +58,11 @@ export function PieceTools({
         </Button>
       )}
       <BookmarkButton item={{ room, id: piece.id, content: piece.title }} />
-      {shares && (
-        <span role="status" className={styles.said}>
-          {said?.text ?? ''}
-        </span>
-      )}
+      <span role="status" className={styles.said}>
+        {voice.silent
+          ? 'This browser has no voice to read with. The whole text is below, to read in your own time.'
+          : (said?.text ?? '')}
+      </span>
     </div>
   );
 }

@@ -57,11 +57,12 @@ test('reads a piece aloud and stops when pressed again', async () => {
   });
   vi.stubGlobal('speechSynthesis', {
     speak: (one: { text: string }) => spoken.push(one.text),
+    getVoices: () => [{ lang: 'en-GB', localService: true }],
     cancel,
   });
   const { user, unmount } = await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
   await user.click(await screen.findByRole('button', { name: 'Audio' }));
-  expect(spoken[0]).toBe(essays[0]?.title);
+  await waitFor(() => expect(spoken[0]).toBe(essays[0]?.title));
   expect(spoken).toHaveLength(1 + (essays[0]?.body.length ?? 0));
   cancel.mockClear();
   await user.click(screen.getByRole('button', { name: 'Stop' }));
@@ -70,6 +71,23 @@ test('reads a piece aloud and stops when pressed again', async () => {
   cancel.mockClear();
   unmount();
   expect(cancel).toHaveBeenCalled();
+});
+
+test('says so where the browser speaks and has no voice, and offers the reading', async () => {
+  const speak = vi.fn();
+  vi.stubGlobal('SpeechSynthesisUtterance', vi.fn());
+  vi.stubGlobal('speechSynthesis', {
+    speak,
+    cancel: () => undefined,
+    getVoices: () => [],
+    addEventListener: (_: string, come: () => void) => come(),
+  });
+  const { user, unmount } = await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Audio' }));
+  expect(await screen.findByText(/This browser has no voice to read with/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Audio' })).toBeVisible();
+  expect(speak).not.toHaveBeenCalled();
+  unmount();
 });
 
 test('shows no Audio button without a browser voice', async () => {

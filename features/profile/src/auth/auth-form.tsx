@@ -1,3 +1,5 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
 import { Button, Notice, TextField } from '@mooring/ui';
 import { Checkbox } from '@mooring/ui/bundled';
 import type { ChangeEvent } from 'react';
@@ -38,8 +40,12 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       noValidate
       aria-label={signingUp ? 'Sign up' : 'Log in'}
     >
-      {hasVisitorEntries && signingUp && (
-        <Notice>What you have written here comes with you.</Notice>
+      {hasVisitorEntries && (
+        <Notice>
+          {signingUp
+            ? 'What you have written here comes with you.'
+            : 'You have written here without logging in. Once you are in, we ask whether to bring it into your journal.'}
+        </Notice>
       )}
       {signingUp && (
         <TextField
@@ -99,6 +105,18 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       <Button type="submit" wide busy={busy}>
         {busy ? 'Processing...' : actions[mode]}
       </Button>
+      <div className={styles.without}>
+        <Button asChild wide variant="secondary">
+          <Link to={signingUp ? paths.dashboard.to() : paths.write.to()}>
+            {signingUp ? 'Begin without an account' : 'Write without logging in'}
+          </Link>
+        </Button>
+        <p className={styles.aside}>
+          {signingUp
+            ? 'You do not need an account to write. You can make one later, and your words come along.'
+            : 'Your words stay on this device. When you log in, we ask whether to bring them into your journal.'}
+        </p>
+      </div>
       {!signingUp && (
         <Button variant="quiet" wide onClick={onForgotten} disabled={busy}>
           Forgot your password?

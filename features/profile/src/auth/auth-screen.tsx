@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
-import { Link, Navigate } from '@mooring/contract/router';
-import { Page, Skeleton, TextLink } from '@mooring/ui';
+import { Navigate } from '@mooring/contract/router';
+import { Page, Skeleton } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import styles from './auth.module.css';
@@ -64,12 +64,6 @@ function AuthForms({ auth }: { auth: Auth }) {
           ]}
         />
         <PrivacyPromise />
-        <p className={styles.aside}>
-          You do not need an account to write.{' '}
-          <TextLink asChild>
-            <Link to={paths.dashboard.to()}>Begin without one</Link>
-          </TextLink>
-        </p>
       </div>
     </Page>
   );

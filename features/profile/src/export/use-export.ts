@@ -66,13 +66,19 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     const journal = await data.entries.list();
     if (journal.items.length === 0) return nothingFrom(journal.unreadable.length);
     started(data, 'pdf');
-    const [{ journalForPdf }, { startPdf }] = await Promise.all([
+    const [{ journalForPdf }, { startPdf, unsetWords }] = await Promise.all([
       import('./journal-pdf.ts'),
       import('@mooring/pdf/start'),
     ]);
     const words = journalForPdf(journal, data.env.now(), navigator.language);
-    const { file, missing } = await startPdf(words, around);
-    const said = [unopened(journal.unreadable.length), boxes(missing)].filter(Boolean).join(' ');
+    const { file, missing, unset } = await startPdf(words, around);
+    const said = [
+      unopened(journal.unreadable.length),
+      unset.length > 0 ? unsetWords(unset) : '',
+      boxes(missing),
+    ]
+      .filter(Boolean)
+      .join(' ');
     return { file, ending: 'pdf', said };
   },
   async html({ data, ...around }) {

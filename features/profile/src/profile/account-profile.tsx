@@ -10,6 +10,7 @@ import { JourneySection } from './journey-section.tsx';
 import { ProfileFooter } from './profile-footer.tsx';
 import type { Leave } from './use-leave.ts';
 import { useNewPhrase } from './use-new-phrase.ts';
+import { VisitorWordsSection } from './visitor-words-section.tsx';
 
 type AccountProfileProps = { account: Account; leave: Leave; move: Move };
 
@@ -28,6 +29,7 @@ export function AccountProfile({ account, leave, move }: AccountProfileProps) {
   }
   return (
     <Page layout="margin" title="Your Profile">
+      <VisitorWordsSection />
       <DetailsSection account={account} />
       <ExportSection />
       <AccountSettings account={account} leave={leave} newPhrase={newPhrase} move={move} />

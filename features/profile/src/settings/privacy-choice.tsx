@@ -17,6 +17,12 @@ export function PrivacyChoice({ visitor = false }: { visitor?: boolean }) {
         checked={settings.keepPrivate}
         onCheckedChange={(keepPrivate) => change({ keepPrivate })}
       />
+      <Switch
+        label="Count my days of writing"
+        hint="The journal says on how many days you have written. It never starts again from nothing."
+        checked={!settings.streakHidden}
+        onCheckedChange={(counted) => change({ streakHidden: !counted })}
+      />
     </SettingGroup>
   );
 }

@@ -130,3 +130,11 @@ test('shows no settings when signed out', async () => {
   await screen.findByText('You are not signed in');
   expect(screen.queryByRole('switch')).toBeNull();
 });
+
+test('the count of days of writing can be switched off, and on again', async () => {
+  const { user, data } = await openProfile();
+  const counted = screen.getByRole('switch', { name: 'Count my days of writing' });
+  expect(counted).toBeChecked();
+  await user.click(counted);
+  await waitFor(async () => expect(await settingsOf(data)).toMatchObject({ streakHidden: true }));
+});

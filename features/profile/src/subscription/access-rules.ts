@@ -8,9 +8,6 @@ export const hasAccess = (subscription: Subscription | null): boolean =>
   subscription.userInfo.name.trim() !== '' &&
   subscription.userInfo.email.trim() !== '';
 
-/** Everyone is: there is nothing to buy. */
-export const isPremium = (): boolean => true;
-
 /** Cancelling leads back to the free plan, from now on; who the person is stays. */
 export const resetSubscription = (before: Subscription, now: Date): Subscription => ({
   ...before,

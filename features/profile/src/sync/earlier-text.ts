@@ -14,23 +14,25 @@ const names: Partial<Record<RecordKey, string>> = {
 
 export function nameOf({ key }: EarlierVersion): string {
   if (key.startsWith('companion-chat')) return 'A conversation';
-  if (key.startsWith('draft:')) return 'Something half written';
+  if (key.startsWith('draft:')) return 'A page you had begun';
   return names[key as RecordKey] ?? 'Something you kept';
 }
 
 /** What the person wrote in it; empty where there are only choices. */
 export function textOf({ key, value, isUsable }: EarlierVersion): string {
-  if (key.startsWith('draft:')) return textsIn(value).join('\n');
+  if (key.startsWith('draft:')) return linesOf(pageOf(value));
   if (!isUsable) return '';
   const read = readers[key as RecordKey] as ((value: unknown) => string[]) | undefined;
-  return (read?.(value) ?? []).filter((line) => line.trim() !== '').join('\n');
+  return linesOf(read?.(value) ?? []);
 }
 
-/** The fields of a draft, of whichever form it is. */
-function textsIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).filter((field) => typeof field === 'string' && field.trim() !== '');
-}
+const linesOf = (lines: string[]) => lines.filter((line) => line.trim() !== '').join('\n');
+
+/** The texts of a draft, whatever form it belongs to: each is an object of fields. */
+const pageOf = (value: unknown) =>
+  typeof value === 'object' && value !== null
+    ? Object.values(value).filter((field) => typeof field === 'string' && field !== 'text')
+    : [];
 
 const readers: { [K in RecordKey]?: (value: RecordValues[K]) => string[] } = {
   'healing-path': ({ visionOfHealing, customPath, responses }) => [

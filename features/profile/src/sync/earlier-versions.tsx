@@ -12,8 +12,8 @@ export function EarlierVersions() {
       <summary>{versionsTitle(versions.length)}</summary>
       <div className={styles.thing}>
         <p className={styles.said}>
-          The same thing was changed in two places: on two devices, or here and in a backup. One
-          version is in use, and the other is kept here.
+          The same thing was changed in two places: on two devices, before and after you logged in,
+          or here and in a backup. One version is in use, and the other is kept here.
         </p>
         <ul className={styles.refused}>
           {versions.map(({ id, name, kept, words, usable, use, remove }) => (

@@ -12,6 +12,7 @@ import type {
 } from '@mooring/storage';
 import type { PasswordStrength } from './password-rule.ts';
 import type { SessionStore } from './session.ts';
+import type { VisitorWords } from './visitor-words.ts';
 
 /** Sign-up, log-in, log-out and every change of an account. Every failure is an AppError whose key names a message. */
 export type Accounts = {
@@ -42,6 +43,13 @@ export type Accounts = {
   }): Promise<void>;
   /** Opens a locked session again. */
   unlock(password: string): Promise<void>;
+  /**
+   * What was written on this device without logging in, and is not in the open account. Null if there is nothing, and while
+   * nobody is logged in.
+   */
+  visitorWords(): Promise<VisitorWords | null>;
+  /** Moves these words into the open account: copies, verifies, then removes. Throws AppError; it goes on at the next start. */
+  bringInVisitorWords(id: string): Promise<void>;
   /** Drops the keys in every tab at once. A visitor has no password to come back with, so nothing happens. */
   lock(): Promise<void>;
   logOut(): Promise<void>;
@@ -135,4 +143,6 @@ export type AccountDependencies = {
    * a crash it is called again for the same pair and leaves each row exactly once.
    */
   moveRows?: (from: { vault: Vault }, to: { vault: Vault }) => Promise<void>;
+  /** Counts what a person wrote in the rows of an account, without opening any. */
+  countWords?: (userId: string) => Promise<Omit<VisitorWords, 'id'>>;
 };

@@ -40,8 +40,16 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
   });
 
   const start = () => withMutex(holder.resume).then(adopt);
+  const visitorWords = () => import('./visitor-words.ts');
   const accounts: Accounts = {
     start,
+    visitorWords: async () => (await visitorWords()).findVisitorWords(parts, holder.vault()),
+    bringInVisitorWords: (id) =>
+      withMutex(async () => {
+        const vault = holder.vault();
+        if (!vault) throw new AppError('session.locked');
+        await (await visitorWords()).bringInVisitorWords(parts, vault, id);
+      }),
     hosting: () => parts.hosting !== undefined,
     signUp: (person) => turn((ready) => ready.signUp(person)).finally(adopt),
     logIn: (person) => turn((ready) => ready.logIn(person)).then(adopt),

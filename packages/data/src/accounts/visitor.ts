@@ -42,23 +42,23 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
  * fails, the original rows stay and the next log-in tries again.
  */
 export async function adoptVisitor(parts: AccountDependencies, vault: Vault): Promise<void> {
+  await parts.directory.withTabLock('adoption', () => finishAdoption(parts, vault)).catch(() => {});
+}
+
+/** Moves the rows that are recorded as moving to this account, if any. Call it under the tab lock `adoption`. */
+export async function finishAdoption(parts: AccountDependencies, vault: Vault): Promise<void> {
   const { moveRows: adopt, directory } = parts;
-  if (!adopt) return;
-  await directory
-    .withTabLock('adoption', async () => {
-      const pending = await directory.fact('adoption');
-      if (pending?.to !== vault.userId) return;
-      const kept = pending.key
-        ? await movedKeys(vault, pending.from, pending.key)
-        : await parts.sessionKeys.get(pending.from);
-      if (!kept) return;
-      const from = createVault({ env: parts.env, userId: pending.from, ...kept });
-      await adopt({ vault: from }, { vault });
-      await directory.remove(pending.from);
-      await parts.sessionKeys.remove(pending.from);
-      await directory.putFact('adoption', undefined);
-    })
-    .catch(() => {});
+  const pending = await directory.fact('adoption');
+  if (!adopt || pending?.to !== vault.userId) return;
+  const kept = pending.key
+    ? await movedKeys(vault, pending.from, pending.key)
+    : await parts.sessionKeys.get(pending.from);
+  if (!kept) return;
+  const from = createVault({ env: parts.env, userId: pending.from, ...kept });
+  await adopt({ vault: from }, { vault });
+  await directory.remove(pending.from);
+  await parts.sessionKeys.remove(pending.from);
+  await directory.putFact('adoption', undefined);
 }
 
 const placeOfKey = (from: string): FieldLocation => ({

@@ -90,7 +90,13 @@ export function createDrafts({
 
 const isForm = (key: string): key is keyof FormDrafts => Object.hasOwn(formSchemas, key);
 
-const storageKey = (key: string) => (storedAsRecords.includes(key) ? key : `draft:${key}`);
+const keyPrefix = 'draft:';
+
+const storageKey = (key: string) => (storedAsRecords.includes(key) ? key : `${keyPrefix}${key}`);
+
+/** The schema of a draft by the key it is stored under; null for a key of anything else. */
+export const storedDraftSchema = (stored: string): z.ZodMiniType<unknown> | null =>
+  stored.startsWith(keyPrefix) ? schemaOf(stored.slice(keyPrefix.length)) : null;
 
 /** Links a key to the type of its value, which a choice between schemas loses. */
 const schemaOf = <K extends string>(key: K) =>

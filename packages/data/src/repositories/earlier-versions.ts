@@ -1,11 +1,13 @@
 import type { Env, Vault, Write } from '@mooring/storage';
 import type { AccountStorage } from './account-storage.ts';
+import { storedDraftSchema } from './drafts.ts';
 import { type RecordKey, recordSchemas } from './record-schemas.ts';
 import { sealJson } from './sealed-json.ts';
 import { rowsWithPrefix, type UserDataRow, valueLocation } from './user-data-rows.ts';
 
 /**
- * A version of a document that was replaced: by another device's in a conflict, or by `reinstate`. On this device only.
+ * A version of a document that was replaced: by another device's in a conflict, by what was written before logging in, or by
+ * `reinstate`. On this device only.
  */
 export type EarlierVersion = {
   id: string;
@@ -116,7 +118,8 @@ async function openVersion(vault: Vault, row: UserDataRow): Promise<EarlierVersi
   const key = row.key.slice(keyPrefix.length, row.key.lastIndexOf(':'));
   try {
     const value: unknown = JSON.parse(await vault.open(valueLocation(row.id), row.value));
-    const usable = isRecordKey(key) && recordSchemas[key].safeParse(value).success;
+    const schema = isRecordKey(key) ? recordSchemas[key] : storedDraftSchema(key);
+    const usable = schema?.safeParse(value).success ?? false;
     return { id: row.id, key: key, value, date: row.updated_at, isUsable: usable };
   } catch {
     return null;

@@ -32,6 +32,9 @@ const settingsShape = {
   quietDay: z.optional(z.string()),
   backupAt: z.optional(z.string()),
   backupLater: z.optional(z.string()),
+  visitorWords: z.optional(
+    z.object({ id: z.string(), count: z.number(), answer: z.enum(['later', 'leave']) }),
+  ),
 } satisfies SchemaShape<Settings>;
 
 const companionSettingsShape = {

@@ -24,6 +24,11 @@ export type Settings = {
   backupAt: string | undefined;
   /** The local day, yyyy-MM-dd, on which the person postponed a backup. */
   backupLater: string | undefined;
+  /**
+   * The answer about words that were written without logging in: whose, how many there were, and whether to ask again. More
+   * words ask again.
+   */
+  visitorWords: { id: string; count: number; answer: 'later' | 'leave' } | undefined;
 };
 
 export const defaultSettings: Settings = {
@@ -34,6 +39,7 @@ export const defaultSettings: Settings = {
   quietDay: undefined,
   backupAt: undefined,
   backupLater: undefined,
+  visitorWords: undefined,
 };
 
 /** Settings of the companion. Contains the keys of the person's own services, so it is encrypted like all documents. */

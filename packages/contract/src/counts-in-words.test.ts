@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { countsInWords } from './counts-in-words.ts';
+
+const nothing = {
+  entries: 0,
+  checkIns: 0,
+  moments: 0,
+  conversations: 0,
+  drafts: 0,
+  path: false,
+};
+
+test('says how much was written, and leaves out what was not', () => {
+  expect(countsInWords({ ...nothing, entries: 1 })).toBe('1 entry');
+  expect(countsInWords({ ...nothing, entries: 2, checkIns: 1, path: true })).toBe(
+    '2 entries, 1 check-in and a healing path',
+  );
+});

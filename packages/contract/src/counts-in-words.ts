@@ -1,0 +1,28 @@
+import { listInWords } from './list-in-words.ts';
+
+/** How much somebody wrote, by kind. */
+export type WrittenCounts = {
+  entries: number;
+  checkIns: number;
+  moments: number;
+  conversations: number;
+  drafts: number;
+  path: boolean;
+};
+
+/** '1 entry, 2 check-ins and a healing path' */
+export function countsInWords({ path, ...counts }: WrittenCounts): string {
+  return listInWords([
+    ...some(counts.entries, 'entry', 'entries'),
+    ...some(counts.checkIns, 'check-in', 'check-ins'),
+    ...some(counts.moments, 'saved moment', 'saved moments'),
+    ...some(counts.conversations, 'conversation', 'conversations'),
+    ...some(counts.drafts, 'unfinished page', 'unfinished pages'),
+    ...(path ? ['a healing path'] : []),
+  ]);
+}
+
+function some(count: number, one: string, many: string): string[] {
+  if (count === 0) return [];
+  return [`${count} ${count === 1 ? one : many}`];
+}

@@ -1,0 +1,26 @@
+import type { Store } from '@mooring/storage';
+import type { VisitorWords } from './accounts/visitor-words.ts';
+import { currentPrefix, earlierPrefix, rowIdOf } from './repositories/conversations-rows.ts';
+
+/** Counts what a person wrote in the rows of an account. Reads ids only, so it needs no key. */
+export async function countWords(store: Store, userId: string): Promise<Omit<VisitorWords, 'id'>> {
+  const documents = async (prefix: string) =>
+    (await store.ids('user_data', rowIdOf(userId, prefix))).length;
+  const [entries, checkIns, moments, current, earlier, drafts, paths] = await Promise.all([
+    store.count('journal_entries'),
+    store.count('emotion_records'),
+    store.count('saved_moments'),
+    documents(currentPrefix),
+    documents(earlierPrefix),
+    documents('draft:'),
+    documents('healing-path'),
+  ]);
+  return {
+    entries,
+    checkIns,
+    moments,
+    conversations: current + earlier,
+    drafts,
+    path: paths > 0,
+  };
+}

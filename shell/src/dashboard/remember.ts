@@ -1,0 +1,130 @@
+import { type Emotion, emotionMark, emotionName, paths } from '@mooring/contract';
+import type { Data, EntryFields, HealingPath, StoredConversation } from '@mooring/data';
+import type { IconNode } from '@mooring/ui';
+import {
+  FeatherIcon,
+  FootprintsIcon,
+  MessageCircleIcon,
+  MicIcon,
+  WindIcon,
+} from '@mooring/ui/bundled';
+import { getDayOfYear } from 'date-fns';
+import { calmForTonight } from './calm-for-tonight.ts';
+import { periodOf } from './greeting.ts';
+
+/** A row that leads back to something of the person's own, or on to something quiet. */
+export type RememberedRow = { to: string; title: string; text: string; icon: IconNode };
+
+/** What Home remembers of the person. */
+export type Remembered = {
+  /** Their own words that are not finished, the most pressing first. Shown on a quiet day too. */
+  unfinished: RememberedRow[];
+  /** Ways on, the nearest first. A quiet day hides them. */
+  waysOn: RememberedRow[];
+  /** The last check-ins, oldest first, and what the newest said. */
+  checkIns: { marks: Mark[]; last: string | null };
+};
+type Mark = ReturnType<typeof emotionMark>;
+
+/** ms after which a conversation is no longer offered on Home. It stays among the earlier ones. */
+const recentConversation = 3 * 24 * 60 * 60 * 1000;
+const shownMarks = 7;
+
+/** Reads it. What cannot be read is left out: its own page says so. */
+export async function remember(data: Data): Promise<Remembered> {
+  const [draft, cutOff, conversation, message, path, recent] = await Promise.all([
+    orNull(data.drafts.get('new')),
+    orNull(data.recordings.findInterrupted()),
+    orNull(data.conversations.current()),
+    orNull(data.drafts.get('companion')),
+    orNull(data.records.get('healing-path')),
+    orNull(data.checkIns.recent(shownMarks)),
+  ]);
+  const checkIns = recent?.items ?? [];
+  const now = data.env.now();
+  const unfinished: (RememberedRow | null)[] = [
+    draft && (draft.title || draft.content || draft.recording) ? pageRow(draft) : null,
+    cutOff ? recording : null,
+    conversation ? unansweredIn(conversation, Boolean(message?.content)) : null,
+  ];
+  const waysOn = [
+    conversation && isRecent(conversation, now) ? goOn(conversation) : null,
+    nextStep(path),
+    tonight(now, checkIns[0] ?? null),
+  ];
+  return {
+    unfinished: unfinished.filter((row) => row !== null),
+    waysOn: waysOn.filter((row) => row !== null),
+    checkIns: {
+      marks: checkIns.map(({ emotion }) => emotionMark(emotion)).toReversed(),
+      last: checkIns[0] ? emotionName(checkIns[0].emotion) : null,
+    },
+  };
+}
+
+const orNull = <T>(reading: Promise<T>): Promise<T | null> => reading.catch(() => null);
+
+/** A recording of no length never ended: the page was closed while it ran. */
+const pageRow = (draft: EntryFields) => (draft.recording?.durationMs === 0 ? recording : page);
+
+const page: RememberedRow = {
+  title: 'You began a page',
+  text: 'Your words are kept. Go on writing.',
+  icon: FeatherIcon,
+  to: paths.write.to(),
+};
+
+const recording: RememberedRow = {
+  title: 'A recording was cut off',
+  text: 'What was recorded is kept.',
+  icon: MicIcon,
+  to: paths.write.to(),
+};
+
+const talk = ({ id }: StoredConversation) =>
+  `${paths.companion.to()}?conversation=${encodeURIComponent(id)}`;
+
+/** A message that was begun, or one that has no reply. A greeting alone has nothing to answer. */
+function unansweredIn(conversation: StoredConversation, begun: boolean): RememberedRow | null {
+  const row = { icon: MessageCircleIcon, to: talk(conversation) };
+  if (begun) {
+    return { ...row, title: 'You began a message', text: 'It waits in your conversation.' };
+  }
+  if (conversation.messages.at(-1)?.role !== 'user') return null;
+  return {
+    ...row,
+    title: 'Your last message has no reply yet',
+    text: 'Open the conversation and ask again.',
+  };
+}
+
+function isRecent({ messages }: StoredConversation, now: Date): boolean {
+  const own = messages.findLast(({ role }) => role === 'user');
+  return own !== undefined && now.getTime() - Date.parse(own.at) < recentConversation;
+}
+
+const goOn = (conversation: StoredConversation): RememberedRow => ({
+  title: 'Your last conversation',
+  text: 'Carry on where you stopped.',
+  icon: MessageCircleIcon,
+  to: talk(conversation),
+});
+
+function nextStep(path: HealingPath | null): RememberedRow | null {
+  const next = path?.customPath.find(({ id }) => id === path.currentCheckpoint);
+  if (!next || next.completed) return null;
+  return {
+    title: 'Next on your healing path',
+    text: next.title,
+    icon: FootprintsIcon,
+    to: paths.checkpoint.to({ id: String(next.id) }),
+  };
+}
+
+function tonight(
+  now: Date,
+  last: { emotion: Emotion; intensity: number } | null,
+): RememberedRow | null {
+  if (!['evening', 'late night'].includes(periodOf(now.getHours()))) return null;
+  return { ...calmForTonight(getDayOfYear(now), last), icon: WindIcon };
+}
