@@ -5,7 +5,6 @@ import { HostingSection } from '../hosting/hosting-section.tsx';
 import type { Move } from '../hosting/use-move.ts';
 import { PrivacyChoice } from '../settings/privacy-choice.tsx';
 import { Reminders } from '../settings/reminders.tsx';
-import { EarlierVersions } from '../sync/earlier-versions.tsx';
 import { SyncSection } from '../sync/sync-section.tsx';
 import { Appearance } from './appearance.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -30,7 +29,6 @@ export function AccountSettings({ account, leave, newPhrase, move }: AccountSett
       <StorageHealth />
       <HostingSection account={account} move={move} />
       <SyncSection />
-      <EarlierVersions />
       <InstallOffer />
       <div className={styles.pair}>
         <Button variant="secondary" onClick={leave.lock}>

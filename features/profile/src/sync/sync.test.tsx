@@ -102,7 +102,7 @@ test('shows a version by its text, or by its name when it has none', () => {
   expect([nameOf(settings), textOf(settings)]).toEqual(['Your settings', '']);
   const draft = { title: 'Half', content: 'of it', tags: [] };
   const half = { ...version, key: 'draft:new', value: draft, isUsable: false };
-  expect([nameOf(half), textOf(half)]).toEqual(['Something half written', 'Half\nof it']);
+  expect([nameOf(half), textOf(half)]).toEqual(['A page you had begun', 'Half\nof it']);
   const newer = { ...version, key: 'healing-path', value: { other: 'shape' }, isUsable: false };
   expect(textOf(newer)).toBe('');
 });
