@@ -4,6 +4,7 @@ import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { EarlierVersions } from './earlier-versions.tsx';
 import { RefusedList } from './refused-list.tsx';
+import { ServerNotices } from './server-notices.tsx';
 import { syncText } from './sync-text.ts';
 import { useSyncSection } from './use-sync-section.ts';
 
@@ -11,7 +12,7 @@ import { useSyncSection } from './use-sync-section.ts';
 export function SyncSection() {
   const section = useSyncSection();
   if (!section) return null;
-  const { state, busy, now } = section;
+  const { state, busy, now, compare } = section;
   return (
     <SettingGroup title="Your other devices">
       <p className={styles.words} role="status">
@@ -21,6 +22,7 @@ export function SyncSection() {
         <Icon as={RefreshCwIcon} />
         Sync now
       </Button>
+      <ServerNotices state={state} busy={busy} onCompare={compare} />
       {state.refused > 0 && <RefusedList />}
       <EarlierVersions />
     </SettingGroup>

@@ -1,3 +1,5 @@
+import type { Bytes } from './bytes.ts';
+
 declare const sealed: unique symbol;
 
 /** `e1.<kid>.<iv>.<ciphertext+tag>`, base64url: AES-256-GCM over padded UTF-8. Private text is stored in no other form. */
@@ -14,6 +16,10 @@ export type Vault = {
   seal(location: FieldLocation, text: string): Promise<Sealed>;
   /** Throws AppError('vault.unreadable') for anything that this vault did not seal for this location. */
   open(location: FieldLocation, field: Sealed): Promise<string>;
+  /** Seals a few bytes, bound to a context: `e2.<iv+ciphertext+tag>`, base64url. Not padded. */
+  sealBytes(context: string, bytes: Bytes): Promise<string>;
+  /** Null for anything that this vault did not seal for this context. */
+  openBytes(context: string, sealed: string): Promise<Bytes | null>;
   /** The keys for a Worker of this tab, which must end with the session. A CryptoKey cannot be exported there either. */
   workerKeys(): VaultKeys;
 };
