@@ -369,7 +369,7 @@ export type Database = {
       leave_hosting: { Args: Record<PropertyKey, never>; Returns: undefined };
       remove_row: {
         Args: { base: number; proof: string; row_id: string; target: string };
-        Returns: boolean;
+        Returns: string[];
       };
       take_turn: { Args: { kind: string }; Returns: number };
     };
