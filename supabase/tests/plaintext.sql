@@ -23,7 +23,7 @@ select * from no_plan();
 select bag_eq('select target || ''.'' || name from sealed', array[
   'journal_entries.title', 'journal_entries.content', 'journal_entries.tags', 'journal_entries.audioData',
   'emotion_records.emotion', 'emotion_records.intensity', 'emotion_records.notes', 'user_data.value',
-  'saved_moments.content', 'saved_moments.tags', 'audio_chunks.bytes'
+  'saved_moments.content', 'saved_moments.tags', 'audio_chunks.bytes', 'device_statements.value'
 ], 'every private column is checked');
 select throws_ok(pg_temp.insert_with(target, name, value), '23514', null, target || '.' || name || ' refuses ' || left(value::text, 60))
 from sealed, (values ('"I miss her hands"'::jsonb), ('""'), ('"e1.I miss her hands"'), ('"e1."'), ('"e2.AAAAAAAAAAA.AAAAAAAAAAAAAAAA."'),
@@ -36,7 +36,7 @@ select throws_ok(pg_temp.insert_with(target, name, to_jsonb('e1.' || repeat('A',
 select lives_ok(pg_temp.insert_with(target, name, to_jsonb('e1.' || repeat('A', 11) || '.' || repeat('A', 16) || '.' || repeat('A', most - 32)))
   || ' on conflict do nothing', target || '.' || name || ' takes ' || most || ' bytes') from sealed;
 delete from public.journal_entries; delete from public.emotion_records; delete from public.user_data;
-delete from public.saved_moments; delete from public.audio_chunks;
+delete from public.saved_moments; delete from public.audio_chunks; delete from public.device_statements;
 select throws_ok(pg_temp.insert_with(target, name, value), '23514', null, target || '.' || name || ' refuses ' || left(value::text, 60))
 from (values
   ('journal_entries', 'id', '"with words"'::jsonb), ('journal_entries', 'id', '""'), ('journal_entries', 'id', to_jsonb(repeat('a', 501))),
@@ -46,7 +46,8 @@ from (values
   ('user_data', 'key', '"what I wrote"'), ('user_data', 'updated_at', '"infinity"'),
   ('saved_moments', 'source', '"the day she left"'), ('saved_moments', 'sourceId', '"the day she left"'),
   ('audio_chunks', 'entry_id', '"the day she left"'), ('audio_chunks', 'index', '-1'),
-  ('key_envelopes', 'kind', '"note"'), ('key_envelopes', 'wrapped', '"my password"'), ('key_envelopes', 'checksum', '"my password"'),
+  ('journal_entries', 'seal', '"what I wrote"'), ('saved_moments', 'seal', '"e2.what I wrote"'),
+  ('key_envelopes', 'kind', '"note"'), ('key_envelopes', 'seal', '"her name"'), ('key_envelopes', 'wrapped', '"my password"'), ('key_envelopes', 'checksum', '"my password"'),
   ('key_envelopes', 'kdf', '{"algorithm": "argon2id", "memoryKiB": 65536, "iterations": 3, "parallelism": 1}')
 ) as v (target, name, value);
 select throws_ok(replace(pg_temp.insert_with('key_envelopes', 'kdf', kdf), '"phrase"', '"password"'), '23514', null, 'a password''s envelope refuses ' || kdf::text)

@@ -36,9 +36,21 @@ select lives_ok($$ delete from journal_entries where id = 'one' and rev = 1 $$, 
 select is((select count(*) from journal_entries where id = 'one'), 1::bigint, 'removes nothing');
 select lives_ok($$ delete from journal_entries where id = 'one' and rev = 2 $$, 'a removal');
 select results_eq($$ select table_name, id, rev, seq > 4 from tombstones $$, $$ values ('journal_entries', 'one', 3::bigint, true) $$, 'leaves a stone');
+select is((select seal from tombstones), null, 'without a proof, for nobody gave one');
 select lives_ok(pg_temp.put('journal_entries', 'one'), 'the row comes back');
 select is((select rev from journal_entries where id = 'one'), 4::bigint, 'its revisions go on, so no old change can pass for a new one');
 select is((select count(*) from tombstones), 0::bigint, 'and the stone is gone');
+
+select set_config('request.jwt.claims', '{"sub": "aaaaaaaa-0000-4000-8000-000000000001", "role": "authenticated"}', true);
+-- A removal with its proof, and a change by a client that knows no seals.
+select lives_ok(pg_temp.put('saved_moments', 'proved'), 'a sealed row');
+select isnt((select seal from saved_moments where id = 'proved'), null, 'keeps its seal');
+select lives_ok($$ update saved_moments set source = 'manual', op = gen_random_uuid() where id = 'proved' $$, 'changed by an older client');
+select is((select seal from saved_moments where id = 'proved'), null, 'it has a seal that no longer fits, so it has none');
+select is_empty($$ select remove_row('saved_moments', 'proved', 1, 'e2.' || repeat('B', 48)) $$, 'a removal that was overtaken removes nothing');
+select results_eq($$ select remove_row('saved_moments', 'proved', 2, 'e2.' || repeat('B', 48)) $$, array['proved'], 'a removal with its proof');
+select is((select seal from tombstones where id = 'proved'), 'e2.' || repeat('B', 48), 'leaves it with the stone');
+select throws_ok($$ select remove_row('key_envelopes', 'proved', 1, null) $$, '22023', null, 'an envelope is not removed in this way');
 select lives_ok(format('delete from %I', target), target || ': everything removed') from kept;
 select is((select bytes from account), 0::bigint, 'nothing weighs any more');
 select is((select rows from account), (select count(*) from tombstones t join account a using (user_id)), 'stones are counted');
@@ -48,7 +60,7 @@ select lives_ok(pg_temp.put(target, 'counted'), target || ': one more') from kep
 select lives_ok(format('update %I set op = gen_random_uuid()', target), target || ': changed') from kept;
 select is((select bytes from account), (select sum(case target when 'journal_entries' then 4 * 139
   when 'emotion_records' then 3 * 139 when 'user_data' then 139 when 'saved_moments' then 2 * 139
-  when 'audio_chunks' then 139 when 'key_envelopes' then 80 else 0 end + 200) from kept)::bigint, 'what is kept is weighed');
+  when 'audio_chunks' then 139 when 'device_statements' then 139 when 'key_envelopes' then 80 else 0 end + 200) from kept)::bigint, 'what is kept is weighed');
 update private.accounts set max_rows = rows where user_id = (select user_id from account);
 select throws_ok(pg_temp.put('user_data', 'too-many'), 'P0001', 'quota', 'one row too many');
 select lives_ok($$ delete from user_data where id = 'counted' $$, 'removing is always allowed');
@@ -123,5 +135,10 @@ set local role authenticated;
 select throws_ok($$ select take_turn('chat') $$, '42501', null, 'no turns for nobody');
 select throws_ok('select leave_hosting()', '42501', null, 'nobody cannot leave');
 reset role;
+
+-- Nobody can push the real envelopes out of the hundred that a client reads.
+select throws_ok($$ insert into key_envelopes (id, user_id, kind, wrapped, checksum, op)
+  select 'junk-' || n, 'aaaaaaaa-0000-4000-8000-000000000001', 'phrase', repeat('A', 80), repeat('A', 11), gen_random_uuid()
+  from generate_series(1, 101) as n $$, 'P0001', 'quota', 'a hundred envelopes and no more');
 select * from finish();
 rollback;

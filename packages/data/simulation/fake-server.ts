@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { orderedBy, type Remote, type Row, type RowVersion, type Table } from '@mooring/storage';
-import type { ServerRow, Tombstone } from '@mooring/storage/testing';
+import type { ServerRow, StoredStatement, Tombstone } from '@mooring/storage/testing';
 import type { FaultInjector } from './faults.ts';
 
 /** A fake of the hosted rows in memory, with the rules of the real schema: versions, tombstones, limits, atomic inserts. */
@@ -14,14 +14,33 @@ export type FakeServer = {
   limit: { rows: number };
   /** Whether a check of the schema refuses the row. */
   refuses: (table: Table, row: Row) => boolean;
+  /** What whoever operates the server can lay hands on. For the hostile moves. */
+  disk: ServerDisk;
 };
 
-type StoredRow = ServerRow & { id: string };
+export type StoredRow = ServerRow & { id: string };
+export type StoredTombstone = Tombstone & { rev: number };
+
+export type ServerDisk = {
+  /** By `<table>/<id>`. */
+  rows: Map<string, StoredRow>;
+  tombstones: Map<string, StoredTombstone>;
+  statements: Map<string, StoredStatement>;
+  /** Every state of every row that was ever written, oldest first. */
+  past: StoredRow[];
+  nextSeq(): number;
+};
 
 export function fakeServer(): FakeServer {
   const stored = new Map<string, StoredRow>();
-  const tombstones = new Map<string, Tombstone & { rev: number }>();
+  const tombstones = new Map<string, StoredTombstone>();
+  const statements = new Map<string, StoredStatement>();
+  const past: StoredRow[] = [];
   let lastSeq = 0;
+  const nextSeq = () => {
+    lastSeq += 1;
+    return lastSeq;
+  };
   const keyOf = (table: Table, id: string) => `${table}/${id}`;
   const bySeq = <T extends { seq: number }>(items: Iterable<T>) =>
     [...items].sort((one, other) => one.seq - other.seq);
@@ -41,6 +60,7 @@ export function fakeServer(): FakeServer {
     counts: { requests: 0, written: 0 },
     limit: { rows: Number.POSITIVE_INFINITY },
     refuses: () => false,
+    disk: { rows: stored, tombstones, statements, past, nextSeq },
     rows: (table) =>
       bySeq([...stored.values()].filter((one) => !table || one.table === table)).map(toServerRow),
     remote(nextFault = () => null) {
@@ -55,18 +75,20 @@ export function fakeServer(): FakeServer {
         if (fault === 'answer-lost' || fault === 'timeout') throw new AppError('sync.offline');
         return structuredClone(answer);
       };
-      const write = (table: Table, row: Row, mutationId: string, rev: number): StoredRow => {
-        lastSeq += 1;
+      type Item = { row: Row; mutationId: string; seal?: string };
+      const write = (table: Table, { row, mutationId, seal }: Item, rev: number): StoredRow => {
         server.counts.written += 1;
         const written = {
           table,
           id: row.id,
           row: structuredClone(row),
           rev,
-          seq: lastSeq,
+          seq: nextSeq(),
           mutationId,
+          seal: seal ?? null,
         };
         stored.set(keyOf(table, row.id), written);
+        past.push(structuredClone(written));
         return written;
       };
       const checkRow = (table: Table, row: Row) => {
@@ -78,26 +100,29 @@ export function fakeServer(): FakeServer {
             const fresh = items.filter(({ row }) => !stored.has(keyOf(table, row.id)));
             for (const { row } of items) checkRow(table, row);
             if (stored.size + fresh.length > server.limit.rows) throw new AppError('sync.full');
-            return fresh.map(({ row, mutationId }) => {
-              const tombstone = tombstones.get(keyOf(table, row.id));
-              tombstones.delete(keyOf(table, row.id));
-              return versionOf(write(table, row, mutationId, (tombstone?.rev ?? 0) + 1));
+            return fresh.map((item) => {
+              const tombstone = tombstones.get(keyOf(table, item.row.id));
+              tombstones.delete(keyOf(table, item.row.id));
+              return versionOf(write(table, item, (tombstone?.rev ?? 0) + 1));
             });
           }),
-        update: (table, { row, mutationId, rev }, signal) =>
+        update: (table, { rev, ...item }, signal) =>
           request(signal, () => {
+            const { row, mutationId } = item;
             const now = stored.get(keyOf(table, row.id));
             if (now?.rev !== rev) return null;
             checkRow(table, row);
             if (now.mutationId === mutationId) throw new AppError('sync.refused');
-            return versionOf(write(table, row, mutationId, rev + 1));
+            return versionOf(write(table, item, rev + 1));
           }),
-        remove: (table, { id, rev }, signal) =>
+        statements: (signal) => request(signal, () => [...statements.values()]),
+        putStatement: ({ id, value }, signal) =>
+          request(signal, () => void statements.set(id, { id, value })),
+        remove: (table, { id, rev, seal = null }, signal) =>
           request(signal, () => {
             if (stored.get(keyOf(table, id))?.rev !== rev) return false;
             stored.delete(keyOf(table, id));
-            lastSeq += 1;
-            tombstones.set(keyOf(table, id), { table, id, seq: lastSeq, rev: rev + 1 });
+            tombstones.set(keyOf(table, id), { table, id, seal, seq: nextSeq(), rev: rev + 1 });
             return true;
           }),
         fetch: (table, ids, signal) =>

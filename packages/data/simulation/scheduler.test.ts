@@ -1,5 +1,5 @@
 import type { SyncState } from '@mooring/storage';
-import { createSyncScheduler } from '@mooring/storage/testing';
+import { createRowSeals, createSyncScheduler } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { fakeServer } from './fake-server.ts';
 import { type FaultInjector, noFaults } from './faults.ts';
@@ -21,6 +21,7 @@ async function openScheduler() {
     env: { now: () => new Date(time), randomBytes: () => new Uint8Array([128]) },
     store: device.store,
     remote: server.remote(() => faults()),
+    seals: createRowSeals(device.vault),
     resolve: async () => ({ winner: 'theirs', extraWrites: [] }),
     newId: env.newId,
     onRowsChanged: () => {},
@@ -40,7 +41,7 @@ async function openScheduler() {
     await device.moments.add({ content: 'kept', source: 'manual' });
     scheduler.onLocalWrite();
   };
-  const waitForWork = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const waitForWork = () => new Promise((resolve) => setTimeout(resolve, 150));
   /** The next timer, other than the poll. */
   const nextTimer = () => timers.find(({ ms }) => ms !== pollInterval);
   const runNextTimer = async () => {
@@ -75,7 +76,12 @@ test('a local write is pushed after the debounce, and the state shows it', async
   const { scheduler, write, runNextTimer, nextTimer, lastState, server, waitForWork } =
     await openScheduler();
   await scheduler.now();
-  expect(lastState()).toEqual({ status: 'synced', waiting: 0, refused: 0, initialRows: null });
+  expect(lastState()).toMatchObject({
+    status: 'synced',
+    waiting: 0,
+    refused: 0,
+    initialRows: null,
+  });
   await write();
   await waitForWork();
   expect(lastState()).toMatchObject({ status: 'waiting', waiting: 1 });

@@ -3,11 +3,13 @@
 import type { Env, Remote, Store, Vault } from '@mooring/storage';
 import { browserEnv, createVault, deriveVaultKeys } from '@mooring/storage';
 import {
+  createRowSeals,
   type MemoryDisk,
   memoryStores,
-  needsInitialPull,
-  pull,
-  push,
+  noFindings,
+  type RoundFindings,
+  type RowSeals,
+  syncRound,
 } from '@mooring/storage/testing';
 import { createConversations } from '../src/repositories/conversations.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
@@ -42,12 +44,13 @@ export type SimulatedDevice = Awaited<ReturnType<SimulatedDevices['startDevice']
 /** Devices over the fake server, or over `service`, where `userId` is signed in. */
 export function createSimulatedDevices(
   options: {
-    /** Wraps the remote of every device: for tests that break a rule on purpose. */
-    wrapRemote?: (remote: Remote) => Remote;
+    /** Wraps the remote of a device, by its number from 1: for tests that break a rule on purpose. */
+    wrapRemote?: (remote: Remote, device: number) => Remote;
+    wrapSeals?: (seals: RowSeals) => RowSeals;
     service?: { userId: string; remote(faults: FaultInjector): Remote };
   } = {},
 ) {
-  const { wrapRemote = (remote) => remote, service } = options;
+  const { wrapRemote = (remote) => remote, wrapSeals = (seals) => seals, service } = options;
   const env = sharedEnv();
   const server = fakeServer();
   const userId = service?.userId ?? fakeUserId;
@@ -55,7 +58,10 @@ export function createSimulatedDevices(
   const keys = deriveVaultKeys(new Uint8Array(32).fill(7));
 
   /** Starts a device. Its `disk` survives a crash: a new device over it is the same one, started again. */
+  let devices = 0;
   async function startDevice(disk: MemoryDisk = new Map()) {
+    devices += 1;
+    const device = devices;
     const vault: Vault = createVault({ env, userId, ...(await keys) });
     const store: Store = await memoryStores(disk)(userId);
     await store.sync.enable();
@@ -63,6 +69,7 @@ export function createSimulatedDevices(
     const storage = { open, openForWriting: open };
     const repositories = createRepositories({ env, storage, onEntryCreated: () => {} });
     const conversations = createConversations({ env, storage, withTabLock: (_, work) => work() });
+    let findings: RoundFindings = noFindings;
     /** One push and pull. Rejects with the fault that stops it. Resolves to true where the device crashed. */
     async function syncOnce(
       faults: FaultInjector,
@@ -76,23 +83,35 @@ export function createSimulatedDevices(
       const sync = crashingSyncStore(store.sync, random, crashProbability, onCrash);
       const parts = {
         store: { ...store, sync },
-        remote: wrapRemote(remoteWith(faults)),
+        remote: wrapRemote(remoteWith(faults), device),
+        seals: wrapSeals(createRowSeals(vault)),
         resolve: createConflictResolver({ env, vault }),
+        now: env.now,
         newId: env.newId,
         onRowsChanged: () => {},
       };
       const { signal } = new AbortController();
       const work = async () => {
-        const isInitial = await needsInitialPull(parts.store);
-        if (isInitial) await pull(parts, signal);
-        await push(parts, signal);
-        if (!isInitial) await pull(parts, signal);
+        findings = await syncRound(parts, signal);
         return false;
       };
       return Promise.race([work(), crash]);
     }
+    /** What the last sync found wrong with the server. */
+    const lastFindings = () => findings;
     const { newId, now } = env;
-    return { ...repositories, conversations, newId, now, store, vault, disk, syncOnce, storage };
+    return {
+      ...repositories,
+      conversations,
+      newId,
+      now,
+      store,
+      vault,
+      disk,
+      syncOnce,
+      lastFindings,
+      storage,
+    };
   }
   return { startDevice, server, env };
 }

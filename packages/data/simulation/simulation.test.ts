@@ -16,37 +16,48 @@ test('three devices with a faulty network and crashes lose no text, duplicate no
   expect(result.crashes).toBeGreaterThan(0);
 });
 
-test('the simulation notices when a device no longer recognises its own mutation ids', {
+test('the simulation notices when a device no longer recognises its own versions', {
   timeout: 60_000,
 }, async () => {
-  let fetches = 0;
-  const withForeignIds = (remote: Remote): Remote => ({
+  const withoutSeals = (remote: Remote): Remote => ({
     ...remote,
-    async fetch(...given) {
-      fetches += 1;
-      const rows = await remote.fetch(...given);
-      return rows.map((row) => ({ ...row, mutationId: `other-${fetches}` }));
-    },
+    fetch: async (...given) =>
+      (await remote.fetch(...given)).map((row) => ({ ...row, seal: null })),
   });
   // One device alone can have no conflict.
   const oneDevice = { ops: 120, seed, devices: 1 };
   expect((await runSimulation(oneDevice)).conflicts).toBe(0);
-  const broken = await runSimulation({ ...oneDevice, wrapRemote: withForeignIds });
+  const broken = await runSimulation({ ...oneDevice, wrapRemote: withoutSeals });
   expect(broken.conflicts).toBeGreaterThan(0);
 });
 
-test('the simulation notices when rows are overwritten without compare-and-swap', {
+/** A server that takes every write, whatever it builds upon. */
+const withoutComparison = (remote: Remote): Remote => ({
+  ...remote,
+  async update(table, item, signal) {
+    const [now] = await remote.fetch(table, [item.row.id], signal);
+    return now ? remote.update(table, { ...item, rev: now.rev }, signal) : null;
+  },
+});
+const careless = { ops: 60, seed: 4, faults: 0.15, wrapRemote: withoutComparison };
+
+test('a server that writes over rows without compare-and-swap loses no text', {
+  timeout: 60_000,
+}, async () => {
+  expect((await runSimulation(careless)).lost).toEqual([]);
+});
+
+test('the simulation notices when a device takes every pulled version for a newer one', {
   timeout: 60_000,
 }, async () => {
   const { lost } = await runSimulation({
-    ops: 60,
-    seed: 4,
-    faults: 0.15,
-    wrapRemote: (remote) => ({
-      ...remote,
-      async update(table, item, signal) {
-        const [now] = await remote.fetch(table, [item.row.id], signal);
-        return now ? remote.update(table, { ...item, rev: now.rev }, signal) : null;
+    ...careless,
+    wrapSeals: (seals) => ({
+      ...seals,
+      async checkRow(row) {
+        const checked = await seals.checkRow(row);
+        const ahead = Object.entries(checked.version ?? {}).map(([device]) => [device, 1_000_000]);
+        return { ...checked, version: Object.fromEntries(ahead) };
       },
     }),
   });

@@ -1,4 +1,5 @@
 import type { Remote } from '@mooring/storage';
+import type { RowSeals } from '@mooring/storage/testing';
 import { type Convergence, checkConvergence } from './convergence.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -20,10 +21,14 @@ export async function runSimulation(options: {
   /** The share of requests that fail. */
   faults?: number;
   wrapRemote?: (remote: Remote) => Remote;
+  wrapSeals?: (seals: RowSeals) => RowSeals;
 }): Promise<Convergence & { crashes: number }> {
-  const { ops, seed, devices: count = 3, faults = 0.3, wrapRemote } = options;
+  const { ops, seed, devices: count = 3, faults = 0.3, wrapRemote, wrapSeals } = options;
   const random = seededRandom(seed);
-  const { startDevice, server } = createSimulatedDevices(wrapRemote ? { wrapRemote } : {});
+  const { startDevice, server } = createSimulatedDevices({
+    ...(wrapRemote && { wrapRemote }),
+    ...(wrapSeals && { wrapSeals }),
+  });
   const history = newTextHistory();
   const devices = await Promise.all(Array.from({ length: count }, () => startDevice()));
   let crashes = 0;

@@ -86,12 +86,13 @@ export function assemble({
   });
   const { hostedRemote } = adapters;
   const startAccountSync = async (userId: string, onState: (state: SyncState) => void) => {
-    const [{ createConflictResolver }, { startSync }, createRemote, store] = await Promise.all([
-      import('./repositories/resolve-conflict.ts'),
-      import('@mooring/storage/sync'),
-      hostedRemote?.(),
-      openStore(userId),
-    ]);
+    const [{ createConflictResolver }, { createRowSeals, startSync }, createRemote, store] =
+      await Promise.all([
+        import('./repositories/resolve-conflict.ts'),
+        import('@mooring/storage/sync'),
+        hostedRemote?.(),
+        openStore(userId),
+      ]);
     const vault = services.vault();
     if (!createRemote || vault?.userId !== userId) throw new AppError('session.locked');
     return startSync({
@@ -102,6 +103,7 @@ export function assemble({
       env: adapters.env,
       hosted: services.hosted,
       remote: createRemote(services.hosted, userId),
+      seals: createRowSeals(vault),
       resolve: createConflictResolver({ env: adapters.env, vault }),
       withLock: (work) => adapters.directory.withTabLock(`sync-${userId}`, work),
     });

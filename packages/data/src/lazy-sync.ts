@@ -42,5 +42,6 @@ export function createLazySync(
     now: async () => (await current?.started)?.now(),
     refused: async () => (await (await current?.started)?.refused()) ?? [],
     retryRefused: async (key) => (await current?.started)?.retryRefused(key),
+    compareAll: async () => (await current?.started)?.compareAll(),
   };
 }

@@ -39,6 +39,8 @@ test('with the sealing switched off the same search finds every word', async () 
     keyedId: async () => null,
     seal: async (_place, text) => text as Sealed,
     open: async (_place, field) => field,
+    sealBytes: async () => 'e2.',
+    openBytes: async () => null,
   };
   const open = async () => ({ vault, store: await memoryStores(disk)('ana') });
   const storage = { open, openForWriting: open };

@@ -11,6 +11,15 @@ export const sealedColumns: { [T in Table]: readonly (keyof Row<T> & string)[] }
   audio_chunks: ['bytes'],
 };
 
+/** The columns that hold an ISO time. A server may write the same time in another form. */
+export const timeColumns: readonly string[] = [
+  'date',
+  'editedAt',
+  'createdAt',
+  'created_at',
+  'updated_at',
+];
+
 export type StreakRow = Rows['writing_streaks'];
 
 /** The higher count and the later date of both, in a row with the id of the first. */

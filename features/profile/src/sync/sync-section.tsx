@@ -3,6 +3,7 @@ import { RefreshCwIcon } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { RefusedList } from './refused-list.tsx';
+import { ServerNotices } from './server-notices.tsx';
 import { syncText } from './sync-text.ts';
 import { useSyncSection } from './use-sync-section.ts';
 
@@ -10,7 +11,7 @@ import { useSyncSection } from './use-sync-section.ts';
 export function SyncSection() {
   const section = useSyncSection();
   if (!section) return null;
-  const { state, busy, now } = section;
+  const { state, busy, now, compare } = section;
   return (
     <SettingGroup title="Your other devices">
       <p className={styles.words} role="status">
@@ -20,6 +21,7 @@ export function SyncSection() {
         <Icon as={RefreshCwIcon} />
         Sync now
       </Button>
+      <ServerNotices state={state} busy={busy} onCompare={compare} />
       {state.refused > 0 && <RefusedList />}
     </SettingGroup>
   );

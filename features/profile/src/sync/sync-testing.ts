@@ -1,6 +1,14 @@
 import type { Data, RefusedRow, SyncState } from '@mooring/data';
 
-const synced: SyncState = { status: 'synced', waiting: 0, refused: 0, initialRows: null };
+export const synced: SyncState = {
+  status: 'synced',
+  waiting: 0,
+  refused: 0,
+  initialRows: null,
+  repaired: 0,
+  isMissing: false,
+  held: 0,
+};
 
 /** Somebody's data whose sync stands as told; what is asked of it is noted. */
 export async function syncedData<D extends Data>(
@@ -22,6 +30,9 @@ export async function syncedData<D extends Data>(
     refused: async () => list,
     async retryRefused(key?: string) {
       asked.push(key ?? 'all');
+    },
+    async compareAll() {
+      asked.push('compare');
     },
   };
   return Object.assign(data, { sync, become, asked });

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { nameOf, textOf } from './earlier-text.ts';
 import { refusedItems, refusedText } from './refused-items.ts';
-import { syncedData, twoPlans, twoRefused } from './sync-testing.ts';
+import { synced, syncedData, twoPlans, twoRefused } from './sync-testing.ts';
 import { syncText } from './sync-text.ts';
 
 type Synced = Awaited<ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>>;
@@ -57,8 +57,19 @@ test('downloads the text of refused rows', async () => {
   expect(text).toContain('The light on the water');
 });
 
+test('says what the service no longer had, what was kept apart, and what it does not show', async () => {
+  const { user, data } = await open(
+    await syncedData(createTestData(), { repaired: 2, held: 1, isMissing: true }),
+  );
+  expect(await screen.findByText(/no longer had 2 pieces as you wrote them/)).toBeVisible();
+  expect(screen.getByText('One piece was not taken over')).toBeVisible();
+  expect(screen.getByText('The service does not show everything')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Compare everything again' }));
+  expect(data.asked).toEqual(['compare']);
+});
+
 test('has a text for each sync state', () => {
-  const state = { status: 'synced' as const, waiting: 0, refused: 0, initialRows: null };
+  const state = synced;
   expect(syncText({ ...state, status: 'offline' })).toBe('Offline. All kept here');
   expect(syncText({ ...state, status: 'sign-in' })).toBe('Log in again to sync');
   expect(syncText({ ...state, status: 'waiting' })).toBe('Looking for what is new');

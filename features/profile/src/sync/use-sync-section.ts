@@ -7,14 +7,16 @@ export function useSyncSection() {
   const state = useSyncState();
   const [busy, setBusy] = useState(false);
   if (state.status === 'off') return null;
+  const wait = async (work: () => Promise<void>) => {
+    setBusy(true);
+    // Whether it went well is what the state says.
+    await work().catch(() => {});
+    setBusy(false);
+  };
   return {
     state,
     busy,
-    async now() {
-      setBusy(true);
-      // Whether it went well is what the state says.
-      await sync.now().catch(() => {});
-      setBusy(false);
-    },
+    now: () => wait(sync.now),
+    compare: () => wait(sync.compareAll),
   };
 }

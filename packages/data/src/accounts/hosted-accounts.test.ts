@@ -126,7 +126,9 @@ test('a device that knows the account opens it without the server, which follows
 
 test('a wrong password and an unknown email are told apart by nobody', async () => {
   const { service, device } = hostedWorld();
-  await (await device().startTab()).accounts.signUp(ana);
+  const first = await device().startTab();
+  await first.accounts.signUp(ana);
+  await opens(first);
   const asked = async (email: string, password: string) => {
     let derived = 0;
     const derive: typeof testKdf.derive = (...given) => {

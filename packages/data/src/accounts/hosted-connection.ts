@@ -86,9 +86,11 @@ export function createHostedConnection(
       if (here() === id) say('sign-in');
     });
     await unattached.tokens.bind(id).catch(() => {});
-    const settled = await reconcileEnvelopes(directory, unattached.auth, id, usedBy(id)).catch(
-      () => true,
-    );
+    const settled = await reconcileEnvelopes(directory, unattached.auth, {
+      accountId: id,
+      vault: openVault(id),
+      used: usedBy(id),
+    }).catch(() => true);
     if (here() !== id || held?.unattached !== unattached) return;
     if (known?.id === id) known = null;
     if (!settled) {
@@ -96,6 +98,10 @@ export function createHostedConnection(
       return say('key-mismatch');
     }
     say('open');
+  };
+  const openVault = (id: string) => {
+    const vault = holder.vault();
+    return vault?.userId === id ? vault : null;
   };
   const usedBy = (id: string) => (known?.id === id ? known.envelope : undefined);
 

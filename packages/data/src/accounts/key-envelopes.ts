@@ -1,10 +1,12 @@
 import { AppError } from '@mooring/contract';
-import type { AccountRecord, Env, KeyEnvelope } from '@mooring/storage';
+import type { AccountRecord, Env, KeyEnvelope, Vault } from '@mooring/storage';
 import {
   type Bytes,
+  createVault,
   deriveAuthSecret,
   derivePasswordKey,
   derivePhraseKey,
+  deriveVaultKeys,
   deriveWithFallback,
   fromBase64Url,
   isAcceptableKdf,
@@ -121,8 +123,35 @@ async function finish(
 ): Promise<KeyEnvelope> {
   const wrapped = toBase64Url(await wrapKey(key, dataKey, env.randomBytes(12), bound(draft)));
   const envelope = { ...draft, wrapped, checksum: '' };
-  return { ...envelope, checksum: await checksum(envelope, salt) };
+  return {
+    ...envelope,
+    checksum: await checksum(envelope, salt),
+    seal: await endorse(env, envelope, dataKey),
+  };
 }
+
+/** Proves that whoever made the envelope had the data key, and when. The server can make no such proof. */
+async function endorse(env: Env, envelope: KeyEnvelope, dataKey: Uint8Array): Promise<string> {
+  const keys = await deriveVaultKeys(dataKey);
+  const vault = createVault({ env, userId: envelope.user_id, ...keys });
+  return vault.sealBytes(contextOf(envelope), utf8(String(Date.parse(envelope.created_at))));
+}
+
+/** The time (ms) at which a device with the data key made this envelope. Null where nothing proves it. */
+export async function endorsedAt(vault: Vault, envelope: KeyEnvelope): Promise<number | null> {
+  const { seal } = envelope;
+  const bytes = seal ? await vault.openBytes(contextOf(envelope), seal) : null;
+  return bytes && Number(new TextDecoder().decode(bytes));
+}
+
+const contextOf = ({ id, kind, kdf, wrapped }: KeyEnvelope) =>
+  JSON.stringify([
+    'key_envelopes',
+    id,
+    kind,
+    kdf && [kdf.algorithm, kdf.memoryKiB, kdf.iterations, kdf.parallelism],
+    wrapped,
+  ]);
 
 /** Derives the wrapping key and the service secret from the master key, then overwrites the master key. */
 async function split(masterKey: Uint8Array, params: KdfParams): Promise<DerivedKeys> {

@@ -1,10 +1,10 @@
 import type { Store, Table } from '@mooring/storage';
 
-const keyPrefix = 'beside:';
+export const conflictCopyPrefix = 'beside:';
 
 /** The key of the note that the row `copy` holds another device's version of the row `id`. Row ids are not secret. */
 export const conflictCopyKey = (table: Table, id: string, copy: string) =>
-  `${keyPrefix}${table}:${id}:${copy}`;
+  `${conflictCopyPrefix}${table}:${id}:${copy}`;
 
 /** The existing rows that hold another device's version of this row. */
 export async function conflictCopiesOf(
@@ -30,7 +30,7 @@ export async function allConflictCopies(
 
 /** Groups rows that are linked by notes. Three devices can make a chain, which is one group. */
 async function groupCopies(store: Store, userId: string, table: Table): Promise<Set<string>[]> {
-  const prefix = `${userId}:${keyPrefix}${table}:`;
+  const prefix = `${userId}:${conflictCopyPrefix}${table}:`;
   let groups: Set<string>[] = [];
   for (const rowId of await store.ids('user_data', prefix)) {
     const pair = rowId.slice(prefix.length).split(':');

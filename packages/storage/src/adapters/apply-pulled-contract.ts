@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OpenStore, Rows } from '../store.ts';
-import type { ServerRow } from '../sync/outbox-entry.ts';
-import { openOutbox, put, remove, sealed, serverRow, time } from './outbox-testing.ts';
+import type { PulledRow } from '../sync/outbox-entry.ts';
+import { openOutbox, pulledRow, put, remove, sealed, time, tombstone } from './outbox-testing.ts';
 
 /** The contract suite of pulled rows, refused rows and resolved conflicts. */
 export function applyPulledContract(name: string, make: () => OpenStore): void {
@@ -16,9 +16,9 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     const changed = await sync.applyPulled({
       cursor: 'saved_moments',
       upTo: 9,
-      rows: [serverRow('mine', 8), serverRow('new', 9)],
+      rows: [pulledRow('mine', 8), pulledRow('new', 9)],
     });
-    expect(changed).toEqual([put('new', 'e1.theirs')]);
+    expect(changed).toEqual({ writes: [put('new', 'e1.theirs')], repaired: 0 });
     expect([await contentOf('mine'), await contentOf('new')]).toEqual(['e1.edited', 'e1.theirs']);
     expect(await entryOf('new')).toMatchObject({
       serverVersion: { seq: 9 },
@@ -29,7 +29,7 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
     expect(await sync.readCursor('tombstones')).toBe(0);
     expect((await sync.readStatus()).waiting).toBe(1);
     const older = { cursor: 'saved_moments' as const, upTo: 9 };
-    await sync.applyPulled({ ...older, rows: [serverRow('new', 5, 'e1.old')] });
+    await sync.applyPulled({ ...older, rows: [pulledRow('new', 5, 'e1.old')] });
     expect(await contentOf('new')).toBe('e1.theirs');
     expect((await store.derived.snapshot(null)).last).toBe(before);
   });
@@ -48,51 +48,89 @@ export function applyPulledContract(name: string, make: () => OpenStore): void {
       created_at: time,
       editedAt: null,
     };
-    const pulled: ServerRow = { table: 'journal_entries', row, rev: 1, seq: 1, mutationId: 'x' };
+    const version = { table: 'journal_entries', rev: 1, seq: 1, mutationId: 'x' } as const;
+    const pulled: PulledRow = {
+      ...version,
+      row,
+      seal: null,
+      version: { other: 1 },
+      trust: 'sealed',
+    };
     await sync.applyPulled({ cursor: 'journal_entries', upTo: 1, rows: [pulled] });
     expect((await store.derived.snapshot(null)).changed).toEqual(['e']);
   });
 
-  test(`${name}: a pulled row that this device wrote is recognised by its mutation id or by its content`, async () => {
+  test(`${name}: a pulled row that this device wrote is recognised by its version or by its content`, async () => {
     const { store, sync, nextBatch, entryOf } = await open();
     await store.write([put('a', 'e1.a'), put('b', 'e1.b'), put('c', 'e1.c')]);
-    await nextBatch();
+    const [a, , c] = await nextBatch();
     await store.write([put('c', 'e1.later')]);
     const rows = [
-      serverRow('a', 1, 'e1.a', 'own-1'),
-      serverRow('b', 2, 'e1.b'),
-      serverRow('c', 3, 'e1.c', 'own-3'),
+      pulledRow('a', 1, 'e1.a', a!.entry.pending.version),
+      pulledRow('b', 2, 'e1.b', null),
+      pulledRow('c', 3, 'e1.c', c!.entry.pending.version),
     ];
-    expect(await sync.applyPulled({ cursor: 'saved_moments', upTo: 3, rows })).toEqual([]);
+    const { writes } = await sync.applyPulled({ cursor: 'saved_moments', upTo: 3, rows });
+    expect(writes).toEqual([]);
     expect((await entryOf('a'))?.pending).toBeNull();
     expect((await entryOf('b'))?.pending).toBeNull();
-    expect(await entryOf('c')).toMatchObject({
-      serverVersion: { seq: 3 },
-      pending: { kind: 'put' },
-    });
+    expect((await entryOf('c'))?.pending).toMatchObject({ kind: 'put' });
   });
 
-  test(`${name}: a tombstone removes the row, unless it was edited on this device or is newer than the tombstone`, async () => {
+  test(`${name}: an older, a damaged and a lost row are sent again, and a newer one is taken`, async () => {
+    const { store, sync, nextBatch, contentOf, pushBatch } = await open();
+    await store.write(['older', 'damaged', 'lost', 'newer'].map((id) => put(id, 'e1.ours')));
+    const [sent] = await pushBatch(1);
+    const { version } = sent!.entry.pending;
+    const rows: PulledRow[] = [
+      pulledRow('older', 11, 'e1.old', Object.fromEntries(Object.keys(version).map((d) => [d, 0]))),
+      { ...pulledRow('damaged', 12), version: null, trust: 'refused' },
+      pulledRow('newer', 13, 'e1.theirs', { ...version, other: 1 }),
+    ];
+    const answer = await sync.applyPulled({ cursor: 'saved_moments', upTo: 13, rows });
+    expect(answer).toEqual({ writes: [put('newer', 'e1.theirs')], repaired: 2 });
+    const tombstones = [tombstone('lost', 14, null)];
+    const gone = await sync.applyPulled({ cursor: 'tombstones', upTo: 14, tombstones });
+    expect(gone).toEqual({ writes: [], repaired: 1 });
+    expect(await contentOf('lost')).toBe('e1.ours');
+    const again = await nextBatch();
+    expect(again.map(({ entry }) => entry.id)).toEqual(['older', 'damaged', 'lost']);
+  });
+
+  test(`${name}: two states that do not contain each other are both kept: the push has to resolve them`, async () => {
+    const { store, sync, pushBatch, contentOf, entryOf } = await open();
+    await store.write([put('a', 'e1.ours')]);
+    await pushBatch(1);
+    const rows = [pulledRow('a', 9, 'e1.theirs', { other: 4 })];
+    await sync.applyPulled({ cursor: 'saved_moments', upTo: 9, rows });
+    expect(await contentOf('a')).toBe('e1.ours');
+    expect(await entryOf('a')).toMatchObject({ serverVersion: null, pending: { kind: 'put' } });
+  });
+
+  test(`${name}: a sealed tombstone removes the row, unless it was edited on this device or is newer`, async () => {
     const { store, sync, pushBatch, entryOf, contentOf } = await open();
     await store.write([put('a'), put('b'), put('c')]);
-    await pushBatch(1);
+    const [sent] = await pushBatch(1);
+    const gone = { ...sent!.entry.pending.version, other: 1 };
     await store.write([put('b', 'e1.edited'), remove('c')]);
-    const tombstone = (id: string, seq: number) => ({ table: 'saved_moments' as const, id, seq });
-    await sync.applyPulled({
-      cursor: 'tombstones',
-      upTo: 9,
-      tombstones: [tombstone('a', 0), tombstone('b', 8), tombstone('c', 9), tombstone('never', 9)],
-    });
+    const tombstones = [
+      tombstone('a', 0, gone),
+      tombstone('b', 8, gone),
+      tombstone('c', 9, gone),
+      tombstone('never', 9, gone),
+    ];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 9, tombstones });
     expect(await contentOf('a')).toBe('e1.a');
     expect(await contentOf('b')).toBe('e1.edited');
-    expect(await entryOf('c')).toBeUndefined();
-    await sync.applyPulled({
-      cursor: 'tombstones',
-      upTo: 10,
-      tombstones: [tombstone('a', 10)],
-    });
+    expect(await entryOf('c')).toMatchObject({ isRemoved: true, pending: null, version: gone });
+    const later = [tombstone('a', 10, gone)];
+    await sync.applyPulled({ cursor: 'tombstones', upTo: 10, tombstones: later });
     expect(await contentOf('a')).toBeUndefined();
-    expect(await entryOf('a')).toBeUndefined();
+    // An older state of a removed row does not bring it back.
+    const rows = [pulledRow('a', 11, 'e1.a', sent!.entry.pending.version)];
+    await sync.applyPulled({ cursor: 'saved_moments', upTo: 11, rows });
+    expect(await contentOf('a')).toBeUndefined();
+    expect(await entryOf('a')).toMatchObject({ isRemoved: true, pending: { kind: 'remove' } });
   });
 
   test(`${name}: a refused row is listed with its reason until it is retried or written again`, async () => {

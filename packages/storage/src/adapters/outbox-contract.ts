@@ -84,7 +84,8 @@ export function outboxContract(name: string, make: () => OpenStore): void {
       earlierMutationIds: ['own-1'],
     });
     await pushBatch(1);
-    expect(await entryOf('b')).toBeUndefined();
+    // What was removed is remembered, so that an older state cannot come back.
+    expect(await entryOf('b')).toMatchObject({ isRemoved: true, pending: null });
   });
 
   test(`${name}: recordings are pushed before the entries, and the queue is read in batches and in order`, async () => {

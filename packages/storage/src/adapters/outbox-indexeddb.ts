@@ -2,6 +2,7 @@ import { Dexie } from 'dexie';
 import type { Row, Write } from '../store.ts';
 import { enqueueWrites } from '../sync/change-outbox.ts';
 import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
+import type { VersionCounts } from '../sync/version-counts.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 import { fromStored, type StoredOutboxEntry, toStored } from './outbox-stored.ts';
 
@@ -15,6 +16,10 @@ export const syncTables = {
 };
 export const syncTableNames = Object.keys(syncTables);
 
+/** The running totals are a record of their own among the numbers. */
+type StoredNumber = { name: string; number: number; counts?: VersionCounts };
+const countsName = 'counts';
+
 const queueIndex = '[table+pending.due]';
 const refusedIndex = 'pending.refused';
 
@@ -24,11 +29,13 @@ export function indexedDbOutbox(
   writeRows: (writes: Write[]) => Promise<unknown>,
 ): { transact: Transact; enqueue(writes: readonly Write[]): Promise<void> } {
   const outbox = db.table<StoredOutboxEntry, string>(outboxTable);
-  const numbers = db.table<{ name: string; number: number }, string>(numbersTable);
+  const numbers = db.table<StoredNumber, string>(numbersTable);
   // Mapped with `then`: in async functions that await each other Dexie loses its current transaction.
   const transaction: SyncTransaction = {
     getNumber: (name) => numbers.get(name).then((stored) => stored?.number),
     putNumber: (name, number) => numbers.put({ name, number }),
+    getCounts: () => numbers.get(countsName).then((stored) => stored?.counts ?? {}),
+    putCounts: (counts) => numbers.put({ name: countsName, number: 0, counts }),
     getEntries: (keys) =>
       outbox.bulkGet(keys).then((found) => found.map((stored) => stored && fromStored(stored))),
     putEntries: (entries) => outbox.bulkPut(entries.map(toStored)),
@@ -45,6 +52,7 @@ export function indexedDbOutbox(
         .orderBy(refusedIndex)
         .toArray()
         .then((refused) => refused.map(fromStored)),
+    allEntries: () => outbox.toArray().then((all) => all.map(fromStored)),
     countEntries: async () => ({
       waiting: await outbox.orderBy(queueIndex).count(),
       refused: await outbox.orderBy(refusedIndex).count(),

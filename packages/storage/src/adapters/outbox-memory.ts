@@ -3,11 +3,13 @@ import type { Row, Table, Write } from '../store.ts';
 import { enqueueWrites } from '../sync/change-outbox.ts';
 import type { OutboxEntry } from '../sync/outbox-entry.ts';
 import type { SyncTransaction, Transact } from '../sync/sync-transaction.ts';
+import type { VersionCounts } from '../sync/version-counts.ts';
 import type { MemoryDisk } from './store-memory.ts';
 
 type MemoryOutbox = {
   entries: Map<string, OutboxEntry>;
   numbers: Map<string, number>;
+  counts: VersionCounts;
   withMutex: ReturnType<typeof createMutex>;
 };
 
@@ -19,6 +21,7 @@ function outboxOf(disk: MemoryDisk, userId: string): MemoryOutbox {
   const outbox = accounts.get(userId) ?? {
     entries: new Map(),
     numbers: new Map(),
+    counts: {},
     withMutex: createMutex(),
   };
   accounts.set(userId, outbox);
@@ -29,6 +32,7 @@ export function deleteOutbox(disk: MemoryDisk, userId: string): void {
   const outbox = disks.get(disk)?.get(userId);
   outbox?.entries.clear();
   outbox?.numbers.clear();
+  if (outbox) outbox.counts = {};
 }
 
 /** As in IndexedDB, in this tab's memory. A mutex stands for the transactions: one runs after the other. */
@@ -41,7 +45,8 @@ export function memoryOutbox(
   withMutex: MemoryOutbox['withMutex'];
   enqueue(writes: readonly Write[]): Promise<void>;
 } {
-  const { entries, numbers, withMutex } = outboxOf(disk, userId);
+  const outbox = outboxOf(disk, userId);
+  const { entries, numbers, withMutex } = outbox;
   const queued = () =>
     [...entries.values()]
       .filter(({ pending }) => pending && pending.queuePosition !== null)
@@ -52,6 +57,10 @@ export function memoryOutbox(
   const transaction: SyncTransaction = {
     getNumber: async (name) => numbers.get(name),
     putNumber: async (name, number) => numbers.set(name, number),
+    getCounts: async () => outbox.counts,
+    async putCounts(counts) {
+      outbox.counts = counts;
+    },
     getEntries: async (keys) => structuredClone(keys.map((key) => entries.get(key))),
     async putEntries(changed) {
       for (const entry of structuredClone(changed)) entries.set(entry.key, entry);
@@ -66,6 +75,7 @@ export function memoryOutbox(
           .slice(0, limit),
       ),
     refusedEntries: async () => structuredClone(refused()),
+    allEntries: async () => structuredClone([...entries.values()]),
     countEntries: async () => ({ waiting: queued().length, refused: refused().length }),
     clear: async () => deleteOutbox(disk, userId),
     rowIds: async (table) => [...rows.of(table).keys()],

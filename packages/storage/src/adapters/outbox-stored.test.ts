@@ -20,10 +20,13 @@ const entry: OutboxEntry = {
   table: 'saved_moments',
   id: 'a',
   serverVersion: { rev: 2, seq: 7 },
+  version: null,
+  isRemoved: false,
   isPulled: true,
   pending: {
     kind: 'put',
     mutationId: 'op-2',
+    version: null,
     earlierMutationIds: ['op-1'],
     queuePosition: 3,
     refused: null,
@@ -68,9 +71,11 @@ test('an outbox that 1.0.0 left behind is pushed, pulled and listed on from wher
   expect(await sync.readStatus()).toEqual({ isEnabled: true, waiting: 1, refused: 1 });
   const batch = await sync.nextBatch(
     () => 10,
-    () => 'new',
+    () => '0000000a',
   );
-  expect(batch).toEqual([{ entry, row: moment('a') }]);
+  // It gets its first version here.
+  const sent = { ...entry, pending: { ...entry.pending, version: { '0000000a': 1 } } };
+  expect(batch).toEqual([{ entry: sent, row: moment('a') }]);
   expect((await sync.refused()).map(({ id, reason }) => [id, reason])).toEqual([
     ['b', 'sync.too-large'],
   ]);

@@ -10,9 +10,13 @@ export type StoredOutboxEntry = {
   id: string;
   base: OutboxEntry['serverVersion'];
   pulled: boolean;
+  /** Absent in records of 1.0.0, as `pending.version` is. */
+  version?: OutboxEntry['version'];
+  removed?: boolean;
   pending: {
     what: 'put' | 'remove';
     op: string | null;
+    version?: OutboxEntry['version'];
     sent: string[];
     due: number | null;
     refused: NonNullable<OutboxEntry['pending']>['refused'];
@@ -20,16 +24,19 @@ export type StoredOutboxEntry = {
 };
 
 export function toStored(entry: OutboxEntry): StoredOutboxEntry {
-  const { key, table, id, serverVersion, isPulled, pending } = entry;
+  const { key, table, id, serverVersion, version, isRemoved, isPulled, pending } = entry;
   return {
     at: key,
     table,
     id,
     base: serverVersion,
     pulled: isPulled,
+    ...(version && { version }),
+    ...(isRemoved && { removed: true }),
     pending: pending && {
       what: pending.kind,
       op: pending.mutationId,
+      ...(pending.version && { version: pending.version }),
       sent: pending.earlierMutationIds,
       due: pending.queuePosition,
       refused: pending.refused,
@@ -44,10 +51,13 @@ export function fromStored(stored: StoredOutboxEntry): OutboxEntry {
     table,
     id,
     serverVersion: base,
+    version: stored.version ?? null,
+    isRemoved: stored.removed ?? false,
     isPulled: pulled,
     pending: pending && {
       kind: pending.what,
       mutationId: pending.op,
+      version: pending.version ?? null,
       earlierMutationIds: pending.sent,
       queuePosition: pending.due,
       refused: pending.refused,

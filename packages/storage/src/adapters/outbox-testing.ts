@@ -1,6 +1,8 @@
 /** Rows, and a store with a simulated push, for the contract suites of the outbox. */
+
+import type { VersionVector } from '../history/version-vector.ts';
 import type { OpenStore, Rows, Table, Write } from '../store.ts';
-import type { ServerRow } from '../sync/outbox-entry.ts';
+import type { PulledRow, PulledTombstone } from '../sync/outbox-entry.ts';
 import type { Sealed } from '../vault/vault.ts';
 
 export const sealed = (text: string) => text as Sealed;
@@ -31,12 +33,27 @@ export const document = (key: string): Write => ({
     updated_at: time,
   },
 });
-export const serverRow = (
+/** A row that another device of this person has written and sealed, unless `version` says otherwise. */
+export const pulledRow = (
   id: string,
   seq: number,
   content = 'e1.theirs',
-  mutationId = `mutation-${seq}`,
-): ServerRow => ({ table: 'saved_moments', row: moment(id, content), rev: 1, seq, mutationId });
+  version: VersionVector | null = { other: seq },
+): PulledRow => ({
+  table: 'saved_moments',
+  row: moment(id, content),
+  rev: 1,
+  seq,
+  mutationId: `mutation-${seq}`,
+  seal: null,
+  version,
+  trust: version ? 'sealed' : 'unsealed',
+});
+export const tombstone = (
+  id: string,
+  seq: number,
+  version: VersionVector | null,
+): PulledTombstone => ({ table: 'saved_moments', id, seq, seal: null, version });
 
 let accounts = 0;
 export async function openOutbox(make: () => OpenStore, isEnabled = true) {
@@ -45,13 +62,14 @@ export async function openOutbox(make: () => OpenStore, isEnabled = true) {
   const userId = `sync-${accounts}`;
   const store = await stores(userId);
   if (isEnabled) await store.sync.enable();
-  let ids = 0;
+  // The first id becomes the device's.
+  let ids = -1;
   const nextBatch = (limit = 100) =>
     store.sync.nextBatch(
       () => limit,
       () => {
         ids += 1;
-        return `own-${ids}`;
+        return ids === 0 ? '0000000a' : `own-${ids}`;
       },
     );
   /** Pushes the next batch to a server that takes all of it, from the number `seq` on. */
@@ -61,6 +79,7 @@ export async function openOutbox(make: () => OpenStore, isEnabled = true) {
       batch.map(({ entry }, index) => ({
         key: entry.key,
         mutationId: entry.pending.mutationId,
+        version: entry.pending.version,
         serverVersion: entry.pending.kind === 'put' ? { rev: 1, seq: seq + index } : null,
         outcome: 'synced',
       })),

@@ -32,6 +32,7 @@ export const keyEnvelope = z.object({
   wrapped: bytes(80),
   checksum: bytes(11),
   created_at: z.iso.datetime(),
+  seal: z.optional(z.nullable(z.string())),
 }) satisfies z.ZodMiniType<KeyEnvelope>;
 
 const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {

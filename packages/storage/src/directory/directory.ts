@@ -19,6 +19,8 @@ export type KeyEnvelope = {
   /** Tells a damaged envelope from a wrong password. Reveals neither password nor key. */
   checksum: string;
   created_at: string;
+  /** Sealed by the data key: proves who made it, and when. Missing in envelopes of version 1.0.0. */
+  seal?: string | null | undefined;
 };
 
 /** An account whose record does not parse, with the fields that can still be read. */

@@ -12,6 +12,8 @@ type AuthFailure = {
 } | null;
 
 const envelopesTable = 'key_envelopes';
+/** The database takes no more from one person, so none can be pushed out of the answer. */
+const maxEnvelopes = 100;
 
 /**
  * The codes of a sign-up with an address that has an account. The last one is also the code of the mail rate limit: a
@@ -103,9 +105,9 @@ function supabaseAuth(client: HostedClient): HostedAuth {
     async envelopes() {
       const { data, error } = await client
         .from(envelopesTable)
-        .select('id, user_id, kind, kdf, wrapped, checksum, created_at')
+        .select('id, user_id, kind, kdf, wrapped, checksum, created_at, seal')
         .order('created_at', { ascending: false })
-        .limit(50);
+        .limit(maxEnvelopes);
       throwIfRowsFailed(error);
       return (data ?? []).flatMap((row) => {
         const created = Date.parse(String(row.created_at));

@@ -10,6 +10,7 @@ import {
   rowShapeOf,
   rowVersionShape,
   serverVersionShape,
+  statementShape,
   tombstoneShape,
   updatableColumns,
 } from './shapes-supabase.ts';
@@ -22,6 +23,7 @@ type Answer = {
 
 /** ms until a request is aborted. A megabyte takes this long on the slowest connections. */
 const requestTimeout = 60_000;
+const statementsTable = 'device_statements';
 const versionColumns = 'id,rev,seq,op';
 
 /** The remote over supabase-js. Every request names the owner of the rows, whatever the policies allow. */
@@ -43,13 +45,14 @@ export function supabaseRemote(client: HostedClient, userId: string): Remote {
     return Array.isArray(answer.data) ? answer.data : [];
   };
   const selectRows = (table: Table) =>
-    client.from(table).select([...columnsOf(table), 'rev', 'seq', 'op'].join());
+    client.from(table).select([...columnsOf(table), 'rev', 'seq', 'op', 'seal'].join());
 
   return {
     async insert(table, items, signal) {
-      const rows = items.map(({ row, mutationId }) => ({
+      const rows = items.map(({ row, mutationId, seal = null }) => ({
         ...pick(row, columnsOf(table)),
         op: mutationId,
+        seal,
       }));
       const options = { onConflict: 'user_id,id', ignoreDuplicates: true };
       const data = await request(signal, (within) =>
@@ -57,8 +60,8 @@ export function supabaseRemote(client: HostedClient, userId: string): Remote {
       );
       return parseAll(rowVersionShape, data);
     },
-    async update(table, { row, mutationId, rev }, signal) {
-      const change = { ...pick(row, updatableColumns[table]), op: mutationId };
+    async update(table, { row, mutationId, rev, seal = null }, signal) {
+      const change = { ...pick(row, updatableColumns[table]), op: mutationId, seal };
       const data = await request(signal, (within) =>
         client
           .from(table)
@@ -71,18 +74,35 @@ export function supabaseRemote(client: HostedClient, userId: string): Remote {
       );
       return parseAll(rowVersionShape, data)[0] ?? null;
     },
-    async remove(table, { id, rev }, signal) {
-      const data = await request(signal, (within) =>
+    async remove(table, { id, rev, seal = null }, signal) {
+      const removed = await request(signal, (within) =>
         client
-          .from(table)
-          .delete()
+          .rpc('remove_row', { target: table, row_id: id, base: rev, proof: seal })
+          .abortSignal(within),
+      );
+      return removed.length > 0;
+    },
+    async statements(signal) {
+      const data = await request(signal, (within) =>
+        client.from(statementsTable).select('id,value').eq('user_id', userId).abortSignal(within),
+      );
+      return parseAll(statementShape, data);
+    },
+    async putStatement({ id, value, mutationId }, signal) {
+      const updated = await request(signal, (within) =>
+        client
+          .from(statementsTable)
+          .update({ value, op: mutationId })
           .eq('id', id)
           .eq('user_id', userId)
-          .eq('rev', rev)
           .select('id')
           .abortSignal(within),
       );
-      return data.length > 0;
+      if (updated.length > 0) return;
+      const row = { id, user_id: userId, value, op: mutationId };
+      await request(signal, (within) =>
+        client.from(statementsTable).insert(row).select('id').abortSignal(within),
+      );
     },
     fetch: async (table, ids, signal) =>
       parseServerRows(
@@ -120,17 +140,17 @@ export function supabaseRemote(client: HostedClient, userId: string): Remote {
       const data = await request(signal, (within) =>
         client
           .from('tombstones')
-          .select('table_name,id,seq')
+          .select('table_name,id,seq,seal')
           .eq('user_id', userId)
           .gt('seq', cursor)
           .order('seq')
           .limit(limit)
           .abortSignal(within),
       );
-      return parseAll(tombstoneShape, data).flatMap(({ table_name, id, seq }) => {
+      return parseAll(tombstoneShape, data).flatMap(({ table_name, id, seq, seal }) => {
         const table = tableNames.find((name) => name === table_name);
         // Key envelopes have tombstones as well, and are no rows of the store.
-        return table ? [{ table, id, seq }] : [];
+        return table ? [{ table, id, seq, seal }] : [];
       });
     },
     newest: async (table, limit, signal) =>

@@ -13,6 +13,7 @@ export type Database = {
           index: number;
           op: string;
           rev: number;
+          seal: string | null;
           seq: number;
           user_id: string;
         };
@@ -25,6 +26,7 @@ export type Database = {
           index: number;
           op: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           user_id?: string;
         };
@@ -36,8 +38,40 @@ export type Database = {
           index?: number;
           op?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      device_statements: {
+        Row: {
+          created_at: string;
+          id: string;
+          op: string;
+          rev: number;
+          seq: number;
+          user_id: string;
+          value: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          op: string;
+          rev?: number;
+          seq?: number;
+          user_id?: string;
+          value: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          op?: string;
+          rev?: number;
+          seq?: number;
+          user_id?: string;
+          value?: string;
         };
         Relationships: [];
       };
@@ -50,6 +84,7 @@ export type Database = {
           notes: string;
           op: string;
           rev: number;
+          seal: string | null;
           seq: number;
           user_id: string;
         };
@@ -62,6 +97,7 @@ export type Database = {
           notes: string;
           op: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           user_id?: string;
         };
@@ -73,6 +109,7 @@ export type Database = {
           notes?: string;
           op?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           user_id?: string;
         };
@@ -88,6 +125,7 @@ export type Database = {
           id: string;
           op: string;
           rev: number;
+          seal: string | null;
           seq: number;
           tags: string;
           title: string;
@@ -104,6 +142,7 @@ export type Database = {
           id: string;
           op: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           tags: string;
           title: string;
@@ -119,6 +158,7 @@ export type Database = {
           id?: string;
           op?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           tags?: string;
           title?: string;
@@ -136,6 +176,7 @@ export type Database = {
           kind: string;
           op: string;
           rev: number;
+          seal: string | null;
           seq: number;
           user_id: string;
           wrapped: string;
@@ -149,6 +190,7 @@ export type Database = {
           kind: string;
           op: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           user_id?: string;
           wrapped: string;
@@ -161,6 +203,7 @@ export type Database = {
           kind?: string;
           op?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           user_id?: string;
           wrapped?: string;
@@ -175,6 +218,7 @@ export type Database = {
           id: string;
           op: string;
           rev: number;
+          seal: string | null;
           seq: number;
           source: string;
           sourceId: string | null;
@@ -189,6 +233,7 @@ export type Database = {
           id: string;
           op: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           source: string;
           sourceId?: string | null;
@@ -202,6 +247,7 @@ export type Database = {
           id?: string;
           op?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           source?: string;
           sourceId?: string | null;
@@ -214,6 +260,7 @@ export type Database = {
         Row: {
           id: string;
           rev: number;
+          seal: string | null;
           seq: number;
           table_name: string;
           user_id: string;
@@ -222,6 +269,7 @@ export type Database = {
         Insert: {
           id: string;
           rev: number;
+          seal?: string | null;
           seq: number;
           table_name: string;
           user_id: string;
@@ -229,6 +277,7 @@ export type Database = {
         Update: {
           id?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           table_name?: string;
           user_id?: string;
@@ -242,6 +291,7 @@ export type Database = {
           key: string;
           op: string;
           rev: number;
+          seal: string | null;
           seq: number;
           updated_at: string;
           user_id: string;
@@ -254,6 +304,7 @@ export type Database = {
           key: string;
           op: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           updated_at: string;
           user_id?: string;
@@ -265,6 +316,7 @@ export type Database = {
           key?: string;
           op?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           updated_at?: string;
           user_id?: string;
@@ -279,6 +331,7 @@ export type Database = {
           last_write_date: string;
           op: string;
           rev: number;
+          seal: string | null;
           seq: number;
           streak_count: number;
           user_id: string;
@@ -290,6 +343,7 @@ export type Database = {
           last_write_date: string;
           op: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           streak_count: number;
           user_id?: string;
@@ -300,6 +354,7 @@ export type Database = {
           last_write_date?: string;
           op?: string;
           rev?: number;
+          seal?: string | null;
           seq?: number;
           streak_count?: number;
           user_id?: string;
@@ -312,6 +367,10 @@ export type Database = {
     };
     Functions: {
       leave_hosting: { Args: Record<PropertyKey, never>; Returns: undefined };
+      remove_row: {
+        Args: { base: number; proof: string; row_id: string; target: string };
+        Returns: string[];
+      };
       take_turn: { Args: { kind: string }; Returns: number };
     };
     Enums: {

@@ -73,15 +73,23 @@ test.each<[Table, Record<string, unknown>]>([
 });
 
 test('the versions of a row are parsed from numbers and from text, and are integers', () => {
-  expect(serverVersionShape.parse({ rev: '2', seq: '9007199254740991', op: 'o' })).toEqual({
+  expect(
+    serverVersionShape.parse({ rev: '2', seq: '9007199254740991', op: 'o', seal: null }),
+  ).toEqual({
     rev: 2,
     seq: Number.MAX_SAFE_INTEGER,
     mutationId: 'o',
+    seal: null,
   });
   for (const seq of ['9007199254740993', '1.5', 'x', undefined, {}]) {
-    expect(serverVersionShape.safeParse({ rev: 1, seq, op: 'o' }).success, String(seq)).toBe(false);
+    expect(
+      serverVersionShape.safeParse({ rev: 1, seq, op: 'o', seal: null }).success,
+      String(seq),
+    ).toBe(false);
     expect(rowVersionShape.safeParse({ id: 'a', rev: 1, seq, op: 'o' }).success).toBe(false);
-    expect(tombstoneShape.safeParse({ table_name: 'x', id: 'a', seq }).success).toBe(false);
+    expect(tombstoneShape.safeParse({ table_name: 'x', id: 'a', seq, seal: null }).success).toBe(
+      false,
+    );
   }
   expect(rowVersionShape.safeParse({ id: '', rev: 1, seq: 1, op: 'o' }).success).toBe(false);
 });

@@ -4,7 +4,9 @@ import type { Sealed } from '../vault/vault.ts';
 import type { Database } from './schema-supabase.ts';
 
 /** The columns of each hosted table, from the types that the CLI generates from the migrations. */
-type Hosted = { [T in Table]: Omit<Database['public']['Tables'][T]['Row'], 'rev' | 'seq' | 'op'> };
+type Hosted = {
+  [T in Table]: Omit<Database['public']['Tables'][T]['Row'], 'rev' | 'seq' | 'op' | 'seal'>;
+};
 
 /** A sealed field begins with 'e1.'. Whether it opens is for the vault to find out. */
 const sealed = z.pipe(
@@ -78,6 +80,8 @@ export const updatableColumns: { [T in Table]: readonly (keyof Rows[T] & string)
   audio_chunks: ['bytes'],
 };
 
+const seal = z.nullable(z.string());
+
 /** The hosted column of the mutation id is `op`. */
 const versionColumns = z.object({
   rev: z.coerce.number().check(z.int()),
@@ -85,7 +89,7 @@ const versionColumns = z.object({
   op: z.string(),
 });
 export const serverVersionShape = z.pipe(
-  versionColumns,
+  z.extend(versionColumns, { seal }),
   z.transform(({ op, ...version }) => ({ ...version, mutationId: op })),
 );
 export const rowVersionShape = z.pipe(
@@ -96,4 +100,6 @@ export const tombstoneShape = z.object({
   table_name: z.string(),
   id,
   seq: z.coerce.number().check(z.int()),
+  seal,
 });
+export const statementShape = z.object({ id, value: sealed });

@@ -2,13 +2,16 @@ import { type Row, tableNames, type Write } from '../store.ts';
 import { isSyncable } from './is-syncable.ts';
 import { createOutbox, enqueue, type Outbox } from './outbox.ts';
 import {
+  mutationIdsOf,
   newOutboxEntry,
   type OutboxChanges,
   type OutboxEntry,
   outboxKey,
   rowIdOf,
 } from './outbox-entry.ts';
+import type { PulledPage } from './sync-store.ts';
 import type { SyncTransaction } from './sync-transaction.ts';
+import { countVersions } from './version-counts.ts';
 
 /** The stored name of the last queue position. The number is missing where sync is not enabled. */
 const lastPosition = 'last';
@@ -27,35 +30,41 @@ export async function enqueueWrites(
   });
 }
 
-/** Applies a rule to the entries of `keys`, and writes what it changed. Does nothing where sync is not enabled. */
-export async function changeOutbox(
+/** Applies a rule to the entries of `keys`, and writes what it changed. Null, and nothing done, where sync is not enabled. */
+export async function changeOutbox<Changes extends OutboxChanges>(
   transaction: SyncTransaction,
   keys: readonly string[],
-  rule: (outbox: Outbox, localRow: (key: string) => Row | undefined) => OutboxChanges,
-): Promise<Write[]> {
+  rule: (outbox: Outbox, localRow: (key: string) => Row | undefined) => Changes,
+): Promise<Changes | null> {
   const position = await transaction.getNumber(lastPosition);
-  if (position === undefined) return [];
+  if (position === undefined) return null;
   const known = await transaction.getEntries([...new Set(keys)]);
   const outbox = createOutbox(known, position);
-  const rows = await pendingRows(transaction, known);
-  const { entries, removedKeys, writes } = rule(outbox, (key) => rows.get(key));
+  const rows = await comparedRows(transaction, known);
+  const changes = rule(outbox, (key) => rows.get(key));
+  const { entries, removedKeys, writes } = changes;
+  if (entries.some(({ version }) => version)) {
+    await transaction.putCounts(countVersions(await transaction.getCounts(), known, entries));
+  }
   await transaction.putEntries(entries);
   await transaction.removeEntries(removedKeys);
   if (outbox.lastPosition() !== position) {
     await transaction.putNumber(lastPosition, outbox.lastPosition());
   }
   if (writes.length > 0) await transaction.writeRows(writes);
-  return writes;
+  return changes;
 }
 
-/** The local rows of the entries that have a pending mutation, by outbox key. */
-async function pendingRows(
+/** The local rows of the entries that have a pending mutation or were never sealed, by outbox key. */
+async function comparedRows(
   transaction: SyncTransaction,
   known: readonly (OutboxEntry | undefined)[],
 ) {
   const rows = new Map<string, Row>();
   for (const table of tableNames) {
-    const ids = known.flatMap((one) => (one?.table === table && one.pending ? [one.id] : []));
+    const ids = known.flatMap((one) =>
+      one?.table === table && (one.pending || !one.version) ? [one.id] : [],
+    );
     if (ids.length === 0) continue;
     for (const row of await transaction.getRows(table, ids)) {
       if (row) rows.set(outboxKey(table, row.id), row);
@@ -64,24 +73,51 @@ async function pendingRows(
   return rows;
 }
 
-/** Replaces the outbox by one queued put for every syncable row. */
+/** Replaces the outbox by one queued put for every syncable row. The device gets another id, for its counts are gone. */
 export async function enqueueAllRows(transaction: SyncTransaction): Promise<void> {
   await transaction.clear();
-  let position = 0;
+  await queueRows(transaction, 0, () => undefined);
+}
+
+/**
+ * Queues every row to be compared with the server, and has everything pulled again. What is known of the rows' versions
+ * stays, so that nothing older is taken for newer.
+ */
+export async function compareAllRows(transaction: SyncTransaction): Promise<void> {
+  const position = (await transaction.getNumber(lastPosition)) ?? 0;
+  const known = new Map((await transaction.allEntries()).map((entry) => [entry.key, entry]));
+  await queueRows(transaction, position, (key) => known.get(key));
+  await transaction.putEntries(
+    [...known.values()]
+      .filter(({ isRemoved }) => isRemoved)
+      .map((entry) => ({ ...entry, serverVersion: null })),
+  );
+  for (const cursor of ['all', 'tombstones', ...tableNames] as const) {
+    await transaction.putNumber(cursorName(cursor), 0);
+  }
+}
+
+/** The stored name of a pull cursor. */
+export const cursorName = (cursor: PulledPage['cursor']) => `seen:${cursor}`;
+
+async function queueRows(
+  transaction: SyncTransaction,
+  lastUsed: number,
+  known: (key: string) => OutboxEntry | undefined,
+): Promise<void> {
+  let position = lastUsed;
   for (const table of tableNames) {
     const ids = (await transaction.rowIds(table)).filter((id) => isSyncable(table, id));
     await transaction.putEntries(
       ids.map((id): OutboxEntry => {
         position += 1;
+        const entry = known(outboxKey(table, id)) ?? newOutboxEntry(table, id);
+        const earlierMutationIds = entry.pending ? mutationIdsOf(entry.pending) : [];
+        const pending = { kind: 'put', mutationId: null, version: null, refused: null } as const;
         return {
-          ...newOutboxEntry(table, id),
-          pending: {
-            kind: 'put',
-            mutationId: null,
-            earlierMutationIds: [],
-            queuePosition: position,
-            refused: null,
-          },
+          ...entry,
+          serverVersion: null,
+          pending: { ...pending, earlierMutationIds, queuePosition: position },
         };
       }),
     );

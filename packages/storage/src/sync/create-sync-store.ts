@@ -1,8 +1,24 @@
 import type { Table } from '../store.ts';
-import { changeOutbox, enqueueAllRows, isEnabled } from './change-outbox.ts';
-import { acknowledge, applyPulled, requeueRefused } from './outbox.ts';
+import { applyPulled } from './apply-pulled.ts';
+import {
+  changeOutbox,
+  compareAllRows,
+  cursorName,
+  enqueueAllRows,
+  isEnabled,
+} from './change-outbox.ts';
+import { nextNumber } from './device-number.ts';
+import { acknowledge, requeueRefused } from './outbox.ts';
 import { outboxKey, rowIdOf } from './outbox-entry.ts';
-import type { PulledPage, SyncStore } from './sync-store.ts';
+import {
+  checkStatements,
+  markPublished,
+  ownStatement,
+  publishedStatement,
+  startComparison,
+  unsettledKeys,
+} from './statement-store.ts';
+import type { SyncStore } from './sync-store.ts';
 import type { Transact } from './sync-transaction.ts';
 
 /** Recordings first, so that no entry arrives before its sound. */
@@ -14,9 +30,6 @@ const pushOrder: readonly Table[] = [
   'writing_streaks',
   'user_data',
 ];
-
-/** The stored name of a pull cursor. */
-const cursorName = (cursor: PulledPage['cursor']) => `seen:${cursor}`;
 
 /** The outbox over any storage that has transactions. The adapters share it, and so it is the same in each. */
 export function createSyncStore(transact: Transact): SyncStore {
@@ -33,6 +46,19 @@ export function createSyncStore(transact: Transact): SyncStore {
       transact(async (transaction) => {
         if (await isEnabled(transaction)) await enqueueAllRows(transaction);
       }),
+    compareAll: () =>
+      transact(async (transaction) => {
+        if (await isEnabled(transaction)) await compareAllRows(transaction);
+      }),
+    unsettledKeys: () => transact(unsettledKeys, 'outbox'),
+    ownStatement: (sending, isClosing) =>
+      transact((transaction) => ownStatement(transaction, sending, isClosing)),
+    markPublished: (number, isClosing) =>
+      transact((transaction) => markPublished(transaction, number, isClosing)),
+    publishedStatement: () => transact(publishedStatement, 'outbox'),
+    checkStatements: (statements) =>
+      transact((transaction) => checkStatements(transaction, statements)),
+    startComparison: (causes) => transact((transaction) => startComparison(transaction, causes)),
     readStatus: () =>
       transact(
         async (transaction) => ({
@@ -46,14 +72,17 @@ export function createSyncStore(transact: Transact): SyncStore {
         for (const table of pushOrder) {
           const queued = await transaction.queuedEntries(table, limitOf(table));
           if (queued.length === 0) continue;
+          const isNew = queued.some(({ pending }) => !pending?.version);
+          const { device, number } = await nextNumber(transaction, isNew, newId);
           const entries = queued.flatMap((entry) => {
             const { pending } = entry;
             if (!pending) return [];
             const mutationId = pending.mutationId ?? newId();
-            return [{ ...entry, pending: { ...pending, mutationId } }];
+            const version = pending.version ?? { ...entry.version, [device]: number };
+            return [{ ...entry, pending: { ...pending, mutationId, version } }];
           });
           await transaction.putEntries(
-            entries.filter((_, index) => !queued[index]?.pending?.mutationId),
+            entries.filter((_, index) => !queued[index]?.pending?.version),
           );
           const rows = await transaction.getRows(
             table,
@@ -64,13 +93,16 @@ export function createSyncStore(transact: Transact): SyncStore {
         return [];
       }),
     acknowledge: (acknowledgements) =>
-      transact((transaction) => {
+      transact(async (transaction) => {
         const ours = acknowledgements.flatMap((one) => one.ours ?? []);
         const keys = [
           ...acknowledgements.map(({ key }) => key),
           ...ours.map((write) => outboxKey(write.table, rowIdOf(write))),
         ];
-        return changeOutbox(transaction, keys, (outbox) => acknowledge(outbox, acknowledgements));
+        const changes = await changeOutbox(transaction, keys, (outbox) =>
+          acknowledge(outbox, acknowledgements),
+        );
+        return changes?.writes ?? [];
       }),
     refused: () =>
       transact(
@@ -94,17 +126,22 @@ export function createSyncStore(transact: Transact): SyncStore {
         async (transaction) => (await transaction.getNumber(cursorName(cursor))) ?? 0,
         'outbox',
       ),
-    applyPulled: ({ cursor, upTo, rows = [], tombstones = [] }) =>
+    applyPulled: ({ cursor, upTo, rows = [], tombstones = [], held = [] }) =>
       transact(async (transaction) => {
         const keys = [
           ...rows.map(({ table, row }) => outboxKey(table, row.id)),
           ...tombstones.map(({ table, id }) => outboxKey(table, id)),
         ];
-        const writes = await changeOutbox(transaction, keys, (outbox, localRow) =>
+        const changes = await changeOutbox(transaction, keys, (outbox, localRow) =>
           applyPulled(outbox, rows, tombstones, localRow),
         );
-        if (await isEnabled(transaction)) await transaction.putNumber(cursorName(cursor), upTo);
-        return writes;
+        if (!changes) return { writes: [], repaired: 0 };
+        if (held.length > 0) await transaction.writeRows(held);
+        await transaction.putNumber(cursorName(cursor), upTo);
+        return {
+          writes: [...changes.writes, ...held],
+          repaired: new Set(changes.repairedKeys).size,
+        };
       }),
     readEntries: (table, ids) =>
       transact(

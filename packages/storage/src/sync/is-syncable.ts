@@ -1,9 +1,10 @@
 import type { Table } from '../store.ts';
 
-/** Keys of `user_data` that hold state of this device: drafts, set-aside versions, an undo, today’s use. See docs/decisions/0018. */
+/** Keys of `user_data` that hold state of this device: drafts, set-aside versions, rows held in quarantine, an undo, today’s use. See docs/decisions/0018. */
 const deviceOnlyPrefixes = [
   'draft:',
   'set-aside:',
+  'held:',
   'healing-path-draft',
   'onboarding-draft',
   'companion-chat-cleared:',

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@mooring/contract';
+import type { VersionVector } from '../history/version-vector.ts';
 import type { Row, Table, Write } from '../store.ts';
 
 /**
@@ -9,16 +10,33 @@ import type { Row, Table, Write } from '../store.ts';
 export type ServerVersion = { rev: number; seq: number };
 
 /** A row as the server has it. `mutationId` names the mutation that made this version. */
-export type ServerRow = ServerVersion & { table: Table; row: Row; mutationId: string };
+export type ServerRow = ServerVersion & {
+  table: Table;
+  row: Row;
+  mutationId: string;
+  /** What proves that a device of this person wrote exactly this. Null in rows of version 1.0.0. */
+  seal: string | null;
+};
+
+/** What a server row is worth: 'unsealed' rows were written by version 1.0.0. A refused row never replaces one. */
+export type Trust = 'sealed' | 'unsealed' | 'refused';
+
+/** A server row whose seal was checked. `version` is null where it has none that opens. */
+export type PulledRow = ServerRow & { version: VersionVector | null; trust: Trust };
 
 /** A row that was deleted on the server. */
-export type Tombstone = { table: Table; id: string; seq: number };
+export type Tombstone = { table: Table; id: string; seq: number; seal: string | null };
+
+/** `version` is null where no device of this person proves the removal. */
+export type PulledTombstone = Tombstone & { version: VersionVector | null };
 
 /** A local change that the server has not acknowledged. The row itself stays in its table: an entry holds no content. */
 export type PendingMutation = {
   kind: 'put' | 'remove';
   /** Names this state of the row to the server. Null until the push that sends it first. */
   mutationId: string | null;
+  /** The version that is sent with this state. Null until the push that sends it first. */
+  version: VersionVector | null;
   /** Ids of earlier states of the row that were sent and may have arrived. */
   earlierMutationIds: string[];
   /** Where it stands in the queue. Null where the server refused it. */
@@ -37,6 +55,10 @@ export type OutboxEntry = {
   id: string;
   /** The version that the local row builds upon. Null where the server has none that this device knows of. */
   serverVersion: ServerVersion | null;
+  /** The version of the last state that the server acknowledged or sent. Null for a row that was never sealed. */
+  version: VersionVector | null;
+  /** The row was removed. The entry stays, so that an older state cannot bring it back. */
+  isRemoved: boolean;
   /** The row was pulled from the server, and not written first on this device. */
   isPulled: boolean;
   pending: PendingMutation | null;
@@ -50,6 +72,8 @@ export type Acknowledgement = {
   serverVersion: ServerVersion | null;
   /** 'retry': push it again, now against `serverVersion`. A key: the reason why the server refused it. */
   outcome: 'synced' | 'retry' | MessageKey;
+  /** The version of the state that the outcome is about. */
+  version?: VersionVector | null;
   /** Writes that bring the local row to the server's version. */
   theirs?: Write[];
   /** Writes of this device that result from it. They join the queue. */
@@ -68,6 +92,8 @@ export const newOutboxEntry = (table: Table, id: string): OutboxEntry => ({
   table,
   id,
   serverVersion: null,
+  version: null,
+  isRemoved: false,
   isPulled: false,
   pending: null,
 });
@@ -75,6 +101,10 @@ export const newOutboxEntry = (table: Table, id: string): OutboxEntry => ({
 /** Every id under which this row may have arrived at the server. */
 export const mutationIdsOf = ({ mutationId, earlierMutationIds }: PendingMutation): string[] =>
   mutationId ? [...earlierMutationIds, mutationId] : earlierMutationIds;
+
+/** Whether the server may have a state of this row that it has not acknowledged. */
+export const mayHaveArrived = ({ pending }: OutboxEntry): boolean =>
+  pending !== null && (pending.version !== null || pending.earlierMutationIds.length > 0);
 
 /** Whether two rows have equal columns, in whatever order. */
 export function isSameRow(one: Row | undefined, other: Row | undefined): boolean {

@@ -1,17 +1,15 @@
 /** The rules of the outbox: pure functions over its entries, the same for every adapter. */
-import type { Row, Table, Write } from '../store.ts';
+import type { Table, Write } from '../store.ts';
 import { isSyncable } from './is-syncable.ts';
 import {
   type Acknowledgement,
-  isSameRow,
   mutationIdsOf,
   newOutboxEntry,
   type OutboxChanges,
   type OutboxEntry,
   outboxKey,
+  type PendingMutation,
   rowIdOf,
-  type ServerRow,
-  type Tombstone,
 } from './outbox-entry.ts';
 
 /** The entries that one transaction works on. A read sees the last put. */
@@ -54,25 +52,39 @@ export function enqueue(outbox: Outbox, writes: readonly Write[]): void {
     const id = rowIdOf(write);
     if (!isSyncable(table, id)) continue;
     const entry = outbox.get(table, id);
-    const { serverVersion, pending } = entry;
-    const earlierMutationIds = pending ? mutationIdsOf(pending) : [];
-    const kind = 'put' in write ? 'put' : 'remove';
+    const earlierMutationIds = entry.pending ? mutationIdsOf(entry.pending) : [];
+    const isUnknown = !entry.serverVersion && !entry.version && earlierMutationIds.length === 0;
     // The server cannot have this row, so there is nothing to remove there.
-    if (kind === 'remove' && !serverVersion && earlierMutationIds.length === 0) {
+    if ('remove' in write && isUnknown) {
       outbox.remove(entry.key);
       continue;
     }
-    const queuePosition = outbox.nextPosition();
-    const next = {
-      kind,
-      mutationId: null,
-      earlierMutationIds,
-      queuePosition,
-      refused: null,
-    } as const;
-    outbox.put({ ...entry, pending: next });
+    const kind = 'put' in write ? 'put' : 'remove';
+    outbox.put({
+      ...entry,
+      isRemoved: kind === 'remove',
+      pending: { ...newMutation(outbox, kind), earlierMutationIds },
+    });
   }
 }
+
+/** A mutation at the end of the queue that was never sent. */
+export const newMutation = (outbox: Outbox, kind: PendingMutation['kind']): PendingMutation => ({
+  kind,
+  mutationId: null,
+  version: null,
+  earlierMutationIds: [],
+  queuePosition: outbox.nextPosition(),
+  refused: null,
+});
+
+/** The same change, to be sent as a new state: with a new id, and a version that replaces what is known by then. */
+export const asNewState = (pending: PendingMutation): PendingMutation => ({
+  ...pending,
+  mutationId: null,
+  version: null,
+  earlierMutationIds: mutationIdsOf(pending),
+});
 
 /** Applies the server's answers. A row that was written again after its push stays queued. */
 export function acknowledge(
@@ -85,26 +97,45 @@ export function acknowledge(
     const entry = outbox.find(key);
     if (!entry?.pending) continue;
     const { pending } = entry;
+    const version = answer.version ?? entry.version;
     if (pending.mutationId !== mutationId) {
       // Written again meanwhile. A decision about the earlier state no longer holds; an arrival at the server does.
       const isDecision = theirs.length + ours.length > 0 || outcome !== 'synced';
       if (isDecision) continue;
-      outbox.put({ ...entry, serverVersion, pending: { ...pending, earlierMutationIds: [] } });
-      if (!serverVersion && pending.kind === 'remove') outbox.remove(key);
+      const earlier = { ...pending, earlierMutationIds: [] };
+      outbox.put({ ...entry, serverVersion, version, pending: earlier });
+      if (!serverVersion && pending.kind === 'remove') finishRemoval(outbox, entry, version);
       continue;
     }
     writes.push(...theirs, ...ours);
     if (outcome === 'synced') {
-      if (serverVersion) outbox.put({ ...entry, serverVersion, pending: null });
-      else outbox.remove(key);
-    } else if (outcome === 'retry') outbox.put({ ...entry, serverVersion });
-    else {
-      const refused = { ...pending, queuePosition: null, refused: outcome };
+      if (serverVersion) outbox.put({ ...entry, serverVersion, version, pending: null });
+      else finishRemoval(outbox, entry, version);
+      if (theirs.length > 0) unmarkRemoved(outbox, key);
+    } else if (outcome === 'retry') {
+      outbox.put({ ...entry, serverVersion, version, pending: asNewState(pending) });
+    } else {
+      const refused = { ...asNewState(pending), queuePosition: null, refused: outcome };
       outbox.put({ ...entry, serverVersion, pending: refused });
     }
     enqueue(outbox, ours);
   }
   return outbox.changes(writes);
+}
+
+/** Keeps what was removed, and when, where the row was ever sealed: an older state of it cannot come back. */
+export function finishRemoval(
+  outbox: Outbox,
+  entry: OutboxEntry,
+  version: OutboxEntry['version'],
+): void {
+  if (!version) outbox.remove(entry.key);
+  else outbox.put({ ...entry, serverVersion: null, version, isRemoved: true, pending: null });
+}
+
+function unmarkRemoved(outbox: Outbox, key: string): void {
+  const entry = outbox.find(key);
+  if (entry?.isRemoved) outbox.put({ ...entry, isRemoved: false });
 }
 
 /** Puts a refused entry back into the queue. */
@@ -113,40 +144,4 @@ export function requeueRefused(outbox: Outbox, key: string): void {
   if (!entry?.pending?.refused) return;
   const queuePosition = outbox.nextPosition();
   outbox.put({ ...entry, pending: { ...entry.pending, queuePosition, refused: null } });
-}
-
-/** Applies what was pulled. A row with a pending local change is never overwritten. */
-export function applyPulled(
-  outbox: Outbox,
-  rows: readonly ServerRow[],
-  tombstones: readonly Tombstone[],
-  localRow: (key: string) => Row | undefined,
-): OutboxChanges {
-  const writes: Write[] = [];
-  for (const { table, row, mutationId, rev, seq } of rows) {
-    const entry = outbox.get(table, row.id);
-    const { pending } = entry;
-    if (entry.serverVersion && entry.serverVersion.seq >= seq) continue;
-    const serverVersion = { rev, seq };
-    if (!pending) {
-      writes.push({ table, put: row } as Write);
-      outbox.put({ ...entry, serverVersion, isPulled: true });
-    } else if (
-      pending.mutationId === mutationId ||
-      (pending.kind === 'put' && isSameRow(localRow(entry.key), row))
-    ) {
-      outbox.put({ ...entry, serverVersion, pending: null });
-    } else if (pending.earlierMutationIds.includes(mutationId)) {
-      outbox.put({ ...entry, serverVersion });
-    }
-  }
-  for (const { table, id, seq } of tombstones) {
-    const entry = outbox.find(outboxKey(table, id));
-    if (!entry || (entry.serverVersion && entry.serverVersion.seq > seq)) continue;
-    // Edit beats delete: a pending put is pushed, and the row exists again.
-    if (entry.pending?.kind === 'put') continue;
-    if (!entry.pending) writes.push({ table, remove: id } as Write);
-    outbox.remove(entry.key);
-  }
-  return outbox.changes(writes);
 }

@@ -1,10 +1,15 @@
+import type { RowSeals } from '../history/row-seals.ts';
 import type { Store, Table, Write } from '../store.ts';
+import { heldWrites } from './held-rows.ts';
+import type { ServerRow, Tombstone } from './outbox-entry.ts';
 import type { Remote } from './remote.ts';
 import type { PulledPage } from './sync-store.ts';
 
 export type PullParts = {
   store: Store;
   remote: Remote;
+  seals: RowSeals;
+  now(): Date;
   /** Called after sync wrote rows on this device. */
   onRowsChanged(writes: Write[]): void;
   /** Called after every page with the number of rows pulled so far. */
@@ -27,16 +32,30 @@ const textTables: readonly Table[] = [
   'user_data',
 ];
 
-type ApplyPage = (page: PulledPage) => Promise<void>;
+type ServerPage = Pick<PulledPage, 'cursor' | 'upTo'> & {
+  rows?: ServerRow[];
+  tombstones?: Tombstone[];
+};
+type ApplyPage = (page: ServerPage) => Promise<void>;
 
-/** Pulls what other devices wrote after each table's cursor. */
-export async function pull(parts: PullParts, signal: AbortSignal): Promise<void> {
-  const { store, remote, onRowsChanged, onProgress } = parts;
+/** Pulls what other devices wrote after each table's cursor. Returns how many rows are queued to be sent again. */
+export async function pull(parts: PullParts, signal: AbortSignal): Promise<number> {
+  const { store, remote, seals, onRowsChanged, onProgress } = parts;
   let pulled = 0;
-  const apply: ApplyPage = async (page) => {
+  let repaired = 0;
+  const apply: ApplyPage = async ({ rows = [], tombstones = [], ...page }) => {
     signal.throwIfAborted();
-    onRowsChanged(await store.sync.applyPulled(page));
-    pulled += page.rows?.length ?? 0;
+    const checkedRows = await Promise.all(rows.map((one) => seals.checkRow(one)));
+    const applied = await store.sync.applyPulled({
+      ...page,
+      rows: checkedRows,
+      tombstones: await Promise.all(tombstones.map((one) => seals.checkTombstone(one))),
+      held: await heldWrites(checkedRows, parts),
+    });
+    signal.throwIfAborted();
+    onRowsChanged(applied.writes);
+    repaired += applied.repaired;
+    pulled += rows.length;
     onProgress?.(pulled);
   };
 
@@ -53,6 +72,7 @@ export async function pull(parts: PullParts, signal: AbortSignal): Promise<void>
   await pullTombstones(parts, apply, signal);
   await pullMissingRows('audio_chunks', parts, apply, signal);
   if (isInitial) await apply({ cursor: 'all', upTo: 1 });
+  return repaired;
 }
 
 /** Whether this device has yet to pull everything once. */
@@ -69,8 +89,10 @@ async function pullRows(
   let cursor = await store.sync.readCursor(table);
   for (let isFull = true; isFull; ) {
     const rows = await remote.rowsAfter(table, cursor, pageSize, signal);
-    isFull = rows.length >= pageSize;
-    cursor = rows.at(-1)?.seq ?? cursor;
+    const last = rows.at(-1)?.seq ?? cursor;
+    // A server that does not go on would have this device ask for ever.
+    isFull = rows.length >= pageSize && last > cursor;
+    cursor = Math.max(cursor, last);
     if (rows.length > 0) await apply({ cursor: table, upTo: cursor, rows });
   }
 }
@@ -86,7 +108,8 @@ async function pullMissingRows(
   let cursor = await store.sync.readCursor(table);
   for (let isFull = true; isFull; ) {
     const versions = await remote.versionsAfter(table, cursor, pageSize, signal);
-    isFull = versions.length >= pageSize;
+    const last = versions.at(-1)?.seq ?? cursor;
+    isFull = versions.length >= pageSize && last > cursor;
     const entries = await store.sync.readEntries(
       table,
       versions.map(({ id }) => id),
@@ -98,13 +121,13 @@ async function pullMissingRows(
     for (let start = 0; start < missing.length; start += step) {
       const some = missing.slice(start, start + step);
       const ids = some.map(({ id }) => id);
-      const rows = await remote.fetch(table, ids, signal);
+      const fetched = await remote.fetch(table, ids, signal);
+      const rows = fetched.filter((one) => one.table === table && ids.includes(one.row.id));
       // The cursor stays before these: the next request may fail.
       await apply({ cursor: table, upTo: (some[0]?.seq ?? cursor) - 1, rows });
     }
-    const last = versions.at(-1)?.seq ?? cursor;
     if (last > cursor) await apply({ cursor: table, upTo: last, rows: [] });
-    cursor = last;
+    cursor = Math.max(cursor, last);
   }
 }
 
@@ -116,8 +139,9 @@ async function pullTombstones(
   let cursor = await store.sync.readCursor('tombstones');
   for (let isFull = true; isFull; ) {
     const tombstones = await remote.tombstonesAfter(cursor, pageSize, signal);
-    isFull = tombstones.length >= pageSize;
-    cursor = tombstones.at(-1)?.seq ?? cursor;
+    const last = tombstones.at(-1)?.seq ?? cursor;
+    isFull = tombstones.length >= pageSize && last > cursor;
+    cursor = Math.max(cursor, last);
     if (tombstones.length > 0) await apply({ cursor: 'tombstones', upTo: cursor, tombstones });
   }
 }

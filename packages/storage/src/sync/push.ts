@@ -1,13 +1,16 @@
-import type { Store, Table, Write } from '../store.ts';
-import type { Acknowledgement, ServerRow } from './outbox-entry.ts';
+import type { RowSeals } from '../history/row-seals.ts';
+import type { Row, Store, Table, Write } from '../store.ts';
+import type { Acknowledgement, PulledRow } from './outbox-entry.ts';
 import { acknowledgementOf, reconcile, refusalOf } from './reconcile.ts';
 import type { Remote, RowVersion } from './remote.ts';
 import type { ResolveConflict } from './resolve-conflict.ts';
+import { announce } from './statements.ts';
 import type { QueuedMutation } from './sync-store.ts';
 
 export type PushParts = {
   store: Store;
   remote: Remote;
+  seals: RowSeals;
   resolve: ResolveConflict;
   newId(): string;
   /** Called after sync wrote rows on this device. */
@@ -18,7 +21,7 @@ export type PushParts = {
 type PushPass = PushParts & { signal: AbortSignal; isServerFull: boolean };
 
 /** Rows read at once, bytes sent in one request, and requests under way at the same time. */
-const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 200);
+const batchSize = (table: Table) => (table === 'audio_chunks' ? 8 : 1000);
 const requestBytes = 1_000_000;
 const parallelRequests = 6;
 /** Ids are sent in the address, whose length is limited. */
@@ -34,10 +37,14 @@ const batchesWithoutProgress = 5;
 export async function push(parts: PushParts, signal: AbortSignal): Promise<void> {
   const { store, newId } = parts;
   const pass: PushPass = { ...parts, signal, isServerFull: false };
+  const unsettled = await store.sync.unsettledKeys();
   for (let fruitless = 0; fruitless < batchesWithoutProgress; ) {
     signal.throwIfAborted();
     const batch = await store.sync.nextBatch(batchSize, newId);
     if (batch.length === 0) return;
+    // A removal whose answer was lost stays unsettled until the next pull.
+    for (const { entry } of batch) if (entry.isRemoved) unsettled.push(entry.key);
+    await announce(parts, [...unsettled, ...batch.map(({ entry }) => entry.key)], signal);
     const finished = await pushBatch(batch, pass);
     fruitless = finished > 0 ? 0 : fruitless + 1;
   }
@@ -51,9 +58,7 @@ async function pushBatch(batch: QueuedMutation[], pass: PushPass): Promise<numbe
     finished += acknowledgements.filter(({ outcome }) => outcome !== 'retry').length;
   };
   const isNew = ({ entry, row }: QueuedMutation) => row !== undefined && !entry.serverVersion;
-  for (const request of splitByBytes(batch.filter(isNew))) {
-    await acknowledge(await insertRows(request, pass));
-  }
+  // Removals make room for what is new.
   const changes = batch.filter((one) => !isNew(one));
   for (let start = 0; start < changes.length; start += parallelRequests) {
     const some = changes.slice(start, start + parallelRequests);
@@ -61,6 +66,9 @@ async function pushBatch(batch: QueuedMutation[], pass: PushPass): Promise<numbe
     await acknowledge(answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     const failed = answers.find(({ status }) => status === 'rejected');
     if (failed?.status === 'rejected') throw failed.reason;
+  }
+  for (const request of splitByBytes(batch.filter(isNew))) {
+    await acknowledge(await insertRows(request, pass));
   }
   return finished;
 }
@@ -85,8 +93,8 @@ async function insertRows(mutations: QueuedMutation[], pass: PushPass): Promise<
   const [first] = mutations;
   if (!first) return [];
   const { table } = first.entry;
-  const items = mutations.flatMap(({ entry, row }) =>
-    row ? [{ row, mutationId: entry.pending.mutationId }] : [],
+  const items = await Promise.all(
+    mutations.flatMap(({ entry, row }) => (row ? [sealedItem(row, entry, pass)] : [])),
   );
   let inserted: RowVersion[];
   try {
@@ -116,14 +124,26 @@ async function insertRows(mutations: QueuedMutation[], pass: PushPass): Promise<
   );
 }
 
-async function fetchServerRows(mutations: QueuedMutation[], { remote, signal }: PushPass) {
-  const found = new Map<string, ServerRow>();
+async function sealedItem(row: Row, { table, pending }: QueuedMutation['entry'], pass: PushPass) {
+  const seal = await pass.seals.sealRow(table, row, pending.version);
+  return { row, mutationId: pending.mutationId, seal };
+}
+
+async function fetchServerRows(mutations: QueuedMutation[], pass: PushPass) {
+  const found = new Map<string, PulledRow>();
   const table = mutations[0]?.entry.table;
   for (let start = 0; table && start < mutations.length; start += idsInOneRequest) {
     const ids = mutations.slice(start, start + idsInOneRequest).map(({ entry }) => entry.id);
-    for (const one of await remote.fetch(table, ids, signal)) found.set(one.row.id, one);
+    for (const one of await fetchChecked(table, ids, pass)) found.set(one.row.id, one);
   }
   return found;
+}
+
+/** The rows with these ids. A server that answers with others is not listened to. */
+async function fetchChecked(table: Table, ids: string[], { remote, seals, signal }: PushPass) {
+  const rows = await remote.fetch(table, ids, signal);
+  const asked = rows.filter((one) => one.table === table && ids.includes(one.row.id));
+  return Promise.all(asked.map((one) => seals.checkRow(one)));
 }
 
 /** Updates or removes one row where the server still has the version this device builds upon. Else reconciles. */
@@ -133,18 +153,21 @@ async function compareAndSwap(one: QueuedMutation, pass: PushPass): Promise<Ackn
   const { remote, signal } = pass;
   try {
     if (serverVersion && row) {
-      const item = { row, mutationId: pending.mutationId, rev: serverVersion.rev };
+      const item = { ...(await sealedItem(row, entry, pass)), rev: serverVersion.rev };
       const version = await remote.update(table, item, signal);
       if (version) return acknowledgementOf(one, version, 'synced');
     } else if (serverVersion && pending.kind === 'remove') {
-      const isRemoved = await remote.remove(table, { id, rev: serverVersion.rev }, signal);
-      if (isRemoved) return acknowledgementOf(one, null, 'synced');
+      const seal = await pass.seals.sealRemoval(table, id, pending.version);
+      const isRemoved = await remote.remove(table, { id, rev: serverVersion.rev, seal }, signal);
+      if (isRemoved) {
+        return { ...acknowledgementOf(one, null, 'synced'), version: pending.version };
+      }
     }
   } catch (error) {
     const reason = refusalOf(error);
     if (!reason) throw error;
     return acknowledgementOf(one, serverVersion, reason);
   }
-  const [serverRow] = await remote.fetch(table, [id], signal);
+  const [serverRow] = await fetchChecked(table, [id], pass);
   return reconcile(one, serverRow, pass.resolve);
 }

@@ -1,9 +1,15 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
+import {
+  compareVersions,
+  mergeVersions,
+  type VersionOrder,
+  type VersionVector,
+} from '../history/version-vector.ts';
 import type { Write } from '../store.ts';
 import {
   type Acknowledgement,
-  mutationIdsOf,
-  type ServerRow,
+  isSameRow,
+  type PulledRow,
   type ServerVersion,
 } from './outbox-entry.ts';
 import type { ResolveConflict } from './resolve-conflict.ts';
@@ -16,6 +22,7 @@ export const acknowledgementOf = (
 ): Acknowledgement => ({
   key: entry.key,
   mutationId: entry.pending.mutationId,
+  version: outcome === 'synced' && serverVersion ? entry.pending.version : entry.version,
   serverVersion: serverVersion && { rev: serverVersion.rev, seq: serverVersion.seq },
   outcome,
 });
@@ -23,29 +30,47 @@ export const acknowledgementOf = (
 /** Decides about a mutation whose row is not at the version this device expected: `serverRow` is what the server has. */
 export async function reconcile(
   one: QueuedMutation,
-  serverRow: ServerRow | undefined,
+  serverRow: PulledRow | undefined,
   resolve: ResolveConflict,
 ): Promise<Acknowledgement> {
   const { entry, row } = one;
   const { table, pending } = entry;
   if (!serverRow) return acknowledgementOf(one, null, row ? 'retry' : 'synced');
-  const version = { rev: serverRow.rev, seq: serverRow.seq };
-  // The push arrived earlier, and its answer was lost.
-  if (serverRow.mutationId === pending.mutationId) return acknowledgementOf(one, version, 'synced');
+  const serverVersion = { rev: serverRow.rev, seq: serverRow.seq };
   const isRowLost = pending.kind === 'put' && !row;
-  if (!isRowLost && mutationIdsOf(pending).includes(serverRow.mutationId)) {
-    return acknowledgementOf(one, version, 'retry');
+  if (serverRow.trust === 'refused') {
+    return acknowledgementOf(one, serverVersion, isRowLost ? 'vault.unreadable' : 'retry');
   }
+  const version = mergeVersions(entry.version, serverRow.version);
   const theirs = { table, put: serverRow.row } as Write;
+  const taken = { ...acknowledgementOf(one, serverVersion, 'synced'), version, theirs: [theirs] };
+  const again = { ...acknowledgementOf(one, serverVersion, 'retry'), version };
+  const order = orderOf(serverRow, one);
+  // The push arrived earlier, and its answer was lost.
+  if (order === 'equal') return acknowledgementOf(one, serverVersion, 'synced');
+  if (order === 'newer') return taken;
+  if (order === 'older' && !isRowLost) return again;
   // Edit beats delete. And a queued row that is missing on this device is fetched, never taken for deleted.
-  if (!row) return { ...acknowledgementOf(one, version, 'synced'), theirs: [theirs] };
+  if (!row) return taken;
   const resolution = await resolve(table, { ours: row, theirs: serverRow.row }).catch(unreadable);
   if (!resolution) return acknowledgementOf(one, entry.serverVersion, 'vault.unreadable');
   const { winner, extraWrites } = resolution;
-  if (winner === 'ours') return { ...acknowledgementOf(one, version, 'retry'), ours: extraWrites };
-  const synced = { ...acknowledgementOf(one, version, 'synced'), theirs: [theirs] };
-  if (winner === 'theirs') return { ...synced, ours: extraWrites };
-  return { ...synced, ours: [{ table, put: winner } as Write, ...extraWrites] };
+  if (winner === 'ours') return { ...again, ours: extraWrites };
+  // Their row alone would not replace what the server has shown to others of ours.
+  const isWhole = !version || !serverRow.version || isEqual(version, serverRow.version);
+  if (winner === 'theirs') {
+    return { ...taken, ours: isWhole ? extraWrites : [theirs, ...extraWrites] };
+  }
+  return { ...taken, ours: [{ table, put: winner } as Write, ...extraWrites] };
+}
+
+const isEqual = (one: VersionVector, other: VersionVector) =>
+  compareVersions(one, other) === 'equal';
+
+/** A row without a version is an older build's: it is ours where it is the same. */
+function orderOf({ version, row }: PulledRow, { entry, row: local }: QueuedMutation): VersionOrder {
+  if (version) return compareVersions(version, entry.pending.version);
+  return isSameRow(local, row) ? 'equal' : 'concurrent';
 }
 
 /** The local version does not open. It is left as it is and listed with the refused rows. */

@@ -1,8 +1,12 @@
 import type { Row, Table } from '../store.ts';
+import type { Sealed } from '../vault/vault.ts';
 import type { ServerRow, ServerVersion, Tombstone } from './outbox-entry.ts';
 
 /** The version of one row on the server, without its columns. Tells whether the row has to be fetched. */
 export type RowVersion = ServerVersion & { id: string; mutationId: string };
+
+/** The statement of one device, by its id. */
+export type StoredStatement = { id: string; value: Sealed };
 
 /**
  * The rows of one account on the server. Every method throws AppError: 'sync.offline' or 'sync.busy' (retry later),
@@ -10,20 +14,34 @@ export type RowVersion = ServerVersion & { id: string; mutationId: string };
  * taken). A write that failed may still have arrived, unless it was refused.
  */
 export type Remote = {
+  /** What the devices say of what they have written, each sealed. */
+  statements(signal: AbortSignal): Promise<StoredStatement[]>;
+  /** Replaces the statement of one device. */
+  putStatement(
+    statement: { id: string; value: Sealed; mutationId: string },
+    signal: AbortSignal,
+  ): Promise<void>;
   /** All or nothing. Returns the versions of the new rows. A row whose id exists is left as it is, and left out. */
   insert(
     table: Table,
-    items: { row: Row; mutationId: string }[],
+    items: { row: Row; mutationId: string; seal?: string }[],
     signal: AbortSignal,
   ): Promise<RowVersion[]>;
   /** Compare-and-swap: writes only where the server's row is still at `rev`. Null, and nothing changed, elsewhere. */
   update(
     table: Table,
-    item: { row: Row; mutationId: string; rev: number },
+    item: { row: Row; mutationId: string; rev: number; seal?: string },
     signal: AbortSignal,
   ): Promise<RowVersion | null>;
-  /** Compare-and-swap: removes only where the server's row is still at `rev`. False, and nothing removed, elsewhere. */
-  remove(table: Table, item: { id: string; rev: number }, signal: AbortSignal): Promise<boolean>;
+  /**
+   * Compare-and-swap: removes only where the server's row is still at `rev`. False, and nothing removed, elsewhere. The seal
+   * is passed on with the tombstone: other devices remove their row only with it.
+   */
+  remove(
+    table: Table,
+    item: { id: string; rev: number; seal?: string },
+    signal: AbortSignal,
+  ): Promise<boolean>;
   fetch(table: Table, ids: string[], signal: AbortSignal): Promise<ServerRow[]>;
   /** Rows with a `seq` above the cursor, in the order of `seq`. */
   rowsAfter(table: Table, cursor: number, limit: number, signal: AbortSignal): Promise<ServerRow[]>;

@@ -1,22 +1,24 @@
 import { keyOf } from '@mooring/contract';
 import type { Env } from '../env.ts';
 import { backoffDelay } from './backoff.ts';
-import { needsInitialPull, type PullParts, pull } from './pull.ts';
-import { type PushParts, push } from './push.ts';
+import { heldKey } from './held-rows.ts';
+import { needsInitialPull } from './pull.ts';
+import { push } from './push.ts';
+import { publishStatement } from './statements.ts';
+import { noFindings, type RoundParts, syncRound } from './sync-round.ts';
 import type { SyncState } from './sync-state.ts';
 import type { RefusedRow } from './sync-store.ts';
 
-export type SchedulerParts = PushParts &
-  PullParts & {
-    env: Pick<Env, 'now' | 'randomBytes'>;
-    /** Runs `work` in one tab at a time. */
-    withLock<T>(work: () => Promise<T>): Promise<T>;
-    /** Runs `work` after `ms`. Returns a function that cancels it. */
-    startTimer(ms: number, work: () => void): () => void;
-    onState(state: SyncState): void;
-    /** The key of a failure, and nothing else about it. */
-    log(key: string): void;
-  };
+export type SchedulerParts = Omit<RoundParts, 'now'> & {
+  env: Pick<Env, 'now' | 'randomBytes'>;
+  /** Runs `work` in one tab at a time. */
+  withLock<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs `work` after `ms`. Returns a function that cancels it. */
+  startTimer(ms: number, work: () => void): () => void;
+  onState(state: SyncState): void;
+  /** The key of a failure, and nothing else about it. */
+  log(key: string): void;
+};
 
 export type SyncScheduler = {
   /** A row was written on this device: pushes in a moment. */
@@ -28,6 +30,8 @@ export type SyncScheduler = {
   refused(): Promise<RefusedRow[]>;
   /** Queues one refused row again, or all of them, and pushes. */
   retryRefused(key?: string): Promise<void>;
+  /** Compares every row with the server, sends what it lacks, and fetches what this device lacks. */
+  compareAll(): Promise<void>;
   /** Aborts the running sync and starts no other. */
   stop(): void;
 };
@@ -52,13 +56,17 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
   let cancelNext = () => {};
   let cancelPoll = () => {};
 
+  let findings = noFindings;
+  let held = 0;
+
   const publishState = async () => {
     const { waiting, refused } = await store.sync.readStatus();
     if (signal.aborted) return;
     const isBusy = waiting > 0 || initialRows !== null;
     const settled = status === 'offline' || status === 'sign-in' ? status : 'synced';
     const shown = isBusy && settled === 'synced' ? 'waiting' : settled;
-    onState({ status: shown, waiting, refused, initialRows });
+    const { repaired, isMissing } = findings;
+    onState({ status: shown, waiting, refused, initialRows, repaired, isMissing, held });
   };
 
   const ensureEnabled = async () => {
@@ -69,23 +77,23 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
   const pushAndPull = async () => {
     await ensureEnabled();
     const isInitial = await needsInitialPull(store);
-    const pullParts: PullParts = {
+    const roundParts: RoundParts = {
       ...parts,
+      now: parts.env.now,
       onProgress(rows) {
         if (isInitial) initialRows = rows;
         if (isInitial) void publishState();
       },
     };
-    // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
-    if (isInitial) await pull(pullParts, signal);
-    await push(parts, signal);
-    if (!isInitial) await pull(pullParts, signal);
+    findings = await syncRound(roundParts, signal);
+    held = (await store.ids('user_data', `${parts.seals.userId}:${heldKey}`)).length;
     pulledAt = parts.env.now().getTime();
   };
 
   const pushOnly = async () => {
     await ensureEnabled();
     await push(parts, signal);
+    await publishStatement(parts, findings.known, signal);
   };
 
   const attempt = async (work: () => Promise<void>) => {
@@ -113,7 +121,8 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
     if (signal.aborted) return Promise.resolve();
     if (running) {
       isPushWanted = true;
-      return running;
+      // What was written since it began is pushed right after it, and waited for as well.
+      return running.then(() => running ?? undefined);
     }
     cancelNext();
     running = attempt(work)
@@ -169,6 +178,11 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
       await store.sync.retryRefused(key);
       failures = 0;
       await run(pushOnly);
+    },
+    async compareAll() {
+      await store.sync.compareAll();
+      failures = 0;
+      await run(pushAndPull);
     },
     stop() {
       controller.abort();

@@ -1,5 +1,6 @@
 import type { Changes } from '../changes.ts';
 import type { Env } from '../env.ts';
+import type { RowSeals } from '../history/row-seals.ts';
 import type { HostedSession } from '../hosted/session.ts';
 import { type Store, tableNames, type Write } from '../store.ts';
 import type { Remote } from './remote.ts';
@@ -7,12 +8,15 @@ import type { ResolveConflict } from './resolve-conflict.ts';
 import { createSyncScheduler, type SyncScheduler } from './scheduler.ts';
 import type { SyncState } from './sync-state.ts';
 
+export { createRowSeals } from '../history/row-seals.ts';
+
 export type SyncParts = {
   userId: string;
   env: Env;
   store: Store;
   hosted: HostedSession;
   changes: Changes;
+  seals: RowSeals;
   resolve: ResolveConflict;
   /** Runs `work` in one tab at a time. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
@@ -21,16 +25,20 @@ export type SyncParts = {
 };
 
 /** What runs until `stop`, for the account whose session is open. */
-export type RunningSync = Pick<SyncScheduler, 'now' | 'refused' | 'retryRefused' | 'stop'>;
+export type RunningSync = Pick<
+  SyncScheduler,
+  'now' | 'refused' | 'retryRefused' | 'compareAll' | 'stop'
+>;
 
 /** Starts sync and connects it to what wakes it: a local write, a sign-in, the network, the return to the page. */
 export function startSync(parts: SyncParts): RunningSync {
-  const { userId, env, store, hosted, changes, remote, resolve, withLock, onState } = parts;
+  const { userId, env, store, hosted, changes, remote, seals, resolve, withLock, onState } = parts;
   let isNotifying = false;
   const scheduler = createSyncScheduler({
     env,
     store,
     remote,
+    seals,
     resolve,
     withLock,
     onState,

@@ -13,9 +13,23 @@ export type SyncState = {
   refused: number;
   /** Rows pulled so far by the initial pull of a new device. Null where none is under way. */
   initialRows: number | null;
+  /** Rows that the server had lost, or had only in an older or damaged state. The last round sent them again. */
+  repaired: number;
+  /** The server does not show everything that the person's other devices have written. */
+  isMissing: boolean;
+  /** Rows of the server that do not open, or that no device of this person wrote. They are kept apart. */
+  held: number;
 };
 
-export const syncOff: SyncState = { status: 'off', waiting: 0, refused: 0, initialRows: null };
+export const syncOff: SyncState = {
+  status: 'off',
+  waiting: 0,
+  refused: 0,
+  initialRows: null,
+  repaired: 0,
+  isMissing: false,
+  held: 0,
+};
 
 /** Sync as the screens see it. */
 export type Sync = {
@@ -26,4 +40,6 @@ export type Sync = {
   refused(): Promise<RefusedRow[]>;
   /** Retries one refused row, or all of them. */
   retryRefused(key?: string): Promise<void>;
+  /** Compares every row with the server, sends what it lacks, and fetches what this device lacks. */
+  compareAll(): Promise<void>;
 };

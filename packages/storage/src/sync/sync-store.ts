@@ -1,10 +1,12 @@
 import type { MessageKey } from '@mooring/contract';
+import type { VersionVector } from '../history/version-vector.ts';
 import type { Row, Table, Write } from '../store.ts';
-import type { Acknowledgement, OutboxEntry, ServerRow, Tombstone } from './outbox-entry.ts';
+import type { Acknowledgement, OutboxEntry, PulledRow, PulledTombstone } from './outbox-entry.ts';
+import type { DeviceStatement, OwnStatement } from './statements.ts';
 
 /** An entry that is about to be pushed, with its row as it is now. No row where the row is removed. */
 export type QueuedMutation = {
-  entry: OutboxEntry & { pending: { mutationId: string } };
+  entry: OutboxEntry & { pending: { mutationId: string; version: VersionVector } };
   row: Row | undefined;
 };
 
@@ -14,9 +16,17 @@ export type PulledPage = {
   cursor: Table | 'tombstones' | 'all';
   /** The `seq` that the cursor moves to. */
   upTo: number;
-  rows?: ServerRow[];
-  tombstones?: Tombstone[];
+  rows?: PulledRow[];
+  tombstones?: PulledTombstone[];
+  /** Further rows to write in the same transaction: what was refused, for the quarantine. */
+  held?: Write[];
 };
+
+/**
+ * 'agrees': this device has every row that the other has written. 'missing': it has not. 'older': the statement is older
+ * than one that was seen before, or than the rows.
+ */
+export type StatementCheck = 'agrees' | 'missing' | 'older';
 
 /** A row that the server refused, and why. */
 export type RefusedRow = { key: string; table: Table; id: string; reason: MessageKey };
@@ -32,6 +42,25 @@ export type SyncStore = {
   disable(): Promise<void>;
   /** After a recovery: queues every row without a server version, so that each is compared. Nothing unless enabled. */
   requeueAll(): Promise<void>;
+  /** Queues every row to be compared with the server, and pulls everything again. Keeps the rows' versions. */
+  compareAll(): Promise<void>;
+  /** Keys of rows of which the server may have a state that it has not acknowledged. */
+  unsettledKeys(): Promise<string[]>;
+  /**
+   * The statement of this device, with the rows `sending` on their way. With `isClosing` it covers all that was sent before.
+   * Null where there is nothing new to say.
+   */
+  ownStatement(sending: readonly string[], isClosing: boolean): Promise<OwnStatement | null>;
+  /** Notes that the server has taken the statement with this number. */
+  markPublished(number: number, isClosing: boolean): Promise<void>;
+  /** The id of this device and the number of its last published statement. Null where it has sent nothing. */
+  publishedStatement(): Promise<{ device: string; number: number } | null>;
+  /** Compares the statements of the other devices with the rows of this one. Null stands for one that does not open. */
+  checkStatements(
+    statements: ReadonlyMap<string, DeviceStatement | null>,
+  ): Promise<Map<string, StatementCheck>>;
+  /** Whether a statement with this number of one of these devices has not been the cause of a `compareAll` yet. */
+  startComparison(causes: ReadonlyMap<string, number>): Promise<boolean>;
   readStatus(): Promise<{ isEnabled: boolean; waiting: number; refused: number }>;
   /**
    * The next mutations of one table, with their rows from the same transaction. A mutation id is assigned here and kept
@@ -44,7 +73,10 @@ export type SyncStore = {
   /** Puts a refused row back into the queue. All of them without a key. */
   retryRefused(key?: string): Promise<void>;
   readCursor(cursor: PulledPage['cursor']): Promise<number>;
-  /** Applies a page and moves its cursor in one transaction. Returns the writes it made to the rows. */
-  applyPulled(page: PulledPage): Promise<Write[]>;
+  /**
+   * Applies a page and moves its cursor in one transaction. Returns the writes it made to the rows, and how many rows the
+   * server has lost or has only in an older or a damaged state: they are queued to be sent again.
+   */
+  applyPulled(page: PulledPage): Promise<{ writes: Write[]; repaired: number }>;
   readEntries(table: Table, ids: string[]): Promise<(OutboxEntry | undefined)[]>;
 };

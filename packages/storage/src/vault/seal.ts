@@ -40,6 +40,25 @@ export function createVault({
       if (text === null) throw new AppError('vault.unreadable');
       return text;
     },
+    async sealBytes(context, bytes) {
+      const iv = env.randomBytes(IV_LENGTH);
+      const algorithm = { name: 'AES-GCM', iv, additionalData: contextData(context, userId) };
+      const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, rowKey, bytes));
+      const joined = new Uint8Array(IV_LENGTH + sealed.length);
+      joined.set(iv);
+      joined.set(sealed, IV_LENGTH);
+      return `e2.${toBase64Url(joined)}`;
+    },
+    async openBytes(context, text) {
+      const joined = text.startsWith('e2.') ? fromBase64Url(text.slice(3)) : null;
+      if (!joined || joined.length <= IV_LENGTH) return null;
+      const iv = joined.slice(0, IV_LENGTH);
+      const algorithm = { name: 'AES-GCM', iv, additionalData: contextData(context, userId) };
+      const opened = await crypto.subtle
+        .decrypt(algorithm, rowKey, joined.slice(IV_LENGTH))
+        .catch(() => null);
+      return opened && new Uint8Array(opened);
+    },
   };
 }
 
@@ -54,4 +73,9 @@ function parse(field: unknown): { kid: string; iv: Bytes; sealed: Bytes } | null
 /** The additional authenticated data of a field. */
 function additionalDataOf({ table, column, rowId }: FieldLocation, userId: string): Bytes {
   return utf8(JSON.stringify(['mooring1', table, column, userId, rowId]));
+}
+
+/** The additional authenticated data of sealed bytes. The label keeps them apart from the fields. */
+function contextData(context: string, userId: string): Bytes {
+  return utf8(`mooring2\n${userId}\n${context}`);
 }

@@ -1,3 +1,5 @@
+import type { Bytes } from './bytes.ts';
+
 declare const sealed: unique symbol;
 
 /** `e1.<kid>.<iv>.<ciphertext+tag>`, base64url: AES-256-GCM over padded UTF-8. Private text is stored in no other form. */
@@ -19,6 +21,10 @@ export type Vault = {
    * nor another account can tell what it was. A UUID of version 8. Null for a session that was stored by version 1.0.0.
    */
   keyedId(text: string): Promise<string | null>;
+  /** Seals a few bytes, bound to a context: `e2.<iv+ciphertext+tag>`, base64url. Not padded. */
+  sealBytes(context: string, bytes: Bytes): Promise<string>;
+  /** Null for anything that this vault did not seal for this context. */
+  openBytes(context: string, sealed: string): Promise<Bytes | null>;
   /** The keys for a Worker of this tab, which must end with the session. A CryptoKey cannot be exported there either. */
   workerKeys(): VaultKeys;
 };

@@ -1,0 +1,128 @@
+/** The rules of a pull: what a row or a tombstone of the server does to the row of this device. Pure, as the outbox is. */
+import { compareVersions, mergeVersions, type VersionOrder } from '../history/version-vector.ts';
+import type { Row, Write } from '../store.ts';
+import { asNewState, finishRemoval, newMutation, type Outbox } from './outbox.ts';
+import {
+  isSameRow,
+  type OutboxChanges,
+  type OutboxEntry,
+  outboxKey,
+  type PulledRow,
+  type PulledTombstone,
+  type ServerVersion,
+} from './outbox-entry.ts';
+
+/** `repairedKeys`: rows that the server has lost, or has only in an older or a damaged state. They are sent again. */
+export type PulledChanges = OutboxChanges & { repairedKeys: string[] };
+
+type Page = { outbox: Outbox; writes: Write[]; repairedKeys: string[] };
+
+/** Applies what was pulled. Neither a waiting change nor a newer row of this device is ever overwritten. */
+export function applyPulled(
+  outbox: Outbox,
+  rows: readonly PulledRow[],
+  tombstones: readonly PulledTombstone[],
+  localRow: (key: string) => Row | undefined,
+): PulledChanges {
+  const page: Page = { outbox, writes: [], repairedKeys: [] };
+  for (const pulled of rows) applyRow(page, pulled, localRow);
+  for (const tombstone of tombstones) applyTombstone(page, tombstone);
+  return { ...outbox.changes(page.writes), repairedKeys: page.repairedKeys };
+}
+
+function applyRow(page: Page, pulled: PulledRow, localRow: (key: string) => Row | undefined): void {
+  const { outbox } = page;
+  const { table, row, trust } = pulled;
+  const entry = outbox.find(outboxKey(table, row.id));
+  const serverVersion = { rev: pulled.rev, seq: pulled.seq };
+  if (entry?.serverVersion && entry.serverVersion.seq >= pulled.seq) return;
+  if (trust === 'refused') {
+    if (entry) sendAgain(page, entry, serverVersion);
+  } else if (!entry) takeRow(page, outbox.get(table, row.id), pulled);
+  else if (isSameRow(localRow(entry.key), row) && entry.pending?.kind !== 'remove') {
+    const version = pulled.version ?? entry.version;
+    outbox.put({ ...entry, serverVersion, version, isRemoved: false, pending: null });
+  } else if (entry.pending) applyBesidePending(page, entry, pulled);
+  else if (entry.isRemoved) {
+    // An unsealed row is an older device's. It is kept in quarantine.
+    const order = pulled.version ? orderOf(pulled, entry.version) : 'older';
+    if (order === 'newer' || order === 'concurrent') takeRow(page, entry, pulled);
+    else sendAgain(page, entry, serverVersion);
+  } else if (!pulled.version) resolveByPush(page, entry);
+  else {
+    const order = orderOf(pulled, entry.version);
+    if (order === 'equal') outbox.put({ ...entry, serverVersion });
+    else if (order === 'newer') takeRow(page, entry, pulled);
+    else if (order === 'older') sendAgain(page, entry, serverVersion);
+    else resolveByPush(page, entry);
+  }
+}
+
+/** The row waits to be pushed. What is not settled here is settled by the push, which compares the two. */
+function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled: PulledRow): void {
+  const { pending } = entry;
+  const serverVersion = { rev: pulled.rev, seq: pulled.seq };
+  if (!pending || !pulled.version) return;
+  const order = pending.version
+    ? compareVersions(pulled.version, pending.version)
+    : orderOf(pulled, entry.version);
+  if (order === 'older' || (order === 'equal' && !pending.version)) {
+    outbox.put({ ...entry, serverVersion });
+  } else if (pending.version && order !== 'concurrent') {
+    if (order === 'newer') writes.push({ table: pulled.table, put: pulled.row } as Write);
+    const { version } = pulled;
+    outbox.put({ ...entry, serverVersion, version, isRemoved: false, pending: null });
+  }
+}
+
+function applyTombstone(page: Page, { table, id, seq, version }: PulledTombstone): void {
+  const { outbox, writes } = page;
+  const entry = outbox.find(outboxKey(table, id));
+  if (!entry) {
+    if (version) finishRemoval(outbox, outbox.get(table, id), version);
+    return;
+  }
+  if (entry.serverVersion && entry.serverVersion.seq > seq) return;
+  const merged = mergeVersions(entry.version, version);
+  if (entry.isRemoved || entry.pending?.kind === 'remove') {
+    finishRemoval(outbox, entry, mergeVersions(merged, entry.pending?.version ?? null));
+  } else if (entry.pending) {
+    // Edit beats delete: the row is inserted again, with a version that replaces the removal.
+    const pending = asNewState(entry.pending);
+    outbox.put({ ...entry, serverVersion: null, version: merged, pending });
+  } else if (version && (!entry.version || compareVersions(version, entry.version) === 'newer')) {
+    writes.push({ table, remove: id } as Write);
+    finishRemoval(outbox, entry, merged);
+  } else sendAgain(page, { ...entry, version: merged }, null);
+}
+
+/** A row that was never sealed is older than every sealed one. */
+function orderOf(pulled: PulledRow, version: OutboxEntry['version']): VersionOrder {
+  if (!pulled.version || !version) return 'newer';
+  return compareVersions(pulled.version, version);
+}
+
+function takeRow({ outbox, writes }: Page, entry: OutboxEntry, pulled: PulledRow): void {
+  const { table, row, rev, seq } = pulled;
+  const version = mergeVersions(entry.version, pulled.version);
+  writes.push({ table, put: row } as Write);
+  const taken = { serverVersion: { rev, seq }, version, isRemoved: false, isPulled: true };
+  // Their state alone would not replace what others have seen of ours: it is sent again, with a version that does.
+  const isWhole =
+    !version || !pulled.version || compareVersions(version, pulled.version) === 'equal';
+  outbox.put({ ...entry, ...taken, pending: isWhole ? null : newMutation(outbox, 'put') });
+}
+
+/** Queues this device's state, to replace what the server has at this version. */
+function sendAgain(page: Page, entry: OutboxEntry, serverVersion: ServerVersion | null): void {
+  const { outbox, repairedKeys } = page;
+  const kind = entry.isRemoved ? 'remove' : 'put';
+  const pending = entry.pending ? asNewState(entry.pending) : newMutation(outbox, kind);
+  outbox.put({ ...entry, serverVersion, pending });
+  repairedKeys.push(entry.key);
+}
+
+/** Neither state contains the other. The push finds that the server's row is not the expected one, and keeps both. */
+function resolveByPush({ outbox }: Page, entry: OutboxEntry): void {
+  outbox.put({ ...entry, serverVersion: null, pending: newMutation(outbox, 'put') });
+}

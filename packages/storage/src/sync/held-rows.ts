@@ -1,0 +1,42 @@
+import type { RowSeals } from '../history/row-seals.ts';
+import type { Row, Store, Write } from '../store.ts';
+import { outboxKey, type PulledRow } from './outbox-entry.ts';
+
+type HeldParts = { store: Store; seals: RowSeals; now(): Date };
+
+/** A held row that is longer than this is noted without its columns. */
+const maxLength = 1_000_000;
+
+export const heldKey = 'held:';
+
+/**
+ * Rows of the server that do not replace one of this device: they do not open, carry no valid seal, or are not this
+ * person's. They are kept as they came, sealed, in documents of this device alone.
+ */
+export async function heldWrites(
+  rows: readonly PulledRow[],
+  { store, seals, now }: HeldParts,
+): Promise<Write[]> {
+  const refused: PulledRow[] = [];
+  for (const one of rows) if (await isHeld(one, store)) refused.push(one);
+  const time = now().toISOString();
+  return Promise.all(
+    refused.map(async ({ table, row }) => {
+      const key = `${heldKey}${outboxKey(table, row.id)}`;
+      const id = `${seals.userId}:${key}`;
+      const value = await seals.sealDocument(id, { table, row: shortened(row) });
+      const put = { id, user_id: seals.userId, key, value, created_at: time, updated_at: time };
+      return { table: 'user_data', put };
+    }),
+  );
+}
+
+/** An unsealed row in place of one that was removed is an older build's. Its words are kept here, and it stays removed. */
+async function isHeld({ trust, table, row }: PulledRow, { sync }: Store): Promise<boolean> {
+  if (trust !== 'unsealed') return trust === 'refused';
+  const [entry] = await sync.readEntries(table, [row.id]);
+  return entry?.isRemoved === true;
+}
+
+const shortened = (row: Row) =>
+  JSON.stringify(row).length > maxLength ? { id: row.id, user_id: row.user_id } : row;

@@ -1,0 +1,91 @@
+import { needsInitialPull, type PullParts, pull } from './pull.ts';
+import { type PushParts, push } from './push.ts';
+import {
+  type DeviceStatement,
+  type KnownDevices,
+  openStatements,
+  publishStatement,
+} from './statements.ts';
+
+export type RoundParts = PushParts & PullParts;
+
+/** What a round found wrong with the server, and what it did about it. */
+export type RoundFindings = {
+  /** Rows that the server had lost, or had only in an older or damaged state. They were sent again. */
+  repaired: number;
+  /** The server does not show this device everything that the person's other devices have written. */
+  isMissing: boolean;
+  /** The last statement seen of each device, and the devices of which something is missing. */
+  known: KnownDevices;
+};
+
+export const noFindings: RoundFindings = {
+  repaired: 0,
+  isMissing: false,
+  known: { seen: {}, missing: [] },
+};
+
+/** How often a round asks again where another device goes on writing meanwhile. */
+const maxTries = 3;
+
+/**
+ * One push and one pull. Then the statements of all devices are compared with what is here: only what every device agrees
+ * to have written counts as everything. See docs/decisions/0047.
+ */
+export async function syncRound(parts: RoundParts, signal: AbortSignal): Promise<RoundFindings> {
+  const { store } = parts;
+  let repaired = 0;
+  const pullAndRepair = async () => {
+    repaired += await pull(parts, signal);
+    if ((await store.sync.readStatus()).waiting > 0) await push(parts, signal);
+  };
+  // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
+  if (!(await needsInitialPull(store))) await push(parts, signal);
+  await pullAndRepair();
+
+  let compared = await compareStatements(parts, signal);
+  if (await store.sync.startComparison(compared.causes)) {
+    await store.sync.compareAll();
+    await pullAndRepair();
+    compared = await compareStatements(parts, signal);
+  }
+  for (let tries = 0; compared.missing.length > 0 && tries < maxTries; tries += 1) {
+    await pullAndRepair();
+    const again = await compareStatements(parts, signal);
+    const isQuiet = again.missing.every((device) => again.seen[device] === compared.seen[device]);
+    compared = again;
+    if (isQuiet) break;
+  }
+  const { seen, missing } = compared;
+  await publishStatement(parts, { seen, missing }, signal);
+  return { repaired, isMissing: missing.length > 0, known: { seen, missing } };
+}
+
+type Compared = KnownDevices & {
+  /** Statements because of which everything is compared: the server was set back, or misses what is here. */
+  causes: Map<string, number>;
+};
+
+async function compareStatements(parts: RoundParts, signal: AbortSignal): Promise<Compared> {
+  const { store, remote, seals } = parts;
+  const statements = await openStatements(await remote.statements(signal), seals);
+  const checks = await store.sync.checkStatements(statements);
+  const missing = [...checks].flatMap(([device, check]) => (check === 'agrees' ? [] : [device]));
+  const own = await store.sync.publishedStatement();
+  const opened = [...statements.values()].filter((one) => one !== null);
+  const causes = new Map<string, number>();
+  if (own && own.number > (statements.get(own.device)?.number ?? 0)) {
+    causes.set(own.device, own.number);
+  }
+  for (const { device, number, missing: theirs } of opened) {
+    if (own && theirs.includes(own.device)) causes.set(device, number);
+  }
+  for (const device of missing) causes.set(device, numberOf(statements.get(device)));
+  return {
+    seen: Object.fromEntries(opened.map(({ device, number }) => [device, number])),
+    missing,
+    causes,
+  };
+}
+
+const numberOf = (statement: DeviceStatement | null | undefined) => statement?.number ?? 0;
