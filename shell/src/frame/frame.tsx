@@ -14,6 +14,7 @@ import { Header } from './header.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useBackgroundLock } from './use-background-lock.ts';
+import { useBlurAtLock } from './use-blur-at-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
 import { useReminder } from './use-reminder.ts';
 
@@ -24,6 +25,7 @@ export function Frame() {
   const session = useSession();
   const mainRef = useFocusOnChange<HTMLElement>(pathname, { scroll: 'none' });
   const settings = useSettings();
+  useBlurAtLock();
   useInactivityGuard();
   useBackgroundLock(settings);
   useReminder(settings);
