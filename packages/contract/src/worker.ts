@@ -1,4 +1,4 @@
-import { expose, type Remote, transferHandlers, wrap } from 'comlink';
+import { expose, type Remote, releaseProxy, transferHandlers, wrap } from 'comlink';
 
 /** The only part of Comlink in use, with what it leaves open. See docs/decisions/0040. */
 export { proxy } from 'comlink';
@@ -18,32 +18,36 @@ export function openWorker<Api>(worker: Worker): OpenWorker<Api> {
   keepMessagesInside();
   const api = wrap<Api>(worker);
   const waiting = new Set<(reason: Error) => void>();
-  let ended: Error | null = null;
+  // A text, because an error keeps the functions of its stack, and with them whatever the caller holds.
+  let ended: string | null = null;
 
   // Comlink waits for ever for the answer of a Worker that is gone.
-  function end(reason: Error) {
+  function end(reason: string) {
+    const isFirst = ended === null;
     ended ??= reason;
     worker.terminate();
-    for (const reject of waiting) reject(ended);
+    for (const reject of waiting) reject(new Error(ended));
     waiting.clear();
+    // Comlink would keep the Worker, and everything that its listeners hold, for as long as the page lives.
+    if (isFirst) api[releaseProxy]();
   }
   worker.addEventListener('error', (event) => {
     event.preventDefault();
-    end(new Error('The Worker failed.'));
+    end('The Worker failed.');
   });
-  worker.addEventListener('messageerror', () => end(new Error('The Worker could not be read.')));
+  worker.addEventListener('messageerror', () => end('The Worker could not be read.'));
 
   return {
     alive: () => ended === null,
     ask: (question) =>
       new Promise((resolve, reject) => {
-        if (ended) return reject(ended);
+        if (ended !== null) return reject(new Error(ended));
         waiting.add(reject);
         question(api)
           .then(resolve, reject)
           .finally(() => waiting.delete(reject));
       }),
-    stop: () => end(new Error('The Worker was stopped.')),
+    stop: () => end('The Worker was stopped.'),
   };
 }
 

@@ -13,7 +13,7 @@ import type { OpenSearcher } from './search/search.ts';
 /** Everything that depends on the platform: the adapters of a browser, or fakes in a test. */
 export type Adapters = Omit<
   AccountDependencies,
-  'moveRows' | 'deleteRows' | 'saveProfile' | 'keyIdInUse' | 'forgetServerState'
+  'moveRows' | 'saveTyping' | 'deleteRows' | 'saveProfile' | 'keyIdInUse' | 'forgetServerState'
 > & {
   openStore: OpenStore;
   device: Device;

@@ -9,6 +9,8 @@ import {
 } from '@mooring/storage';
 import { createAccounts } from './accounts/accounts.ts';
 import { followProfile } from './accounts/follow-profile.ts';
+import { onSessionOpen } from './accounts/session.ts';
+import { createTyping } from './accounts/typing.ts';
 import type { Adapters } from './adapters.ts';
 import type { Data } from './data.ts';
 import { createAnswers } from './gateways/answers.ts';
@@ -27,12 +29,23 @@ export function assemble({
   notices = createNotices(),
   ...adapters
 }: Adapters): Data {
-  const openStore = openStoreOnce(adapters.openStore);
   const changes = createChanges(adapters.tabChannel);
   const recovery = adapters.recovery ?? createRecoveryMonitor();
+  const openStore = openStoreOnce(async (userId) => {
+    const store = await adapters.openStore(userId);
+    const { guardFromEviction } = await import('./eviction/eviction-guard.ts');
+    return guardFromEviction(userId, store, {
+      account: services.onDevice,
+      withTabLock: adapters.directory.withTabLock,
+      onEvicted: (isStoredAgain) =>
+        recovery.state.setState({ status: 'evicted', isStoredAgain }, true),
+    });
+  });
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
+  const typing = createTyping();
   const services = createAccounts({
     ...adapters,
+    saveTyping: typing.save,
     deleteRows: async (userId) => (await openStore(userId)).destroy(),
     async moveRows(from, to) {
       const { createRowMover } = await import('./move-rows.ts');
@@ -72,7 +85,15 @@ export function assemble({
   const safety = createSafety({
     storage: adapters.keyValueStorage ?? localKeyValueStorage,
     ...(adapters.openReader ? { openReader: adapters.openReader } : {}),
+    session: services.session,
+    onScreened: (what) => void alertRecord().then((record) => record.keep(what), ignore),
   });
+  const alertRecord = loadOnce(async () => {
+    const { createAlertRecord } = await import('./safety/alert-record.ts');
+    return createAlertRecord({ safety, session: services.session, records });
+  });
+  onSessionOpen(services.session, () => void alertRecord().then((r) => r.opened(), ignore));
+  changes.watch(['user_data'], () => void alertRecord().then((r) => r.show(), ignore));
   const hosted = adapters.hosted ?? null;
   const hostedVoice = adapters.hostedVoice === undefined ? hosted : adapters.hostedVoice;
   const access = { session: services.session, hosted: services.hosted };
@@ -116,6 +137,7 @@ export function assemble({
     hosted: services.hosted,
     sync,
     accounts: services.accounts,
+    typing,
     expectPassword: () =>
       void adapters.kdf().then(
         (kdf) => kdf.warm?.(),
@@ -204,3 +226,5 @@ export function assemble({
     },
   };
 }
+
+function ignore(): void {}

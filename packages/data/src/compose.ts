@@ -6,6 +6,7 @@ import {
   type Env,
   lazyMethods,
   loadOnce,
+  probeIndexedDb,
   type RecoveryMonitor,
 } from '@mooring/storage';
 import { assemble } from './assemble.ts';
@@ -23,6 +24,7 @@ import { createNotices } from './notices.ts';
  */
 export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
   const notices = createNotices();
+  persistAtFirstWord();
   const recovery = createRecoveryMonitor();
   const adapters = loadOnce(async () => {
     const chosen = await chooseAdapters(recovery);
@@ -41,6 +43,7 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
     hostedVoice: readHostedVoice(deployedSettings()),
     ...hostingFrom(deployedSettings()),
     hostedRemote: async () => (await import('@mooring/storage/hosted-remote')).hostedRemote,
+    markErased: async () => (await import('@mooring/storage/erase')).markErased(),
     eraseOrigin: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
     leavePage: () => location.replace('/'),
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
@@ -83,7 +86,9 @@ function hostingFrom(settings: Record<string, unknown>) {
 }
 
 async function chooseAdapters(recovery: RecoveryMonitor) {
-  if (await indexedDbWorks()) {
+  const probed = await probeIndexedDb();
+  if (probed === 'erased') await (await import('@mooring/storage/erase')).finishErasing();
+  if (probed !== 'refused') {
     const local = await import('@mooring/storage/indexeddb');
     return {
       ...local.indexedDbAdapters(recovery),
@@ -105,18 +110,12 @@ async function chooseAdapters(recovery: RecoveryMonitor) {
   return { ...memory.memoryAdapters(), durability: 'memory' as const, source: 'memory' as const };
 }
 
-/** Whether IndexedDB can be opened. Some private windows refuse. */
-function indexedDbWorks(): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      const opening = indexedDB.open('mooring-probe');
-      opening.onsuccess = () => {
-        opening.result.close();
-        resolve(true);
-      };
-      opening.onerror = () => resolve(false);
-    } catch {
-      resolve(false);
-    }
-  });
+/** Asks the browser to keep the storage as soon as somebody writes: before the first save it may be cleared under the page. */
+function persistAtFirstWord(): void {
+  const ask = ({ target }: Event) => {
+    if (!(target instanceof HTMLTextAreaElement)) return;
+    removeEventListener('input', ask, true);
+    void navigator.storage?.persist?.().catch(() => false);
+  };
+  globalThis.addEventListener?.('input', ask, true);
 }

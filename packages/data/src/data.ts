@@ -1,5 +1,6 @@
 import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/storage';
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
+import type { Typing } from './accounts/typing.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Device } from './device.ts';
 import type { Answers } from './gateways/answers.ts';
@@ -43,6 +44,8 @@ export type Repositories = {
 export type Data = Repositories &
   SettingsDocuments & {
     env: Env;
+    /** What is being typed and not yet stored. */
+    typing: Typing;
     session: SessionStore;
     accounts: Accounts;
     /** Loads the KDF before it is needed. Call it when a password field gets focus. */

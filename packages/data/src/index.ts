@@ -29,9 +29,9 @@ export type {
   Sync,
   SyncState,
 } from '@mooring/storage';
-export { browserEnv, type Env } from '@mooring/storage';
+export { browserEnv, type Env, forgetAccountHere } from '@mooring/storage';
 export type { NewPhrase } from './accounts/account-services.ts';
-export { hasStoredUser, type Session } from './accounts/accounts.ts';
+export { hasStoredUser, onSessionEnd, type Session } from './accounts/accounts.ts';
 export {
   checkActivity,
   hasExpired,

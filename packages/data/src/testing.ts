@@ -36,6 +36,8 @@ export type TestData = Data & {
   openTab(): Promise<Data>;
   /** Damages one encrypted field of a stored row, as a bad sector would: `column`, or the first one. */
   damage(rowId: string, column?: string): void;
+  /** Clears the whole storage under the open tabs, as a browser does whose disk is full. */
+  evict(): Promise<void>;
   /** Simulates that the browser was killed: this tab's locks are released. Do not use its layers afterwards. */
   closeTab(): void;
 };
@@ -131,6 +133,15 @@ export async function createTestData(
     failNextWrite: (key: MessageKey) => void failures.push(key),
     damage: (rowId: string, column?: string) => damageRow(disk, rowId, column),
     closeTab: () => heldLocks.clear(),
+    async evict() {
+      const { accounts } = await adapters.directory.accounts();
+      for (const { id } of accounts) {
+        await adapters.directory.remove(id);
+        await adapters.sessionKeys.remove(id);
+      }
+      await adapters.directory.putFact('session', undefined);
+      disk.clear();
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+export { probeIndexedDb } from './adapters/erase-marker.ts';
 export { type Changes, createChanges } from './changes.ts';
 export type { Account, AccountHome, StaySignedIn } from './directory/account.ts';
 export {
@@ -14,7 +15,12 @@ export {
   type StoredSession,
   storedSessionState,
 } from './directory/session-keys.ts';
-export { readSessionPointer, writeSessionPointer } from './directory/session-pointer.ts';
+export {
+  forgetAccountHere,
+  noteWrittenHere,
+  readSessionPointer,
+  writeSessionPointer,
+} from './directory/session-pointer.ts';
 export { browserEnv, type Env } from './env.ts';
 export type { HostedAuth, OpenHosting } from './hosted/auth.ts';
 export type {

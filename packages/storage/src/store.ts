@@ -96,6 +96,8 @@ export type Store = {
   /** Sequence numbers of the writes, by which the replica is compared with this store. */
   sequence: Sequence;
   close(): void;
+  /** Calls the listener when the browser closes the database by itself, as when it clears the storage. */
+  onConnectionLost?(listener: () => void): void;
   /** Removes every row of this account from the device. */
   destroy(): Promise<void>;
 };

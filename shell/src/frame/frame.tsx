@@ -14,6 +14,7 @@ import { Header } from './header.tsx';
 import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useBackgroundLock } from './use-background-lock.ts';
+import { useBlurAtLock } from './use-blur-at-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
 import { usePageTitle } from './use-page-title.ts';
 import { useReminder } from './use-reminder.ts';
@@ -26,6 +27,7 @@ export function Frame() {
   const mainRef = useFocusOnChange<HTMLElement>(pathname, { scroll: 'none' });
   const settings = useSettings();
   usePageTitle(pathname);
+  useBlurAtLock();
   useInactivityGuard();
   useBackgroundLock(settings);
   useReminder(settings);

@@ -6,7 +6,7 @@ import styles from './recovery-notice.module.css';
 import { recoveryText } from './recovery-text.ts';
 
 export type RecoveryNoticeProps = {
-  outcome: Extract<Recovery, { status: 'restored' | 'lost' }>;
+  outcome: Extract<Recovery, { status: 'restored' | 'lost' | 'evicted' }>;
   onClose(): void;
 };
 
@@ -23,7 +23,7 @@ export function RecoveryNotice({ outcome, onClose }: RecoveryNoticeProps) {
           {backup && (
             <Button asChild variant="secondary" size="small">
               <Link to={paths.profile.to()} onClick={onClose}>
-                Bring back a backup
+                {outcome.status === 'evicted' ? 'Make a backup' : 'Bring back a backup'}
               </Link>
             </Button>
           )}

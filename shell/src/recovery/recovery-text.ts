@@ -1,9 +1,22 @@
 import type { Recovery } from '@mooring/data';
 
-type Outcome = Extract<Recovery, { status: 'restored' | 'lost' }>;
+type Outcome = Extract<Recovery, { status: 'restored' | 'lost' | 'evicted' }>;
 
 /** The text for the result of a recovery. It promises nothing. `backup`: whether a backup file could restore more. */
 export function recoveryText(outcome: Outcome): { title: string; text: string; backup: boolean } {
+  if (outcome.status === 'evicted') {
+    return outcome.isStoredAgain
+      ? {
+          title: 'The browser cleared its storage while Mooring was open',
+          text: 'What you wrote in this visit is stored again. Anything from before may be missing. Please make a backup now.',
+          backup: true,
+        }
+      : {
+          title: 'Mooring cannot save anything right now',
+          text: 'The browser has cleared its storage, and there is no room to store your words again. They are still in this page. Please keep it open, and free some space on this device. Mooring will go on trying.',
+          backup: false,
+        };
+  }
   if (outcome.status === 'lost') {
     return {
       title: 'Your words are not in this browser any more',

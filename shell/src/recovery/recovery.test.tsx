@@ -26,4 +26,9 @@ test('rows that could not be restored are named, with what can still be done', (
   expect(one).toMatchObject({ title: 'Some of what you keep here was put back', backup: true });
   expect(one.text).toContain('One piece of it was damaged too');
   expect(recoveryText({ status: 'lost' }).backup).toBe(true);
+  expect(recoveryText({ status: 'evicted', isStoredAgain: true })).toMatchObject({
+    text: expect.stringMatching(/stored again.*make a backup/),
+    backup: true,
+  });
+  expect(recoveryText({ status: 'evicted', isStoredAgain: false }).title).toMatch(/cannot save/);
 });

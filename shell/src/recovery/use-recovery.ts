@@ -1,4 +1,4 @@
-import { useData, useRecoveryState } from '@mooring/data';
+import { forgetAccountHere, useData, useRecoveryState } from '@mooring/data';
 
 /** The state of the recovery of lost rows. */
 export function useRecovery() {
@@ -6,7 +6,10 @@ export function useRecovery() {
   const state = useRecoveryState();
   return {
     restoring: state.status === 'restoring' ? state : null,
-    outcome: state.status === 'restored' || state.status === 'lost' ? state : null,
-    close: () => recovery.setState({ status: 'none' }, true),
+    outcome: state.status === 'none' || state.status === 'restoring' ? null : state,
+    close() {
+      if (state.status === 'lost') forgetAccountHere();
+      recovery.setState({ status: 'none' }, true);
+    },
   };
 }

@@ -16,6 +16,10 @@ export function EraseSection({ leave }: { leave?: (address: string) => void }) {
           ? 'You can choose whether the sealed copy on the server goes too.'
           : 'There is no copy anywhere else but a backup you made.'}
       </p>
+      <p className={styles.words}>
+        Your browser may keep some things of its own: addresses you visited, and a name, email or
+        password that it offers to fill in. You can clear these in the browser's settings.
+      </p>
       <Button variant="danger-quiet" wide onClick={erase.show}>
         Erase everything on this device
       </Button>

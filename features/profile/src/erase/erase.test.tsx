@@ -24,6 +24,11 @@ test('erases everything after the word was typed and reloads the page', async ()
   expect(data.rows()).toBe('[]');
 });
 
+test('says what the browser itself may keep', async () => {
+  await open();
+  expect(screen.getByText(/password that it offers to fill in/)).toBeInTheDocument();
+});
+
 test('erases nothing without the word', async () => {
   const { data, user, left } = await open();
   await user.type(await screen.findByLabelText(/to go on/), 'delete');

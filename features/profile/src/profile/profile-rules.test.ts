@@ -79,7 +79,7 @@ test.each<[string, Partial<DeviceHealth>, RegExp]>([
   ['nearly full', { quota: 2.5e6 }, /take 2\.4 MB of the 2\.5 MB it allows/],
   ['without a quota', { quota: undefined }, /take 2\.4 MB\. /],
   ['silent', { used: undefined }, /^Your words are saved in this browser\. /],
-  ['a second copy', {}, /A second copy is kept beside it/],
+  ['a second copy', {}, /A second copy is kept in this browser/],
   ['no room for a second copy', { replica: 'behind' }, /no full second copy now/],
   ['no way to keep a second copy', { replica: 'missing' }, /cannot keep a second copy/],
   ['only its second copy', { replica: 'alone' }, /read from their second copy/],

@@ -23,7 +23,7 @@ export function storageTexts({ used, quota, persisted, durability, replica }: De
 }
 
 const copyTexts: Record<ReplicaState, string> = {
-  kept: 'A second copy is kept beside it, in case the first is damaged.',
+  kept: 'A second copy is kept in this browser, in case the first is damaged. If the browser clears everything, both go.',
   behind:
     'There is no full second copy now: there was no room for it. What you save is kept all the same.',
   missing:

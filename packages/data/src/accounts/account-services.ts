@@ -10,6 +10,7 @@ import type {
   TabChannel,
   Vault,
 } from '@mooring/storage';
+import type { AccountOnDevice } from '../eviction/eviction-guard.ts';
 import type { PasswordStrength } from './password-rule.ts';
 import type { SessionStore } from './session.ts';
 import type { VisitorWords } from './visitor-words.ts';
@@ -107,6 +108,7 @@ export type AccountServices = {
   session: SessionStore;
   hosted: HostedSession;
   vault(): Vault | null;
+  onDevice: AccountOnDevice;
   /** Whether everything on this device was erased since this tab was loaded. */
   isErased(): boolean;
   /** Applies the name and picture that sync brought with the account's data. */
@@ -136,6 +138,10 @@ export type AccountDependencies = {
   leavePage?: () => void;
   /** Removes one account's rows from the device. */
   deleteRows?: (userId: string) => Promise<void>;
+  /** Remembers on the device that everything is being erased, so that the next start finishes it. */
+  markErased?: () => Promise<void>;
+  /** Saves what is being typed, before the keys are dropped. Null where there is nothing to wait for. */
+  saveTyping?: () => Promise<void> | null;
   /** Removes everything else that this origin stores, and checks that nothing is left. */
   eraseOrigin?: () => Promise<void>;
   /**

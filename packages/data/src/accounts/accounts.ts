@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import { checkPhrase, createMutex, loadOnce } from '@mooring/storage';
+import { checkPhrase, createMutex, lazyMethods, loadOnce } from '@mooring/storage';
 import type { AccountDependencies, AccountServices, Accounts } from './account-services.ts';
 import { createLazyHostedSession } from './lazy-hosted-session.ts';
 import { passwordStrength } from './password-rule.ts';
@@ -11,7 +11,7 @@ export type {
   Accounts,
 } from './account-services.ts';
 export type { Session, SessionStore } from './session.ts';
-export { hasStoredUser } from './session.ts';
+export { hasStoredUser, onSessionEnd } from './session.ts';
 
 /**
  * Accounts and the session of this tab. Before `start` it reads nothing; it only listens to other tabs. What changes an
@@ -80,6 +80,9 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     session: holder.session,
     hosted: lazyHosted.session,
     vault: holder.vault,
+    onDevice: lazyMethods(async () =>
+      (await import('./account-on-device.ts')).createAccountOnDevice(parts, holder),
+    ),
     isErased: holder.isErased,
     applyProfile: (profile) => turn((ready) => ready.takeProfile(profile)),
     async vaultForWriting() {

@@ -4,8 +4,9 @@ import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 /**
- * Removes every account of this device with its data and keys. Keys are deleted first: if it is interrupted, what is left
- * cannot be read, and the next call continues.
+ * Removes every account of this device with its data and keys. It is marked first: if it is interrupted, the next start of
+ * the app finishes it. Stored session keys go before the rows, and key envelopes after them: until these are gone, a
+ * password still opens what is left.
  */
 export async function eraseEverything(
   parts: AccountDependencies,
@@ -26,6 +27,7 @@ async function erase(parts: AccountDependencies, holder: SessionHolder): Promise
   holder.erase();
   tabChannel.post({ type: 'erased' });
   try {
+    await parts.markErased?.().catch(() => {});
     const { accounts, damaged } = await directory.accounts();
     const everybody = [...accounts, ...damaged].map(({ id }) => id);
     for (const id of everybody) await sessionKeys.remove(id);

@@ -1,3 +1,4 @@
+import { AppError } from '@mooring/contract';
 import type { Account, StaySignedIn, Vault } from '@mooring/storage';
 import {
   createStoredSession,
@@ -22,6 +23,8 @@ export type SessionHolder = {
   openVisitor(account: Account, keys: VaultKeys): void;
   /** The account's profile has changed. */
   profileChanged(account: Account): void;
+  /** Stores the open session and its key again, after the browser has cleared them. */
+  storeAgain(): Promise<void>;
   lock(): Promise<void>;
   close(): Promise<void>;
   /** Everything is being erased: drops all keys, and stores nothing more until the page is reloaded. */
@@ -38,6 +41,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   let stay: StaySignedIn = 'stay';
   let drops = 0;
   let forgotten = false;
+  let ending: Promise<void> | null = null;
 
   const hold = (account: Account, keys: VaultKeys) => {
     held = { vault: createVault({ env, userId: account.id, ...keys }), keys };
@@ -47,6 +51,13 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     drops += 1;
     held = null;
     session.setState(next, true);
+  };
+  /** Saves what is being typed while there still is a key, then drops it. */
+  const end = async (account: Account, next: Session) => {
+    ending = parts.saveTyping?.() ?? null;
+    if (ending) await ending;
+    ending = null;
+    if (accountOf(session.getState())?.id === account.id) drop(next);
   };
   const keepKey = (account: Account, keys: VaultKeys) =>
     stay === 'stay'
@@ -58,6 +69,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   };
 
   const resume = async (): Promise<void> => {
+    if (ending) await ending;
     if (forgotten) return;
     const before = drops;
     const found = await findSession(parts, held?.vault.userId ?? null).catch(() => null);
@@ -75,7 +87,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     const current = session.getState();
     if (signal.type !== 'locked' || current.status !== 'open' || current.account.visitor) return;
     if (signal.accountId && signal.accountId !== current.account.id) return;
-    drop({ status: 'locked', account: current.account });
+    void end(current.account, { status: 'locked', account: current.account });
   });
 
   return {
@@ -107,20 +119,31 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
       if (session.getState().status === 'open') session.setState({ status: 'open', account }, true);
       tabChannel.post({ type: 'session-changed', accountId: account.id });
     },
+    async storeAgain() {
+      const account = accountOf(session.getState());
+      if (!account || !held) throw new AppError('session.locked');
+      if (account.visitor) {
+        await sessionKeys.put(createStoredSession(env.now(), account.id, held.keys, false));
+        return;
+      }
+      await keepKey(account, held.keys);
+      await directory.putFact('stay', stay);
+      await remember(account.id, false);
+    },
     async lock() {
       const current = session.getState();
       if (current.status !== 'open' || current.account.visitor) return;
       const { account } = current;
-      drop({ status: 'locked', account });
       tabChannel.post({ type: 'locked', accountId: account.id });
+      await end(account, { status: 'locked', account });
       await finishAll([sessionKeys.remove(account.id), remember(account.id, true)]);
       tabChannel.post({ type: 'session-changed', accountId: account.id });
     },
     async close() {
       const account = accountOf(session.getState());
       if (!account || account.visitor) return;
-      drop({ status: 'signed-out' });
       tabChannel.post({ type: 'locked', accountId: account.id });
+      await end(account, { status: 'signed-out' });
       await finishAll([sessionKeys.remove(account.id), remember(null, false)]);
       tabChannel.post({ type: 'session-changed', accountId: account.id });
       await resume();

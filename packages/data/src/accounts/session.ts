@@ -14,6 +14,25 @@ export function hasStoredUser(session: Session): boolean {
   return (session.status === 'locked' || session.status === 'open') && !session.account.visitor;
 }
 
+/** Calls `listener` whenever a session opens: unlocked, logged in, or restored at the start of the page. */
+export function onSessionOpen(session: SessionStore, listener: () => void): void {
+  session.subscribe((now, before) => {
+    if (now.status !== 'open') return;
+    if (before.status !== 'open' || now.account.id !== before.account.id) listener();
+  });
+}
+
+/**
+ * Calls `listener` whenever an open session ends: locked, logged out, erased, or followed by another account's. Returns a
+ * function that unsubscribes.
+ */
+export function onSessionEnd(session: SessionStore, listener: () => void): () => void {
+  return session.subscribe((now, before) => {
+    if (before.status !== 'open') return;
+    if (now.status !== 'open' || now.account.id !== before.account.id) listener();
+  });
+}
+
 /** The account of a session, open or locked. */
 export function accountOf(session: Session): Account | null {
   return session.status === 'open' || session.status === 'locked' ? session.account : null;

@@ -9,6 +9,7 @@ import {
 import type { AccountDependencies } from './account-services.ts';
 import { toAccount } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
+import { restoreVisitorKeys } from './visitor-key.ts';
 
 /** Creates the visitor account, which owns what is written before anyone signs up, unless another tab just did. */
 export function createVisitor(parts: AccountDependencies, holder: SessionHolder): Promise<void> {
@@ -19,7 +20,6 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
     const id = env.newId();
     const dataKey = env.randomBytes(32);
     const keys = await deriveVaultKeys(dataKey);
-    dataKey.fill(0);
     const record = {
       id,
       name: '',
@@ -31,7 +31,9 @@ export function createVisitor(parts: AccountDependencies, holder: SessionHolder)
       salt: toBase64Url(env.randomBytes(16)),
     };
     // The key is stored first: without it a visitor could never open again what they write.
-    await sessionKeys.put(createStoredSession(env.now(), id, keys, false));
+    await sessionKeys
+      .put(createStoredSession(env.now(), id, keys, false), dataKey)
+      .finally(() => dataKey.fill(0));
     await directory.create(record, []);
     holder.openVisitor(toAccount(record), keys);
   });
@@ -52,7 +54,8 @@ export async function finishAdoption(parts: AccountDependencies, vault: Vault): 
   if (!adopt || pending?.to !== vault.userId) return;
   const kept = pending.key
     ? await movedKeys(vault, pending.from, pending.key)
-    : await parts.sessionKeys.get(pending.from);
+    : ((await parts.sessionKeys.get(pending.from)) ??
+      (await restoreVisitorKeys(parts, pending.from)));
   if (!kept) return;
   const from = createVault({ env: parts.env, userId: pending.from, ...kept });
   await adopt({ vault: from }, { vault });

@@ -1,5 +1,6 @@
 import type { Engine, Turn, WayOn } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
+import { onSessionEnd } from '../accounts/session.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
@@ -68,8 +69,12 @@ type Parts = {
 };
 
 export function createChat({ settings, safety, hosted, access }: Parts): Chat {
-  const guide = loadOnce(() => import('@mooring/listening/guide'));
-  const readings = createReadings(safety);
+  const guide = loadOnce(async () => {
+    const loaded = await import('@mooring/listening/guide');
+    if (access) onSessionEnd(access.session, loaded.forgetTexts);
+    return loaded;
+  });
+  const readings = createReadings(safety, access?.session);
   const cloud = async (address: NonNullable<EngineInUse['address']>) =>
     (await import('./chat-cloud.ts')).createCloudEngine({ address });
   const inUse = async () => engineInUse(await settings.get(), hosted, access);

@@ -1,5 +1,6 @@
 import type { ChatMessage, Reading } from '@mooring/listening';
 import { expect, test } from 'vitest';
+import { createTestData } from '../testing.ts';
 import { createReadings } from './readings.ts';
 
 const reading: Reading = {
@@ -46,4 +47,24 @@ test('reads nothing more where the newest message cannot be read', async () => {
   });
   expect((await readings.of(conversation(9))).size).toBe(0);
   expect(tries).toBe(1);
+});
+
+test('at the end of the session what was read is forgotten, and read again at the next', async () => {
+  const data = await createTestData();
+  let asked = 0;
+  const readings = createReadings(
+    {
+      read: async () => {
+        asked += 1;
+        return reading;
+      },
+    },
+    data.session,
+  );
+  await readings.of(conversation(1));
+  await readings.of(conversation(1));
+  expect(asked).toBe(1);
+  await data.accounts.lock();
+  await readings.of(conversation(1));
+  expect(asked).toBe(2);
 });

@@ -1,4 +1,5 @@
 import type { ChatMessage, Reading } from '@mooring/listening';
+import { onSessionEnd, type SessionStore } from '../accounts/session.ts';
 import type { Safety } from '../safety/safety.ts';
 
 /**
@@ -9,17 +10,26 @@ const [firstRead, lastRead] = [4, 10];
 
 const mostCached = 400;
 
-/** What the learned reader makes of the messages of a conversation, each read once. Nothing is stored. */
-export function createReadings({ read }: Pick<Safety, 'read'>) {
-  const known = new Map<string, Reading>();
+/**
+ * What the learned reader makes of the messages of a conversation, each read once. Nothing is stored, and at the end of
+ * `session` the texts are forgotten.
+ */
+export function createReadings({ read }: Pick<Safety, 'read'>, session?: SessionStore) {
+  let known = new Map<string, Reading>();
+  if (session) {
+    onSessionEnd(session, () => {
+      known = new Map();
+    });
+  }
 
   async function readOne(text: string, before: string): Promise<Reading | null> {
     const key = `${before}\n\n${text}`;
-    const cached = known.get(key);
+    const cache = known;
+    const cached = cache.get(key);
     if (cached) return cached;
     const reading = await read(text, before);
-    if (known.size >= mostCached) known.clear();
-    if (reading) known.set(key, reading);
+    if (cache.size >= mostCached) cache.clear();
+    if (reading) cache.set(key, reading);
     return reading;
   }
 

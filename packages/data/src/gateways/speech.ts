@@ -1,4 +1,5 @@
 import type { Tone } from '@mooring/listening';
+import { onSessionEnd } from '../accounts/session.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import { defaultCompanionSettings } from '../repositories/settings-defaults.ts';
 import { type HostedAccess, type HostedNeeds, needsOf } from './hosted-access.ts';
@@ -38,19 +39,24 @@ type Parts = {
 };
 
 export function createSpeech({ settings, hosted, access }: Parts): Speech {
-  const cache = new Map<string, CachedSound>();
+  let cache = new Map<string, CachedSound>();
+  const forget = () => {
+    cache = new Map();
+  };
+  if (access) onSessionEnd(access.session, forget);
   const readSettings = () => settings.get().catch(() => defaultCompanionSettings);
 
   async function getSound(
     service: VoiceService,
     { text, tone, signal }: { text: string; tone: Tone; signal: AbortSignal },
   ): Promise<Blob> {
+    const sounds = cache;
     const key = [service.url, service.voice, tone, text.slice(0, 50)].join('\n');
-    const known = cache.get(key);
+    const known = sounds.get(key);
     if (known?.text === text) return known.sound;
     const sound = await fetchVoice(service, { text, tone, signal });
-    if (cache.size >= maxCached) cache.delete(cache.keys().next().value ?? '');
-    cache.set(key, { text, sound });
+    if (sounds.size >= maxCached) sounds.delete(sounds.keys().next().value ?? '');
+    sounds.set(key, { text, sound });
     return sound;
   }
 
@@ -80,7 +86,7 @@ export function createSpeech({ settings, hosted, access }: Parts): Speech {
     needs: async () =>
       hosted && !(await readSettings()).ownVoice ? needsOf(hosted, access) : null,
     async clearCache() {
-      cache.clear();
+      forget();
     },
   };
 }

@@ -66,7 +66,7 @@ export function useDraftAutosave<K extends string>(
   key: K,
   options: Options<K> & { onState?(state: DraftState, failure: unknown): void },
 ): { autosave: DraftAutosave<DraftValue<K>>; state: DraftState } {
-  const { drafts } = useData();
+  const { drafts, typing } = useData();
   const [state, setState] = useState<DraftState>('untouched');
   const [refused, setRefused] = useState(false);
   const latest = useRef(options);
@@ -86,14 +86,16 @@ export function useDraftAutosave<K extends string>(
 
   useEffect(() => {
     const flush = () => void autosave.flush();
+    const stop = typing.beforeLock(autosave.flush);
     document.addEventListener('visibilitychange', flush);
     window.addEventListener('pagehide', flush);
     return () => {
+      stop();
       document.removeEventListener('visibilitychange', flush);
       window.removeEventListener('pagehide', flush);
       flush();
     };
-  }, [autosave]);
+  }, [autosave, typing]);
 
   useEffect(() => {
     if (!refused) return;

@@ -89,6 +89,8 @@ export const recordSchemas = {
     reasons: z.string(),
     means: z.string(),
   }),
+  /** The safety card that is open: see safety/alert-record.ts. */
+  'safety-alert': z.string(),
   subscription: z.object({
     plan: z.string(),
     startDate: z.string(),

@@ -2,6 +2,7 @@
 import type { Reading } from '@mooring/listening';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryKeyValueStorage } from '../key-value-storage.ts';
+import { createTestData } from '../testing.ts';
 import { createLazyReader, type OpenReader } from './lazy-reader.ts';
 import { createSafety } from './safety.ts';
 
@@ -18,7 +19,12 @@ const reading = (change: Partial<Reading> = {}): Reading => ({
 
 const opened =
   (read: (text: string) => Promise<Reading>): OpenReader =>
-  async () => ({ version: 'abc', read, mayBeShown: async (reply) => !reply.includes('soulmate') });
+  async () => ({
+    version: 'abc',
+    read,
+    mayBeShown: async (reply) => !reply.includes('soulmate'),
+    stop() {},
+  });
 
 const safetyWith = (openReader: OpenReader) =>
   createSafety({ storage: memoryKeyValueStorage(), openReader });
@@ -46,7 +52,7 @@ test('a reader that is still loading is not waited for, and raises the alert aft
   const danger = reading({ level: 2, kinds: ['abuse'], danger: 0.9 });
   const safety = safetyWith(async () => {
     await loaded;
-    return { version: 'abc', read: async () => danger, mayBeShown: async () => true };
+    return { version: 'abc', read: async () => danger, mayBeShown: async () => true, stop() {} };
   });
   const found = await safety.screenAndRaise('He put my phone through the window.');
   expect(found).toEqual({ level: 0, kinds: [] });
@@ -95,27 +101,18 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
   },
 );
 
-test('somebody who writes in another language gets words in it, and a card keeps the language over a reload', async () => {
-  const storage = memoryKeyValueStorage();
+test('somebody who writes in another language gets words in it, and a card keeps the language', async () => {
   const readings = [
     reading({ language: 'pl' }),
     reading({ language: 'pl', level: 2, kinds: ['suicide'], danger: 0.9 }),
   ];
-  const safety = createSafety({
-    storage,
-    openReader: opened(async () => readings.shift() ?? reading()),
-  });
+  const safety = safetyWith(opened(async () => readings.shift() ?? reading()));
   safety.preload();
   await expect.poll(() => safety.reader.getState().status).toBe('ready');
   await safety.screenAndRaise('Tęsknię za mamą');
   expect(safety.alert.getState()).toMatchObject({ level: 0, language: 'pl' });
   await safety.screenAndRaise('Nie chcę już żyć');
-  expect(createSafety({ storage }).alert.getState()).toEqual({
-    level: 2,
-    kinds: ['suicide'],
-    language: 'pl',
-    isNew: false,
-  });
+  expect(safety.alert.getState()).toMatchObject({ level: 2, kinds: ['suicide'], language: 'pl' });
 });
 
 test('a reply that no rule knows is stopped where the reader stops it, and shown where there is no reader', async () => {
@@ -136,4 +133,32 @@ test('a message is read for a reply also while the reader loads, and not for lon
   const answer = safety.read('I miss her', '');
   await vi.advanceTimersByTimeAsync(1500);
   expect(await answer).toBeNull();
+});
+
+test('a session that ends stops the reader, and the next words open it again', async () => {
+  const data = await createTestData();
+  let [openedTimes, stopped] = [0, 0];
+  const safety = createSafety({
+    storage: memoryKeyValueStorage(),
+    session: data.session,
+    openReader: async () => {
+      openedTimes += 1;
+      return {
+        version: 'abc',
+        read: async () => reading(),
+        mayBeShown: async () => true,
+        stop: () => {
+          stopped += 1;
+        },
+      };
+    },
+  });
+  safety.preload();
+  await expect.poll(() => safety.reader.getState().status).toBe('ready');
+  await data.accounts.lock();
+  expect(safety.reader.getState()).toEqual({ status: 'waiting' });
+  await expect.poll(() => stopped).toBe(1);
+  safety.preload();
+  await expect.poll(() => safety.reader.getState().status).toBe('ready');
+  expect(openedTimes).toBe(2);
 });

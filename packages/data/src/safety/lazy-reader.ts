@@ -7,6 +7,8 @@ export type OpenedReader = {
   read(text: string, before: string): Promise<Reading>;
   /** Whether a reply of an engine may be shown. */
   mayBeShown(reply: string): Promise<boolean>;
+  /** Ends it. What it was given to read goes with it. */
+  stop(): void;
 };
 export type OpenReader = () => Promise<OpenedReader>;
 
@@ -24,6 +26,8 @@ export type LazyReader = {
   read(text: string, before: string): Promise<Reading | null>;
   /** Null where it is not there, or does not answer in time. Does not load it. */
   mayBeShown(reply: string): Promise<boolean | null>;
+  /** Ends the reader, which may still hold the last texts. The next words load it again. */
+  forget(): void;
 };
 
 /** How long a reading may take before the rules decide alone, in ms. */
@@ -35,7 +39,8 @@ export function createLazyReader(open?: OpenReader): LazyReader {
   let opening: Promise<OpenedReader | null> | undefined;
 
   /** The next words that are written ask for it again. */
-  function giveUp(): null {
+  function giveUp(failed: Promise<OpenedReader | null>): null {
+    if (failed !== opening) return null;
     opening = undefined;
     state.setState({ status: 'missing' }, true);
     return null;
@@ -44,10 +49,26 @@ export function createLazyReader(open?: OpenReader): LazyReader {
   function load() {
     if (!open || opening || sparesData()) return;
     state.setState({ status: 'loading' }, true);
-    opening = open().then((opened) => {
-      state.setState({ status: 'ready', version: opened.version }, true);
-      return opened;
-    }, giveUp);
+    const now: Promise<OpenedReader | null> = open().then(
+      (opened) => {
+        if (now !== opening) {
+          opened.stop();
+          return null;
+        }
+        state.setState({ status: 'ready', version: opened.version }, true);
+        return opened;
+      },
+      () => giveUp(now),
+    );
+    opening = now;
+  }
+
+  /** Asks the reader that is open or being opened. Null where there is none, or where it fails or takes too long. */
+  async function ask<T>(question: (opened: OpenedReader) => Promise<T>): Promise<T | null> {
+    const asked = opening;
+    const opened = await asked;
+    if (!asked || !opened) return null;
+    return inTime(question(opened).catch(() => giveUp(asked)));
   }
 
   return {
@@ -55,13 +76,14 @@ export function createLazyReader(open?: OpenReader): LazyReader {
     load,
     async read(text, before) {
       load();
-      const opened = await opening;
-      if (!opened) return null;
-      return inTime(opened.read(text, before).catch(giveUp));
+      return ask((opened) => opened.read(text, before));
     },
-    async mayBeShown(reply) {
-      const opened = await opening;
-      return opened ? inTime(opened.mayBeShown(reply).catch(giveUp)) : null;
+    mayBeShown: (reply) => ask((opened) => opened.mayBeShown(reply)),
+    forget() {
+      const ended = opening;
+      opening = undefined;
+      if (open) state.setState({ status: 'waiting' }, true);
+      void ended?.then((opened) => opened?.stop());
     },
   };
 }

@@ -13,6 +13,7 @@ export const openReaderInWorker: OpenReader = async () => {
       version,
       read: (text, before) => worker.ask((api) => api.read(text, before)),
       mayBeShown: (reply) => worker.ask((api) => api.mayBeShown(reply)),
+      stop: worker.stop,
     };
   } catch (error) {
     worker.stop();

@@ -11,8 +11,9 @@ import {
 } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { onSessionEnd, type SessionStore } from '../accounts/session.ts';
 import type { KeyValueStorage } from '../key-value-storage.ts';
-import { type ActiveAlert, readAlert, writeAlert } from './active-alert.ts';
+import { type ActiveAlert, isSameAlert } from './active-alert.ts';
 import { createLazyReader, inTime, type OpenReader, type ReaderState } from './lazy-reader.ts';
 
 /** Screens what the person writes, and holds the alert that the safety card shows. Needs no account, key or network. */
@@ -21,7 +22,7 @@ export type Safety = {
   screen(text: string, before?: string): Promise<Assessment>;
   /** Screens a text and raises an alert if danger is found. Never rejects; call it with `void` once the words are on their way. */
   screenAndRaise(text: string, before?: string): Promise<Assessment>;
-  /** The active alert, or null. The same in every tab; levels 2 and 3 outlast a reload. */
+  /** The active alert, or null. In memory, and sealed with the account: see `alert-record.ts`. Null when the session ends. */
   alert: StoreApi<ActiveAlert | null>;
   /** Adds to the active alert: the higher level and all kinds. */
   raiseAlert(assessment: Assessment): void;
@@ -50,35 +51,49 @@ export type Safety = {
 
 const countryKey = 'mooring.country';
 
-/**
- * `storage` holds the alert and the country: a level, kinds and a country code, never words. `openReader`: where it
- * is left out, the rules listen alone.
- */
-export function createSafety({
-  storage,
-  openReader,
-}: {
+/** Where version 1.0.0 stored level and kinds of the alert, in the clear. */
+const earlierAlertKey = 'mooring.card';
+
+type Parts = {
+  /** Holds the country, and nothing that follows from words. */
   storage: KeyValueStorage;
+  /** Where it is left out, the rules listen alone. */
   openReader?: OpenReader;
-}): Safety {
+  /** At its end the alert goes, and the reader with the last texts that it read. */
+  session?: SessionStore;
+  /** Called after every screened text, whatever was found in it, and when the alert was closed. */
+  onScreened?: (what: 'raised' | 'closed') => void;
+};
+
+export function createSafety({ storage, openReader, session, onScreened }: Parts): Safety {
   const reader = createLazyReader(openReader);
   const loadScreening = loadOnce(() => import('@mooring/listening/screening'));
-  const alert = createStore<ActiveAlert | null>(() => readAlert(storage));
+  const alert = createStore<ActiveAlert | null>(() => null);
   const country = createStore<string | null>(() => storage.read(countryKey));
   storage.listen?.(() => {
-    alert.setState(readAlert(storage), true);
     country.setState(storage.read(countryKey), true);
   });
 
+  storage.write(earlierAlertKey, null);
+  if (session) {
+    onSessionEnd(session, () => {
+      alert.setState(null, true);
+      reader.forget();
+    });
+  }
+
   function raiseAlert(found: Assessment) {
+    addToAlert(found);
+    onScreened?.('raised');
+  }
+
+  function addToAlert(found: Assessment) {
     if (found.level === 0 && found.kinds.length === 0 && !found.language) return;
     const before = alert.getState();
     const now = mergeAssessments(before ?? nothingFound, found);
     // An alert that stays the same is not announced again.
     if (before && isSameAlert(before, now)) return;
     alert.setState({ ...now, isNew: true }, true);
-    // A soft alert is for this visit only; a card outlasts it.
-    writeAlert(storage, now.level >= 2 ? now : null);
   }
 
   async function screenByRules(text: string): Promise<Assessment> {
@@ -120,7 +135,7 @@ export function createSafety({
     raiseAlert,
     closeAlert() {
       alert.setState(null, true);
-      writeAlert(storage, null);
+      onScreened?.('closed');
     },
     async screenReply(text) {
       const fault = (await loadScreening()).screenReply(text);
@@ -147,8 +162,3 @@ export function createSafety({
     reader: reader.state,
   };
 }
-
-const isSameAlert = (one: Assessment, other: Assessment) =>
-  one.level === other.level &&
-  one.kinds.length === other.kinds.length &&
-  one.language === other.language;

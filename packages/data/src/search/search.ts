@@ -29,7 +29,7 @@ const emptyResult: SearchResult = { total: 0, hits: [], complete: true };
 export function createSearch({ storage, session, changes, openSearcher }: Parts): Search {
   let running: Running | null = null;
   let questions = 0;
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
 
   const stop = () => {
     running?.searcher.stop();
@@ -72,15 +72,18 @@ export function createSearch({ storage, session, changes, openSearcher }: Parts)
       questions += 1;
       const question = questions;
       // One query at a time: while one runs, only the newest of those that follow waits.
-      await last.catch(() => {});
+      await last;
       if (question !== questions) return null;
       const answer = ask(async (searcher) => {
         searcher.load().catch(() => {});
         return searcher.find(query);
       });
-      last = answer;
+      // Only its end is kept: hits are decrypted text, which must not outlast a lock.
+      last = answer.then(forget, forget);
       const found = await answer;
       return question === questions ? (found ?? emptyResult) : null;
     },
   };
 }
+
+function forget(): void {}

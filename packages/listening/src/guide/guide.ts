@@ -1,5 +1,6 @@
 /** The engine on the device: no network, no waiting. */
 export { type GuideReply, respond } from './respond.ts';
+export { forgetTexts } from './text-cache.ts';
 
 /** A reply in the pieces in which it is shown. */
 export const sentencesOfReply = (text: string): string[] => text.split(/(?<=[.?]\s|\n)(?=\S)/);

@@ -1,5 +1,6 @@
 import { readTsv } from '@mooring/contract/tsv';
 import table from '../words/replies.tsv?raw';
+import { createTextCache } from './text-cache.ts';
 
 /** Something the guide may say. It is true only if everything in `requires` was said. */
 export type Line = {
@@ -37,7 +38,7 @@ export function topicOfReply(reply: string): string | null {
 }
 
 /** Every turn asks again for the same few replies. */
-const topicsByReply = new Map<string, string | null>();
+const topicsByReply = createTextCache<string | null>();
 const mostCached = 200;
 
 const patterns = new Map<Line, RegExp>();

@@ -6,6 +6,7 @@ import {
   type Relation,
   relationOf,
 } from './relations.ts';
+import { createTextCache } from './text-cache.ts';
 
 /** How one is named in a text. `word` is the relation as the person puts it ('nan'), or empty if there is only a name. */
 export type Mention = {
@@ -28,7 +29,7 @@ export type Person = Omit<Mention, 'position'> & {
 };
 
 const mostCached = 2_000;
-const mentionsByText = new Map<string, readonly Mention[]>();
+const mentionsByText = createTextCache<readonly Mention[]>();
 
 /** Who is mentioned in a text, in order. Cached by text, because every turn analyses the whole conversation again. */
 export function mentionsIn(text: string, knownNames: readonly string[] = []): readonly Mention[] {

@@ -2,6 +2,7 @@ import type { Reading } from '../reader/reader.ts';
 import { actByWords } from './act-by-words.ts';
 import { isOtherLanguage } from './detect-language.ts';
 import { type Clause, clausesOf, normaliseMessage, sentencesOf, wordsOf } from './text.ts';
+import { createTextCache } from './text-cache.ts';
 import { timeSinceIn } from './time-since.ts';
 
 export type Act = Reading['act'];
@@ -58,4 +59,4 @@ type Words = Pick<Message, 'text' | 'wordCount' | 'clauses' | 'sentences' | 'tim
   actByWords: Act | null;
   isOther: boolean;
 };
-const wordsByText = new Map<string, Words>();
+const wordsByText = createTextCache<Words>();

@@ -29,7 +29,7 @@ export const screeningFacts: readonly { question: string; answer: string }[] = [
   {
     question: 'What happens then?',
     answer:
-      'A card with people you can reach stays at the top of every page until you close it. Your words are saved first, as always. Only the kind of card is remembered on this device, never your words, and that is forgotten when you close it.',
+      'A card with people you can reach stays at the top of every page until you close it. Your words are saved first, as always. The card is kept sealed with your words. It goes away when Mooring is locked or you log out, and comes back when you open it again, until you close it.',
   },
   {
     question: 'Can it be wrong?',

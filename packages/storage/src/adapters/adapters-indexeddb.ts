@@ -1,6 +1,6 @@
 import { indexedDbDirectory } from '../directory/directory-indexeddb.ts';
 import { indexedDbSessionKeys } from '../directory/session-keys-indexeddb.ts';
-import { readSessionPointer } from '../directory/session-pointer.ts';
+import { wasAccountHere } from '../directory/session-pointer.ts';
 import { loadOnce } from '../lazy.ts';
 import type { RecoveryMonitor } from '../replica/recovery-monitor.ts';
 import { opfsReplicas } from '../replica/replicas-opfs.ts';
@@ -22,7 +22,7 @@ export const indexedDbAdapters = (monitor: RecoveryMonitor) => {
         openStore: async (userId) => (await inMemory())(userId),
         saveFailure: toStorageError,
       },
-      hasSessionPointer: () => readSessionPointer() !== null,
+      hasSessionPointer: wasAccountHere,
     }),
     sessionKeys: indexedDbSessionKeys(),
     replicas,

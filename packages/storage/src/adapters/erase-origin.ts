@@ -1,10 +1,25 @@
 import { removeAllReplicas } from '../replica/replicas-opfs.ts';
+import { markErased, probeIndexedDb } from './erase-marker.ts';
+
+export { markErased } from './erase-marker.ts';
+
+/** Finishes an erasing that was cut off, and removes its mark. One tab at a time: another may be writing again already. */
+export async function finishErasing(): Promise<void> {
+  const work = async () => {
+    if ((await probeIndexedDb()) !== 'erased') return;
+    await eraseOrigin();
+    await eraseDatabase('mooring-probe');
+  };
+  await (navigator.locks ? navigator.locks.request('mooring.erase', work) : work());
+}
 
 /**
  * Removes everything this origin stores in the browser: databases, storage buckets, the private file system, caches,
- * service workers, localStorage and sessionStorage. Throws when a database is still there afterwards.
+ * service workers, localStorage and sessionStorage. Only the mark stays. Throws when a database is still there afterwards.
  */
 export async function eraseOrigin(): Promise<void> {
+  // Also without a mark: on a full disk it cannot be written.
+  await markErased().catch(() => {});
   localStorage.clear();
   sessionStorage.clear();
   await Promise.all([eraseBuckets(), eraseCaches(), eraseWorkers(), eraseFiles()]);
@@ -20,8 +35,10 @@ export async function eraseOrigin(): Promise<void> {
 /** Names of this app's databases. Where the browser does not list them (old Firefox), those that are always there. */
 async function databases(): Promise<string[]> {
   const known = await indexedDB.databases?.().catch(() => undefined);
-  if (!known) return ['mooring-accounts', 'mooring-session', 'mooring-probe'];
-  return known.flatMap(({ name }) => (name?.startsWith('mooring') ? [name] : []));
+  if (!known) return ['mooring-accounts', 'mooring-session'];
+  return known.flatMap(({ name }) =>
+    name?.startsWith('mooring') && name !== 'mooring-probe' ? [name] : [],
+  );
 }
 
 /** Another tab may have it open for a moment. One that does not close it fails the erasing. */

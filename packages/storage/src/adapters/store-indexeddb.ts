@@ -96,6 +96,8 @@ function createIndexedDbStore(db: Dexie): Store {
         );
       }),
     close: () => db.close(),
+    // Not Dexie's own event, which also tells of a connection that this app closes.
+    onConnectionLost: (listener) => db.backendDB()?.addEventListener('close', listener),
     destroy: () => withStorageErrors(() => destroy(db)),
   };
 }

@@ -2,6 +2,7 @@ import type { Dexie } from 'dexie';
 import * as z from 'zod/mini';
 import { createDatabase } from '../adapters/database-indexeddb.ts';
 import { withStorageErrors } from '../adapters/errors-indexeddb.ts';
+import { type KeyFiles, opfsKeyFiles } from './key-files.ts';
 import type { SessionKeys, StoredSession } from './session-keys.ts';
 
 /** The part of the Storage Buckets API in use (Chromium has it): IndexedDB that the browser deletes when it expires. */
@@ -27,10 +28,12 @@ const storedSession = z.object({
 
 /**
  * An account's key is in a bucket that expires with it, or in plain IndexedDB where there are no buckets. A visitor's key
- * is in both: it exists nowhere else, and the two databases are not damaged together.
+ * exists nowhere else, so it is also in a file: the browser may delete or damage one without the other. Bucket and file can be
+ * removed from the disk. Plain IndexedDB cannot, and is used only where the better place is missing.
  */
 export function indexedDbSessionKeys(
   buckets: StorageBuckets | undefined = browserBuckets(),
+  files: KeyFiles = opfsKeyFiles(),
 ): SessionKeys {
   const openBucket = async ({ accountId, expiresAt }: StoredSession): Promise<Factory> => {
     const expires = expiresAt === null ? undefined : Date.parse(expiresAt);
@@ -46,13 +49,20 @@ export function indexedDbSessionKeys(
     return (await buckets?.open(bucketName(accountId)).catch(() => undefined))?.indexedDB;
   };
 
+  const isKeptInFile = async (session: StoredSession, dataKey: Uint8Array | undefined) =>
+    dataKey
+      ? files.write(session.accountId, { dataKey, kid: session.kid })
+      : (await files.read(session.accountId))?.kid === session.kid;
+
   return {
-    put: (session) =>
+    put: (session, dataKey) =>
       withStorageErrors(async () => {
         const factory = await openBucket(session);
         if (factory) await write(factory, session);
-        if (!factory || session.expiresAt === null) await write(undefined, session);
-        else await erase(undefined, session.accountId);
+        const isVisitor = session.expiresAt === null;
+        const isInFile = isVisitor && (await isKeptInFile(session, dataKey));
+        if (isVisitor ? isInFile : factory) await erase(undefined, session.accountId);
+        else await write(undefined, session);
       }),
     get: (accountId) =>
       withStorageErrors(async () => {
@@ -60,9 +70,11 @@ export function indexedDbSessionKeys(
         const found = factory && (await read(factory, accountId).catch(() => undefined));
         return found ?? read(undefined, accountId);
       }),
+    getVisitorKey: (accountId) => files.read(accountId),
     remove: (accountId) =>
       withStorageErrors(async () => {
         await buckets?.delete(bucketName(accountId)).catch(() => {});
+        await files.remove(accountId);
         await erase(undefined, accountId);
       }),
     putTokens: (accountId, tokens) =>

@@ -9,6 +9,7 @@ export function memorySessionKeys(): SessionKeys {
       sessions.set(session.accountId, { ...session });
     },
     get: async (accountId) => sessions.get(accountId),
+    getVisitorKey: async () => undefined,
     async remove(accountId) {
       sessions.delete(accountId);
       tokensById.delete(accountId);

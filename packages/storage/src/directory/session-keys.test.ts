@@ -3,7 +3,13 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, test } from 'vitest';
 import { deriveVaultKeys } from '../vault/keys.ts';
-import { createStoredSession, type SessionKeys, storedSessionState } from './session-keys.ts';
+import type { KeyFiles } from './key-files.ts';
+import {
+  createStoredSession,
+  type SessionKeys,
+  storedSessionState,
+  type VisitorKey,
+} from './session-keys.ts';
 import { indexedDbSessionKeys, type StorageBuckets } from './session-keys-indexeddb.ts';
 import { memorySessionKeys } from './session-keys-memory.ts';
 
@@ -30,6 +36,32 @@ function fakeBuckets() {
   };
   return { kept, buckets };
 }
+
+/** The private file system, as far as it is used. */
+function fakeFiles(isFull = false) {
+  const kept = new Map<string, VisitorKey>();
+  const files: KeyFiles = {
+    async write(accountId, { dataKey, kid }) {
+      if (!isFull) kept.set(accountId, { dataKey: dataKey.slice(), kid });
+      return !isFull;
+    },
+    read: async (accountId) => kept.get(accountId),
+    remove: async (accountId) => void kept.delete(accountId),
+  };
+  return { kept, files };
+}
+
+/** The ids of the keys in plain IndexedDB. */
+const idsInPlainDatabase = () =>
+  new Promise<unknown[]>((resolve, reject) => {
+    const opening = indexedDB.open('mooring-session');
+    opening.onsuccess = () => {
+      const keysOf = opening.result.transaction('keys').objectStore('keys').getAllKeys();
+      keysOf.onsuccess = () => resolve(keysOf.result);
+      keysOf.onerror = () => reject(keysOf.error);
+      opening.result.close();
+    };
+  });
 
 const refusingBuckets: StorageBuckets = {
   open: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
@@ -93,12 +125,44 @@ test('the bucket of a session expires when the session does', async () => {
 
 test("a visitor's key survives the loss of its bucket, and an account's does not", async () => {
   const { kept, buckets } = fakeBuckets();
-  const sessionKeys = indexedDbSessionKeys(buckets);
-  await sessionKeys.put(createStoredSession(now, 'visitor', keys, false));
+  const sessionKeys = indexedDbSessionKeys(buckets, fakeFiles().files);
+  await sessionKeys.put(createStoredSession(now, 'visitor', keys, false), new Uint8Array(32));
   await sessionKeys.put(createStoredSession(now, 'signed-up', keys, true));
   kept.clear();
-  expect((await sessionKeys.get('visitor'))?.kid).toBe(keys.kid);
+  expect(await sessionKeys.getVisitorKey('visitor')).toEqual({
+    dataKey: new Uint8Array(32),
+    kid: keys.kid,
+  });
   expect(await sessionKeys.get('signed-up')).toBeUndefined();
+});
+
+test.each([
+  ['in a bucket and a file', fakeBuckets().buckets],
+  ['in a file alone, where there are no buckets', undefined],
+])(
+  "a visitor's key is %s, never in plain IndexedDB, and nowhere once it is removed",
+  async (_, buckets) => {
+    const { kept, files } = fakeFiles();
+    const sessionKeys = indexedDbSessionKeys(buckets, files);
+    const visitor = createStoredSession(now, 'leaves-nothing', keys, false);
+    await sessionKeys.put(visitor, new Uint8Array(32));
+    await sessionKeys.put(visitor);
+    expect(kept.has('leaves-nothing')).toBe(true);
+    expect(await idsInPlainDatabase()).not.toContain('leaves-nothing');
+    await sessionKeys.remove('leaves-nothing');
+    expect(kept.size).toBe(0);
+    expect(await sessionKeys.get('leaves-nothing')).toBeUndefined();
+  },
+);
+
+test('where no file can be written a visitor has two copies all the same', async () => {
+  const { kept, buckets } = fakeBuckets();
+  const sessionKeys = indexedDbSessionKeys(buckets, fakeFiles(true).files);
+  await sessionKeys.put(createStoredSession(now, 'twice', keys, false), new Uint8Array(32));
+  kept.clear();
+  expect((await sessionKeys.get('twice'))?.kid).toBe(keys.kid);
+  await sessionKeys.remove('twice');
+  expect(await sessionKeys.get('twice')).toBeUndefined();
 });
 
 test.each([

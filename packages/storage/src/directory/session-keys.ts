@@ -8,12 +8,18 @@ export type StoredSession = VaultKeys & {
   expiresAt: string | null;
 };
 
+/** A visitor's data key, which exists nowhere else, and the id of the keys that follow from it. */
+export type VisitorKey = { dataKey: Uint8Array; kid: string };
+
 /** The stored sessions. Whether one is still valid is for the caller to check, by its own clock. */
 export type SessionKeys = {
-  put(session: StoredSession): Promise<void>;
+  /** `dataKey`: a visitor's. It is stored a second time, where that can be undone for good. */
+  put(session: StoredSession, dataKey?: Uint8Array): Promise<void>;
   /** Undefined for none, and for one that does not parse. */
   get(accountId: string): Promise<StoredSession | undefined>;
-  /** Removes the key and the tokens beside it. */
+  /** The second copy of a visitor's key. Undefined for none, and for one that is damaged. */
+  getVisitorKey(accountId: string): Promise<VisitorKey | undefined>;
+  /** Removes the key, its second copy and the tokens beside it. */
   remove(accountId: string): Promise<void>;
   /** The tokens of the account's hosted session, removed together with its key. Without a key none are stored. */
   putTokens(accountId: string, tokens: string | null): Promise<void>;

@@ -13,7 +13,7 @@ export type DirectoryReplicaParts = {
   /** Null where this browser cannot keep replicas. */
   replicas(): Promise<Replicas | null>;
   monitor: RecoveryMonitor;
-  /** Whether localStorage points to a session, so that there must have been an account. */
+  /** Whether localStorage tells that there must have been an account. */
   hasSessionPointer(): boolean;
 };
 

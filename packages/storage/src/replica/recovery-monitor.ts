@@ -8,6 +8,8 @@ export type Recovery =
   | { status: 'restoring'; done: number; total: number }
   /** `unreadable` records of the replica were damaged too; what they contained may be missing. */
   | { status: 'restored'; entries: number; rows: number; unreadable: number }
+  /** The browser cleared the storage while the page was open. `isStoredAgain`: what this tab had in memory is back. */
+  | { status: 'evicted'; isStoredAgain: boolean }
   /** This device had rows once, and neither the database nor the replica has them. */
   | { status: 'lost' };
 

@@ -37,8 +37,9 @@ function eitherKeys(local: SessionKeys, memory: SessionKeys): SessionKeys {
     await work(memory);
   };
   return {
-    put: (session) => both((keys) => keys.put(session)),
+    put: (session, dataKey) => both((keys) => keys.put(session, dataKey)),
     get: async (id) => (await local.get(id).catch(() => undefined)) ?? memory.get(id),
+    getVisitorKey: (id) => local.getVisitorKey(id),
     remove: (id) => both((keys) => keys.remove(id)),
     putTokens: (id, tokens) => both((keys) => keys.putTokens(id, tokens)),
     getTokens: async (id) => (await local.getTokens(id).catch(() => null)) ?? memory.getTokens(id),

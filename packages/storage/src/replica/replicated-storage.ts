@@ -6,7 +6,7 @@ import { type ReplicaParts, withReplica } from './replicated-store.ts';
 type Parts = {
   directory: Directory;
   openStore: OpenStore;
-  /** Whether localStorage points to a session, so that there must have been an account. */
+  /** Whether localStorage tells that there must have been an account. */
   hasSessionPointer(): boolean;
 } & Omit<ReplicaParts, 'writtenAccounts' | 'withTabLock'>;
 

@@ -1,6 +1,9 @@
 import type { Table } from '../store.ts';
 
-/** Keys of `user_data` that hold state of this device: drafts, set-aside versions, rows held in quarantine, an undo, today’s use. See docs/decisions/0018. */
+/**
+ * Keys of `user_data` that hold state of this device: the open safety card, drafts, set-aside versions, rows held in quarantine,
+ * an undo, today’s use. See docs/decisions/0018.
+ */
 const deviceOnlyPrefixes = [
   'draft:',
   'set-aside:',
@@ -9,6 +12,7 @@ const deviceOnlyPrefixes = [
   'onboarding-draft',
   'companion-chat-cleared:',
   'companion-day',
+  'safety-alert',
 ];
 
 /** Whether a row is sent to the server. A row of `user_data` has the id `<user id>:<key>`. */

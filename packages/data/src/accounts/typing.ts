@@ -1,0 +1,27 @@
+/** What is being typed on the screens of this tab and not yet stored. */
+export type Typing = {
+  /** `save` is called before the keys are dropped. Returns a function that unsubscribes. */
+  beforeLock(save: () => Promise<unknown>): () => void;
+  /** Saves everything. Null where no screen has anything. Resolves after 700 ms at the latest: a lock must not wait longer. */
+  save(): Promise<void> | null;
+};
+
+const longestWait = 700;
+
+export function createTyping(): Typing {
+  const savers = new Set<() => Promise<unknown>>();
+  return {
+    beforeLock(save) {
+      savers.add(save);
+      return () => {
+        savers.delete(save);
+      };
+    },
+    save() {
+      if (savers.size === 0) return null;
+      const saved = Promise.allSettled([...savers].map((save) => save()));
+      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestWait));
+      return Promise.race([saved, tooLong]).then(() => {});
+    },
+  };
+}
