@@ -1,4 +1,5 @@
 import type { Assessment } from './assessment.ts';
+import { safetyAnswerIn } from './safety-answer.ts';
 
 /** What is read of a message: who said it, its words, and who wrote a reply. */
 export type SaidMessage = {
@@ -15,10 +16,16 @@ export const raisesCard = ({ level, kinds }: Assessment): boolean =>
 /** Words in an answer to the plain question about safety; whoever says more has begun to tell. */
 const longestAnswer = 8;
 
-/** Whether this answers what was asked after the card, which no engine knows of. Not for ever: twice at most. */
+/**
+ * Whether this answers what was asked after the card, which no engine knows of. A yes, or the thought of somebody to turn to,
+ * always does. Anything else short does twice at most.
+ */
 export function answersSafetyQuestion(messages: readonly SaidMessage[], text: string): boolean {
   const replies = messages.filter(({ role }) => role === 'companion').slice(-3);
   const stayed = replies.reverse().findIndex(({ by }) => by !== 'safety');
+  // All of the last three may be replies after danger.
+  const isAfterDanger = stayed !== 0 && replies.length > 0;
+  if (isAfterDanger && safetyAnswerIn(text)) return true;
   const words = text.split(/\s+/).length;
   return stayed > 0 && stayed <= 2 && text !== '' && words <= longestAnswer;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { forbiddenIn } from '../guide/forbidden.ts';
-import type { SaidMessage } from './conversation.ts';
-import { afterDanger, stayingReply } from './staying-reply.ts';
+import { answersSafetyQuestion, type SaidMessage } from './conversation.ts';
+import { afterDanger, afterReachingOut, afterYes, stayingReply } from './staying-reply.ts';
 
 const danger = { level: 3, kinds: ['suicide'] } as const;
 const message = (id: string, text: string): SaidMessage => ({ id, role: 'user', text });
 
 test('the sentences after an answer promise nothing, count nothing and hold no number', () => {
-  for (const words of afterDanger) {
+  for (const words of [...afterDanger, ...afterYes, ...afterReachingOut]) {
     expect(forbiddenIn(words)).toBeNull();
     expect(words).not.toMatch(/\d/);
   }
@@ -24,7 +24,43 @@ test('the same reply is not given twice in four turns', () => {
   }
 });
 
-test('what only answers the question about safety is acknowledged', () => {
-  const said = message('a', 'yes');
+const afterAlert = (...texts: string[]): SaidMessage[] =>
+  texts.flatMap((text, at) => [
+    message(`u${at}`, text),
+    { id: `c${at}`, role: 'companion', text: 'Are you safe?', by: 'safety' } as const,
+  ]);
+
+test.each(['hm', 'no', 'i dont know'])('"%s" is acknowledged without guessing', (text) => {
+  const said = message('a', text);
   expect(afterDanger).toContain(stayingReply(said, [said], { level: 0, kinds: [] }, true));
+});
+
+test.each(['yes', "yeah i've thought about it. not just tonight", 'sometimes', 'i have'])(
+  'after "%s" the companion stays and asks for a person now',
+  (text) => {
+    const before = afterAlert('I want to die');
+    const said = message('a', text);
+    expect(answersSafetyQuestion(before, text)).toBe(true);
+    expect(afterYes).toContain(
+      stayingReply(said, [...before, said], { level: 0, kinds: [] }, true),
+    );
+  },
+);
+
+test('who thinks of somebody to turn to is told to do it now, however often was asked', () => {
+  const text = 'i suppose i could text her. she gets up at 5 for the dogs';
+  const before = afterAlert('I want to die', 'yes', 'maybe', 'ok');
+  const said = message('a', text);
+  expect(answersSafetyQuestion(before, text)).toBe(true);
+  expect(afterReachingOut).toContain(
+    stayingReply(said, [...before, said], { level: 0, kinds: [] }, true),
+  );
+});
+
+test('without a danger before, a yes is only a yes', () => {
+  const before: SaidMessage[] = [
+    message('u', 'my dad died'),
+    { id: 'c', role: 'companion', text: 'I am sorry.', by: 'guide' },
+  ];
+  expect(answersSafetyQuestion(before, 'yes')).toBe(false);
 });

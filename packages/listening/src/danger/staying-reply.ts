@@ -2,12 +2,26 @@ import type { Assessment } from './assessment.ts';
 import { raisesCard, type SaidMessage } from './conversation.ts';
 import { saysYoungChild } from './is-young-child.ts';
 import { replyAfterAlert } from './reply-after-alert.ts';
+import { safetyAnswerIn } from './safety-answer.ts';
 
 /** After a short answer to the plain question about safety. Each holds for a yes as for a no, which no software may guess. */
 export const afterDanger: readonly string[] = [
   'Thank you for answering. Whatever the answer is, please let one person near you know it too. If there is any danger now, the first line on the card comes before this page.',
   'I read that. I am software and could take it the wrong way, so let me be plain: if you might hurt yourself, call from the card now. If not, tell me what had piled up before.',
-  'That is good to know, and I would rather ask once too often. Who could sit with you, or stay on the phone, for the next hour?',
+  'I have read your answer, and I would rather ask once too often. Who could sit with you, or stay on the phone, for the next hour?',
+];
+
+/** After a yes to that question. */
+export const afterYes: readonly string[] = [
+  'Thank you for saying it. Please do not be alone with it now. Call the first line on the card, or wake somebody and show them this page.',
+  'I believe you. Please put a door between you and anything you could use, and call from the card. Is somebody near you?',
+  'You said it, and it matters. Who can be with you tonight? Please ask them now, and call from the card as well.',
+];
+
+/** Where somebody thinks of a person to turn to. */
+export const afterReachingOut: readonly string[] = [
+  'Yes. Please do that now, before anything else. You can write to me while you wait.',
+  'Please do it now, even if it is late. A few words are enough: "I am not safe. Can you stay with me?"',
 ];
 
 /**
@@ -16,14 +30,19 @@ export const afterDanger: readonly string[] = [
  * shows any, which it does once a country is known.
  */
 export function stayingReply(
-  { id }: SaidMessage,
+  { id, text }: SaidMessage,
   messages: readonly SaidMessage[],
   found: Assessment,
   hasNumbers: boolean,
 ): string {
-  if (!raisesCard(found)) return afterDanger[messages.length % afterDanger.length] ?? '';
-  const isYoungChild = messages.some(({ role, text }) => role === 'user' && saysYoungChild(text));
-  const before = messages.filter(({ by }) => by === 'safety').map(({ text }) => text);
+  if (!raisesCard(found)) {
+    const answer = safetyAnswerIn(text);
+    const replies =
+      answer === 'yes' ? afterYes : answer === 'reaches-out' ? afterReachingOut : afterDanger;
+    return replies[messages.length % replies.length] ?? '';
+  }
+  const isYoungChild = messages.some((each) => each.role === 'user' && saysYoungChild(each.text));
+  const before = messages.filter(({ by }) => by === 'safety').map((each) => each.text);
   const replies = Array.from({ length: 12 }, (_, turn) =>
     replyAfterAlert(found, `${id}/${turn}`, hasNumbers, isYoungChild),
   );
