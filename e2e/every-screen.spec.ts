@@ -26,9 +26,7 @@ test.use({ reducedMotion: 'reduce' });
 
 // Each page is opened once and then resized, which is a hundred times faster than opening it for every screen.
 for (const half of [0, 1]) {
-  test(`every page fits every screen, by day and by night, part ${half + 1}`, async ({
-    page,
-  }) => {
+  test(`every page fits every screen, by day and by night, part ${half + 1}`, async ({ page }) => {
     await fill(page, shortTexts);
     const found: string[] = [];
     for (const address of addresses.filter((_, index) => index % 2 === half)) {

@@ -2,7 +2,7 @@ import { Link } from '@mooring/contract/router';
 import { Icon } from '@mooring/ui';
 import { ChevronRightIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
-import styles from './dashboard-screen.module.css';
+import styles from './dashboard-row.module.css';
 
 type DashboardRowProps = { to: string; title: string; text: string; children: ReactNode };
 

@@ -5,6 +5,7 @@ import { Button, Icon, type IconNode, TextLink } from '@mooring/ui';
 import { EmotionDisc } from '@mooring/ui/bundled';
 import { Suspense } from 'react';
 import { CompanionCard, JournalingCard } from './dashboard-cards.tsx';
+import rowStyles from './dashboard-row.module.css';
 import { DashboardRow } from './dashboard-row.tsx';
 import styles from './dashboard-screen.module.css';
 import { InstallNudge } from './install-nudge.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   const home = useDashboard();
   const checkIn = (
     <DashboardRow to={paths.emotions.to()} title="Today's Check-In" text={home.checkIn.text}>
-      <span className={styles.marks} data-strip={home.checkIn.marks.length > 3 || undefined}>
+      <span className={rowStyles.marks} data-strip={home.checkIn.marks.length > 3 || undefined}>
         {home.checkIn.marks.map((mark, place) => (
           <EmotionDisc key={place} mark={mark} />
         ))}
@@ -64,7 +65,7 @@ type OfferRowProps = { to: string; title: string; text: string; icon: IconNode }
 function OfferRow({ icon, ...row }: OfferRowProps) {
   return (
     <DashboardRow {...row}>
-      <span className={styles.sign}>
+      <span className={rowStyles.sign}>
         <Icon as={icon} />
       </span>
     </DashboardRow>
