@@ -54,8 +54,8 @@ test('the simulation notices when a device takes every pulled version for a newe
     ...careless,
     wrapSeals: (seals) => ({
       ...seals,
-      async checkRow(row) {
-        const checked = await seals.checkRow(row);
+      async checkRow(...given) {
+        const checked = await seals.checkRow(...given);
         const ahead = Object.entries(checked.version ?? {}).map(([device]) => [device, 1_000_000]);
         return { ...checked, version: Object.fromEntries(ahead) };
       },

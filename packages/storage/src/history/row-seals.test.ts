@@ -37,7 +37,7 @@ async function sealedEntry() {
     seal,
   };
   const check = (change: Partial<Rows['journal_entries']>, other: Partial<ServerRow> = {}) =>
-    seals.checkRow({ ...pulled, ...other, row: { ...row, ...change } });
+    seals.checkRow({ ...pulled, ...other, row: { ...row, ...change } }, true);
   return { seals, field, row, seal, check };
 }
 
@@ -64,6 +64,16 @@ test('no column can be changed, taken from another state, or moved to another ro
 test('a row without a seal is taken where it opens, as version 1.0.0 wrote it', async () => {
   const { check } = await sealedEntry();
   expect(await check({}, { seal: null })).toMatchObject({ trust: 'unsealed', version: null });
+});
+
+test('a row that does not open replaces none, whoever sealed it', async () => {
+  const { seals, row } = await sealedEntry();
+  const damaged = { ...row, title: row.content };
+  const seal = await seals.sealRow('journal_entries', damaged, version);
+  const table = 'journal_entries' as const;
+  const pulled = { table, row: damaged, rev: 1, seq: 1, mutationId: 'x', seal };
+  expect((await seals.checkRow(pulled, true)).trust).toBe('refused');
+  expect((await seals.checkRow(pulled, false)).trust).toBe('sealed');
 });
 
 test('a removal counts only with its own proof, and no row can pass for one', async () => {

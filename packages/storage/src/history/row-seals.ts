@@ -15,7 +15,11 @@ export type RowSeals = {
   sealRow(table: Table, row: Row, version: VersionVector): Promise<string>;
   /** The proof that a device of this person removed the row. */
   sealRemoval(table: Table, id: string, version: VersionVector): Promise<string>;
-  checkRow(pulled: ServerRow): Promise<PulledRow>;
+  /**
+   * With `isKnown` this device has the row already, so each field has to open as well: nothing that does not open may
+   * replace it. A fresh row that its own writer could not open is listed with the unreadable ones.
+   */
+  checkRow(pulled: ServerRow, isKnown: boolean): Promise<PulledRow>;
   checkTombstone(tombstone: Tombstone): Promise<PulledTombstone>;
   /** Seals a document of `user_data`, by the id of its row. */
   sealDocument(rowId: string, value: unknown): Promise<Sealed>;
@@ -40,13 +44,14 @@ export function createRowSeals(vault: Vault): RowSeals {
       vault.sealBytes(contextOfRow(table, row), encodeVersion(version)),
     sealRemoval: (table, id, version) =>
       vault.sealBytes(contextOfRemoval(table, id), encodeVersion(version)),
-    async checkRow(pulled) {
+    async checkRow(pulled, isKnown) {
       const { table, row, seal } = pulled;
       const isOurs = row.user_id === vault.userId && isSyncable(table, row.id);
       if (!isOurs) return { ...pulled, version: null, trust: 'refused' };
       const version = seal ? await openVersion(contextOfRow(table, row), seal) : null;
       const isSound = !seal || version !== null;
-      if (!isSound || !(await canOpenRow(table, row, vault))) {
+      const isProved = version !== null && !isKnown;
+      if (!isSound || !(isProved || (await canOpenRow(table, row, vault)))) {
         return { ...pulled, version: null, trust: 'refused' };
       }
       return { ...pulled, version, trust: version ? 'sealed' : 'unsealed' };

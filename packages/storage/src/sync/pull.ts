@@ -1,7 +1,7 @@
 import type { RowSeals } from '../history/row-seals.ts';
 import type { Store, Table, Write } from '../store.ts';
 import { heldWrites } from './held-rows.ts';
-import type { ServerRow, Tombstone } from './outbox-entry.ts';
+import type { PulledRow, ServerRow, Tombstone } from './outbox-entry.ts';
 import type { Remote } from './remote.ts';
 import type { PulledPage } from './sync-store.ts';
 
@@ -45,7 +45,7 @@ export async function pull(parts: PullParts, signal: AbortSignal): Promise<numbe
   let repaired = 0;
   const apply: ApplyPage = async ({ rows = [], tombstones = [], ...page }) => {
     signal.throwIfAborted();
-    const checkedRows = await Promise.all(rows.map((one) => seals.checkRow(one)));
+    const checkedRows = await checkRows(rows, parts);
     const applied = await store.sync.applyPulled({
       ...page,
       rows: checkedRows,
@@ -75,6 +75,13 @@ export async function pull(parts: PullParts, signal: AbortSignal): Promise<numbe
   return repaired;
 }
 
+async function checkRows(rows: ServerRow[], { store, seals }: PullParts): Promise<PulledRow[]> {
+  const table = rows[0]?.table;
+  const ids = rows.map(({ row }) => row.id);
+  const known = table ? await store.sync.readEntries(table, ids) : [];
+  return Promise.all(rows.map((one, index) => seals.checkRow(one, known[index] !== undefined)));
+}
+
 /** Whether this device has yet to pull everything once. */
 export const needsInitialPull = async ({ sync }: Store): Promise<boolean> =>
   (await sync.readCursor('all')) === 0;
@@ -87,12 +94,16 @@ async function pullRows(
   signal: AbortSignal,
 ): Promise<void> {
   let cursor = await store.sync.readCursor(table);
+  let next = remote.rowsAfter(table, cursor, pageSize, signal);
   for (let isFull = true; isFull; ) {
-    const rows = await remote.rowsAfter(table, cursor, pageSize, signal);
+    const rows = await next;
     const last = rows.at(-1)?.seq ?? cursor;
     // A server that does not go on would have this device ask for ever.
     isFull = rows.length >= pageSize && last > cursor;
     cursor = Math.max(cursor, last);
+    // The next page is on its way while this one is checked. Its failure is met where it is awaited.
+    if (isFull) next = remote.rowsAfter(table, cursor, pageSize, signal);
+    next.catch(() => {});
     if (rows.length > 0) await apply({ cursor: table, upTo: cursor, rows });
   }
 }

@@ -143,7 +143,7 @@ async function fetchServerRows(mutations: QueuedMutation[], pass: PushPass) {
 async function fetchChecked(table: Table, ids: string[], { remote, seals, signal }: PushPass) {
   const rows = await remote.fetch(table, ids, signal);
   const asked = rows.filter((one) => one.table === table && ids.includes(one.row.id));
-  return Promise.all(asked.map((one) => seals.checkRow(one)));
+  return Promise.all(asked.map((one) => seals.checkRow(one, true)));
 }
 
 /** Updates or removes one row where the server still has the version this device builds upon. Else reconciles. */
