@@ -88,3 +88,28 @@ test('an account of this device only sends no requests', async () => {
   expect(data.sync.state.getState().status).toBe('off');
   expect(serviceRows.counts.requests).toBe(0);
 });
+
+test('a row of the service that does not open replaces nothing, and can be downloaded and removed', async () => {
+  const { firstDevice, serviceRows } = hostedPerson();
+  const a = await firstDevice();
+  const { id } = await a.entries.create({ title: '', content: 'as I wrote it', tags: [] });
+  await syncOpenSession(a);
+  const stored = serviceRows.disk.rows.get(`journal_entries/${id}`);
+  if (!stored) throw new Error('The service has no such row');
+  serviceRows.disk.rows.set(`journal_entries/${id}`, {
+    ...stored,
+    row: { ...stored.row, date: '1999-01-01T00:00:00.000Z' },
+    rev: 2,
+    seq: serviceRows.disk.nextSeq(),
+    mutationId: 'of-the-service',
+  });
+  await syncOpenSession(a);
+  expect(await contents(a)).toEqual(['as I wrote it']);
+  expect(a.sync.state.getState()).toMatchObject({ held: 1, repaired: 1, isMissing: false });
+  const { pieces } = JSON.parse(await a.quarantine.downloadHeld());
+  expect(pieces).toHaveLength(1);
+  expect(pieces[0].words.date).toBe('1999-01-01T00:00:00.000Z');
+  await a.quarantine.removeHeld();
+  await syncOpenSession(a);
+  expect(a.sync.state.getState().held).toBe(0);
+});

@@ -1,5 +1,6 @@
 import type { SyncState } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
+import { HeldNotice } from './held-notice.tsx';
 import styles from './sync.module.css';
 
 type Props = {
@@ -13,14 +14,7 @@ export function ServerNotices({ state: { repaired, isMissing, held }, busy, onCo
   return (
     <>
       {repaired > 0 && <p className={styles.said}>{repairedText(repaired)}</p>}
-      {held > 0 && (
-        <Notice title={heldTitle(held)}>
-          <p>
-            The service sent it, and it does not open here, or it is older than what you have. What
-            you wrote is as it was. What the service sent is kept apart on this device.
-          </p>
-        </Notice>
-      )}
+      {held > 0 && <HeldNotice count={held} />}
       {isMissing && (
         <Notice title="The service does not show everything">
           <p>
@@ -43,6 +37,3 @@ const repairedText = (count: number) =>
   count === 1
     ? 'The service no longer had one piece as you wrote it. It was sent again.'
     : `The service no longer had ${count} pieces as you wrote them. They were sent again.`;
-
-const heldTitle = (count: number) =>
-  count === 1 ? 'One piece was not taken over' : `${count} pieces were not taken over`;

@@ -69,6 +69,19 @@ export const CouldNotBeSynced: Story = {
   },
 };
 
+export const TheServiceLacksSomething: Story = {
+  loaders: [
+    async () => ({
+      data: await syncedData(createTestData(), { repaired: 3, held: 1, isMissing: true }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/no longer had 3 pieces as you wrote them/);
+    await canvas.findByText('One piece was not taken over');
+    await canvas.findByText('The service does not show everything');
+  },
+};
+
 export const EarlierVersionKept: Story = {
   loaders: [async () => ({ data: await changeOnBoth(twoPlans) })],
   play: async ({ canvas, userEvent }) => {

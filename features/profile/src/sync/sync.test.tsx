@@ -66,6 +66,8 @@ test('says what the service no longer had, what was kept apart, and what it does
   expect(screen.getByText('The service does not show everything')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Compare everything again' }));
   expect(data.asked).toEqual(['compare']);
+  await user.click(screen.getByRole('button', { name: 'Remove it from this device' }));
+  await waitFor(() => expect(data.asked).toEqual(['compare', 'now']));
 });
 
 test('has a text for each sync state', () => {

@@ -11,6 +11,8 @@ import {
 } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 
+import { heldAsJson, removeHeldRows } from './held-rows.ts';
+
 /** A row that cannot be opened, with the ISO time it is listed by. Its bytes stay unchanged. */
 export type UnreadableRow = { table: Table; id: string; date: string };
 
@@ -20,6 +22,10 @@ export type Quarantine = {
   inspect(): Promise<{ unreadable: UnreadableRow[]; restored: number }>;
   /** The unreadable rows as stored, encrypted, as JSON: to keep them until something can open them. */
   download(): Promise<string>;
+  /** The rows of the service that were not taken over, as JSON. */
+  downloadHeld(): Promise<string>;
+  /** Removes them from this device. */
+  removeHeld(): Promise<void>;
 };
 
 type Parts = { storage: AccountStorage; replicas(): Promise<Replicas | null> };
@@ -45,6 +51,14 @@ export function createQuarantine({ storage, replicas }: Parts): Quarantine {
       const open = await storage.open();
       const found = open ? await findUnreadable(open) : [];
       return `${JSON.stringify({ format: 'mooring-pieces', version: 1, pieces: found }, null, 2)}\n`;
+    },
+    async downloadHeld() {
+      const open = await storage.open();
+      return open ? heldAsJson(open) : '';
+    },
+    async removeHeld() {
+      const open = await storage.open();
+      if (open) await removeHeldRows(open);
     },
   };
 }
