@@ -179,7 +179,7 @@ test('deletes the key and the consent with the endpoint and returns to the guide
 
 test('offers no enhanced voice without a service for it', async () => {
   await open();
-  expect(await screen.findByText('This device reads with its own voice.')).toBeVisible();
+  expect(await screen.findByText(/^This device reads with its own voice\./)).toBeVisible();
   expect(screen.queryByRole('switch', { name: 'Enhanced voice' })).toBeNull();
 });
 
