@@ -14,8 +14,12 @@ export async function begin(page: Page, ...emotions: string[]) {
   await page.goto('/companion');
   for (const name of emotions) {
     const choice = page.getByRole('checkbox', { name });
-    // A card that arrives at the top moves the page under the pointer.
-    await expect(() => choice.check({ force: true, timeout: 2000 })).toPass();
+    // A card that arrives at the top moves the page under the pointer, and one from before may lie over the choice.
+    await expect(async () => {
+      const close = page.getByRole('button', { name: 'Close this card' });
+      if (await close.isVisible()) await close.click();
+      await choice.check({ force: true, timeout: 2000 });
+    }).toPass();
   }
   await page.getByRole('button', { name: 'Begin Conversation' }).click();
   await expect(box(page)).toBeVisible();
