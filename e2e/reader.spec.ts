@@ -69,6 +69,8 @@ test('a practical question leads to the shelf of answers, and an answer opens wi
   }).toPass();
   await way.click();
   await expect(page).toHaveURL(/\/library\/answers/);
+  // The link of one answer opens it at once.
+  await page.goto('/library/answers');
   await page.getByRole('searchbox').fill('voicemail');
   await page
     .getByRole('link', { name: /voicemail/i })

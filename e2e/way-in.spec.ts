@@ -115,7 +115,9 @@ test('erasing everything leaves nothing behind, in any tab', async ({
     databases: (await indexedDB.databases()).map(({ name }) => name),
     keys: Object.keys(localStorage),
   }));
-  expect(left).toEqual({ databases: [], keys: [] });
+  // An empty database marks the erasing until the app starts again, so that one that is cut off is finished then.
+  const databases = left.databases.filter((name) => name !== 'mooring-probe');
+  expect({ ...left, databases }).toEqual({ databases: [], keys: [] });
   await page.goto('/journal');
   await expect(page.getByText('Gone soon')).toHaveCount(0);
 });
