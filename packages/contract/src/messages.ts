@@ -28,11 +28,6 @@ export const messages = {
     title: 'We read your words from their second copy',
     text: 'This browser no longer opens its own database. Everything is here and is kept. Please make a backup soon.',
   },
-  'store.evicted': {
-    title: 'That could not be saved',
-    text: 'The browser has just cleared its storage. Your words are still on this page. Please keep it open and try again.',
-    tone: 'destructive',
-  },
   'store.failed': {
     title: 'That could not be saved',
     text: 'Your words are still here. Please try again.',

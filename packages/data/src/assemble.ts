@@ -21,6 +21,7 @@ import { createNotices } from './notices.ts';
 import { openStoreOnce } from './open-store-once.ts';
 import { createAccountStorage } from './repositories/account-storage.ts';
 import { createSettings } from './repositories/settings.ts';
+import type { AlertRecord } from './safety/alert-record.ts';
 import { createSafety } from './safety/safety.ts';
 
 /** Builds the repositories, gateways and services over the given adapters. */
@@ -60,7 +61,7 @@ export function assemble({
   });
   const storage = createAccountStorage({ services, openStore, changes });
   let askedToPersist = false;
-  const onEntryCreated = () => {
+  const persist = () => {
     if (!askedToPersist) void device.persist();
     askedToPersist = true;
   };
@@ -69,7 +70,8 @@ export function assemble({
     return createRepositories({
       env: adapters.env,
       storage,
-      onEntryCreated,
+      onEntryCreated: persist,
+      onTyped: persist,
       migration: {
         withTabLock: (work) => adapters.directory.withTabLock('old-records', work),
         hasAccount: async () =>
@@ -85,14 +87,16 @@ export function assemble({
     storage: adapters.keyValueStorage ?? localKeyValueStorage,
     ...(adapters.openReader ? { openReader: adapters.openReader } : {}),
     session: services.session,
-    onScreened: (what) => void alertRecord().then((record) => record.keep(what), ignore),
+    onScreened: (what) => withAlertRecord((record) => record.keep(what)),
   });
   const alertRecord = loadOnce(async () => {
     const { createAlertRecord } = await import('./safety/alert-record.ts');
     return createAlertRecord({ safety, session: services.session, records });
   });
-  onSessionOpen(services.session, () => void alertRecord().then((r) => r.opened(), ignore));
-  changes.watch(['user_data'], () => void alertRecord().then((r) => r.show(), ignore));
+  const withAlertRecord = (use: (record: AlertRecord) => unknown) =>
+    void alertRecord().then(use, () => {});
+  onSessionOpen(services.session, () => withAlertRecord((record) => record.opened()));
+  changes.watch(['user_data'], () => withAlertRecord((record) => record.show()));
   const hosted = adapters.hosted ?? null;
   const hostedVoice = adapters.hostedVoice === undefined ? hosted : adapters.hostedVoice;
   const access = { session: services.session, hosted: services.hosted };
@@ -201,7 +205,7 @@ export function assemble({
         storage,
         recordings,
         summaries,
-        onEntryCreated,
+        onEntryCreated: persist,
       };
       return createImports({ ...parts, tabLocks: await tabLocks() });
     }),
@@ -223,5 +227,3 @@ export function assemble({
     },
   };
 }
-
-function ignore(): void {}

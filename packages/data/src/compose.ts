@@ -24,7 +24,6 @@ import { createNotices } from './notices.ts';
  */
 export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
   const notices = createNotices();
-  persistAtFirstWord();
   const recovery = createRecoveryMonitor();
   const adapters = loadOnce(async () => {
     const chosen = await chooseAdapters(recovery);
@@ -108,14 +107,4 @@ async function chooseAdapters(recovery: RecoveryMonitor) {
   }
   const memory = await import('@mooring/storage/memory');
   return { ...memory.memoryAdapters(), durability: 'memory' as const, source: 'memory' as const };
-}
-
-/** Asks the browser to keep the storage as soon as somebody writes: before the first save it may be cleared under the page. */
-function persistAtFirstWord(): void {
-  const ask = ({ target }: Event) => {
-    if (!(target instanceof HTMLTextAreaElement)) return;
-    removeEventListener('input', ask, true);
-    void navigator.storage?.persist?.().catch(() => false);
-  };
-  globalThis.addEventListener?.('input', ask, true);
 }

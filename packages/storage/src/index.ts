@@ -16,11 +16,10 @@ export {
   storedSessionState,
 } from './directory/session-keys.ts';
 export {
-  forgetAccountHere,
-  noteWrittenHere,
   readSessionPointer,
   writeSessionPointer,
 } from './directory/session-pointer.ts';
+export { forgetAccountHere, noteWrittenHere } from './directory/written-here.ts';
 export { browserEnv, type Env } from './env.ts';
 export type { HostedAuth, OpenHosting } from './hosted/auth.ts';
 export type {

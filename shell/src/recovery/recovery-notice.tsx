@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { Recovery } from '@mooring/data';
+import { forgetAccountHere, type Recovery } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import styles from './recovery-notice.module.css';
 import { recoveryText } from './recovery-text.ts';
@@ -13,6 +13,11 @@ export type RecoveryNoticeProps = {
 /** The result of a recovery, until the person closes it. */
 export function RecoveryNotice({ outcome, onClose }: RecoveryNoticeProps) {
   const { title, text, backup } = recoveryText(outcome);
+  const close = () => {
+    // It was said, so the next visit need not say it again.
+    if (outcome.status === 'lost') forgetAccountHere();
+    onClose();
+  };
   return (
     <Notice
       role="status"
@@ -22,12 +27,12 @@ export function RecoveryNotice({ outcome, onClose }: RecoveryNoticeProps) {
         <>
           {backup && (
             <Button asChild variant="secondary" size="small">
-              <Link to={paths.profile.to()} onClick={onClose}>
+              <Link to={paths.profile.to()} onClick={close}>
                 {outcome.status === 'evicted' ? 'Make a backup' : 'Bring back a backup'}
               </Link>
             </Button>
           )}
-          <Button variant="quiet" size="small" onClick={onClose}>
+          <Button variant="quiet" size="small" onClick={close}>
             Close
           </Button>
         </>

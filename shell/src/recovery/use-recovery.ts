@@ -1,4 +1,4 @@
-import { forgetAccountHere, useData, useRecoveryState } from '@mooring/data';
+import { useData, useRecoveryState } from '@mooring/data';
 
 /** The state of the recovery of lost rows. */
 export function useRecovery() {
@@ -7,9 +7,6 @@ export function useRecovery() {
   return {
     restoring: state.status === 'restoring' ? state : null,
     outcome: state.status === 'none' || state.status === 'restoring' ? null : state,
-    close() {
-      if (state.status === 'lost') forgetAccountHere();
-      recovery.setState({ status: 'none' }, true);
-    },
+    close: () => recovery.setState({ status: 'none' }, true),
   };
 }

@@ -1,12 +1,14 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
+import { createStoredSession, writeSessionPointer } from '@mooring/storage';
 import type { AccountOnDevice } from '../eviction/eviction-guard.ts';
 import type { AccountDependencies } from './account-services.ts';
+import { accountOf } from './session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
 /** The record of the open account and its key envelopes, in memory as they were last seen on the device. */
 export function createAccountOnDevice(
-  { directory }: Pick<AccountDependencies, 'directory'>,
+  { env, directory, sessionKeys }: Pick<AccountDependencies, 'env' | 'directory' | 'sessionKeys'>,
   holder: SessionHolder,
 ): AccountOnDevice {
   let known: { record: AccountRecord; envelopes: KeyEnvelope[] } | null = null;
@@ -28,7 +30,21 @@ export function createAccountOnDevice(
       if (!(await directory.account(userId))) {
         await directory.create(known.record, known.envelopes);
       }
-      await holder.storeAgain();
+      await storeSessionAgain();
     },
   };
+
+  async function storeSessionAgain() {
+    const account = accountOf(holder.session.getState());
+    const keys = holder.keys();
+    if (!account || !keys) throw new AppError('session.locked');
+    if (account.visitor) {
+      await sessionKeys.put(createStoredSession(env.now(), account.id, keys, false));
+      return;
+    }
+    await holder.keepKey(account, keys);
+    await directory.putFact('stay', holder.stay());
+    writeSessionPointer(account.id);
+    await directory.putFact('session', { accountId: account.id, locked: false });
+  }
 }

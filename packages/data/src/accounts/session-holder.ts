@@ -1,4 +1,3 @@
-import { AppError } from '@mooring/contract';
 import type { Account, StaySignedIn, Vault } from '@mooring/storage';
 import {
   createStoredSession,
@@ -23,8 +22,10 @@ export type SessionHolder = {
   openVisitor(account: Account, keys: VaultKeys): void;
   /** The account's profile has changed. */
   profileChanged(account: Account): void;
-  /** Stores the open session and its key again, after the browser has cleared them. */
-  storeAgain(): Promise<void>;
+  /** Stores the key of the open account, or removes it where it is asked for each time. */
+  keepKey(account: Account, keys: VaultKeys): Promise<void>;
+  /** The keys of the open vault. */
+  keys(): VaultKeys | null;
   lock(): Promise<void>;
   close(): Promise<void>;
   /** Everything is being erased: drops all keys, and stores nothing more until the page is reloaded. */
@@ -93,6 +94,8 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
   return {
     session,
     vault: () => held?.vault ?? null,
+    keys: () => held?.keys ?? null,
+    keepKey,
     stay: () => stay,
     async setStay(next) {
       stay = next;
@@ -118,17 +121,6 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     profileChanged(account) {
       if (session.getState().status === 'open') session.setState({ status: 'open', account }, true);
       tabChannel.post({ type: 'session-changed', accountId: account.id });
-    },
-    async storeAgain() {
-      const account = accountOf(session.getState());
-      if (!account || !held) throw new AppError('session.locked');
-      if (account.visitor) {
-        await sessionKeys.put(createStoredSession(env.now(), account.id, held.keys, false));
-        return;
-      }
-      await keepKey(account, held.keys);
-      await directory.putFact('stay', stay);
-      await remember(account.id, false);
     },
     async lock() {
       const current = session.getState();

@@ -19,9 +19,10 @@ export function createTyping(): Typing {
     },
     save() {
       if (savers.size === 0) return null;
-      const saved = Promise.allSettled([...savers].map((save) => save()));
-      const tooLong = new Promise<void>((resolve) => setTimeout(resolve, longestWait));
-      return Promise.race([saved, tooLong]).then(() => {});
+      return new Promise((resolve) => {
+        setTimeout(resolve, longestWait);
+        void Promise.allSettled([...savers].map((save) => save())).then(() => resolve());
+      });
     },
   };
 }

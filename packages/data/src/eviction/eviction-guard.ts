@@ -1,5 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { Store } from '@mooring/storage';
+import { noteWrittenHere } from '@mooring/storage';
 import { createKeptRows } from './kept-rows.ts';
 
 /** What the guard needs of the account whose rows it watches. */
@@ -55,7 +56,7 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
         isEvicted = false;
       } catch (error) {
         onEvicted(false);
-        throw new AppError('store.evicted', { cause: error });
+        throw new AppError('store.failed', { cause: error });
       }
       onEvicted(true);
     });
@@ -79,6 +80,7 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
     ...store,
     async write(writes) {
       await store.write(writes);
+      noteWrittenHere();
       kept.add(writes);
       if (!isEvicted && (await account.isStored(userId))) return;
       isEvicted = true;

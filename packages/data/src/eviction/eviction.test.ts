@@ -37,6 +37,19 @@ test('a row that another tab has stored in a later version stays as it is there'
   expect(await titles(data)).toEqual(['From the other tab', 'From this tab', 'Late']);
 });
 
+test('the browser is asked to keep the storage with the first words typed, before anything is saved', async () => {
+  const data = await createTestData({ session: 'signed-out' });
+  let asked = 0;
+  data.device.persist = async () => {
+    asked += 1;
+    return true;
+  };
+  await data.drafts.keep('new', words('Begun'));
+  expect(asked).toBe(1);
+  await data.entries.create(words('Saved'));
+  expect(asked).toBe(1);
+});
+
 test('after everything was erased nothing is written again', async () => {
   const data = await createTestData();
   await data.entries.create(words('One'));
@@ -126,7 +139,7 @@ test('where it cannot be stored again no write is acknowledged, and with room th
   clear();
   state.isFull = true;
   const refused = await store.write([put('b')]).catch((error) => error);
-  expect(keyOf(refused, 'store.failed')).toBe('store.evicted');
+  expect(keyOf(refused, 'auth.failed')).toBe('store.failed');
   expect(said).toEqual([false]);
   state.isFull = false;
   await expect.poll(() => said.at(-1)).toBe(true);

@@ -1,6 +1,5 @@
 import { AppError } from '@mooring/contract';
 import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
-import { noteWrittenHere } from '@mooring/storage';
 import type { AccountServices } from '../accounts/accounts.ts';
 
 /** The vault and the store of the account whose session is open. */
@@ -49,7 +48,6 @@ function withNotifications(
       // A save that was running when everything was erased must not write again.
       if (services.isErased()) throw new AppError('session.erased');
       await store.write(writes);
-      noteWrittenHere();
       changes.notify(userId, [...new Set(writes.map(({ table }) => table))]);
     },
   };

@@ -43,9 +43,11 @@ const entryDraftSchema = z.object({
 export function createDrafts({
   userData,
   storage,
+  onTyped = () => {},
 }: {
   userData: UserData;
   storage: AccountStorage;
+  onTyped?: () => void;
 }): Drafts {
   // Keyed by the vault, so that it is dropped when the session closes and no other account can read it.
   const unsavedByVault = new WeakMap<Vault, Map<string, unknown>>();
@@ -73,6 +75,7 @@ export function createDrafts({
       return value;
     },
     async keep(key, value) {
+      onTyped();
       try {
         await put(key, value);
         (await unsavedDrafts())?.delete(key);

@@ -15,6 +15,8 @@ type Parts = {
   env: Env;
   storage: AccountStorage;
   onEntryCreated(): void;
+  /** Something was typed: a draft of it is about to be kept. */
+  onTyped?: () => void;
   /** How the check-ins of older builds are migrated. Left out if there can be none. */
   migration?: Omit<MigrationParts, 'storage' | 'userData'>;
 };
@@ -24,12 +26,13 @@ export function createRepositories({
   env,
   storage,
   onEntryCreated,
+  onTyped,
   migration,
 }: Parts): Repositories {
   const userData = createUserData({ env, storage });
   return {
     entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
-    drafts: createDrafts({ userData, storage }),
+    drafts: createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) }),
     streak: createStreak({ storage }),
     checkIns: migration
       ? withMigration(createCheckIns({ env, storage }), { ...migration, storage, userData })

@@ -5,6 +5,8 @@ import type { Records } from '../repositories/records.ts';
 import { isSameAlert } from './active-alert.ts';
 import type { Safety } from './safety.ts';
 
+export type AlertRecord = ReturnType<typeof createAlertRecord>;
+
 type Parts = {
   safety: Pick<Safety, 'alert'>;
   session: SessionStore;

@@ -51,11 +51,7 @@ export function createLazyReader(open?: OpenReader): LazyReader {
     state.setState({ status: 'loading' }, true);
     const now: Promise<OpenedReader | null> = open().then(
       (opened) => {
-        if (now !== opening) {
-          opened.stop();
-          return null;
-        }
-        state.setState({ status: 'ready', version: opened.version }, true);
+        if (now === opening) state.setState({ status: 'ready', version: opened.version }, true);
         return opened;
       },
       () => giveUp(now),

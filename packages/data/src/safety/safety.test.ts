@@ -1,7 +1,9 @@
+import { AppError } from '@mooring/contract';
 import { fallbackScreen, nothingFound } from '@mooring/listening';
 import { expect, test } from 'vitest';
 import { memoryKeyValueStorage } from '../key-value-storage.ts';
 import { ana, createTestData, type TestData } from '../testing.ts';
+import { createAlertRecord } from './alert-record.ts';
 import { createSafety } from './safety.ts';
 
 /** Resolves after the record was written and read: both wait for one mutex. */
@@ -121,12 +123,13 @@ test('what version 1.0.0 stored about a card is removed, and nothing but the cou
 
 test('a card that cannot be stored stays for the visit', async () => {
   const data = await createTestData();
-  data.failNextWrite('store.full');
-  await data.safety.screenAndRaise('I want to die');
-  await cardIsKept(data);
-  await data.records.put('settings', {});
-  await cardIsKept(data);
-  expect(data.safety.alert.getState()?.level).toBe(3);
+  const { safety, session } = data;
+  const change = () => Promise.reject(new AppError('store.full'));
+  const record = createAlertRecord({ safety, session, records: { get: async () => null, change } });
+  safety.alert.setState({ level: 3, kinds: ['suicide'], isNew: true }, true);
+  await record.keep('raised');
+  await record.show();
+  expect(safety.alert.getState()?.level).toBe(3);
 });
 
 test('the fallback screen, for when nothing else can be loaded, finds the plainest words', () => {

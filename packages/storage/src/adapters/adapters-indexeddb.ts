@@ -1,6 +1,6 @@
 import { indexedDbDirectory } from '../directory/directory-indexeddb.ts';
 import { indexedDbSessionKeys } from '../directory/session-keys-indexeddb.ts';
-import { wasAccountHere } from '../directory/session-pointer.ts';
+import { wasAccountHere } from '../directory/written-here.ts';
 import { loadOnce } from '../lazy.ts';
 import type { RecoveryMonitor } from '../replica/recovery-monitor.ts';
 import { opfsReplicas } from '../replica/replicas-opfs.ts';

@@ -13,24 +13,3 @@ export function readSessionPointer(): string | null {
 export function writeSessionPointer(accountId: string | null): void {
   writeLocalStorage(KEY, accountId);
 }
-
-const writtenKey = 'mooring.written';
-
-/**
- * Remembers that somebody wrote here, and nothing about it. A browser that clears its databases leaves localStorage, so the next
- * visit can say that words were lost.
- */
-export function noteWrittenHere(): void {
-  if (readLocalStorage(writtenKey) === null) writeLocalStorage(writtenKey, 'yes');
-}
-
-/** Whether there must have been an account on this device. */
-export function wasAccountHere(): boolean {
-  return readSessionPointer() !== null || readLocalStorage(writtenKey) !== null;
-}
-
-/** The person was told that the words are gone. */
-export function forgetAccountHere(): void {
-  writeSessionPointer(null);
-  writeLocalStorage(writtenKey, null);
-}
