@@ -52,7 +52,7 @@ async function findVisitor(parts: Parts, known: Account[], heldBy: string | null
 }
 
 async function restoredKeys(parts: Parts, accountId: string) {
-  const { restoreVisitorKeys } = await import('./visitor-key.ts');
+  const { restoreVisitorKeys } = await import('./account-actions.ts');
   return restoreVisitorKeys(parts, accountId);
 }
 
