@@ -42,8 +42,8 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
     hostedVoice: readHostedVoice(deployedSettings()),
     ...hostingFrom(deployedSettings()),
     hostedRemote: async () => (await import('@mooring/storage/hosted-remote')).hostedRemote,
-    markErased: async () => (await import('@mooring/storage/erase')).markErased(),
-    eraseOrigin: async () => (await import('@mooring/storage/erase')).eraseOrigin(),
+    markErased: async () => (await loadErase()).markErased(),
+    eraseOrigin: async () => (await loadErase()).eraseOrigin(),
     leavePage: () => location.replace('/'),
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
     openMicrophone: async (hearer) =>
@@ -84,9 +84,11 @@ function hostingFrom(settings: Record<string, unknown>) {
   return { hosting };
 }
 
+const loadErase = () => import('@mooring/storage/erase');
+
 async function chooseAdapters(recovery: RecoveryMonitor) {
   const probed = await probeIndexedDb();
-  if (probed === 'erased') await (await import('@mooring/storage/erase')).finishErasing();
+  if (probed === 'erased') await (await loadErase()).finishErasing();
   if (probed !== 'refused') {
     const local = await import('@mooring/storage/indexeddb');
     return {

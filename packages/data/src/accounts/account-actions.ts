@@ -9,6 +9,8 @@ import type { SessionHolder } from './session-holder.ts';
 import { createSignUp } from './sign-up.ts';
 import { createVisitor } from './visitor.ts';
 
+export { restoreVisitorKeys } from './visitor-key.ts';
+
 /** Everything that changes an account. Loaded at the first such call: a page that only reads a session does not carry it. */
 export function createAccountActions(
   parts: AccountDependencies,

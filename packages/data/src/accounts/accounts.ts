@@ -81,7 +81,7 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     hosted: lazyHosted.session,
     vault: holder.vault,
     onDevice: lazyMethods(async () =>
-      (await import('./account-on-device.ts')).createAccountOnDevice(parts, holder),
+      (await import('../eviction/eviction-guard.ts')).createAccountOnDevice(parts, holder),
     ),
     isErased: holder.isErased,
     applyProfile: (profile) => turn((ready) => ready.takeProfile(profile)),

@@ -42,18 +42,17 @@ export async function findSession(parts: Parts, heldBy: string | null): Promise<
 async function findVisitor(parts: Parts, known: Account[], heldBy: string | null) {
   for (const account of known) {
     const stored = await parts.sessionKeys.get(account.id).catch(() => undefined);
-    const kept = stored ?? (account.visitor ? await restoredKeys(parts, account.id) : undefined);
+    const kept =
+      stored ??
+      (account.visitor
+        ? await (await import('./account-actions.ts')).restoreVisitorKeys(parts, account.id)
+        : undefined);
     if (!account.visitor && kept?.expiresAt !== null) continue;
     const visitor = { ...account, visitor: true };
     if (heldBy === account.id) return { account: visitor, keys: 'held' as const };
     if (kept) return { account: visitor, keys: kept };
   }
   return { account: null, keys: null };
-}
-
-async function restoredKeys(parts: Parts, accountId: string) {
-  const { restoreVisitorKeys } = await import('./visitor-key.ts');
-  return restoreVisitorKeys(parts, accountId);
 }
 
 async function keptKeys(parts: Parts, accountId: string): Promise<VaultKeys | null> {

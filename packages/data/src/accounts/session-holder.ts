@@ -68,6 +68,14 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
     writeSessionPointer(accountId);
     await directory.putFact('session', { accountId, locked });
   };
+  const endEverywhere = async (account: Account, next: Session) => {
+    const accountId = account.id;
+    const isLock = next.status === 'locked';
+    tabChannel.post({ type: 'locked', accountId });
+    await end(account, next);
+    await finishAll([sessionKeys.remove(accountId), remember(isLock ? accountId : null, isLock)]);
+    tabChannel.post({ type: 'session-changed', accountId });
+  };
 
   const resume = async (): Promise<void> => {
     if (ending) await ending;
@@ -126,18 +134,12 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
       const current = session.getState();
       if (current.status !== 'open' || current.account.visitor) return;
       const { account } = current;
-      tabChannel.post({ type: 'locked', accountId: account.id });
-      await end(account, { status: 'locked', account });
-      await finishAll([sessionKeys.remove(account.id), remember(account.id, true)]);
-      tabChannel.post({ type: 'session-changed', accountId: account.id });
+      await endEverywhere(account, { status: 'locked', account });
     },
     async close() {
       const account = accountOf(session.getState());
       if (!account || account.visitor) return;
-      tabChannel.post({ type: 'locked', accountId: account.id });
-      await end(account, { status: 'signed-out' });
-      await finishAll([sessionKeys.remove(account.id), remember(null, false)]);
-      tabChannel.post({ type: 'session-changed', accountId: account.id });
+      await endEverywhere(account, { status: 'signed-out' });
       await resume();
     },
     erase() {

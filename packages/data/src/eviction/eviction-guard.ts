@@ -3,6 +3,8 @@ import type { Store } from '@mooring/storage';
 import { noteWrittenHere } from '@mooring/storage';
 import { createKeptRows } from './kept-rows.ts';
 
+export { createAccountOnDevice } from '../accounts/account-on-device.ts';
+
 /** What the guard needs of the account whose rows it watches. */
 export type AccountOnDevice = {
   /** Whether its record is still on this device. Remembers it. True for an account that is not the open one. */

@@ -1,27 +1,12 @@
-const probe = 'mooring-probe';
-const erasedVersion = 2;
-
-/**
- * Marks this origin as erased before anything is removed. A browser that is killed forgets what was removed from localStorage in
- * the last seconds, and part of the databases may be left: the next start sees the mark and finishes. The mark is the
- * version of an empty database that every start opens anyway.
- */
-export function markErased(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open(probe, erasedVersion);
-    opening.onsuccess = () => {
-      opening.result.close();
-      resolve();
-    };
-    opening.onerror = () => reject(opening.error);
-  });
-}
+export const probeName = 'mooring-probe';
+/** The version of the probe on an origin that is being erased, or was. */
+export const erasedVersion = 2;
 
 /** What opening the probe tells about IndexedDB. Some private windows refuse. */
 export function probeIndexedDb(): Promise<'works' | 'erased' | 'refused'> {
   return new Promise((resolve) => {
     try {
-      const opening = indexedDB.open(probe);
+      const opening = indexedDB.open(probeName);
       opening.onsuccess = () => {
         const { version } = opening.result;
         opening.result.close();

@@ -1,14 +1,28 @@
 import { removeAllReplicas } from '../replica/replicas-opfs.ts';
-import { markErased, probeIndexedDb } from './erase-marker.ts';
+import { erasedVersion, probeIndexedDb, probeName } from './erase-marker.ts';
 
-export { markErased } from './erase-marker.ts';
+/**
+ * Marks this origin as erased before anything is removed. A browser that is killed forgets what was removed from localStorage in
+ * the last seconds, and part of the databases may be left: the next start sees the mark and finishes. The mark is the
+ * version of an empty database that every start opens anyway.
+ */
+export function markErased(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open(probeName, erasedVersion);
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+    opening.onerror = () => reject(opening.error);
+  });
+}
 
 /** Finishes an erasing that was cut off, and removes its mark. One tab at a time: another may be writing again already. */
 export async function finishErasing(): Promise<void> {
   const work = async () => {
     if ((await probeIndexedDb()) !== 'erased') return;
     await eraseOrigin();
-    await eraseDatabase('mooring-probe');
+    await eraseDatabase(probeName);
   };
   await (navigator.locks ? navigator.locks.request('mooring.erase', work) : work());
 }
@@ -37,7 +51,7 @@ async function databases(): Promise<string[]> {
   const known = await indexedDB.databases?.().catch(() => undefined);
   if (!known) return ['mooring-accounts', 'mooring-session'];
   return known.flatMap(({ name }) =>
-    name?.startsWith('mooring') && name !== 'mooring-probe' ? [name] : [],
+    name?.startsWith('mooring') && name !== probeName ? [name] : [],
   );
 }
 

@@ -1,0 +1,121 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Found, readProfile } from './forensic.ts';
+import { account, expect, openProfile, signUp, test } from './mooring.ts';
+
+const words = {
+  title: 'Before I had a name here',
+  text: 'Nobody asked who I was.',
+  draft: 'Not finished, and not signed up',
+};
+
+test.setTimeout(240_000);
+
+/** A browser over one profile: opened for each step, closed, and then its files are read. */
+function person(url: string, prepare: (context: BrowserContext) => Promise<void> = async () => {}) {
+  const profile = mkdtempSync(join(tmpdir(), 'mooring-profile-'));
+  return {
+    async does(work: (page: Page) => Promise<void>): Promise<Found> {
+      const context = await openProfile(profile);
+      await prepare(context);
+      await work(await context.newPage());
+      await context.close();
+      const found = readProfile(profile);
+      console.info(`${found.opened.length} of ${found.fields} fields open`);
+      return found;
+    },
+    writes: async (page: Page) => {
+      await page.goto(`${url}/write`);
+      await page.getByLabel('Title').fill(words.title);
+      await page.getByLabel('Your thoughts').fill(words.text);
+      await page.getByRole('button', { name: 'Save Entry' }).click();
+      await expect(page.getByText(words.title)).toBeVisible();
+      await page.goto(`${url}/write`);
+      await page.getByLabel('Title').fill(words.draft);
+      await expect(page.getByText('Draft kept on this device')).toBeVisible();
+    },
+    signsUp: async (page: Page) => {
+      await signUp(page, account, url);
+      await page.goto(`${url}/journal`);
+      await expect(page.getByText(words.title)).toHaveCount(1);
+      // The visitor's database goes when everything has moved.
+      await expect
+        .poll(() =>
+          page.evaluate(async () => {
+            const names = (await indexedDB.databases()).map(({ name }) => name);
+            return names.filter((name) => /^mooring-[0-9a-f]{8}-/.test(name ?? '')).length;
+          }),
+        )
+        .toBe(1);
+    },
+    gone: () => rmSync(profile, { recursive: true, force: true }),
+  };
+}
+
+const textsOf = ({ opened }: Found) => opened.map(({ text }) => text);
+
+test('after signing up, a lock, a log-out and an erasing, the files of the browser open nothing', async ({
+  deployment: { url },
+}) => {
+  const ana = person(url);
+  const control = await ana.does(ana.writes);
+  for (const word of Object.values(words)) expect(textsOf(control).join()).toContain(word);
+  const visitor = control.opened[0]?.kid;
+
+  const signedUp = await ana.does(ana.signsUp);
+  expect(textsOf(signedUp).join(), 'control: the session is open').toContain(words.text);
+  expect(signedUp.opened.filter(({ kid }) => kid === visitor)).toEqual([]);
+
+  const locked = await ana.does(async (page) => {
+    await page.goto(`${url}/profile`);
+    await page.getByRole('button', { name: 'Lock now' }).click();
+    await expect(page.getByRole('heading', { name: 'Locked' })).toBeVisible();
+    await page.waitForTimeout(1000);
+  });
+  expect(textsOf(locked)).toEqual([]);
+
+  const loggedOut = await ana.does(async (page) => {
+    await page.goto(`${url}/profile`);
+    await page.getByLabel(/^Password/).fill(account.password);
+    await page.getByRole('button', { name: 'Unlock' }).click();
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await expect(page).toHaveURL(/\/auth$/);
+    await page.waitForTimeout(1000);
+  });
+  expect(loggedOut.fields).toBeGreaterThan(0);
+  expect(textsOf(loggedOut)).toEqual([]);
+
+  const erased = await ana.does(async (page) => {
+    await page.goto(`${url}/auth`);
+    await page.getByRole('tab', { name: 'Log In' }).click();
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto(`${url}/profile`);
+    await page.getByRole('button', { name: 'Erase everything on this device' }).click();
+    await page.getByLabel(/to go on/).fill('erase');
+    await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
+    await expect(page).toHaveURL(`${url}/`);
+  });
+  expect(erased).toEqual({ fields: 0, opened: [] });
+  ana.gone();
+});
+
+test('without storage buckets, too, nothing opens what a visitor wrote once they signed up', async ({
+  deployment: { url },
+}) => {
+  const ana = person(url, async (context) => {
+    await context.addInitScript(() =>
+      Reflect.deleteProperty(Navigator.prototype, 'storageBuckets'),
+    );
+  });
+  const control = await ana.does(ana.writes);
+  expect(textsOf(control).join()).toContain(words.text);
+  const visitor = control.opened[0]?.kid;
+  const signedUp = await ana.does(ana.signsUp);
+  expect(signedUp.opened.filter(({ kid }) => kid === visitor)).toEqual([]);
+  ana.gone();
+});
