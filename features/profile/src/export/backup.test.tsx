@@ -10,9 +10,9 @@ let caught: ReturnType<typeof catchDownloads>;
 
 async function openProfile(data: TestData) {
   caught = catchDownloads();
-  const shown = await renderScreen({ routes, path: '/profile', data });
+  const shown = await renderScreen({ routes, path: '/profile/export', data });
   const { user } = shown;
-  await screen.findByRole('heading', { name: 'Your Profile' });
+  await screen.findByRole('heading', { name: 'Export and backup' });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const type = async (label: string, text: string) =>
     user.type(await screen.findByLabelText(label), text);
