@@ -13,6 +13,8 @@ export type Guided = {
   /** `silent`: it was asked to read, and the browser has no voice. */
   voice: { available: boolean; on: boolean; silent: boolean; toggle(): void };
   begin(): void;
+  /** Back to the text as a whole. */
+  end(): void;
   togglePause(): void;
   go(line: number): void;
 };
@@ -70,6 +72,10 @@ export function useGuided(lines: readonly string[]): Guided {
     begin() {
       setLine(0);
       setPlaying(true);
+    },
+    end() {
+      setLine(null);
+      setPlaying(false);
     },
     togglePause: () => setPlaying(!playing),
     go: (next) => setLine(Math.min(Math.max(next, 0), last)),

@@ -11,7 +11,7 @@ export function Component() {
       title="Healing Frequencies"
       lead="Some people find a steady tone relaxing. No healing effect is proven."
     >
-      <SoundPlayer room="healing-frequencies" title="Healing Frequencies" sounds={tones} />
+      <SoundPlayer room="healing-frequencies" sounds={tones} />
     </Page>
   );
 }

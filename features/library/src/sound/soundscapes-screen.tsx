@@ -9,9 +9,9 @@ export function Component() {
       back={<UpToLibrary />}
       layout="margin"
       title="Soundscapes"
-      lead="Sounds to have in the room. They are made on your device, may be mixed, and stop when you leave this page."
+      lead="Sounds to have in the room. They are made on your device and may be mixed. They go on when you leave this page, until you stop them."
     >
-      <SoundPlayer room="soundscapes" title="Soundscapes" sounds={soundscapes} />
+      <SoundPlayer room="soundscapes" sounds={soundscapes} />
     </Page>
   );
 }
