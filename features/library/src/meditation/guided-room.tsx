@@ -1,6 +1,7 @@
 import { Link } from '@mooring/contract/router';
 import { Button, Icon } from '@mooring/ui';
 import { Chip, Pacer, PauseIcon, PlayIcon, Volume2Icon, XIcon } from '@mooring/ui/bundled';
+import { NetworkVoiceQuestion } from '../network-voice-question.tsx';
 import { QuietRoom } from '../room/quiet-room.tsx';
 import styles from './meditation.module.css';
 import type { Guided } from './use-guided.ts';
@@ -14,6 +15,7 @@ export function GuidedRoom({ title, lines, guided }: GuidedRoomProps) {
     <QuietRoom
       title={title}
       awake={guided.playing}
+      fades={guided.playing}
       close={
         <Button variant="quiet" size="small" onClick={guided.end}>
           <Icon as={XIcon} size="small" />
@@ -63,7 +65,7 @@ function Controls({ line, count, guided }: { line: number; count: number; guided
         >
           Next line
         </Button>
-        {guided.voice.available && (
+        {guided.voice.missing !== 'none' && (
           <Chip pressed={guided.voice.on} onPressedChange={guided.voice.toggle}>
             <Icon as={Volume2Icon} size="small" />
             Read to me
@@ -71,9 +73,14 @@ function Controls({ line, count, guided }: { line: number; count: number; guided
         )}
       </div>
       <p className={styles.place} role="status">
-        {guided.voice.silent &&
+        {guided.voice.missing === 'none' &&
           'This browser has no voice to read with. The lines go on by themselves.'}
       </p>
+      <NetworkVoiceQuestion
+        open={guided.voice.missing === 'network'}
+        onAgree={guided.voice.agree}
+        onDecline={guided.voice.decline}
+      />
     </>
   );
 }

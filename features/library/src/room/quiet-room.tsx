@@ -12,21 +12,30 @@ export type QuietRoomProps = {
   title: string;
   /** The way out: a link or a button that says 'Close'. */
   close: ReactNode;
-  /** Buttons at the foot. They fade when nothing was touched for a while, and come back with a touch or a key. */
+  /** Buttons at the foot. */
   controls: ReactNode;
   /** False while it is paused: the screen may go dark then. */
   awake: boolean;
+  /** Whether the buttons fade when nothing was touched for a while. They come back with a touch or a key. */
+  fades?: boolean;
   children: ReactNode;
 };
 
 /** A page of its own for something that takes time: the whole screen, at night, without header or navigation. */
-export function QuietRoom({ title, close, controls, awake, children }: QuietRoomProps) {
+export function QuietRoom({
+  title,
+  close,
+  controls,
+  awake,
+  fades = false,
+  children,
+}: QuietRoomProps) {
   useNight();
   useScreenAwake(awake);
   const idle = useIdle();
   const room = useFocusOnArrival<HTMLDivElement>({ scroll: 'none' });
   return (
-    <div ref={room} tabIndex={-1} className={styles.room} data-idle={idle || undefined}>
+    <div ref={room} tabIndex={-1} className={styles.room} data-idle={(fades && idle) || undefined}>
       <div className={styles.head}>
         {close}
         <Button asChild variant="quiet" size="small">

@@ -4,10 +4,9 @@ import type { NowPlaying } from '@mooring/data';
 export function showOnLockScreen(playing: NowPlaying | null): void {
   if (!('mediaSession' in navigator)) return;
   const { mediaSession } = navigator;
-  mediaSession.metadata =
-    playing && new MediaMetadata({ title: playing.title, artist: 'Mooring' });
+  mediaSession.metadata = playing && new MediaMetadata({ title: playing.title, artist: 'Mooring' });
   mediaSession.playbackState = playing ? (playing.paused ? 'paused' : 'playing') : 'none';
-  mediaSession.setActionHandler('play', playing && playing.toggle);
-  mediaSession.setActionHandler('pause', playing && playing.toggle);
-  mediaSession.setActionHandler('stop', playing && playing.stop);
+  mediaSession.setActionHandler('play', playing?.toggle ?? null);
+  mediaSession.setActionHandler('pause', playing?.toggle ?? null);
+  mediaSession.setActionHandler('stop', playing?.stop ?? null);
 }

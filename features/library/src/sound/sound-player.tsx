@@ -1,16 +1,15 @@
-import { Button, Icon, Notice } from '@mooring/ui';
-import { Link, useSearchParams } from '@mooring/contract/router';
-import { PauseIcon, PlayIcon, Segments, Slider } from '@mooring/ui/bundled';
+import { Link } from '@mooring/contract/router';
 import type { NowPlaying } from '@mooring/data';
+import { Button, Icon, Notice } from '@mooring/ui';
+import { PauseIcon, PlayIcon, Segments, Slider } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { BookmarkToggle } from '../moments/bookmark-button.tsx';
 import type { LibraryPage } from '../moments/library-page.ts';
 import { useBookmarks } from '../moments/use-bookmarks.ts';
-import { canPlaySound } from './mixer.ts';
 import { endsIn } from './ends-in.ts';
+import { canPlaySound } from './mixer.ts';
 import styles from './sound.module.css';
 import type { Sound } from './sounds.ts';
-import { SoundQuietRoom } from './sound-quiet-room.tsx';
 import { type Player, useSoundRoom } from './use-sound-room.ts';
 
 /**
@@ -19,12 +18,9 @@ import { type Player, useSoundRoom } from './use-sound-room.ts';
  */
 export function SoundPlayer({ room, sounds }: { room: LibraryPage; sounds: readonly Sound[] }) {
   const player = useSoundRoom(`/${room}`);
-  const [search] = useSearchParams();
   const bookmarks = useBookmarks();
   if (!canPlaySound())
     return <Notice title="No sound here">This browser cannot make these sounds.</Notice>;
-  if (player.playing && search.has('quiet'))
-    return <SoundQuietRoom playing={player.playing} back="" />;
   return (
     <>
       <ul className={styles.sounds}>

@@ -6,12 +6,13 @@ import { endsIn } from './ends-in.ts';
 import styles from './sound.module.css';
 
 /** What plays, on a dark screen with nothing else on it. The screen may go dark by itself: the sound goes on. */
-export function SoundQuietRoom({ playing, back }: { playing: NowPlaying; back: string }) {
+export function SoundQuietRoom({ playing }: { playing: NowPlaying }) {
   return (
     <QuietRoom
       title={playing.title}
       awake={false}
-      close={<CloseRoom to={back} />}
+      fades
+      close={<CloseRoom to="" />}
       controls={
         <Button wide variant="secondary" onClick={playing.toggle}>
           <Icon as={playing.paused ? PlayIcon : PauseIcon} size="small" />

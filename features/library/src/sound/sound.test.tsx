@@ -118,7 +118,11 @@ describe('with Web Audio', () => {
 });
 
 /** The calls that the fake audio device has received. */
-const heard: { sources: { stopped: boolean; buffer: unknown }[]; closed: number; levels: number[] } = {
+const heard: {
+  sources: { stopped: boolean; buffer: unknown }[];
+  closed: number;
+  levels: number[];
+} = {
   sources: [],
   closed: 0,
   levels: [],
