@@ -34,7 +34,12 @@ test.each([
     'That is not the right password. Please try again.',
   ],
   [ana.password, '', 'New password', /Please enter your password to continue\./],
-  [ana.password, 'lamp', 'New password', /Use at least 12 characters, and not your name or email\./],
+  [
+    ana.password,
+    'lamp',
+    'New password',
+    /Use at least 12 characters, and not your name or email\./,
+  ],
 ])('answers %o to %o at "%s"', async (current, next, label, words) => {
   const { user, data, dialog } = await openDialog('Change password');
   if (current) await user.type(dialog.getByLabelText('Current password'), current);
