@@ -5,8 +5,8 @@ import { correctPeople } from './corrections.ts';
 import { rememberFate } from './fates.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
-import { type Message, readMessage } from './read-message.ts';
-import { requestedWriting } from './writing-requests.ts';
+import { isAbout, type Message, readMessage } from './read-message.ts';
+import { writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
 export type Statement = { text: string; person: Person | null; turn: number };
@@ -97,7 +97,11 @@ function rememberOne(memory: Memory, message: Message): void {
     if (lastReply) memory.refusedReplies.push(lastReply);
     return;
   }
-  if (message.act === 'correct' || /\bnot [A-Z]/.test(message.text)) {
+  if (
+    message.act === 'correct' ||
+    isAbout(message, 'act-correction') ||
+    /\bnot [A-Z]/.test(message.text)
+  ) {
     memory.corrected = correctPeople(memory, message);
     if (memory.corrected) return;
   }
@@ -142,7 +146,7 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
 
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act);
-  const asksForWriting = requestedWriting(message.text) !== null;
+  const asksForWriting = writingAskedFor(message) !== null;
   for (const { text, isQuestion } of message.sentences) {
     const outright = text.match(
       /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say|tell (?:him|her|them))[,:]? (.+)/i,

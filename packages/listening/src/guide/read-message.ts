@@ -34,6 +34,13 @@ export function readMessage(original: string, reading: Reading | null): Message 
   };
 }
 
+/** From here on the reader is believed about what a message asks for. */
+const sureOfRequest = 0.5;
+
+/** Whether the reader takes the message for this: a topic of the guide. */
+export const isAbout = ({ reading }: Message, topic: string, least = sureOfRequest): boolean =>
+  reading?.about.topics.some(({ id, score }) => id === topic && score >= least) === true;
+
 /** What the words alone say. Cached by text, because every turn reads the whole conversation again. */
 function wordsIn(original: string): Words {
   const known = wordsByText.get(original);

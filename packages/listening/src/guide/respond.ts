@@ -47,8 +47,15 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     if (memory.pastReplies.includes(text)) return compose(['not-on-the-shelf']);
     return { subject: 'answer', text, answer: id };
   }
-  if (found) return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
-  return compose(subjectsOf(memory, turn));
+  if (found && 'offered' in found)
+    return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
+  const reply = compose(subjectsOf(memory, turn));
+  return found && !isPlainAct(reply.subject)
+    ? { ...reply, offered: [nameOf(found.beside)] }
+    : reply;
 }
+
+/** A greeting or a goodbye, beside which nothing is offered. */
+const isPlainAct = (subject: string) => /^(?:act-|corrected|careful)/.test(subject);
 
 const nameOf = ({ id, title }: Answer) => ({ id, title });

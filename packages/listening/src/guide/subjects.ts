@@ -45,7 +45,10 @@ const subjectOfAct: Readonly<Record<string, string>> = {
 const topicsOf = ({ latest }: Memory): string[] =>
   (latest.reading?.about.topics ?? [])
     .filter(({ score }) => score >= sureOfTopic)
-    .map(({ id }) => id);
+    .map(({ id }) => sameAs[id] ?? id);
+
+/** What is recognised as a topic, and answered as an act. */
+const sameAs: Readonly<Record<string, string>> = { 'act-correction': 'corrected' };
 
 /** A topic that the person said was not meant stays closed for the whole conversation. */
 function isClosed(topic: string, { refusedReplies }: Memory): boolean {

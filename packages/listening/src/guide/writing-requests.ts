@@ -1,4 +1,5 @@
 import type { WritingType } from '../engine.ts';
+import { isAbout, type Message } from './read-message.ts';
 
 /** Words that ask somebody to write, with what is to be written before the end of the sentence. */
 const toWrite =
@@ -43,7 +44,20 @@ const unnamed: readonly [WritingType, RegExp][] = [
   ['letter', /\b(?:write|draft|compose) (?:it|that|this|one)\b/i],
 ];
 
+/** Ways of asking that no pattern knows are learned. */
+const topicOfRequest: readonly [WritingType, string][] = [
+  ['letter', 'act-ask-letter'],
+  ['poem', 'act-ask-poem'],
+  ['reflection', 'act-ask-reflection'],
+];
+
 /** The letter, poem or reflection a message asks for. */
+export const writingAskedFor = (message: Message): WritingType | null =>
+  requestedWriting(message.text) ??
+  topicOfRequest.find(([, topic]) => isAbout(message, topic))?.[0] ??
+  null;
+
+/** The same by the words alone. */
 export function requestedWriting(text: string): WritingType | null {
   const word = (text.match(onlyTheWord) ?? text.match(asSentence) ?? text.match(atTheEnd))
     ?.slice(1)
