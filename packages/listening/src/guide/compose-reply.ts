@@ -126,8 +126,8 @@ function fits(parts: readonly string[], { pastReplies }: Memory, isStrict: boole
   return fault === null || (!isStrict && fault === 'opening');
 }
 
-/** A neighbour or a boss who is only mentioned is not what the message is about. */
-const whoIsPresent = ({ focusPerson }: Memory) =>
-  focusPerson?.relation === 'other' ? null : focusPerson;
+/** Only who is in the message itself. A neighbour or a boss is not what it is about. */
+const whoIsPresent = ({ focusPerson, turn }: Memory) =>
+  focusPerson?.relation === 'other' || focusPerson?.lastMentioned !== turn ? null : focusPerson;
 
 const seedOf = ({ turn, latest }: Memory, { seed }: Turn) => `${seed}/${turn}/${latest.text}`;

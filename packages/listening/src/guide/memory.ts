@@ -1,3 +1,4 @@
+import { saysYoungChild } from '../danger/is-young-child.ts';
 import type { Turn } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
@@ -35,6 +36,8 @@ export type Memory = {
   pastReplies: string[];
   /** The replies that the person said to be wrong. */
   refusedReplies: string[];
+  /** A child under 13 writes. */
+  isYoung: boolean;
   /** The person asked for no more questions. */
   wantsNoQuestions: boolean;
   /** The latest message says what is not to be talked about. */
@@ -77,6 +80,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     refusedReplies: [],
     corrected: null,
     wantsNoQuestions: false,
+    isYoung: false,
     isClosing: false,
   };
   for (const { id, role, text } of messages.slice(0, newest + 1)) {
@@ -93,6 +97,7 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.corrected = null;
   memory.isClosing = false;
   const [lastReply] = memory.pastReplies;
+  memory.isYoung ||= saysYoungChild(message.text);
   if (message.act === 'misread') {
     if (lastReply) memory.refusedReplies.push(lastReply);
     return;

@@ -83,14 +83,14 @@ const unfit: readonly RegExp[] = [
 const plain = (text: string): string =>
   text
     .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, '')
-    .replace(/\b(?:haha\w*|lmao|lmfao|omg|tho|xx+|tbf|fr|ngl|innit)\b/gi, '')
+    .replace(/\b(?:haha\w*|lmao|lmfao|omg|xx+|tbf|fr|ngl|innit)\b/gi, '')
     .replace(
       /\b(?:been|for|was|is|about) (?:like|literally) (?=\w)/gi,
       (all) => `${all.split(' ')[0]} `,
     )
     .replace(/\bsince like /gi, 'since ')
     .replace(
-      /\b(?:w|n|yrs?|wks?|hrs?|mins?|cause)\b(?!')/gi,
+      /\b(?:w|n|yrs?|wks?|hrs?|mins?|tho|cause)\b(?!')/gi,
       (short) => spelledOut[short.toLowerCase()] ?? short,
     )
     .replace(
@@ -106,6 +106,7 @@ const plain = (text: string): string =>
     .replace(/,? (?:you see|I think|I suppose|I guess|I mean|though|actually|really)$/i, '')
     .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())
     .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/(?: so| like| though)+$/i, '')
     .replace(/\s+/g, ' ')
     .replace(/\s+([,.;:])/g, '$1')
     .trim()
@@ -120,7 +121,8 @@ const spelledOut: Readonly<Record<string, string>> = {
   wks: 'weeks',
   hr: 'hour',
   hrs: 'hours',
-  min: 'minute',
+  min: 'minutes',
+  tho: 'though',
   mins: 'minutes',
   cause: 'because',
 };

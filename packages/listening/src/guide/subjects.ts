@@ -17,6 +17,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(act && !known.some((topic) => topic.startsWith('act-')) ? [act] : []),
     ...known.filter((topic) => topic.startsWith('act-')),
+    ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
     ...newLosses(memory, known),
     ...known,
     ...feelingsOf(memory).map((feeling) => `feel-${feeling}`),
@@ -29,6 +30,10 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   ];
 }
 
+/** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
+const judgesSelf =
+  /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:a )?(?:bad|terrible|awful|horrible|selfish|going mad|mad|crazy|to blame|the problem))[^.!]*\?/i;
+
 /** Acts that are answered for themselves, whatever the words. */
 const subjectOfAct: Readonly<Record<string, string>> = {
   hello: 'act-hello',
@@ -38,6 +43,7 @@ const subjectOfAct: Readonly<Record<string, string>> = {
   little: 'act-little',
   'be-dead': 'act-be-dead',
   smalltalk: 'act-smalltalk',
+  'ask-me': 'act-who-are-you',
   correct: 'corrected',
   remember: 'not-remembered',
 };
