@@ -102,11 +102,7 @@ function rememberOne(memory: Memory, message: Message): void {
     if (lastReply) memory.refusedReplies.push(lastReply);
     return;
   }
-  if (
-    message.act === 'correct' ||
-    isAbout(message, 'act-correction') ||
-    /\bnot [A-Z]/.test(message.text)
-  ) {
+  if (isCorrection(message) || /\bnot [A-Z]/.test(message.text)) {
     memory.corrected = correctPeople(memory, message);
     if (memory.corrected) return;
   }
@@ -122,6 +118,10 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.timeSince ??= message.timeSince;
   rememberStatements(memory, message);
 }
+
+/** Whether the person puts something right that was said before. */
+export const isCorrection = (message: Message): boolean =>
+  message.act === 'correct' || isAbout(message, 'act-correction', 0.6);
 
 /** What the person does not want: questions, or one subject. */
 function noteLimits(memory: Memory, { text }: Message): void {

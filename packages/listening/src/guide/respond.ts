@@ -4,8 +4,9 @@ import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
-import { type Memory, rememberAll } from './memory.ts';
+import { isCorrection, type Memory, rememberAll } from './memory.ts';
 import { asksToRecall, recall } from './recall.ts';
+import { correctionSaidBack } from './say-back.ts';
 import { careDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
 import { waysAfter } from './ways-on.ts';
@@ -37,6 +38,10 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
       subject: 'corrected',
       text: `Thank you for putting me right. ${right}, not ${wrong}.`,
     };
+  }
+  if (isCorrection(latest) && !isRecall) {
+    const right = correctionSaidBack(latest);
+    if (right) return { subject: 'corrected', text: `Thank you for putting me right. ${right}` };
   }
   const recalled = recall(memory);
   if (recalled) return { subject: 'recall', text: recalled };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rememberAll } from './memory.ts';
 import { saidBack } from './say-back.ts';
-import { readingOf, type Said } from './talk-testing.ts';
+import { lastReplyTo, readingOf, type Said } from './talk-testing.ts';
 
 function saidBackOf(...said: Said[]): string | null {
   const messages = said.map((one, at) => ({
@@ -83,4 +83,19 @@ test('a goodbye, a request or a correction is not said back', () => {
   const text = 'My sister is cooking for the two of us tonight';
   for (const act of ['bye', 'letter', 'correct', 'misread', 'be-dead'] as const)
     expect(saidBackOf({ text, reading: { act } })).toBeNull();
+});
+
+test.each([
+  ['it was may not march sorry', 'Thank you for putting me right. It was May, not March.'],
+  [
+    "no, he's my cousin not my brother",
+    "Thank you for putting me right. He's your cousin, not your brother.",
+  ],
+  ["It's Birchwood. I wrote Larchwood.", "Thank you for putting me right. It's Birchwood."],
+])('the correction %j is answered %j', (text, expected) => {
+  expect(lastReplyTo(['my dad died', { text, reading: { act: 'correct' } }])).toBe(expected);
+});
+
+test('a question without its mark is not said back', () => {
+  expect(saidBackOf('when did she want the spare key by')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { forbiddenIn } from './forbidden.ts';
 import type { Memory } from './memory.ts';
 import { hasPlainVerb, withSubject } from './say-back-subject.ts';
+import { inSecondPerson, leftOver, withNames } from './say-back-turn.ts';
 import { capitalise, clausesOf, wordsOf } from './text.ts';
 
 /**
@@ -23,6 +24,24 @@ export function saidBack({ latest, people }: Memory): string | null {
   const said = capitalise(withNames(inSecondPerson(best.text), names));
   return forbiddenIn(said) || leftOver.test(said) ? null : `${said}.`;
 }
+
+/** What a correction says to be right, said back: 'It was May, not March.' Null: no short sentence says it. */
+export function correctionSaidBack({ sentences }: Memory['latest']): string | null {
+  const told = sentences.filter(({ isQuestion }) => !isQuestion).map(({ text }) => plain(text));
+  const right = told.find((text) => puttingRight.test(text) && wordsOf(text).length <= 14);
+  if (!right || /\b(?:you|your|app|stop)\b/i.test(right)) return null;
+  const said = withNames(
+    inSecondPerson(right.replace(/^(?:no|nope|sorry|actually)[,. ]+/i, '')),
+    [],
+  );
+  const text = capitalise(
+    said.replace(/,? (?:sorry|please)$/i, '').replace(/(\w) not /, '$1, not '),
+  );
+  return forbiddenIn(text) || leftOver.test(text) ? null : `${text}.`;
+}
+
+const puttingRight =
+  /\b(?:not|wasn't|isn't|weren't|aren't)\b|^(?:no,? )?(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|his name|her name|my \w+ is)\b/i;
 
 const leastWeight = 1.2;
 const [fewestWords, mostWords] = [3, 20];
@@ -147,36 +166,3 @@ function weightOf(text: string, isAfterBut: boolean, place: number): number {
     (hasPlainVerb(text) ? 0 : 0.4)
   );
 }
-
-/** Auxiliaries first, so that no 'you am' is left. */
-const turned: readonly [RegExp, string][] = [
-  [/\bI am\b|\bI'm\b/g, 'you are'],
-  [/\bam I\b/g, 'are you'],
-  [/\bI wasn't\b/g, "you weren't"],
-  [/\bI was\b/g, 'you were'],
-  [/\bI'(ve|d|ll)\b/g, "you'$1"],
-  [/\bwe'(ve|d|ll|re)\b/gi, "you'$1"],
-  [/\b(?:I|me|we|us)\b(?!')/gi, 'you'],
-  [/\b(?:my|our)\b/gi, 'your'],
-  [/\b(?:mine|ours)\b/gi, 'yours'],
-  [/\bmyself\b/gi, 'yourself'],
-  [/\bourselves\b/gi, 'yourselves'],
-];
-
-/** 'I' to 'you', and the small verbs with it. */
-export const inSecondPerson = (text: string): string =>
-  turned.reduce((sentence, [from, to]) => sentence.replace(from, to), text);
-
-/** What turning may leave that nobody says. */
-const leftOver =
-  /\byou (?:am|is|was|has|does|doesn't|hasn't|isn't|wasn't)\b|\b(?:you|your) (?:you|your)\b|\byou and you\b/i;
-
-const days =
-  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|christmas|easter)\b/gi;
-
-/** Names and days as they are written. */
-const withNames = (text: string, names: readonly string[]): string =>
-  names.reduce(
-    (sentence, name) => sentence.replace(new RegExp(`(?<![\\w'])${name}(?!\\w)`, 'gi'), name),
-    text.replace(days, (day) => capitalise(day.toLowerCase())),
-  );
