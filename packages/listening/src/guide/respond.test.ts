@@ -8,7 +8,7 @@ import { lastReplyTo, playTalk, repliesTo, type Said } from './talk-testing.ts';
 /** A message that the reader is sure about. */
 const about = (text: string, topic: string, more: object = {}): Said => ({
   text,
-  reading: { about: { topics: [{ id: topic, score: 0.9 }], ...more } },
+  reading: { about: { topics: [{ id: topic, score: 0.97 }], ...more } },
 });
 const told = (text: string, event: string, relation: string): Said => ({
   text,

@@ -55,7 +55,7 @@ const notSaidBack: ReadonlySet<string> = new Set([
 /** Somebody who blames themselves does not want to hear from another what they did. */
 const regretIn = ({ reading }: Memory['latest']): boolean =>
   (['guilt', 'regret', 'shame'] as const).some(
-    (feeling) => (reading?.about.feelings[feeling] ?? 0) > 0.4,
+    (feeling) => (reading?.about.feelings[feeling] ?? 0) > 0.2,
   );
 const ownDeed =
   /\bI(?:'d| had)? (?:never |just |even )?(?:was the one|told|said|made|let|left|yelled|shouted|screamed|forgot|ignored|snapped|lied|broke|lost|didn't|did not|wasn't|couldn't|signed|chose|decided|agreed)\b/i;
@@ -91,7 +91,7 @@ const unfit: readonly RegExp[] = [
   /\b(?:should(?:n't)?(?:'ve| have| not)?|could(?:n't)? have|could've|supposed to|fault|blame\w*|guilt\w*|asham\w*|deserv\w*|stupid|idiot\w*|dumb|pathetic|worthless|useless|failure|failed|burden|selfish|ugly|disgust\w*|weak\w*|coward\w*|crazy|insane|mental|monster|loser|evil|hate|hates|hated|terrible|bad (?:mother|father|mum|mom|dad|wife|husband|son|daughter|friend|person)|good enough|fool\w*|goose|lame|cringe)\b/i,
   /\b(?:fuck\w*|shit\w*|bitch\w*|bastard\w*|cunt\w*|dick\w*|arse\w*|ass|wank\w*|slut\w*|whore\w*|twat\w*)\b/i,
   /^(?:sorry|thanks|thank|please|hello|hi|hey|bye|goodbye|goodnight|good|welcome|dear|ok|okay|yes|no|yeah|nah|yep|nope|not|tell|say|help|write|give|stop|go|let|let's|make|show|ask|listen|look|wait|remember|forget|guess|imagine|if|unless|whether|which|that|those|these|as|like|or|nor|than|maybe|perhaps|also|plus|why|how|what|who|whose|where|until|till|though|although|because|while|once|whatever|anyway)\b/i,
-  /^I (?:mean|guess so|suppose so|think so|know|don't know|do not know|dunno|wonder|hope|wish|want to (?:ask|know|say)|said|meant|asked|was (?:asking|wondering|saying))\b/i,
+  /^I (?:mean|guess so|suppose so|think so|know|don't know|do not know|dunno|wonder|hope|wish|want to (?:ask|know|say)|said|meant|asked|(?:just )?wanted to (?:ask|say|tell)|suppose what|feel like my body|was (?:asking|wondering|saying))\b/i,
   /\b(?:(?:must|should|better|got to|have to|need to|gotta|going to) (?:go|get on|run|leave|log off|stop here|sleep)|signing off|off now|that's all|that is all|tbh|idk|lol)\b/i,
   /\b(?:sorry|thanks|thank|forgive|english|alive|live any|what else)\b/i,
   /\bI(?:'m| am) not (?:asking|saying|after|looking|here for|going to say)\b|\bI won't (?:go into|say|tell)\b|\b(?:eat|get|make|have|buy) me (?:a|some)\b|\bbut like\b|\bbelieve in\b/i,
