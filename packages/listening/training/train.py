@@ -40,6 +40,7 @@ ABOUT = ['topic', 'answer']
 HIDDEN = 160
 ENGLISH = heads['language'].index('en')
 MAX_PIECES, MAX_BEFORE = 96, 32
+MOST_PIECES = MAX_PIECES - MAX_BEFORE
 
 
 def held_out(group):
@@ -168,7 +169,7 @@ def thinned(items):
 
 
 def encoder_batch(items):
-    rows = [(e['before'][-MAX_BEFORE:], e['pieces'][:MAX_PIECES - MAX_BEFORE]) for e in items]
+    rows = [(e['before'][-MAX_BEFORE:], e['pieces'][:MOST_PIECES]) for e in items]
     length = max(len(b) + len(p) for b, p in rows)
     ids = torch.zeros(len(rows), length, dtype=torch.long)
     mask, before = torch.zeros(len(rows), length, dtype=torch.bool), torch.zeros(len(rows), length, dtype=torch.bool)
@@ -219,8 +220,29 @@ def lengthened(items):
         for _ in range(len(mine) // 6):
             pool = calm if random.random() < 0.5 and len(calm) > 4 else mine
             if len(pool) > 4:
-                made.append(joined(random.sample(pool, random.choice([2, 2, 3]))))
+                whole = joined(random.sample(pool, random.choice([2, 2, 3])))
+                # A batch cuts what is longer, and a label must not outlive the words that it was given for.
+                if len(whole['pieces']) <= MOST_PIECES:
+                    made.append(whole)
     return made
+
+
+def with_danger_inside(items, model):
+    """
+    Of a text that is longer than a batch takes, the part that holds the danger: `model`, an earlier one, knows which part looks
+    worst. Without one such a text is left out, and so is what it would teach of calm.
+    """
+    kept = [e for e in items if len(e['pieces']) <= MOST_PIECES or (e['level'] == 0 and not e['kind'])]
+    if model is None:
+        return kept
+    for e in items:
+        if len(e['pieces']) <= MOST_PIECES or not (e['level'] or e['kind']):
+            continue
+        starts = range(0, max(1, len(e['pieces']) - MOST_PIECES // 2), MOST_PIECES // 2)
+        parts = [dict(e, pieces=e['pieces'][at:at + MOST_PIECES], lower=e['lower'][at:at + MOST_PIECES]) for at in starts]
+        danger = outputs(model, encoder_batch, parts)['level'][:, 1]
+        kept.append(parts[int(danger.argmax())])
+    return kept
 
 
 def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items: items, rounded=False, averaged=False):
@@ -432,7 +454,9 @@ if saved:
 else:
     if earlier:
         go_on_from(earlier['encoder'])
-    run(encoder, encoder_batch, encoder_loss, english, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True, averaged=True)
+    whole = with_danger_inside(english, encoder if earlier else None)
+    print(f'{sum(len(e["pieces"]) > MOST_PIECES for e in english)} lines are longer than {MOST_PIECES} pieces', flush=True)
+    run(encoder, encoder_batch, encoder_loss, whole, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True, averaged=True)
 def judge_kept_aside():
     found, wanted = outputs(encoder, encoder_batch, kept_aside), targets(kept_aside)
     for head in ABOUT:

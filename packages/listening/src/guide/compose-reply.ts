@@ -20,7 +20,8 @@ const isGeneral = (subject: string) => /^(?:presence|long|chose-)/.test(subject)
 
 /** Before or after the lines of these, a sentence of the message may be said back. */
 const mayBeSaidBackWith = (subject: string) =>
-  subject === 'act-joy-small' || !/^(?:act-|not-|careful|answers-offered|corrected)/.test(subject);
+  subject === 'act-joy-small' ||
+  !/^(?:act-|not-|style|staying|careful|answers-offered|corrected)/.test(subject);
 
 /** The first of the subjects that has something true to say which was not said lately, with a question where one is due. */
 export function composeReply(subjects: readonly string[], memory: Memory, turn: Turn): ReplyOf {
@@ -36,7 +37,8 @@ export function composeReply(subjects: readonly string[], memory: Memory, turn: 
       if (reply) return reply;
     }
   }
-  return { subject: 'presence', text: 'I am here.' };
+  // Short enough to be said again.
+  return { subject: 'presence', text: 'Go on.' };
 }
 
 type Options = { next: readonly string[]; echo: string | null; isStrict: boolean };
@@ -52,9 +54,7 @@ function replyOn(
     return { subject: about, text: [...said, ...(ask ? [ask] : [])].join(' ') };
   };
   if (echo && isGeneral(subject) && subject !== 'long') {
-    const chance = seededRandom(seedOf(memory, turn), 'more');
-    const [more] = chance < 0.4 ? usable('said-back', 'say', memory, turn, isStrict) : [];
-    return finish(more ? [echo, more] : [echo], 'said-back');
+    return finish([echo], 'said-back');
   }
   const [say] = usable(subject, 'say', memory, turn, isStrict);
   if (!say) return null;
@@ -90,9 +90,11 @@ function questionAfter(
 ): string | null {
   const [lastReply = ''] = memory.pastReplies;
   const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
-  if (memory.wantsNoQuestions || memory.isClosing) return null;
+  // A sentence said back stands well without a question.
+  const share = subject === 'said-back' ? shareOfTone / 2 : shareOfTone;
+  if (memory.wantsNoQuestions || memory.wantsShort || memory.isClosing) return null;
   if (lastReply.includes('?') || said.some((text) => text.includes('?'))) return null;
-  if (seededRandom(seedOf(memory, turn), 'ask') > shareOfTone) return null;
+  if (seededRandom(seedOf(memory, turn), 'ask') > share) return null;
   const asks = usable(subject, 'ask', memory, turn, true);
   return asks.find((ask) => fits([...said, ask], memory, true)) ?? null;
 }

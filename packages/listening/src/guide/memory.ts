@@ -36,6 +36,10 @@ export type Memory = {
   pastReplies: string[];
   /** The replies that the person said to be wrong. */
   refusedReplies: string[];
+  /** The person asked for short answers. */
+  wantsShort: boolean;
+  /** The latest message says how not to answer: 'don't say she is watching over me'. */
+  asksForStyle: boolean;
   /** A child under 13 writes. */
   isYoung: boolean;
   /** The person asked for no more questions. */
@@ -81,6 +85,8 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     corrected: null,
     wantsNoQuestions: false,
     isYoung: false,
+    wantsShort: false,
+    asksForStyle: false,
     isClosing: false,
   };
   for (const { id, role, text } of messages.slice(0, newest + 1)) {
@@ -96,6 +102,7 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.newEvents = [];
   memory.corrected = null;
   memory.isClosing = false;
+  memory.asksForStyle = false;
   const [lastReply] = memory.pastReplies;
   memory.isYoung ||= saysYoungChild(message.text);
   if (message.act === 'misread') {
@@ -126,6 +133,8 @@ export const isCorrection = (message: Message): boolean =>
 /** What the person does not want: questions, or one subject. */
 function noteLimits(memory: Memory, { text }: Message): void {
   if (noQuestions.test(text)) memory.wantsNoQuestions = true;
+  if (shorter.test(text)) memory.wantsShort = true;
+  memory.asksForStyle = shorter.test(text) || otherwise.test(text);
   const closed = text.match(notAbout)?.[1];
   if (!closed) return;
   memory.isClosing = true;
@@ -135,6 +144,10 @@ function noteLimits(memory: Memory, { text }: Message): void {
 
 const noQuestions =
   /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff))\b/i;
+const shorter =
+  /\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
+const otherwise =
+  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give me|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
 const notAbout =
   /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 

@@ -29,10 +29,17 @@ export function readMessage(original: string, reading: Reading | null): Message 
   return {
     ...words,
     reading,
-    act: plainAct ?? reading?.act ?? null,
+    act:
+      plainAct ??
+      (reading?.act === 'bye' && !mayBeBye.test(words.text) ? 'tell' : reading?.act) ??
+      null,
     language: reading && reading.language !== 'en' ? reading.language : other,
   };
 }
+
+/** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
+const mayBeBye =
+  /\b(?:bye|by+e|night|nite|goodnight|sleep|bed|go|going|gone|off|leave|leaving|later|tomorrow|stop here|for (?:now|today)|thanks?|cheers|ta|that's (?:it|all|enough|me)|done|back)\b/i;
 
 /** From here on the reader is believed about what a message asks for. */
 const sureOfRequest = 0.5;

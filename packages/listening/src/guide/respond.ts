@@ -1,13 +1,14 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import type { Answer } from './answers.ts';
+import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
 import { isCorrection, type Memory, rememberAll } from './memory.ts';
 import { asksToRecall, recall } from './recall.ts';
-import { correctionSaidBack } from './say-back.ts';
-import { careDueTo } from './stop-rule.ts';
+import { correctionSaidBack, saidBack } from './say-back.ts';
+import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
 import { waysAfter } from './ways-on.ts';
 
@@ -26,12 +27,12 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
   if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
   // Words that touch death get a plain question or presence, and nothing that builds on them.
-  const care = careDueTo(latest);
-  if (care) return compose([care]);
+  const care = careDueTo(latest) ?? stayingDueTo(turn);
+  if (care && latest.act !== 'bye') return compose([care]);
   const isRecall = asksToRecall(latest);
   const draft = latest.act === 'misread' || isRecall ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
-  if (latest.act === 'misread' && !isRecall) return compose(['act-misread']);
+  if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
   if (memory.corrected) {
     const { right, wrong } = memory.corrected;
     return {
@@ -58,6 +59,15 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   return found && !isPlainAct(reply.subject)
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
+}
+
+/** Sorry, and then what was meant, where the message says it. */
+function answerMisread(turn: Turn, memory: Memory): ReplyOf {
+  const meant = saidBack(memory, true);
+  if (!meant) return composeReply(['act-misread'], memory, turn);
+  const sorry = composeReply(['act-misread'], { ...memory, wantsNoQuestions: true }, turn);
+  const text = `${sorry.text} ${meant}`;
+  return findFormFault(text, memory.pastReplies) ? sorry : { ...sorry, text };
 }
 
 /** A greeting or a goodbye, beside which nothing is offered. */

@@ -80,7 +80,7 @@ test('what somebody did and regrets is not said back to them', () => {
 });
 
 test('a goodbye, a request or a correction is not said back', () => {
-  const text = 'My sister is cooking for the two of us tonight';
+  const text = 'My sister is cooking for the two of us, I have to go home';
   for (const act of ['bye', 'letter', 'correct', 'misread', 'be-dead'] as const)
     expect(saidBackOf({ text, reading: { act } })).toBeNull();
 });

@@ -6,10 +6,10 @@ import { capitalise, clausesOf, wordsOf } from './text.ts';
 
 /**
  * A sentence of the newest message said back to the person, 'you' for 'I': 'You still take two cups down from the hook.'
- * It is as true as what was told, and takes nothing for granted. Null: no sentence is plain enough to be said back.
+ * It is as true as what was told, and takes nothing for granted. `whateverItDoes`: also of a message that puts something right. Null: no sentence is plain enough to be said back.
  */
-export function saidBack({ latest, people }: Memory): string | null {
-  if (latest.act && notSaidBack.has(latest.act)) return null;
+export function saidBack({ latest, people }: Memory, whateverItDoes = false): string | null {
+  if (!whateverItDoes && latest.act && notSaidBack.has(latest.act)) return null;
   const names = people.flatMap(({ name }) => name ?? []);
   const regrets = regretIn(latest);
   const parts = partsOf(latest).filter(({ text }) => !regrets || !ownDeed.test(text));
@@ -43,7 +43,7 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
 const puttingRight =
   /\b(?:not|wasn't|isn't|weren't|aren't)\b|^(?:no,? )?(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|his name|her name|my \w+ is)\b/i;
 
-const leastWeight = 1.2;
+const leastWeight = 1;
 const [fewestWords, mostWords] = [3, 20];
 
 /** What is done with words here, and nothing that was told. */
@@ -58,7 +58,7 @@ const regretIn = ({ reading }: Memory['latest']): boolean =>
     (feeling) => (reading?.about.feelings[feeling] ?? 0) > 0.2,
   );
 const ownDeed =
-  /\bI(?:'d| had)? (?:never |just |even )?(?:was the one|told|said|made|let|left|yelled|shouted|screamed|forgot|ignored|snapped|lied|broke|lost|didn't|did not|wasn't|couldn't|signed|chose|decided|agreed)\b/i;
+  /\bI(?:'d| had| just| never| even| still)? (?:\w{2,}ed|told|said|made|let|left|forgot|broke|lost|didn't|did|wasn't|couldn't|chose|went|had|took|gave|put|rang|slept|drove|sent|knew|thought|was the one)\b/i;
 
 type Part = { text: string; isAfterBut: boolean };
 
@@ -95,6 +95,10 @@ const unfit: readonly RegExp[] = [
   /\b(?:(?:must|should|better|got to|have to|need to|gotta|going to) (?:go|get on|run|leave|log off|stop here|sleep)|signing off|off now|that's all|that is all|tbh|idk|lol)\b/i,
   /\b(?:sorry|thanks|thank|forgive|english|alive|live any|what else)\b/i,
   /\bI(?:'m| am) not (?:asking|saying|after|looking|here for|going to say)\b|\bI won't (?:go into|say|tell)\b|\b(?:eat|get|make|have|buy) me (?:a|some)\b|\bbut like\b|\bbelieve in\b/i,
+  // Words of somebody else, in which 'I' and 'me' are others.
+  /\b(?:he|she|they|mum|mom|dad|\p{L}+) (?:said|says|goes|told me|asked|was like|thinks|reckons)\b.*\b(?:I|I'm|me|my)\b/iu,
+  /\b(?:was|were|am|did|do|have|had|should|could) I\b|\b(?:wouldn't|isn't|doesn't|didn't|won't|can't|hasn't|wasn't|isnt|wouldnt) (?:she|he|they|it|I|we)$|\bdo you know\b|\bspose\b/i,
+  /\b(?:didn't|did not|never) (?:live|make it|survive|come home|wake)\b|\bnothing I (?:did|could)\b|\b(?:don't|dont) want to be\b/i,
   /\b(?:it|this|that) (?:sounds|makes no sense)\b|\b(?:etc|whatever|stuff|blah|thingy)\b/i,
 ];
 
@@ -160,7 +164,12 @@ function weightOf(text: string, isAfterBut: boolean, place: number): number {
     (/\b(?:I|me|my|we|our|us)\b/.test(text) ? 0.4 : 0) +
     (/\b(?:he|she|her|his|him|they|them|mum|mom|dad)\b/i.test(text) ? 0.3 : 0) +
     (isAfterBut ? 0.3 : 0) +
-    place * 0.4 -
+    (/\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|hundred)\b/i.test(
+      text,
+    )
+      ? 0.3
+      : 0) +
+    place * 0.25 -
     (/^(?:it|it's|it was|there)\b/i.test(text) ? 0.5 : 0) -
     (/\b(?:thing|things|something|anything|somehow)\b/i.test(text) ? 0.4 : 0) -
     (hasPlainVerb(text) ? 0 : 0.4)

@@ -18,6 +18,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const known = topics.filter((topic) => !isClosed(topic, memory));
   return [
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
+    ...(memory.asksForStyle ? [memory.wantsShort ? 'style-short' : 'style', 'style'] : []),
     ...(act && !known.some((topic) => topic.startsWith('act-')) ? [act] : []),
     ...known.filter((topic) => topic.startsWith('act-')),
     ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
@@ -25,6 +26,9 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...known,
     ...feelingsOf(memory).map((feeling) => `feel-${feeling}`),
     ...(latest.act === 'ask-info' ? ['not-on-the-shelf'] : []),
+    ...(endsWithQuestion(memory)
+      ? [ofThePerson.test(latest.text) ? 'act-asks-directly' : 'not-on-the-shelf']
+      : []),
     ...(latest.act === 'joy' ? ['act-joy-small'] : []),
     ...(emotion ? [`chose-${emotion.toLowerCase()}`] : []),
     ...(latest.wordCount > 60 ? ['long'] : []),
@@ -32,6 +36,11 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     'presence',
   ];
 }
+
+/** A question that nothing else answered deserves to hear so. */
+const endsWithQuestion = ({ latest }: Memory): boolean =>
+  latest.act !== 'ask-me' && latest.sentences.at(-1)?.isQuestion === true;
+const ofThePerson = /\b(?:I|I'm|me|my)\b/;
 
 /** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
 const judgesSelf =
