@@ -74,7 +74,7 @@ export async function openJournal(browser: Browser, url: string, count: number):
   await profile.getByRole('button', { name: 'Create My Account' }).click();
   await profile.getByRole('button', { name: 'Later' }).click();
   await profile.waitForURL(/dashboard/);
-  await profile.goto(`${url}/profile`);
+  await profile.goto(`${url}/profile/export`);
   const entries = sampleEntries(count);
   const file = join(mkdtempSync(join(tmpdir(), 'mooring-bench-')), 'backup.json');
   writeFileSync(file, backupOf(entries));
@@ -82,6 +82,7 @@ export async function openJournal(browser: Browser, url: string, count: number):
   await profile.getByLabel('Backup file').setInputFiles(file);
   await profile.getByRole('button', { name: 'Restore it here' }).click();
   await profile.getByRole('button', { name: 'Done' }).click();
+  await profile.goto(`${url}/profile`);
   const journal = await context.newPage();
   await journal.goto(`${url}/journal`);
   await journal.getByRole('heading', { level: 3 }).first().waitFor();

@@ -42,9 +42,9 @@ const sheets: [path: string, press: string[], type?: Record<string, string>][] =
   ['/journal?import', []],
   ['/entry/entry-image', ['Delete']],
   ['/saved-moments', ['Add Moment']],
-  ['/profile', ['Make a full backup']],
-  ['/profile', ['Restore from a backup']],
-  ['/profile', ['Erase everything on this device']],
+  ['/profile/export', ['Make a full backup']],
+  ['/profile/export', ['Restore from a backup']],
+  ['/profile/erase', ['Erase everything on this device']],
   ['/companion', ['Grief', 'Begin Conversation', 'Tone, voice and writing']],
   [
     '/companion?view=settings',
@@ -102,7 +102,7 @@ test('the pages that only an account has are accessible: password, phrase, lock'
 }) => {
   const page = quietPage;
   await signUp(page);
-  await page.goto('/profile');
+  await page.goto('/profile/details');
   // On a busy machine a press may come before the page answers to it.
   await expect(async () => {
     await press(page, 'Change password');

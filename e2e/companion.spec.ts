@@ -145,13 +145,13 @@ test('messages that another tab adds or changes are shown at once, also when the
   expect(await said(page).allInnerTexts()).toEqual(await said(other).allInnerTexts());
 
   // The other tab restores a later version of one message.
-  await other.goto('/profile');
+  await other.goto('/profile/export');
   await other.getByRole('button', { name: 'Make a full backup' }).click();
   await other.getByRole('radio', { name: 'Anyone who has the file' }).check({ force: true });
   const download = other.waitForEvent('download');
   await other.getByRole('button', { name: 'Make the backup' }).click();
   const backup = readFileSync(await (await download).path(), 'utf8');
-  await other.goto('/profile');
+  await other.goto('/profile/export');
   await other.getByRole('button', { name: 'Restore from a backup' }).click();
   await other.getByLabel('Backup file').setInputFiles({
     name: 'mooring-backup.json',

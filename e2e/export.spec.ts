@@ -12,7 +12,7 @@ test('the PDF is made in a Worker from files of this origin alone, and the page 
   await write(page, 'Lilies', words);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   await page.getByRole('heading', { name: 'Export Your Journal' }).waitFor();
   expect(asked.filter((url) => /\.(?:woff|wasm)$|pdf/.test(url))).toEqual([]);
   const download = page.waitForEvent('download');
@@ -40,7 +40,7 @@ test('the exported web page can be read in a clean browser without a network', a
 }) => {
   await signUp(page);
   await write(page, 'Lilies', words);
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a web page' }).click();
   const kept = await offline(browser);
@@ -58,7 +58,7 @@ test('a sealed backup is restored in another browser, and again changes nothing'
 }) => {
   await signUp(page);
   await write(page, 'Lilies', words);
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   await page.getByRole('button', { name: 'Make a full backup' }).click();
   await page.getByLabel('Passphrase', { exact: true }).fill(secret);
   await page.getByLabel('Repeat the passphrase', { exact: true }).fill(secret);
@@ -68,7 +68,7 @@ test('a sealed backup is restored in another browser, and again changes nothing'
   expect(readFileSync(file).toString('latin1')).not.toContain('Lilies');
 
   const other = await (await browser.newContext()).newPage();
-  await other.goto(`${deployment.url}/profile`);
+  await other.goto(`${deployment.url}/profile/export`);
   await restore(other, file);
   await expect(other.getByText(/^\d+ added$/)).toBeVisible();
   await other.getByRole('button', { name: 'Done' }).click();

@@ -19,7 +19,7 @@ export const shortTexts = {
 
 /** Brings in a journal, a path and check-ins of these texts, as a person would: by restoring a backup. */
 export async function fill(page: Page, texts: Parameters<typeof backupOf>[0]) {
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   await page.getByRole('button', { name: 'Restore from a backup' }).click();
   await page.getByLabel('Backup file').setInputFiles({
     name: 'mooring-backup.json',

@@ -94,7 +94,7 @@ test('after signing up, a lock, a log-out and an erasing, the files of the brows
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Log In' }).click();
     await expect(page).toHaveURL(/\/dashboard$/);
-    await page.goto(`${url}/profile`);
+    await page.goto(`${url}/profile/erase`);
     await page.getByRole('button', { name: 'Erase everything on this device' }).click();
     await page.getByLabel(/to go on/).fill('erase');
     await page.getByRole('button', { name: 'Erase everything', exact: true }).click();

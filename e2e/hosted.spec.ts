@@ -82,7 +82,7 @@ test('two devices share one journal, both edits survive an outage, and log-out l
     await reads(two.page, url, canary.title);
     await two.page.getByRole('link', { name: new RegExp(canary.title) }).click();
     await expect(two.page.getByText(canary.text)).toBeVisible();
-    await two.page.goto(`${url}/profile`);
+    await two.page.goto(`${url}/profile/details`);
     await expect(two.page.getByLabel('Name')).toHaveValue('Ana');
 
     await Promise.all([edit(one.page, url), edit(two.page, url)]);
@@ -182,7 +182,7 @@ async function save(page: Page, title: string) {
 }
 
 async function synced(page: Page, url: string) {
-  await page.goto(`${url}/profile`);
+  await page.goto(`${url}/profile/storage`);
   await page.getByRole('button', { name: 'Sync now' }).click();
   await expect(page.getByText('All synced')).toBeVisible();
 }

@@ -27,6 +27,9 @@ const stands = [
   '/saved-moments',
   '/bookmarks',
   '/profile',
+  '/profile/details',
+  '/profile/export',
+  '/profile/storage',
   '/safety',
   '/dashboard',
 ];
@@ -63,7 +66,7 @@ test('payloads from a backup are shown on every page and exported again, and non
 }) => {
   const seen = await watch(context, [deployment.url]);
   stranger.asked.length = 0;
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   await page.getByRole('button', { name: 'Restore from a backup' }).click();
   await page.getByLabel('Backup file').setInputFiles({
     name: 'mooring-backup.json',
@@ -86,7 +89,7 @@ test('payloads from a backup are shown on every page and exported again, and non
   await expect(page.getByText(ways.svg).first()).toBeVisible();
   for (const id of [1, 2]) await visit(page, `/healing-path/checkpoint/${id}`);
 
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   const kept = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a web page' }).click();
   const keptPage = `${await (await kept).path()}.html`;
@@ -125,7 +128,7 @@ test('payloads typed into every field are stored and shown, and none of them run
     }
   }
   await signUp(page, { ...account, name: ways.image }, deployment.url);
-  await visit(page, '/profile');
+  await visit(page, '/profile/details');
   await expect(page.getByLabel('Name')).toHaveValue(ways.image);
   await page.goto('/write');
   await page.getByLabel('Title').fill(all);

@@ -94,7 +94,7 @@ test('titles that are to stay private are hidden until they are asked for', asyn
 }) => {
   await signUp(page);
   await bringIn(page, dayOne(3));
-  await page.goto('/profile');
+  await page.goto('/profile/privacy');
   const hidden = page.getByRole('switch', { name: /private/i });
   await hidden.click();
   await expect(hidden).toBeChecked();

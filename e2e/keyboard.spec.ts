@@ -74,7 +74,7 @@ test('everything from signing up to exporting the journal works by keyboard alon
   await go(button('Complete Checkpoint'));
   await expect(button('Continue to Next Checkpoint')).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   await tabTo(page, page.getByRole('radio', { name: /^PDF/ }));
   await keys.press('ArrowDown', asByHand);
   await expect(page.getByRole('radio', { name: /^Plain Text/ })).toBeChecked();

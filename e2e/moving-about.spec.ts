@@ -28,11 +28,26 @@ test('every screen lights its place in the navigation', async ({ quietPage: page
     ['/rituals', 'Library'],
     ['/saved-moments', 'Bookmarks'],
     ['/profile', 'Profile'],
+    ['/profile/appearance', 'Profile'],
+    ['/profile/storage', 'Profile'],
   ] as const) {
     await page.goto(address);
     const places = page.getByRole('navigation', { name: 'Main' });
     await expect(places.locator('[aria-current]')).toHaveText([place]);
   }
+});
+
+test('each part of the profile has an address, a name in the tab, and the way of the browser’s Back', async ({
+  quietPage: page,
+}) => {
+  await page.goto('/profile');
+  await page.getByRole('link', { name: /^Appearance/ }).click();
+  await expect(page).toHaveURL(/\/profile\/appearance$/);
+  await expect(page).toHaveTitle('Appearance · Mooring');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Your Profile', level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole('heading', { name: 'Appearance', level: 1 })).toBeVisible();
 });
 
 test('the tab names the page and never an entry, and Right now is lit where it is open', async ({

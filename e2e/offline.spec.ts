@@ -70,10 +70,11 @@ test('with the server stopped a person signs up, writes, reads, talks, exports, 
   await say(page, 'I set out two cups this morning.');
   await expect(replies(page).last()).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile/export');
   expect(await exported(page, 'PDF')).toMatch(/^%PDF-1\.7/);
   expect(await exported(page, 'Plain Text')).toContain('Lilies');
 
+  await page.goto('/profile');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('tab', { name: 'Log In' }).click();
   await page.getByLabel('Email').fill(account.email);

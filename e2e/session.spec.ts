@@ -28,7 +28,7 @@ test('staying signed in survives a reload; asking each time does not', async ({
   await signUp(page);
   await page.goto('/journal');
   await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
-  await page.goto('/profile');
+  await page.goto('/profile/privacy');
   const ask = page.getByRole('radio', { name: /Ask me each time/ });
   await ask.click();
   await expect(ask).toBeChecked();

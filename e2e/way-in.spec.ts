@@ -105,7 +105,7 @@ test('erasing everything leaves nothing behind, in any tab', async ({
   await other.goto('/journal');
   await expect(other.getByText('Gone soon')).toBeVisible();
 
-  await page.goto('/profile');
+  await page.goto('/profile/erase');
   await press(page, 'Erase everything on this device');
   await page.getByLabel(/to go on/).fill('erase');
   await press(page, 'Erase everything');

@@ -5,10 +5,13 @@ import { affirmations } from './reading/affirmations.ts';
 import { essays } from './reading/essays.ts';
 import { journeys } from './reading/journeys.ts';
 import type { Piece } from './reading/piece.ts';
+import { poems } from './reading/poems.ts';
 import { reminders } from './reading/reminders.ts';
 import { series } from './reading/series.ts';
 import { stories } from './reading/stories.ts';
 import { themesOfHealing } from './reading/themes.ts';
+import { whenYoung } from './reading/when-young.ts';
+import { findWords, words } from './reading/words.ts';
 import { rituals } from './rituals/rituals.ts';
 import { soundscapes, tones } from './sound/sounds.ts';
 
@@ -19,10 +22,12 @@ const shelves: Record<string, readonly Piece[]> = {
   series,
   stories,
   themesOfHealing,
+  whenYoung,
 };
 const everything = {
   ...shelves,
   affirmations,
+  poems,
   libraryIndex: libraryIndex.map(({ title, text }) => ({ title, text })),
   reminders,
   rituals,
@@ -159,6 +164,37 @@ test('has nine rituals with name, place and length', () => {
     expect(ritual.steps.length, ritual.id).toBeGreaterThanOrEqual(5);
     expect(new Set(ritual.steps).size, ritual.id).toBe(ritual.steps.length);
   }
+});
+
+test('has ten pieces for somebody young and twelve poems, which all open by their address', () => {
+  expect(whenYoung).toHaveLength(10);
+  expect(poems).toHaveLength(12);
+  expect(new Set(words.map(({ id }) => id)).size).toBe(words.length);
+  for (const poem of poems) {
+    const lines = poem.body.flatMap((verse) => verse.split('\n'));
+    expect(lines.length, poem.id).toBeGreaterThanOrEqual(8);
+    expect(lines.length, poem.id).toBeLessThanOrEqual(16);
+    for (const line of lines) expect(line.length, line).toBeLessThan(60);
+  }
+});
+
+test.each([
+  ['exam', 'exam-on-thursday'],
+  ['online', 'their-green-dot'],
+  ['shared flat', 'the-shared-flat'],
+  ['canteen', 'across-the-canteen'],
+  ['parents', 'plenty-of-fish'],
+  ['party song', 'the-first-party-after'],
+  ['deleted chat', 'the-deleted-chat'],
+  ['first love', 'first-love-counted'],
+  ['mints', 'your-coat'],
+])('a search for %s finds it', (search, id) => {
+  expect(findWords(null, search).map((piece) => piece.id)).toContain(id);
+});
+
+test('a search stays with the kind that is chosen', () => {
+  expect(findWords('poems', '').length).toBe(12);
+  expect(findWords('poems', 'exam')).toEqual([]);
 });
 
 test('calls forgiveness optional', () => {

@@ -1,11 +1,17 @@
-import { useCallback, useEffect } from 'react';
+import { useCompanionSettings } from '@mooring/data';
+import { useCallback, useEffect, useRef } from 'react';
+
+/** How reading ended: it was read, there is no voice, or only one from the internet that was not agreed to. */
+export type Read = 'read' | 'none' | 'network';
 
 export type BrowserVoice = {
-  /** False where the browser cannot speak; then no button is shown. */
+  /** False where the browser cannot speak at all. */
   available: boolean;
-  /** Resolves when the text has been said, or could not be: false where there is no voice at all. `rate` 1 is as fast as people talk. */
-  speak(text: string, rate: number): Promise<boolean>;
+  /** Resolves when the text has been read, or could not be. `rate` 1 is as fast as people talk. */
+  speak(text: string, rate: number): Promise<Read>;
   hush(): void;
+  /** From now on a voice from the internet may read where the device has none. */
+  allowNetwork(): Promise<unknown>;
 };
 
 /** ms. Some browsers load their voices after the page. */
@@ -13,6 +19,11 @@ const voicesWait = 1_500;
 
 /** Reads texts with the browser's own voice, and falls silent when the page is left. */
 export function useBrowserVoice(): BrowserVoice {
+  const { settings, change } = useCompanionSettings();
+  const allowed = useRef(false);
+  useEffect(() => {
+    allowed.current = settings.consents.networkVoice === true;
+  }, [settings.consents.networkVoice]);
   const available = 'speechSynthesis' in globalThis && 'SpeechSynthesisUtterance' in globalThis;
   const hush = useCallback(() => {
     if (available) speechSynthesis.cancel();
@@ -25,14 +36,20 @@ export function useBrowserVoice(): BrowserVoice {
   }, [available, hush]);
 
   const speak = useCallback(
-    async (text: string, rate: number) => {
-      if (!available || !(await hasVoice())) return false;
-      await say(text, rate);
-      return true;
+    async (text: string, rate: number): Promise<Read> => {
+      const voice = available && (await hasVoice()) ? voiceOf(listVoices()) : undefined;
+      if (!voice) return 'none';
+      if (!voice.localService && !allowed.current) return 'network';
+      await say(text, rate, voice);
+      return 'read';
     },
     [available],
   );
-  return { available, speak, hush };
+  const allowNetwork = useCallback(() => {
+    allowed.current = true;
+    return change(({ consents }) => ({ consents: { ...consents, networkVoice: true } }));
+  }, [change]);
+  return { available, speak, hush, allowNetwork };
 }
 
 const listVoices = () => speechSynthesis.getVoices();
@@ -50,9 +67,14 @@ async function hasVoice(): Promise<boolean> {
   return listVoices().length > 0;
 }
 
-/** With a voice of this device where there is one: others send the text to their maker. */
-function say(text: string, rate: number): Promise<void> {
-  const own = listVoices().find(({ lang, localService }) => localService && /^en\b/i.test(lang));
+/** An English voice of this device, else one from the internet: that one sends the text to its maker. */
+function voiceOf(voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice | undefined {
+  const english = voices.filter(({ lang }) => /^en\b/i.test(lang.replace('_', '-')));
+  const [first] = english.length > 0 ? english : voices;
+  return english.find(({ localService }) => localService) ?? first;
+}
+
+function say(text: string, rate: number, voice: SpeechSynthesisVoice): Promise<void> {
   return new Promise((resolve) => {
     // One utterance a paragraph: some browsers fall silent after about fifteen seconds of one.
     const parts = text.split('\n\n').map((part) => new SpeechSynthesisUtterance(part));
@@ -60,7 +82,7 @@ function say(text: string, rate: number): Promise<void> {
       part.lang = 'en';
       part.rate = rate;
       part.onerror = () => resolve();
-      if (own) part.voice = own;
+      part.voice = voice;
     }
     const last = parts.at(-1);
     if (last) last.onend = () => resolve();

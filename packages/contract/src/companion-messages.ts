@@ -17,6 +17,10 @@ export const companionMessages = {
     text: 'You can select the words and copy them yourself.',
     tone: 'destructive',
   },
+  'voice.network': {
+    title: 'Read with a voice from the internet?',
+    text: 'This browser has no voice of its own for this. It has one that is made on the internet: its maker gets what is read aloud, and nothing else. You can switch it off again in the companion, under Tone, voice and writing.',
+  },
   'voice.none': {
     title: 'No voice on this device',
     text: 'This browser has no voice to read with. Some systems let you add one in their settings.',

@@ -17,6 +17,7 @@ import { createAnswers } from './gateways/answers.ts';
 import { localKeyValueStorage } from './key-value-storage.ts';
 import { createLazySync } from './lazy-sync.ts';
 import { createNotices } from './notices.ts';
+import { createNowPlaying } from './now-playing.ts';
 import { openStoreOnce } from './open-store-once.ts';
 import { createAccountStorage } from './repositories/account-storage.ts';
 import { createSettings } from './repositories/settings.ts';
@@ -148,6 +149,7 @@ export function assemble({
         () => {},
       ),
     notices,
+    nowPlaying: createNowPlaying(),
     device,
     install: adapters.install,
     safety,

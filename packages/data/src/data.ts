@@ -10,6 +10,7 @@ import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
 import type { Notices } from './notices.ts';
+import type { NowPlayingStore } from './now-playing.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
@@ -54,6 +55,7 @@ export type Data = Repositories &
     hosted: HostedSession;
     sync: Sync;
     notices: Notices;
+    nowPlaying: NowPlayingStore;
     device: Device;
     install: Install;
     safety: Safety;

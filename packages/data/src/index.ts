@@ -66,6 +66,7 @@ export {
   useHostedStatus,
   useInstallWay,
   useNotices,
+  useNowPlaying,
   useReaderState,
   useRecoveryState,
   useSession,
@@ -76,6 +77,7 @@ export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Notice, Notices } from './notices.ts';
+export type { NowPlaying } from './now-playing.ts';
 export type { UnreadableRow } from './quarantine/quarantine.ts';
 export {
   type EndReason,

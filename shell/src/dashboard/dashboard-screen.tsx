@@ -92,7 +92,7 @@ function BackupNudge({ later }: { later(): void }) {
       <p>
         What you wrote lives on this device only.{' '}
         <TextLink asChild>
-          <Link to={paths.profile.to()}>Make a backup</Link>
+          <Link to={paths.profileExport.to()}>Make a backup</Link>
         </TextLink>
       </p>
       <Button variant="quiet" size="small" onClick={later}>

@@ -126,7 +126,7 @@ test.each(['visitor', 'open'] as const)(
     const { user } = await open(data);
     expect(await screen.findByRole('link', { name: 'Make a backup' })).toHaveAttribute(
       'href',
-      '/profile',
+      '/profile/export',
     );
     await user.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Make a backup' })).toBeNull());

@@ -28,7 +28,7 @@ test('on the third day a person with an iPhone is told why, and where the steps 
   await onTheThirdDay('share');
   expect(
     await screen.findByRole('link', { name: 'Keep Mooring on your home screen' }),
-  ).toHaveAttribute('href', '/profile');
+  ).toHaveAttribute('href', '/profile/appearance');
 });
 
 test('after “Not for me” installing is never suggested again', async () => {

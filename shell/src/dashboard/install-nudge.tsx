@@ -21,7 +21,7 @@ export function InstallNudge({ nudge: { way, ask, putAway } }: { nudge: Nudge })
           <>
             This browser deletes what it keeps after seven days without a visit.{' '}
             <TextLink asChild>
-              <Link to={paths.profile.to()}>
+              <Link to={paths.profileAppearance.to()}>
                 {way === 'dock' ? 'Keep Mooring in your Dock' : 'Keep Mooring on your home screen'}
               </Link>
             </TextLink>

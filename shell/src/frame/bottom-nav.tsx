@@ -8,6 +8,7 @@ import {
   RouteIcon,
   UserRoundIcon,
 } from '@mooring/ui/bundled';
+import type { ReactNode } from 'react';
 import { sectionOf } from '../features.ts';
 import styles from './bottom-nav.module.css';
 import { useNavEntries } from './use-nav-entries.ts';
@@ -20,8 +21,11 @@ const icons = {
   profile: UserRoundIcon,
 } satisfies Record<NavIcon, unknown>;
 
-/** The navigation bar at the bottom of the screen. It is built from the manifests, so it needs no loaded feature. */
-export function BottomNav() {
+/**
+ * The navigation bar at the bottom of the screen. It is built from the manifests, so it needs no loaded feature. `children`
+ * stand above the five places.
+ */
+export function BottomNav({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const section = sectionOf(pathname);
   /** 'page' on the place itself, 'true' on a screen that belongs to it. */
@@ -29,6 +33,7 @@ export function BottomNav() {
     pathname === to ? 'page' : icon === section ? true : undefined;
   return (
     <nav className={styles.nav} aria-label="Main">
+      {children}
       <ul>
         {useNavEntries().map(({ label, to, icon }) => (
           <li key={label}>

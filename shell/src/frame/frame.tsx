@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from '@mooring/contract/router';
-import { useSession, useSettings } from '@mooring/data';
+import { useNowPlaying, useSession, useSettings } from '@mooring/data';
 import { SafetyCard } from '@mooring/safety';
 import { useFocusOnChange } from '@mooring/ui/bundled';
 import { Suspense } from 'react';
@@ -11,6 +11,7 @@ import { useRecovery } from '../recovery/use-recovery.ts';
 import { BottomNav } from './bottom-nav.tsx';
 import styles from './frame.module.css';
 import { Header } from './header.tsx';
+import { SoundBar } from './lazy-sound-bar.ts';
 import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
 import { useBackgroundLock } from './use-background-lock.ts';
@@ -26,6 +27,7 @@ export function Frame() {
   const session = useSession();
   const mainRef = useFocusOnChange<HTMLElement>(pathname, { scroll: 'none' });
   const settings = useSettings();
+  const playing = useNowPlaying();
   usePageTitle(pathname);
   useBlurAtLock();
   useInactivityGuard();
@@ -78,7 +80,15 @@ export function Frame() {
           <UpdateNotice {...update} />
         </Suspense>
       )}
-      {bare ? null : <BottomNav />}
+      {bare ? null : (
+        <BottomNav>
+          {playing && (
+            <Suspense>
+              <SoundBar playing={playing} />
+            </Suspense>
+          )}
+        </BottomNav>
+      )}
       <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );

@@ -27,7 +27,7 @@ export function RecoveryNotice({ outcome, onClose }: RecoveryNoticeProps) {
         <>
           {backup && (
             <Button asChild variant="secondary" size="small">
-              <Link to={paths.profile.to()} onClick={close}>
+              <Link to={paths.profileExport.to()} onClick={close}>
                 {outcome.status === 'evicted' ? 'Make a backup' : 'Bring back a backup'}
               </Link>
             </Button>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { BackLink } from '../back-link.tsx';
 import { disclosurePlaces } from '../talk/disclosure-places.ts';
 import { Earlier, MessageList } from '../talk/message-list.tsx';
+import { NetworkVoiceQuestion } from '../talk/network-voice-question.tsx';
 import styles from '../talk/talk.module.css';
 import { ToneSheet } from '../talk/tone-sheet.tsx';
 import { useMessageActions } from '../talk/use-message-actions.ts';
@@ -56,6 +57,7 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
       <Button variant="danger-quiet" onClick={onDelete}>
         Delete this conversation
       </Button>
+      <NetworkVoiceQuestion question={voice.question} />
       <ToneSheet
         open={sheet}
         onOpenChange={setSheet}

@@ -14,6 +14,9 @@ export function useVoiceSettings() {
     async chooseVoice(voice: VoiceGender) {
       if (await change({ voice })) notices.say(voice === 'MALE' ? 'voice.male' : 'voice.female');
     },
+    /** From now on no voice from the internet reads, until it is asked for again. */
+    forbidNetwork: () =>
+      change(({ consents }) => ({ consents: { ...consents, networkVoice: false } })),
     /** `receiver` is who gets the words read aloud; null where there is nobody, or it was not agreed to. */
     async enhance(enhancedVoice: boolean, receiver: string | null) {
       const kept = await change(({ consents }) => ({

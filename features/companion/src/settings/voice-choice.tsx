@@ -12,7 +12,7 @@ const voices = [
 
 /** Which voice reads aloud. */
 export function VoiceChoice() {
-  const { settings, chooseVoice, enhance } = useVoiceSettings();
+  const { settings, chooseVoice, enhance, forbidNetwork } = useVoiceSettings();
   const [asking, setAsking] = useState(false);
   const live = useLive(
     async ({ speech }) => {
@@ -37,8 +37,8 @@ export function VoiceChoice() {
       />
       {receiver === null ? (
         <p className={styles.soft}>
-          This device reads with its own voice. Where it has none, the browser may use a voice from
-          the internet, and its maker gets what is read.
+          This device reads with its own voice. Where it has none, you are asked before a voice from
+          the internet reads.
           {needs && ' The enhanced voice is for people who are signed in to the hosted service.'}
         </p>
       ) : (
@@ -50,6 +50,14 @@ export function VoiceChoice() {
             if (wanted && !agreed) setAsking(true);
             else void enhance(wanted, null);
           }}
+        />
+      )}
+      {settings.consents.networkVoice && (
+        <Switch
+          label="Voice from the internet"
+          hint="Where this device has no voice, its maker gets what is read aloud."
+          checked
+          onCheckedChange={() => void forbidNetwork()}
         />
       )}
       <Confirm

@@ -84,6 +84,26 @@ test('where there is no voice it says so, and offers no choice of voices', async
   expect(screen.queryByText('Voice Options Available')).not.toBeInTheDocument();
 });
 
+test('asks before a voice from the internet reads, and can be told no again', async () => {
+  voices.onlyFromTheInternet();
+  const { user, press, data } = await openHeld();
+  const row = await rowOf(/You let it be her cup/);
+  await user.click(row.getByRole('button', { name: 'Read aloud' }));
+  const question = await screen.findByRole('alertdialog', {
+    name: 'Read with a voice from the internet?',
+  });
+  expect(question).toHaveAccessibleDescription(/its maker gets what is read aloud/);
+  expect(voices.speaking()).toBeNull();
+  await press('Read with it');
+  await waitFor(() => expect(voices.speaking()).toMatch(/her cup/));
+  await user.click(row.getByRole('button', { name: 'Stop reading' }));
+  await press('Tone, voice and writing');
+  await user.click(await screen.findByRole('switch', { name: 'Voice from the internet' }));
+  await waitFor(async () =>
+    expect((await data.companionSettings.get()).consents.networkVoice).toBe(false),
+  );
+});
+
 test('chooses voice, style and enhanced voice in one sheet and announces each', async () => {
   const { user, press, data } = await openHeld({
     url: 'http://localhost:9',

@@ -5,6 +5,7 @@ import { UnreadableNotice } from '../unreadable-notice.tsx';
 import type { TalkStep } from '../use-companion.ts';
 import { ComposerBar } from './composer-bar.tsx';
 import { Earlier, MessageList } from './message-list.tsx';
+import { NetworkVoiceQuestion } from './network-voice-question.tsx';
 import { Pause } from './pause.tsx';
 import { ReplyNotice } from './reply-notice.tsx';
 import { notThat, ReplyWays } from './reply-ways.tsx';
@@ -95,6 +96,7 @@ export function TalkView({
         <div role="status">{announcement}</div>
       </VisuallyHidden>
       <ComposerBar {...{ box, talk, composer, writing, recorded }} />
+      <NetworkVoiceQuestion question={voice.question} />
       <ToneSheet
         open={sheet}
         onOpenChange={setSheet}

@@ -39,7 +39,7 @@ export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetP
       title="Tone, voice and writing"
       footer={
         <Button variant="quiet" asChild>
-          <Link to={{ search: `?${searchParam.view}=settings` }}>Who answers</Link>
+          <Link to={{ search: `?${searchParam.view}=settings` }}>Who am I talking to?</Link>
         </Button>
       }
     >

@@ -8,12 +8,15 @@ export type ReadAloud = {
   /** Reads it; the one being read is stopped instead. */
   toggle(id: string, text: string): void;
   stop(): void;
+  /** The message that only a voice from the internet could read: the person is asked first. */
+  question: { open: boolean; agree(): void; decline(): void };
 };
 
 /** Reads one message at a time aloud. Leaving or locking the page stops it. */
 export function useReadAloud(onOptions: () => void): ReadAloud {
   const data = useData();
-  const { settings } = useCompanionSettings();
+  const { settings, change } = useCompanionSettings();
+  const [asked, setAsked] = useState<{ id: string; text: string } | null>(null);
   const [reading, setReading] = useState<string | null>(null);
   const voice = useRef<AbortController | null>(null);
 
@@ -31,9 +34,11 @@ export function useReadAloud(onOptions: () => void): ReadAloud {
       await data.speech.speak(text, { tone: settings.tone, signal: mine.signal });
     } catch (error) {
       if (!mine.signal.aborted) {
-        // Where there is no voice at all there is none to choose.
-        if (keyOf(error, 'voice.failed') === 'voice.none') data.notices.withdraw('voice.options');
-        data.notices.fail(error, 'voice.failed');
+        const key = keyOf(error, 'voice.failed');
+        // Where there is no voice of this device there is none to choose.
+        if (key !== 'voice.failed') data.notices.withdraw('voice.options');
+        if (key === 'voice.network') setAsked({ id, text });
+        else data.notices.fail(error, 'voice.failed');
       }
     }
     if (voice.current !== mine) return;
@@ -65,5 +70,16 @@ export function useReadAloud(onOptions: () => void): ReadAloud {
       void read(id, text);
     },
     stop,
+    question: {
+      open: asked !== null,
+      decline: () => setAsked(null),
+      async agree() {
+        setAsked(null);
+        const kept = await change(({ consents }) => ({
+          consents: { ...consents, networkVoice: true },
+        }));
+        if (kept && asked) await read(asked.id, asked.text);
+      },
+    },
   };
 }

@@ -45,6 +45,9 @@ export function createFakeVoices() {
       now = null;
       was?.onerror?.({ error: 'synthesis-failed' });
     },
+    onlyFromTheInternet() {
+      list = list.map((voice) => ({ ...voice, localService: false }));
+    },
     none() {
       list = [];
     },

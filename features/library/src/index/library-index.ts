@@ -45,7 +45,7 @@ export const libraryIndex: readonly LibraryTile[] = [
     icon: TextQuoteIcon,
     to: paths.blog.to(),
     title: 'Words That Hold',
-    text: 'Essays to read slowly',
+    text: 'Essays and poems',
   },
   {
     icon: CompassIcon,

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { OpenedPage } from '../opened-page.tsx';
 import { PieceText } from '../reading/piece-text.tsx';
 import { PieceTools } from '../reading/piece-tools.tsx';
-import { GuidedLines } from './guided-lines.tsx';
+import { GuidedRoom } from './guided-room.tsx';
 import type { Meditation } from './meditations.ts';
 import { useGuided } from './use-guided.ts';
 
@@ -19,6 +19,8 @@ export function MeditationPage({
 }) {
   const guided = useGuided(meditation.body);
   useEffect(() => onOpen(meditation.tab), [meditation.tab, onOpen]);
+  if (guided.line !== null)
+    return <GuidedRoom title={meditation.title} lines={meditation.body} guided={guided} />;
   return (
     <OpenedPage
       title={meditation.title}
@@ -30,17 +32,11 @@ export function MeditationPage({
         </>
       }
     >
-      {guided.line === null ? (
-        <>
-          <Button wide onClick={guided.begin}>
-            Guide me through it
-          </Button>
-          <PieceTools room="meditations" piece={meditation} />
-          <PieceText piece={meditation} />
-        </>
-      ) : (
-        <GuidedLines lines={meditation.body} guided={guided} />
-      )}
+      <Button wide onClick={guided.begin}>
+        Guide me through it
+      </Button>
+      <PieceTools room="meditations" piece={meditation} />
+      <PieceText piece={meditation} />
     </OpenedPage>
   );
 }

@@ -10,9 +10,18 @@ export type Guided = {
   line: number | null;
   playing: boolean;
   isLast: boolean;
-  /** `silent`: it was asked to read, and the browser has no voice. */
-  voice: { available: boolean; on: boolean; silent: boolean; toggle(): void };
+  voice: {
+    on: boolean;
+    /** Why it did not read when it was asked to. */
+    missing: 'none' | 'network' | null;
+    toggle(): void;
+    /** Reads with a voice from the internet. */
+    agree(): void;
+    decline(): void;
+  };
   begin(): void;
+  /** Back to the text as a whole. */
+  end(): void;
   togglePause(): void;
   go(line: number): void;
 };
@@ -25,7 +34,7 @@ export function useGuided(lines: readonly string[]): Guided {
   const [line, setLine] = useState<number | null>(null);
   const [playing, setPlaying] = useState(false);
   const [aloud, setAloud] = useState(false);
-  const [silent, setSilent] = useState(false);
+  const [missing, setMissing] = useState<Guided['voice']['missing']>(null);
   const voice = useBrowserVoice();
   const { speak, hush } = voice;
   const last = lines.length - 1;
@@ -38,11 +47,11 @@ export function useGuided(lines: readonly string[]): Guided {
     const time = new Promise<void>((resolve) => {
       timer.id = setTimeout(resolve, lineSeconds(text) * 1000);
     });
-    const said = aloud ? speak(text, lineRate) : Promise.resolve(true);
-    void said.then((spoken) => {
-      if (!isMounted || spoken) return;
+    const said = aloud ? speak(text, lineRate) : null;
+    void said?.then((how) => {
+      if (!isMounted || how === 'read') return;
       setAloud(false);
-      setSilent(true);
+      setMissing(how);
     });
     void Promise.all([time, said]).then(() => {
       if (isMounted) setLine((now) => (now === null || now === last ? now : now + 1));
@@ -59,17 +68,26 @@ export function useGuided(lines: readonly string[]): Guided {
     playing,
     isLast: line === last,
     voice: {
-      available: voice.available,
       on: aloud,
-      silent,
+      missing: voice.available ? missing : 'none',
       toggle() {
-        setSilent(false);
+        setMissing(null);
         setAloud(!aloud);
       },
+      agree() {
+        void voice.allowNetwork();
+        setMissing(null);
+        setAloud(true);
+      },
+      decline: () => setMissing('none'),
     },
     begin() {
       setLine(0);
       setPlaying(true);
+    },
+    end() {
+      setLine(null);
+      setPlaying(false);
     },
     togglePause: () => setPlaying(!playing),
     go: (next) => setLine(Math.min(Math.max(next, 0), last)),

@@ -9,6 +9,7 @@ import {
 } from '@mooring/ui/bundled';
 import { BookmarkButton } from '../moments/bookmark-button.tsx';
 import type { LibraryPage } from '../moments/library-page.ts';
+import { NetworkVoiceQuestion } from '../network-voice-question.tsx';
 import { type Piece, plainText } from './piece.ts';
 import styles from './reading.module.css';
 import { useLines } from './use-lines.ts';
@@ -59,10 +60,15 @@ export function PieceTools({
       )}
       <BookmarkButton item={{ room, id: piece.id, content: piece.title }} />
       <span role="status" className={styles.said}>
-        {voice.silent
-          ? 'This browser has no voice to read with. The whole text is below, to read in your own time.'
-          : (said?.text ?? '')}
+        {voice.available && voice.missing !== 'none'
+          ? (said?.text ?? '')
+          : 'This browser has no voice to read with. The whole text is below, to read in your own time.'}
       </span>
+      <NetworkVoiceQuestion
+        open={voice.missing === 'network'}
+        onAgree={() => voice.agree(text)}
+        onDecline={voice.decline}
+      />
     </div>
   );
 }

@@ -90,9 +90,43 @@ test('says so where the browser speaks and has no voice, and offers the reading'
   unmount();
 });
 
-test('shows no Audio button without a browser voice', async () => {
+test('asks before a voice from the internet reads, and not again after a yes', async () => {
+  const spoken: unknown[] = [];
+  const far = { lang: 'en-US', localService: false };
+  vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
+    this.text = text;
+  });
+  vi.stubGlobal('speechSynthesis', {
+    speak: (one: { voice: unknown; onend?: () => void }) => {
+      spoken.push(one.voice);
+      one.onend?.();
+    },
+    cancel: () => undefined,
+    getVoices: () => [far, { lang: 'de-DE', localService: true }],
+  });
+  const { user, data, unmount } = await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Audio' }));
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Read with a voice from the internet?' }),
+  ).toHaveAccessibleDescription(/its maker gets what is read aloud/);
+  expect(spoken).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'No voice from there' }));
+  expect(await screen.findByText(/This browser has no voice to read with/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Audio' }));
+  await user.click(await screen.findByRole('button', { name: 'Read with it' }));
+  await waitFor(() => expect(spoken[0]).toBe(far));
+  await waitFor(async () =>
+    expect((await data.companionSettings.get()).consents.networkVoice).toBe(true),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Audio' }));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  unmount();
+});
+
+test('says so where the browser cannot read aloud, and shows no Audio button', async () => {
   await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
   expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.getByText(/This browser has no voice to read with/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Audio' })).not.toBeInTheDocument();
 });
 

@@ -12,7 +12,10 @@ export type ShelfProps = {
   room: LibraryPage;
   title: string;
   lead: string;
+  /** All of them: an address opens each. */
   pieces: readonly Piece[];
+  /** Those in the list; all when left out. */
+  shown?: readonly Piece[];
   /** Stands above an opened piece, where something must be said about it. */
   note?: ReactNode;
   /** Stands over the list. */
@@ -24,7 +27,17 @@ export type ShelfProps = {
 };
 
 /** A list of pieces, and the one that the address names (`?read=`) opened for reading. */
-export function Shelf({ room, title, lead, pieces, note, above, marks, end }: ShelfProps) {
+export function Shelf({
+  room,
+  title,
+  lead,
+  pieces,
+  shown = pieces,
+  note,
+  above,
+  marks,
+  end,
+}: ShelfProps) {
   const [search] = useSearchParams();
   const place = pieces.findIndex((piece) => piece.id === search.get('read'));
   const piece = pieces[place];
@@ -44,7 +57,7 @@ export function Shelf({ room, title, lead, pieces, note, above, marks, end }: Sh
     <Page back={<UpToLibrary />} layout="margin" title={title} lead={lead}>
       {above}
       <ul className={styles.shelf}>
-        {pieces.map((one) => (
+        {shown.map((one) => (
           <li key={one.id}>
             <Link to={{ search: `?read=${one.id}` }}>
               <h2>{one.title}</h2>

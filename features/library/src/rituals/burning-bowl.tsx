@@ -1,35 +1,50 @@
 import { Button, Icon } from '@mooring/ui';
 import { FlameKindlingIcon } from '@mooring/ui/bundled';
+import { Ash, Bowl, Fire } from './bowl-drawing.tsx';
+import styles from './burning-bowl.module.css';
 import type { Paper } from './ritual-aid.tsx';
-import styles from './ritual-run.module.css';
 import { useBurning } from './use-burning.ts';
 
-/** Lays what was typed into the fire. Under reduced motion it is simply gone. */
-export function BurningBowl({ paper }: { paper: Paper }) {
-  const { state, burn } = useBurning(paper);
+/** Lays what was typed into the fire. Under reduced motion there are three still pictures: paper, half of it, ash. */
+export function BurningBowl({ paper, onAsh }: { paper: Paper; onAsh(): void }) {
+  const { state, burn } = useBurning(paper, onAsh);
+  if (state !== 'ash' && paper.text.trim() === '')
+    return (
+      <div className={styles.bowl}>
+        <Bowl />
+        <p className={styles.soft}>
+          Your paper is empty. Go back a few steps to write on it, or see it burn with your eyes
+          closed.
+        </p>
+      </div>
+    );
   if (state === 'ash')
     return (
-      <p className={styles.ash} role="status">
-        It is ash now. Nothing of it was kept, here or anywhere.
-      </p>
-    );
-  if (paper.text.trim() === '')
-    return (
-      <p className={styles.ash}>
-        Your paper is empty. Go back a few steps to write on it, or see it burn with your eyes
-        closed.
-      </p>
+      <div className={styles.bowl}>
+        <Bowl>
+          <Ash />
+        </Bowl>
+        <p className={styles.ash} role="status">
+          It is ash now. Nothing of it was kept, here or anywhere.
+        </p>
+      </div>
     );
   return (
-    <div className={styles.bowl}>
-      <p className={styles.paper} data-burning={state === 'burning' || undefined} dir="auto">
-        {paper.text}
-      </p>
-      <Button wide busy={state === 'burning'} onClick={burn}>
-        <Icon as={FlameKindlingIcon} size="small" />
-        Let the fire have it
-      </Button>
-      <p className={styles.soft}>This cannot be taken back. Keeping it is a good choice too.</p>
+    <div className={styles.bowl} data-burning={state === 'burning' || undefined}>
+      <div className={styles.paper}>
+        <p dir="auto">{paper.text}</p>
+        {state === 'burning' && <Fire className={styles.fire} />}
+      </div>
+      <Bowl />
+      {state === 'paper' && (
+        <>
+          <Button wide onClick={burn}>
+            <Icon as={FlameKindlingIcon} size="small" />
+            Let the fire have it
+          </Button>
+          <p className={styles.soft}>This cannot be undone. Keeping it is a good choice too.</p>
+        </>
+      )}
     </div>
   );
 }

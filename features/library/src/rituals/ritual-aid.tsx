@@ -8,7 +8,18 @@ import { SenseFields } from './sense-fields.tsx';
 export type Paper = { text: string; write(words: string): void };
 
 /** The aid of one step: pacer, fields or paper. */
-export function RitualAid({ aid, paper, paused }: { aid: Aid; paper: Paper; paused: boolean }) {
+export function RitualAid({
+  aid,
+  paper,
+  paused,
+  onAsh,
+}: {
+  aid: Aid;
+  paper: Paper;
+  paused: boolean;
+  /** Told when a paper in the bowl has burnt. */
+  onAsh(): void;
+}) {
   switch (aid.kind) {
     case 'breath':
       return <Pacer paused={paused} />;
@@ -25,6 +36,6 @@ export function RitualAid({ aid, paper, paused }: { aid: Aid; paper: Paper; paus
         />
       );
     case 'bowl':
-      return <BurningBowl paper={paper} />;
+      return <BurningBowl paper={paper} onAsh={onAsh} />;
   }
 }

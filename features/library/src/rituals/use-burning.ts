@@ -1,15 +1,21 @@
 import { useData } from '@mooring/data';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Paper } from './ritual-aid.tsx';
 
-/** How long the paper burns, in ms; the picture in ritual-run.module.css takes as long. */
-const burnsFor = 4200;
+/** How long the paper burns, in ms; the picture in burning-bowl.module.css takes as long. */
+const burnsFor = 6000;
+/** Where motion is unwelcome, half a paper stands this long between the whole one and the ash. */
+const standsFor = 1600;
 
 export type Burning = { state: 'paper' | 'burning' | 'ash'; burn(): void };
 
-export function useBurning({ text, write }: Paper): Burning {
+export function useBurning({ text, write }: Paper, onAsh: () => void): Burning {
   const data = useData();
   const [state, setState] = useState<Burning['state']>('paper');
+  const told = useRef(onAsh);
+  useEffect(() => {
+    told.current = onAsh;
+  });
 
   useEffect(() => {
     if (state !== 'burning') return;
@@ -18,8 +24,9 @@ export function useBurning({ text, write }: Paper): Burning {
       () => {
         write('');
         setState('ash');
+        told.current();
       },
-      still ? 0 : burnsFor,
+      still ? standsFor : burnsFor,
     );
     return () => clearTimeout(timer);
   }, [state, write]);

@@ -41,8 +41,6 @@ export function useRitualRun(ritual: Ritual): RitualRun {
     return () => clearInterval(ticking);
   }, [env, paused]);
 
-  useScreenAwake(!paused);
-
   return {
     step,
     isLast: step === last,
@@ -59,13 +57,4 @@ export function useRitualRun(ritual: Ritual): RitualRun {
       setBell(!bell);
     },
   };
-}
-
-/** Keeps the screen from going dark in the middle of a step, where the browser can. */
-function useScreenAwake(awake: boolean): void {
-  useEffect(() => {
-    if (!awake || !('wakeLock' in navigator)) return;
-    const lock = navigator.wakeLock.request('screen').catch(() => undefined);
-    return () => void lock.then((held) => held?.release()).catch(() => undefined);
-  }, [awake]);
 }

@@ -1,17 +1,13 @@
-import { Page } from '@mooring/ui';
-import { UpToLibrary } from '../up-to-library.tsx';
-import { SoundPlayer } from './sound-player.tsx';
+import { SoundPage } from './sound-page.tsx';
 import { tones } from './sounds.ts';
 
 export function Component() {
   return (
-    <Page
-      back={<UpToLibrary />}
-      layout="margin"
+    <SoundPage
+      room="healing-frequencies"
       title="Healing Frequencies"
       lead="Some people find a steady tone relaxing. No healing effect is proven."
-    >
-      <SoundPlayer room="healing-frequencies" title="Healing Frequencies" sounds={tones} />
-    </Page>
+      sounds={tones}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import { type Playing, playSegments } from './play-segments.ts';
 import type { Recipe } from './recipe.ts';
 import { renderLoop } from './render-loop.ts';
 
@@ -8,11 +9,13 @@ export type Mixer = {
   stop(id: string): void;
   /** Fades everything out within `seconds`, without stopping it. */
   fadeAll(seconds: number): void;
+  /** Holds every sound where it is, or lets it go on. */
+  pause(paused: boolean): void;
   /** Stops all sounds at once and releases the audio device. */
   close(): void;
 };
 
-type Voice = { source: AudioBufferSourceNode; loudness: GainNode };
+type Voice = { playing: Playing; loudness: GainNode };
 
 /** Seconds: long enough that nothing starts or ends with a jolt. */
 const fade = 1.2;
@@ -51,12 +54,11 @@ export function createMixer(): Mixer {
       loudness.gain.value = 0;
       loudness.gain.setTargetAtTime(volume, audio.currentTime, fade / 3);
       loudness.connect(master);
-      const source = audio.createBufferSource();
-      source.buffer = buffer;
-      source.loop = true;
-      source.connect(loudness);
-      source.start();
-      voices.set(id, { source, loudness });
+      const playing =
+        recipe.join === 'power'
+          ? playSegments(audio, buffer, loudness)
+          : playLoop(audio, buffer, loudness);
+      voices.set(id, { playing, loudness });
     },
     setVolume(id, volume) {
       const voice = voices.get(id);
@@ -69,10 +71,15 @@ export function createMixer(): Mixer {
       if (!audio || !voice) return;
       voice.loudness.gain.cancelScheduledValues(audio.currentTime);
       voice.loudness.gain.setTargetAtTime(0, audio.currentTime, fade / 5);
-      voice.source.stop(audio.currentTime + fade);
+      voice.playing.stop(fade);
     },
     fadeAll(seconds) {
       if (audio && master) master.gain.setTargetAtTime(0, audio.currentTime, seconds / 4);
+    },
+    pause(paused) {
+      if (paused) speaker?.pause();
+      else void speaker?.play().catch(() => undefined);
+      void (paused ? audio?.suspend() : audio?.resume());
     },
     close() {
       wanted.clear();
@@ -82,6 +89,16 @@ export function createMixer(): Mixer {
       [audio, master, speaker] = [null, null, null];
     },
   };
+}
+
+/** A tone, or a bowl that is struck again and again, has no beginning that could be heard. */
+function playLoop(audio: AudioContext, buffer: AudioBuffer, out: AudioNode): Playing {
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  source.loop = true;
+  source.connect(out);
+  source.start();
+  return { stop: (afterSeconds) => source.stop(audio.currentTime + afterSeconds) };
 }
 
 /**

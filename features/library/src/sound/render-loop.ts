@@ -1,7 +1,10 @@
 import type { Recipe } from './recipe.ts';
 
-/** Seconds of one round of a sound, and of what is rendered beyond it to join the end to the beginning. */
-export const loopSeconds = 24;
+/**
+ * Seconds of one round of a sound, and of what is rendered beyond it to join the end to the beginning. Noise is played in
+ * segments from anywhere in it, and so needs more to choose from.
+ */
+export const loopSeconds = { power: 48, even: 24, ring: 24 } as const;
 const beyond = { power: 3, even: 1, ring: 12 } as const;
 
 /** Half of what a compact disc has: nothing in these sounds lies above it, and it takes half the memory. */
@@ -10,12 +13,12 @@ const highestPeak = 0.89;
 
 /** One round of a sound that can be repeated without a seam, as stereo samples. */
 export async function renderLoop({ build, join, loudness }: Recipe): Promise<AudioBuffer> {
-  const seconds = loopSeconds + beyond[join];
+  const seconds = loopSeconds[join] + beyond[join];
   const offline = new OfflineAudioContext(2, seconds * rate, rate);
   build(offline, offline.destination, seconds);
   const rendered = await offline.startRendering();
   const loop = new AudioBuffer({
-    length: loopSeconds * rate,
+    length: loopSeconds[join] * rate,
     numberOfChannels: 2,
     sampleRate: rate,
   });
@@ -31,7 +34,7 @@ export async function renderLoop({ build, join, loudness }: Recipe): Promise<Aud
 
 /** The first round, with what lies beyond its end joined to its beginning. */
 function joined(samples: Float32Array, join: Recipe['join']): Float32Array<ArrayBuffer> {
-  const length = loopSeconds * rate;
+  const length = loopSeconds[join] * rate;
   const loop = new Float32Array(samples.subarray(0, length));
   const tail = samples.subarray(length);
   for (const [index, ending] of tail.entries()) {

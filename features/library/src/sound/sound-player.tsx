@@ -1,26 +1,23 @@
+import { Link } from '@mooring/contract/router';
+import type { NowPlaying } from '@mooring/data';
 import { Button, Icon, Notice } from '@mooring/ui';
 import { PauseIcon, PlayIcon, Segments, Slider } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { BookmarkToggle } from '../moments/bookmark-button.tsx';
 import type { LibraryPage } from '../moments/library-page.ts';
 import { useBookmarks } from '../moments/use-bookmarks.ts';
+import { endsIn } from './ends-in.ts';
 import { canPlaySound } from './mixer.ts';
 import styles from './sound.module.css';
 import type { Sound } from './sounds.ts';
-import { type Player, useMixer } from './use-mixer.ts';
-import type { SleepTimer } from './use-sleep-timer.ts';
+import { type Player, useSoundRoom } from './use-sound-room.ts';
 
-/** Sounds made on the device: any of them together, each at its own loudness, with a timer for falling asleep. */
-export function SoundPlayer({
-  room,
-  title,
-  sounds,
-}: {
-  room: LibraryPage;
-  title: string;
-  sounds: readonly Sound[];
-}) {
-  const player = useMixer(title);
+/**
+ * Sounds made on the device: any of them together, each at its own loudness, with a timer for falling asleep. They go on when
+ * the page is left, until they are paused or ended.
+ */
+export function SoundPlayer({ room, sounds }: { room: LibraryPage; sounds: readonly Sound[] }) {
+  const player = useSoundRoom(`/${room}`);
   const bookmarks = useBookmarks();
   if (!canPlaySound())
     return <Notice title="No sound here">This browser cannot make these sounds.</Notice>;
@@ -42,7 +39,14 @@ export function SoundPlayer({
           Another app may be using the speakers. Please try again.
         </Notice>
       )}
-      <SleepTimerRow timer={player.timer} />
+      {player.playing && (
+        <>
+          <SleepTimerRow playing={player.playing} onChange={player.setTimer} />
+          <Button asChild variant="secondary" wide>
+            <Link to={{ search: '?quiet=1' }}>Dark screen, nothing else on it</Link>
+          </Button>
+        </>
+      )}
     </>
   );
 }
@@ -56,7 +60,7 @@ function SoundRow({
   player: Player;
   children: ReactNode;
 }) {
-  const volume = player.playing[sound.id];
+  const volume = player.playing?.volumes[sound.id];
   const playing = volume !== undefined;
   return (
     <li data-playing={playing || undefined}>
@@ -93,24 +97,22 @@ function SoundRow({
 
 const lengths = [0, 15, 30, 60] as const;
 
-function SleepTimerRow({ timer }: { timer: SleepTimer }) {
+type SleepTimerRowProps = { playing: NowPlaying; onChange(minutes: number): void };
+
+function SleepTimerRow({ playing, onChange }: SleepTimerRowProps) {
   return (
     <div className={styles.timer}>
+      <h2>Sleep timer</h2>
       <Segments
         label="Sleep timer"
         options={lengths.map((minutes) => ({
           value: String(minutes),
           label: minutes === 0 ? 'No timer' : `${minutes} min`,
         }))}
-        value={String(timer.minutes)}
-        onValueChange={(minutes) => timer.set(Number(minutes))}
+        value={String(playing.minutes)}
+        onValueChange={(minutes) => onChange(Number(minutes))}
       />
-      <p role="status">{timer.left === null ? '' : endsIn(timer.left)}</p>
+      <p role="status">{playing.minutesLeft === null ? '' : endsIn(playing.minutesLeft)}</p>
     </div>
   );
-}
-
-function endsIn(minutes: number): string {
-  const rest = minutes === 1 ? 'within a minute' : `in about ${minutes} minutes`;
-  return `It grows quiet and stops ${rest}.`;
 }

@@ -22,7 +22,9 @@ describe('with Web Audio', () => {
     vi.stubGlobal('AudioBuffer', FakeBuffer);
   });
 
-  const sounding = () => heard.sources.filter((source) => !source.stopped).length;
+  /** How many sounds are heard: each is many segments of one buffer. */
+  const sounding = () =>
+    new Set(heard.sources.filter(({ stopped }) => !stopped).map(({ buffer }) => buffer)).size;
 
   test('plays sounds together, each with its own volume', async () => {
     const { user } = await renderScreen({ routes, path: '/soundscapes' });
@@ -39,13 +41,43 @@ describe('with Web Audio', () => {
     expect(screen.queryByRole('slider', { name: 'Volume of Rain' })).not.toBeInTheDocument();
   });
 
-  test('stops all sounds when the page is left', async () => {
-    const { user, go } = await renderScreen({ routes, path: '/healing-frequencies' });
+  test('goes on when the page is left, and is paused and ended from anywhere', async () => {
+    const { user, go, data } = await renderScreen({ routes, path: '/healing-frequencies' });
     expect(await screen.findByText(/No healing effect is proven/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Play Low' }));
-    await screen.findByRole('button', { name: 'Pause Low' });
+    await user.click(screen.getByRole('button', { name: 'Play Low tone' }));
+    await user.click(screen.getByRole('button', { name: 'Play Singing bowl' }));
+    await waitFor(() => expect(sounding()).toBe(2));
     await go('/library');
-    await waitFor(() => expect(heard.closed).toBe(1));
+    expect(heard.closed).toBe(0);
+    expect(data.nowPlaying.getState()).toMatchObject({
+      title: 'Low tone and Singing bowl',
+      page: '/healing-frequencies',
+      paused: false,
+    });
+    act(() => data.nowPlaying.getState()?.toggle());
+    expect(data.nowPlaying.getState()?.paused).toBe(true);
+    await go('/healing-frequencies');
+    expect(await screen.findByRole('button', { name: 'Pause Low tone' })).toBeVisible();
+    act(() => data.nowPlaying.getState()?.stop());
+    expect(heard.closed).toBe(1);
+    expect(data.nowPlaying.getState()).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Play Low tone' })).toBeVisible();
+  });
+
+  test('has a dark screen with nothing on it but what plays, and a way to Right now', async () => {
+    const { user, where } = await renderScreen({ routes, path: '/soundscapes' });
+    await user.click(await screen.findByRole('button', { name: 'Play Shore' }));
+    await user.click(await screen.findByRole('link', { name: /Dark screen/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shore' })).toBeVisible();
+    expect(document.documentElement).toHaveAttribute('data-room');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(screen.getByRole('link', { name: 'Right now' })).toHaveAttribute('href', '/safety');
+    await user.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(screen.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Close' }));
+    expect(where()).toBe('/soundscapes');
+    expect(document.documentElement).not.toHaveAttribute('data-room');
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
   });
 
   test('fades out by the sleep timer and then stops all sounds', async () => {
@@ -70,7 +102,7 @@ describe('with Web Audio', () => {
     await at('2026-11-21T03:00:00');
     expect(heard.closed).toBe(1);
     expect(screen.getByRole('button', { name: 'Play Night' })).toBeVisible();
-    expect(screen.getByRole('radio', { name: 'No timer' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: '15 min' })).not.toBeInTheDocument();
     vi.useRealTimers();
   });
 
@@ -86,7 +118,11 @@ describe('with Web Audio', () => {
 });
 
 /** The calls that the fake audio device has received. */
-const heard: { sources: { stopped: boolean }[]; closed: number; levels: number[] } = {
+const heard: {
+  sources: { stopped: boolean; buffer: unknown }[];
+  closed: number;
+  levels: number[];
+} = {
   sources: [],
   closed: 0,
   levels: [],
@@ -100,6 +136,7 @@ class FakeAudioContext {
   createGain = () => ({ ...node(), gain: param() });
   createBufferSource = () => source();
   resume = async () => undefined;
+  suspend = async () => undefined;
   close = async () => {
     heard.closed += 1;
   };
@@ -117,6 +154,7 @@ class FakeOfflineContext {
 }
 
 class FakeBuffer {
+  duration = 48;
   getChannelData = () => new Float32Array(27 * 32_000).fill(0.1);
   copyToChannel = () => undefined;
 }
@@ -137,13 +175,15 @@ function param() {
 }
 
 function source() {
-  const one = { stopped: false };
-  heard.sources.push(one);
-  return {
+  const one = {
+    stopped: false,
+    buffer: null,
     ...node(),
     start: () => undefined,
     stop: () => {
       one.stopped = true;
     },
   };
+  heard.sources.push(one);
+  return one;
 }

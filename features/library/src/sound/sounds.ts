@@ -34,9 +34,9 @@ export const soundscapes: readonly Sound[] = [
 ];
 
 export const tones: readonly Sound[] = [
-  { id: 'low', title: 'Low', text: 'A deep tone, 110 hertz.', recipe: steadyTone(110) },
-  { id: 'middle', title: 'Middle', text: 'A warm tone, 174 hertz.', recipe: steadyTone(174) },
-  { id: 'high', title: 'High', text: 'A clear tone, 264 hertz.', recipe: steadyTone(264) },
+  { id: 'low', title: 'Low tone', text: 'A deep tone, 110 hertz.', recipe: steadyTone(110) },
+  { id: 'middle', title: 'Middle tone', text: 'A warm tone, 174 hertz.', recipe: steadyTone(174) },
+  { id: 'high', title: 'High tone', text: 'A clear tone, 264 hertz.', recipe: steadyTone(264) },
   {
     id: 'bowl',
     title: 'Singing bowl',

@@ -1,17 +1,13 @@
-import { Page } from '@mooring/ui';
-import { UpToLibrary } from '../up-to-library.tsx';
-import { SoundPlayer } from './sound-player.tsx';
+import { SoundPage } from './sound-page.tsx';
 import { soundscapes } from './sounds.ts';
 
 export function Component() {
   return (
-    <Page
-      back={<UpToLibrary />}
-      layout="margin"
+    <SoundPage
+      room="soundscapes"
       title="Soundscapes"
-      lead="Sounds to have in the room. They are made on your device, may be mixed, and stop when you leave this page."
-    >
-      <SoundPlayer room="soundscapes" title="Soundscapes" sounds={soundscapes} />
-    </Page>
+      lead="Sounds to have in the room. They are made on your device and may be mixed. They go on when you leave this page, until you stop them."
+      sounds={soundscapes}
+    />
   );
 }

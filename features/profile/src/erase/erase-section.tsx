@@ -1,14 +1,14 @@
 import { Button, Notice, TextField } from '@mooring/ui';
 import { Checkbox, FormDialog } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
-import { ProfileSection } from '../profile/profile-section.tsx';
+import { SettingGroup } from '../profile/profile-section.tsx';
 import { type Erase, eraseWord, useErase } from './use-erase.ts';
 
 /** The way to leave nothing behind on this device. */
 export function EraseSection({ leave }: { leave?: (address: string) => void }) {
   const erase = useErase(leave);
   return (
-    <ProfileSection title="Erase everything">
+    <SettingGroup>
       <p className={styles.words}>
         Erases every account, entry, recording, check-in, moment and conversation that this browser
         keeps.{' '}
@@ -24,7 +24,7 @@ export function EraseSection({ leave }: { leave?: (address: string) => void }) {
         Erase everything on this device
       </Button>
       <EraseDialog erase={erase} />
-    </ProfileSection>
+    </SettingGroup>
   );
 }
 

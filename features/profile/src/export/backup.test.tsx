@@ -10,9 +10,9 @@ let caught: ReturnType<typeof catchDownloads>;
 
 async function openProfile(data: TestData) {
   caught = catchDownloads();
-  const shown = await renderScreen({ routes, path: '/profile', data });
+  const shown = await renderScreen({ routes, path: '/profile/export', data });
   const { user } = shown;
-  await screen.findByRole('heading', { name: 'Your Profile' });
+  await screen.findByRole('heading', { name: 'Export and backup' });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   const type = async (label: string, text: string) =>
     user.type(await screen.findByLabelText(label), text);
@@ -139,8 +139,9 @@ test('reports a full device and can restore the file again', async () => {
 });
 
 test('offers a full backup before a new journey', async () => {
-  const { user, press } = await openProfile(await written());
-  await press('Start New Journey');
+  const data = await written();
+  const { user } = await renderScreen({ routes, path: '/profile/journey', data });
+  await user.click(await screen.findByRole('button', { name: 'Start New Journey' }));
   const asked = await screen.findByRole('alertdialog');
   await user.click(within(asked).getByRole('button', { name: 'make a full backup first' }));
   expect(await screen.findByRole('dialog', { name: 'Make a full backup' })).toBeVisible();

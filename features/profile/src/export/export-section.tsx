@@ -19,9 +19,9 @@ export function ExportSection({ empty = false }: { empty?: boolean }) {
       {!empty && (
         <ProfileSection title="Export Your Journal">
           <JournalForms journal={journal} format={format} onFormat={setFormat} />
-          <WebPageOptions page={page} />
         </ProfileSection>
       )}
+      {!empty && <WebPageOptions page={page} />}
       <ProfileSection title={empty ? 'Restore from a backup' : 'Full backup'}>
         <p className={styles.words}>
           {empty

@@ -7,7 +7,7 @@ import routes from '../feature.ts';
 const meta = {
   title: 'Profile/Export',
   component: Stage,
-  args: { routes, path: '/profile' },
+  args: { routes, path: '/profile/export' },
   loaders: [async () => ({ data: await written() })],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
 } satisfies Meta<typeof Stage>;

@@ -10,7 +10,7 @@ let caught: ReturnType<typeof catchDownloads>;
 async function openProfile(data: TestData) {
   caught = catchDownloads();
   serveFonts();
-  const shown = await renderScreen({ routes, path: '/profile', data });
+  const shown = await renderScreen({ routes, path: '/profile/export', data });
   await screen.findByRole('heading', { name: 'Export Your Journal' });
   const press = async (name: string) =>
     shown.user.click(await screen.findByRole('button', { name }));

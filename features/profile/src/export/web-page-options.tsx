@@ -1,6 +1,6 @@
 import { Button, Icon } from '@mooring/ui';
 import { DownloadIcon } from '@mooring/ui/bundled';
-import { SettingGroup } from '../profile/profile-section.tsx';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import styles from './export.module.css';
 import { ExportProgressBar } from './export-progress-bar.tsx';
 import type { Export } from './use-export.ts';
@@ -8,7 +8,7 @@ import type { Export } from './use-export.ts';
 /** Everything as one page of the web, to be read without Mooring. */
 export function WebPageOptions({ page }: { page: Export }) {
   return (
-    <SettingGroup title="Keep it as a web page">
+    <ProfileSection title="Keep it as a web page">
       <p className={styles.words}>
         Entries with their recordings, check-ins, moments and your path, as one page you can open
         years from now, without Mooring. It is not encrypted.
@@ -26,6 +26,6 @@ export function WebPageOptions({ page }: { page: Export }) {
       <p role="status" className={styles.said}>
         {page.said}
       </p>
-    </SettingGroup>
+    </ProfileSection>
   );
 }

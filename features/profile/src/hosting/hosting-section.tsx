@@ -2,7 +2,7 @@ import { type Account, useData, useHostedStatus } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import styles from '../profile/profile.module.css';
-import { SettingGroup } from '../profile/profile-section.tsx';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { LeaveHostingDialog } from './leave-hosting-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { useLeaveHosting } from './use-leave-hosting.ts';
@@ -36,7 +36,7 @@ function WhatTheServerSees() {
 
 function OnDevice({ account, move }: HostingSectionProps) {
   return (
-    <SettingGroup title="A copy on the server">
+    <ProfileSection title="A copy on the server">
       <p className={styles.words}>
         Your words are on this device only. A sealed copy on the server brings them to your other
         devices, and back should this one be lost.
@@ -52,7 +52,7 @@ function OnDevice({ account, move }: HostingSectionProps) {
         description="You go on logging in with the same email and password. Your words are sealed once more on the way, and you get 24 new words for your recovery phrase."
         action="Keep a sealed copy"
       />
-    </SettingGroup>
+    </ProfileSection>
   );
 }
 
@@ -61,7 +61,7 @@ function OnServer({ account }: { account: Account }) {
   const signIn = useSignInAgain(account.email);
   const leaving = useLeaveHosting();
   return (
-    <SettingGroup title="A copy on the server">
+    <ProfileSection title="A copy on the server">
       {status === 'sign-in' && (
         <Notice
           title="The server asks for your password again"
@@ -91,6 +91,6 @@ function OnServer({ account }: { account: Account }) {
       </Button>
       <SignInDialog signIn={signIn} email={account.email} />
       <LeaveHostingDialog leaving={leaving} />
-    </SettingGroup>
+    </ProfileSection>
   );
 }

@@ -6,7 +6,7 @@ import routes from '../feature.ts';
 const meta = {
   title: 'Profile/Hosting',
   component: Stage,
-  args: { routes, path: '/profile' },
+  args: { routes, path: '/profile/storage' },
   loaders: [async () => ({ data: await createTestData({ service: memoryHosting() }) })],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
 } satisfies Meta<typeof Stage>;

@@ -4,14 +4,15 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
-const profile = (data: TestData) => renderScreen({ routes, path: '/profile', data });
+const profile = (data: TestData, part = 'storage') =>
+  renderScreen({ routes, path: `/profile/${part}`, data });
 const open = (data: TestData) =>
   expect.poll(() => data.hosted.state.getState().status, { timeout: 5000 }).toBe('open');
 const button = (name: string) => screen.findByRole('button', { name });
 
 test('shows nothing about hosting without a hosted service', async () => {
   await profile(await createTestData());
-  await button('Log Out');
+  expect(await screen.findByText(/promised not to clear/)).toBeVisible();
   expect(screen.queryByText('A copy on the server')).not.toBeInTheDocument();
 });
 
@@ -69,7 +70,7 @@ test('asks for the mailed code when the email changes', async () => {
   const data = await createTestData({ service });
   await open(data);
   service.confirmEmail = true;
-  const { user } = await profile(data);
+  const { user } = await profile(data, 'details');
   const email = await screen.findByLabelText('Email');
   await user.clear(email);
   await user.type(email, 'ana.new@example.org');

@@ -9,7 +9,7 @@ import { strengthText } from './strength-text.ts';
 const newPassword = 'a second lamp at sea';
 
 async function openDialog(name: string) {
-  const shown = await renderScreen({ routes, path: '/profile', data: createTestData() });
+  const shown = await renderScreen({ routes, path: '/profile/details', data: createTestData() });
   await shown.user.click(await screen.findByRole('button', { name }));
   return { ...shown, dialog: within(await screen.findByRole('dialog')) };
 }
@@ -62,7 +62,7 @@ test('clears the fields when the dialog is closed', async () => {
 test('shows a new phrase once, which opens the account and ends the reminder', async () => {
   const data = await createTestData();
   await data.records.put('settings', { phraseLater: true });
-  const { user } = await renderScreen({ routes, path: '/profile', data });
+  const { user } = await renderScreen({ routes, path: '/profile/details', data });
   expect(await screen.findByText('Your recovery phrase is not written down yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Make a new recovery phrase' }));
   await user.type(screen.getByLabelText('Current password'), ana.password);
@@ -70,7 +70,7 @@ test('shows a new phrase once, which opens the account and ends the reminder', a
   const phrase = (await visibleWords()).join(' ');
   expect(screen.queryByRole('button', { name: 'Later' })).not.toBeInTheDocument();
   await confirmPhrase(user);
-  expect(await screen.findByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
   await waitFor(() =>
     expect(
       screen.queryByText('Your recovery phrase is not written down yet'),
@@ -83,12 +83,12 @@ test('shows a new phrase once, which opens the account and ends the reminder', a
 test('keeps the earlier phrase valid when the new one is dismissed', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { phrase } = await data.accounts.signUp(ana);
-  const { user } = await renderScreen({ routes, path: '/profile', data });
+  const { user } = await renderScreen({ routes, path: '/profile/details', data });
   await user.click(await screen.findByRole('button', { name: 'Make a new recovery phrase' }));
   await user.type(screen.getByLabelText('Current password'), ana.password);
   await user.click(screen.getByRole('button', { name: 'Show me the words' }));
   await user.click(await screen.findByRole('button', { name: 'Keep my earlier words' }));
-  expect(await screen.findByRole('heading', { name: 'Your Profile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Your details' })).toBeVisible();
   await data.accounts.logOut();
   await data.accounts.recover({ email: ana.email, phrase, password: newPassword });
 });

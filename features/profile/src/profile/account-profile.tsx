@@ -1,40 +1,43 @@
-import type { Account } from '@mooring/data';
-import { Page } from '@mooring/ui';
-import { EraseSection } from '../erase/erase-section.tsx';
-import { ExportSection } from '../export/export-section.tsx';
-import type { Move } from '../hosting/use-move.ts';
-import { PhrasePage } from '../phrase/phrase-page.tsx';
-import { AccountSettings } from './account-settings.tsx';
-import { DetailsSection } from './details-section.tsx';
-import { JourneySection } from './journey-section.tsx';
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { useSettings } from '@mooring/data';
+import { Button, Icon, Notice, Page, TextLink } from '@mooring/ui';
+import { LockIcon, LogOutIcon } from '@mooring/ui/bundled';
+import styles from './profile.module.css';
 import { ProfileFooter } from './profile-footer.tsx';
+import { ProfileRows } from './profile-rows.tsx';
 import type { Leave } from './use-leave.ts';
-import { useNewPhrase } from './use-new-phrase.ts';
 import { VisitorWordsSection } from './visitor-words-section.tsx';
 
-type AccountProfileProps = { account: Account; leave: Leave; move: Move };
-
-/** The profile of somebody signed in. A new phrase takes the whole page while it is shown. */
-export function AccountProfile({ account, leave, move }: AccountProfileProps) {
-  const newPhrase = useNewPhrase();
-  if (newPhrase.phrase !== null) {
-    return (
-      <PhrasePage
-        phrase={newPhrase.phrase}
-        email={account.email}
-        onWritten={newPhrase.written}
-        onPutAway={newPhrase.putAway}
-      />
-    );
-  }
+/** The profile of somebody signed in. */
+export function AccountProfile({ leave }: { leave: Leave }) {
+  const { settings } = useSettings();
   return (
     <Page layout="margin" title="Your Profile">
       <VisitorWordsSection />
-      <DetailsSection account={account} />
-      <ExportSection />
-      <AccountSettings account={account} leave={leave} newPhrase={newPhrase} move={move} />
-      <JourneySection onStartNew={leave.startNewJourney} signedIn />
-      <EraseSection />
+      {settings.phraseLater && (
+        <Notice
+          title="Your recovery phrase is not written down yet"
+          action={
+            <TextLink asChild>
+              <Link to={paths.profileDetails.to()}>Write it down</Link>
+            </TextLink>
+          }
+        >
+          Without it, a forgotten password cannot be undone, not even by us.
+        </Notice>
+      )}
+      <ProfileRows who="account" />
+      <div className={styles.pair}>
+        <Button variant="secondary" onClick={leave.lock}>
+          <Icon as={LockIcon} />
+          Lock now
+        </Button>
+        <Button variant="secondary" onClick={leave.logOut}>
+          <Icon as={LogOutIcon} />
+          Log Out
+        </Button>
+      </div>
       <ProfileFooter />
     </Page>
   );

@@ -5,7 +5,7 @@ import { useTheme } from './use-theme.ts';
 export function Appearance() {
   const { theme, choose } = useTheme();
   return (
-    <SettingGroup title="Appearance">
+    <SettingGroup>
       <Segments
         label="Appearance"
         options={[

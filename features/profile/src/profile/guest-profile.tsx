@@ -1,23 +1,15 @@
 import { type AuthState, paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, Page } from '@mooring/ui';
-import { EraseSection } from '../erase/erase-section.tsx';
-import { ExportSection } from '../export/export-section.tsx';
-import { PrivacyChoice } from '../settings/privacy-choice.tsx';
-import { Reminders } from '../settings/reminders.tsx';
-import { Appearance } from './appearance.tsx';
-import { InstallOffer } from './install-offer.tsx';
-import { JourneySection } from './journey-section.tsx';
 import styles from './profile.module.css';
 import { ProfileFooter } from './profile-footer.tsx';
+import { ProfileRows } from './profile-rows.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { StorageHealth } from './storage-health.tsx';
-import type { Leave } from './use-leave.ts';
 
 const logIn: AuthState = { isLogin: true };
 
 /** The profile of somebody without an account, whether they have written something here (a visitor) or not. */
-export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolean }) {
+export function GuestProfile({ visitor }: { visitor: boolean }) {
   return (
     <Page layout="margin" title="Your Profile">
       <ProfileSection
@@ -39,16 +31,7 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
           </Button>
         </div>
       </ProfileSection>
-      <ExportSection empty={!visitor} />
-      <ProfileSection title="On this device">
-        <Appearance />
-        {visitor && <PrivacyChoice visitor />}
-        {visitor && <Reminders />}
-        <StorageHealth />
-        <InstallOffer />
-      </ProfileSection>
-      <JourneySection onStartNew={visitor ? leave.startNewJourney : undefined} signedIn={false} />
-      {visitor && <EraseSection />}
+      <ProfileRows who={visitor ? 'visitor' : 'empty'} />
       <ProfileFooter />
     </Page>
   );

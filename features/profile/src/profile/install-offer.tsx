@@ -2,7 +2,7 @@ import type { InstallWay } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import styles from './profile.module.css';
-import { SettingGroup } from './profile-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import { useInstall } from './use-install.ts';
 
 /** Mooring as an app of its own: what it is good for here, and the way to it. Nothing where there is none. */
@@ -10,7 +10,7 @@ export function InstallOffer() {
   const { way, declined, ask } = useInstall();
   if (way === 'none' && !declined) return null;
   return (
-    <SettingGroup title="On your home screen">
+    <ProfileSection title="On your home screen">
       <p role="status" className={styles.said}>
         {statusText(way)}
       </p>
@@ -49,7 +49,7 @@ export function InstallOffer() {
           ]}
         />
       )}
-    </SettingGroup>
+    </ProfileSection>
   );
 }
 

@@ -7,7 +7,7 @@ import routes from '../feature.ts';
 const meta = {
   title: 'Profile/Installing',
   component: Stage,
-  args: { routes, path: '/profile' },
+  args: { routes, path: '/profile/appearance' },
   loaders: [async () => ({ data: await createTestData({ session: 'signed-out' }) })],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
 } satisfies Meta<typeof Stage>;

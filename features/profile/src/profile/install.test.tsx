@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
 const open = (data: TestData | Promise<TestData>) =>
-  renderScreen({ routes, path: '/profile', data });
+  renderScreen({ routes, path: '/profile/appearance', data });
 
 const title = () => screen.queryByRole('heading', { name: 'On your home screen' });
 
 test('asks the browser to install the app and reports the outcome', async () => {
   const data = await createTestData();
   const { user } = await open(data);
-  expect(await screen.findByRole('heading', { name: 'Account Settings' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Appearance' })).toBeVisible();
   expect(title()).not.toBeInTheDocument();
   const asked: string[] = [];
   data.install.offer(async () => {
@@ -27,7 +27,7 @@ test('asks the browser to install the app and reports the outcome', async () => 
 test('does not ask again after a refusal and explains the browser’s menu', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { user } = await open(data);
-  await screen.findByText('You are not signed in');
+  await screen.findByRole('heading', { name: 'Appearance' });
   data.install.offer(async () => false);
   await user.click(await screen.findByRole('button', { name: 'Install Mooring' }));
   expect(await screen.findByText(/Your browser's own menu has it too/)).toBeVisible();

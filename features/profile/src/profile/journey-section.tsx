@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { BackupDialog } from '../export/backup-dialog.tsx';
 import { useBackup } from '../export/use-backup.ts';
 import styles from './profile.module.css';
-import { ProfileSection } from './profile-section.tsx';
 
 type JourneySectionProps = {
   /** Absent where there is nothing to begin anew. */
@@ -17,7 +16,7 @@ export function JourneySection({ onStartNew, signedIn }: JourneySectionProps) {
   const backup = useBackup();
   const [asking, setAsking] = useState(false);
   return (
-    <ProfileSection title="Journey Management">
+    <>
       <div className={styles.stack}>
         <Button asChild variant="secondary" wide>
           <Link to={paths.onboarding.to()}>Update Journey Details</Link>
@@ -48,7 +47,7 @@ export function JourneySection({ onStartNew, signedIn }: JourneySectionProps) {
         />
       )}
       <BackupDialog backup={backup} />
-    </ProfileSection>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { ChangePasswordDialog } from '../password/change-password-dialog.tsx';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import { useChangePassword } from '../password/use-change-password.ts';
 import styles from './profile.module.css';
-import { SettingGroup } from './profile-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
 import type { NewPhrase } from './use-new-phrase.ts';
 
 type PasswordSettingsProps = { account: Account; newPhrase: NewPhrase };
@@ -12,7 +12,7 @@ type PasswordSettingsProps = { account: Account; newPhrase: NewPhrase };
 export function PasswordSettings({ account, newPhrase }: PasswordSettingsProps) {
   const change = useChangePassword();
   return (
-    <SettingGroup title="Password and recovery">
+    <ProfileSection title="Password and recovery">
       {newPhrase.putOff && (
         <Notice title="Your recovery phrase is not written down yet">
           Without it, a forgotten password cannot be undone, not even by us.
@@ -34,6 +34,6 @@ export function PasswordSettings({ account, newPhrase }: PasswordSettingsProps) 
         action="Show me the words"
       />
       <ChangePasswordDialog change={change} account={account} />
-    </SettingGroup>
+    </ProfileSection>
   );
 }

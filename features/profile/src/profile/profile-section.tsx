@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './profile.module.css';
 
-/** One part of the profile, under a hairline. */
+/** One part of a page of the profile, under a hairline. */
 export function ProfileSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -12,12 +12,7 @@ export function ProfileSection({ title, children }: { title: string; children: R
   );
 }
 
-/** A group of settings inside a part. */
-export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.group}>
-      <h3>{title}</h3>
-      {children}
-    </div>
-  );
+/** Settings that the title of their page is the heading of. */
+export function SettingGroup({ children }: { children: ReactNode }) {
+  return <div className={styles.group}>{children}</div>;
 }

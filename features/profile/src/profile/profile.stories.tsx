@@ -16,7 +16,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const at = (part: string) => ({ args: { path: `/profile/${part}` } });
+
 export const Account: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Account Settings');
+  },
+};
+
+export const KeptOnThisDevice: Story = {
+  ...at('storage'),
   play: async ({ canvas }) => {
     await canvas.findByText(/promised not to clear/);
   },
@@ -26,7 +35,6 @@ export const Visitor: Story = {
   loaders: [async () => ({ data: await createTestData({ session: 'visitor' }) })],
   play: async ({ canvas }) => {
     await canvas.findByText('Keep what you have written: create an account');
-    await canvas.findByText(/promised not to clear/);
   },
 };
 
@@ -34,22 +42,33 @@ export const SignedOut: Story = {
   loaders: [async () => ({ data: await createTestData({ session: 'signed-out' }) })],
   play: async ({ canvas }) => {
     await canvas.findByText('You are not signed in');
-    await canvas.findByText(/promised not to clear/);
   },
 };
 
-export const PhrasePutOffAndStorageUnsure: Story = {
+export const PhrasePutOff: Story = {
   loaders: [
     async () => {
       const data = await createTestData();
       await data.records.put('settings', { phraseLater: true });
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your recovery phrase is not written down yet');
+  },
+};
+
+export const StorageUnsure: Story = {
+  ...at('storage'),
+  loaders: [
+    async () => {
+      const data = await createTestData();
       const health = { ...(await data.device.health()), persisted: false };
       const device = { health: async () => health, persist: async () => false };
       return { data: { ...data, device } };
     },
   ],
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Your recovery phrase is not written down yet');
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Ask the browser never to clear them' }),
     );
@@ -66,6 +85,7 @@ const withReplicaState = (replica: ReplicaState) => [
 ];
 
 export const NoRoomForASecondCopy: Story = {
+  ...at('storage'),
   loaders: withReplicaState('behind'),
   play: async ({ canvas }) => {
     await canvas.findByText(/no full second copy now/);
@@ -73,6 +93,7 @@ export const NoRoomForASecondCopy: Story = {
 };
 
 export const NoSecondCopyHere: Story = {
+  ...at('storage'),
   loaders: withReplicaState('missing'),
   play: async ({ canvas }) => {
     await canvas.findByText(/cannot keep a second copy/);
@@ -80,6 +101,7 @@ export const NoSecondCopyHere: Story = {
 };
 
 export const OnlyTheSecondCopyIsLeft: Story = {
+  ...at('storage'),
   loaders: withReplicaState('alone'),
   play: async ({ canvas }) => {
     await canvas.findByText(/read from their second copy/);
@@ -96,6 +118,7 @@ const damagedJournal = async () => {
 };
 
 export const PiecesThatCannotBeOpened: Story = {
+  ...at('storage'),
   loaders: [damagedJournal],
   play: async ({ canvas }) => {
     await canvas.findByText('2 pieces cannot be opened');
@@ -109,6 +132,7 @@ export const PiecesThatCannotBeOpenedAtNight: Story = {
 };
 
 export const ChangingTheEmail: Story = {
+  ...at('details'),
   play: async ({ canvas, userEvent }) => {
     const email = await canvas.findByLabelText('Email');
     await userEvent.clear(email);
@@ -121,6 +145,7 @@ export const ChangingTheEmail: Story = {
 };
 
 export const ChangingThePassword: Story = {
+  ...at('details'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change password' }));
     await userEvent.type(await screen.findByLabelText('Current password'), ana.password);
@@ -131,6 +156,7 @@ export const ChangingThePassword: Story = {
 };
 
 export const NewPhrase: Story = {
+  ...at('details'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Make a new recovery phrase' }),
@@ -142,6 +168,7 @@ export const NewPhrase: Story = {
 };
 
 export const StartNewJourney: Story = {
+  ...at('journey'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Start New Journey' }));
     await screen.findByRole('alertdialog');

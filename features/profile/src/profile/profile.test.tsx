@@ -7,11 +7,12 @@ import routes from '../feature.ts';
 const field = (name: string) => screen.getByLabelText(name);
 const button = (name: string) => screen.findByRole('button', { name });
 
-async function openProfile(data = createTestData()) {
-  const shown = await renderScreen({ routes, path: '/profile', data });
-  await screen.findByRole('heading', { name: 'Your Profile' });
+async function openProfile(data = createTestData(), path = '/profile') {
+  const shown = await renderScreen({ routes, path, data });
+  await screen.findByRole('heading', { level: 1 });
   return { ...shown, press: async (name: string) => shown.user.click(await button(name)) };
 }
+const openPart = (part: string, data = createTestData()) => openProfile(data, `/profile/${part}`);
 
 afterEach(() => {
   delete document.documentElement.dataset.theme;
@@ -24,7 +25,7 @@ test('shows the exact footer', async () => {
 });
 
 test('saves a new name and ignores a blank one', async () => {
-  const { user, data, press } = await openProfile();
+  const { user, data, press } = await openPart('details');
   await user.clear(field('Name'));
   await user.type(field('Name'), 'Ana Maria');
   await press('Update Profile');
@@ -41,7 +42,7 @@ test('saves a new name and ignores a blank one', async () => {
 });
 
 test('asks for the password before the email changes, which then logs in', async () => {
-  const { user, data, press } = await openProfile();
+  const { user, data, press } = await openPart('details');
   await user.clear(field('Email'));
   await user.type(field('Email'), 'ana@sea.example');
   await press('Update Profile');
@@ -63,7 +64,7 @@ test('asks for the password before the email changes, which then logs in', async
 });
 
 test('applies and saves the theme at once', async () => {
-  const { user } = await openProfile();
+  const { user } = await openPart('appearance');
   const look = (name: string) => user.click(screen.getByRole('radio', { name }));
   expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   await look('Dark');
@@ -75,13 +76,13 @@ test('applies and saves the theme at once', async () => {
 });
 
 test('saves the choice to ask each time', async () => {
-  const { user, data } = await openProfile();
+  const { user, data } = await openPart('privacy');
   await user.click(screen.getByRole('radio', { name: 'Ask me each time' }));
   await waitFor(() => expect(data.accounts.stay()).toBe('ask'));
 });
 
 test('describes what the device stores', async () => {
-  await openProfile();
+  await openPart('storage');
   expect(await screen.findByText(/saved in this browser and take 2\.4 MB/)).toBeVisible();
   expect(screen.getByText('The browser has promised not to clear it on its own.')).toBeVisible();
   expect(
@@ -93,7 +94,7 @@ test('asks the browser for persistent storage', async () => {
   const data = await createTestData();
   const health = await data.device.health();
   const shy = { ...data.device, health: async () => ({ ...health, persisted: false }) };
-  const { press } = await openProfile(Promise.resolve({ ...data, device: shy }));
+  const { press } = await openPart('storage', Promise.resolve({ ...data, device: shy }));
   expect(await screen.findByText(/may clear it/)).toBeVisible();
   await press('Ask the browser never to clear them');
   expect(await screen.findByText(/promised not to clear it/)).toBeVisible();
@@ -120,7 +121,7 @@ test('asks before a new journey deletes path, answers, rituals and subscription'
   await data.records.put('onboarding', { support: 'quiet' });
   await data.records.put('rituals', [{ ritual: 'daily-release', day: '2026-11-19' }]);
   await data.records.put('settings', { streakHidden: true });
-  const { user, where, press } = await openProfile(Promise.resolve(data));
+  const { user, where, press } = await openPart('journey', Promise.resolve(data));
   await press('Start New Journey');
   const dialog = await screen.findByRole('alertdialog', {
     name: 'Are you sure you want to start a new journey? This will reset your progress.',
@@ -153,12 +154,49 @@ test('explains to a signed-out person what an account is for', async () => {
 });
 
 test('offers a visitor an account', async () => {
-  const { where, press } = await openProfile(createTestData({ session: 'visitor' }));
+  const { where, press, user } = await openProfile(createTestData({ session: 'visitor' }));
   expect(
     screen.getByRole('heading', { name: 'Keep what you have written: create an account' }),
   ).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /^Your journey/ }));
   await press('Start New Journey');
   const dialog = await screen.findByRole('alertdialog');
   within(dialog).getByRole('button', { name: 'Start New Journey' }).click();
   await waitFor(() => expect(where()).toBe('/onboarding'));
+});
+
+test('each part has an address of its own, and a way back to the profile', async () => {
+  const { user, where } = await openProfile();
+  const parts = [
+    ['Your details', '/profile/details'],
+    ['Export and backup', '/profile/export'],
+    ['Appearance', '/profile/appearance'],
+    ['Privacy', '/profile/privacy'],
+    ['Reminders', '/profile/reminders'],
+    ['Kept on this device', '/profile/storage'],
+    ['Your journey', '/profile/journey'],
+    ['Erase everything', '/profile/erase'],
+  ] as const;
+  for (const [name, address] of parts) {
+    await user.click(await screen.findByRole('link', { name: new RegExp(`^${name}`) }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(where()).toBe(address);
+    await user.click(screen.getByRole('link', { name: 'Profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your Profile' })).toBeVisible();
+  }
+});
+
+test('the profile says where something needs its person', async () => {
+  const data = await createTestData();
+  await data.records.put('settings', { phraseLater: true });
+  const { id } = await data.entries.create({ title: 'Torn', content: 'Words.', tags: [] });
+  data.damage(id);
+  await openProfile(Promise.resolve(data));
+  expect(await screen.findByText('Your recovery phrase is not written down yet')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Write it down' })).toHaveAttribute(
+    'href',
+    '/profile/details',
+  );
+  const kept = await screen.findByRole('link', { name: /1 piece cannot be opened/ });
+  expect(kept).toHaveAttribute('href', '/profile/storage');
 });

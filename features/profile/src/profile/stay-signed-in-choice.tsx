@@ -5,7 +5,7 @@ export function StaySignedInChoice() {
   const { stay, choose } = useStaySignedIn();
   return (
     <RadioGroup
-      legend={<h3>When Mooring opens again</h3>}
+      legend={<h2>When Mooring opens again</h2>}
       options={[
         {
           value: 'stay',

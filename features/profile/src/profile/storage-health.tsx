@@ -10,7 +10,7 @@ export function StorageHealth() {
   const health = useStorageHealth();
   if (!health) return null;
   return (
-    <SettingGroup title="Kept on this device">
+    <SettingGroup>
       <p className={styles.words}>
         {health.room} <span role="status">{health.promise}</span> {health.copy}
       </p>

@@ -6,7 +6,7 @@ import { SettingGroup } from '../profile/profile-section.tsx';
 export function PrivacyChoice({ visitor = false }: { visitor?: boolean }) {
   const { settings, change } = useSettings();
   return (
-    <SettingGroup title="Privacy">
+    <SettingGroup>
       <Switch
         label="Keep journal entries private"
         hint={

@@ -1,7 +1,7 @@
 import { Button, Icon, TextField } from '@mooring/ui';
 import { CalendarDaysIcon, Switch } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
-import { SettingGroup } from '../profile/profile-section.tsx';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { backgroundTexts } from './reminder-texts.ts';
 import ownStyles from './reminders.module.css';
 import { useNotifications } from './use-notifications.ts';
@@ -11,7 +11,7 @@ import { useReminders } from './use-reminders.ts';
 export function Reminders() {
   const reminders = useReminders();
   return (
-    <SettingGroup title="Notifications">
+    <ProfileSection title="Notifications">
       <Switch
         label="Daily writing reminders"
         hint="One quiet word a day. Never on a day you have already written."
@@ -47,7 +47,7 @@ export function Reminders() {
           </div>
         </div>
       )}
-    </SettingGroup>
+    </ProfileSection>
   );
 }
 

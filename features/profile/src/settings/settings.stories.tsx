@@ -8,7 +8,7 @@ import type { Allowed } from './use-notifications.ts';
 const meta = {
   title: 'Profile/Privacy and reminders',
   component: Stage,
-  args: { routes, path: '/profile' },
+  args: { routes, path: '/profile/reminders' },
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
 } satisfies Meta<typeof Stage>;
 

@@ -18,11 +18,15 @@ afterEach(() => {
   localStorage.clear();
 });
 
-async function openProfile(data: TestData | Promise<TestData> = createTestData()) {
-  const shown = await renderScreen({ routes, path: '/profile', data });
+async function openPrivacy(data: TestData | Promise<TestData> = createTestData()) {
+  const shown = await renderScreen({ routes, path: '/profile/privacy', data });
   const privacy = await screen.findByRole('switch', { name: 'Keep journal entries private' });
-  const reminders = screen.getByRole('switch', { name: 'Daily writing reminders' });
-  return { ...shown, privacy, reminders };
+  return { ...shown, privacy };
+}
+async function openReminders(data: TestData | Promise<TestData> = createTestData()) {
+  const shown = await renderScreen({ routes, path: '/profile/reminders', data });
+  const reminders = await screen.findByRole('switch', { name: 'Daily writing reminders' });
+  return { ...shown, reminders };
 }
 const settingsOf = (data: TestData) => data.records.get('settings');
 const withReminder = async (at: string, session: 'open' | 'visitor' = 'open') => {
@@ -34,7 +38,7 @@ const withReminder = async (at: string, session: 'open' | 'visitor' = 'open') =>
 test('describes the privacy switch and saves it with the other settings', async () => {
   const data = await createTestData();
   await data.records.put('settings', { streakHidden: true });
-  const { user, privacy } = await openProfile(data);
+  const { user, privacy } = await openPrivacy(data);
   expect(privacy).not.toBeChecked();
   expect(privacy).toHaveAccessibleDescription(/Locks Mooring after 5 minutes in the background/);
   expect(privacy).toHaveAccessibleDescription(
@@ -49,7 +53,7 @@ test('describes the privacy switch and saves it with the other settings', async 
 });
 
 test('explains to a visitor that only titles are hidden', async () => {
-  const { privacy } = await openProfile(createTestData({ session: 'visitor' }));
+  const { privacy } = await openPrivacy(createTestData({ session: 'visitor' }));
   expect(privacy).toHaveAccessibleDescription(/Hides the titles/);
   expect(privacy).toHaveAccessibleDescription(/no password to lock with/);
   expect(privacy).not.toHaveAccessibleDescription(/5 minutes/);
@@ -57,7 +61,7 @@ test('explains to a visitor that only titles are hidden', async () => {
 
 test('reports a switch that was not saved and reverts it', async () => {
   const data = await createTestData();
-  const { user, privacy } = await openProfile(data);
+  const { user, privacy } = await openPrivacy(data);
   data.failNextWrite('store.full');
   await user.click(privacy);
   expect(await screen.findByText('This device is full')).toBeVisible();
@@ -65,7 +69,7 @@ test('reports a switch that was not saved and reverts it', async () => {
 });
 
 test('turns reminders on for eight in the evening and off again', async () => {
-  const { user, data, reminders } = await openProfile();
+  const { user, data, reminders } = await openReminders();
   expect(screen.queryByLabelText('Time')).toBeNull();
   await user.click(reminders);
   expect(await screen.findByLabelText('Time')).toHaveValue('20:00');
@@ -76,7 +80,7 @@ test('turns reminders on for eight in the evening and off again', async () => {
 });
 
 test('saves another time and reverts a half-typed one', async () => {
-  const { data } = await openProfile(withReminder('20:00'));
+  const { data } = await openReminders(withReminder('20:00'));
   const time = await screen.findByLabelText('Time');
   fireEvent.change(time, { target: { value: '07:30' } });
   await waitFor(async () => expect((await settingsOf(data))?.reminderAt).toBe('07:30'));
@@ -94,7 +98,7 @@ test.each([
   'asks the browser for notifications only on the button; the person %s',
   async (_, answer, words) => {
     const asked = browser('default', answer);
-    const { user } = await openProfile(withReminder('20:00'));
+    const { user } = await openReminders(withReminder('20:00'));
     const allow = await screen.findByRole('button', { name: 'Allow notifications' });
     expect(asked.times).toBe(0);
     await user.click(allow);
@@ -110,7 +114,7 @@ test.each([
   ['unsupported', /shows no notifications/],
 ] as const)('offers no question where notifications are %s', async (allowed, words) => {
   browser(allowed);
-  await openProfile(withReminder('20:00'));
+  await openReminders(withReminder('20:00'));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Allow notifications' })).toBeNull();
 });
@@ -118,21 +122,26 @@ test.each([
 test('downloads the reminder as a calendar file for a visitor', async () => {
   const { files, release } = catchDownloads();
   restore = release;
-  const { user } = await openProfile(withReminder('22:15', 'visitor'));
+  const { user } = await openReminders(withReminder('22:15', 'visitor'));
   await user.click(await screen.findByRole('button', { name: 'Add it to my calendar' }));
   expect(files.map(({ name }) => name)).toEqual(['a-quiet-page.ics']);
   expect(files[0]?.blob.type).toBe('text/calendar;charset=utf-8');
   expect(await files[0]?.blob.text()).toContain('\r\nDTSTART:20261120T221500\r\n');
 });
 
-test('shows no settings when signed out', async () => {
-  await renderScreen({ routes, path: '/profile', data: createTestData({ session: 'signed-out' }) });
-  await screen.findByText('You are not signed in');
-  expect(screen.queryByRole('switch')).toBeNull();
-});
+test.each(['/profile/privacy', '/profile/reminders', '/profile/details', '/profile/erase'])(
+  '%s leads somebody who is signed out to the profile, and shows no setting',
+  async (path) => {
+    const data = createTestData({ session: 'signed-out' });
+    const { where } = await renderScreen({ routes, path, data });
+    await screen.findByText('You are not signed in');
+    expect(where()).toBe('/profile');
+    expect(screen.queryByRole('switch')).toBeNull();
+  },
+);
 
 test('the count of days of writing can be switched off, and on again', async () => {
-  const { user, data } = await openProfile();
+  const { user, data } = await openPrivacy();
   const counted = screen.getByRole('switch', { name: 'Count my days of writing' });
   expect(counted).toBeChecked();
   await user.click(counted);

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@mooring/ui';
 import { RefreshCwIcon } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
-import { SettingGroup } from '../profile/profile-section.tsx';
+import { ProfileSection } from '../profile/profile-section.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { ServerNotices } from './server-notices.tsx';
 import { syncText } from './sync-text.ts';
@@ -13,7 +13,7 @@ export function SyncSection() {
   if (!section) return null;
   const { state, busy, now, compare } = section;
   return (
-    <SettingGroup title="Your other devices">
+    <ProfileSection title="Your other devices">
       <p className={styles.words} role="status">
         {syncText(state)}
       </p>
@@ -23,6 +23,6 @@ export function SyncSection() {
       </Button>
       <ServerNotices state={state} busy={busy} onCompare={compare} />
       {state.refused > 0 && <RefusedList />}
-    </SettingGroup>
+    </ProfileSection>
   );
 }

@@ -7,7 +7,7 @@ import { syncedData, twoPlans, twoRefused } from './sync-testing.ts';
 const meta = {
   title: 'Profile/Sync',
   component: Stage,
-  args: { routes, path: '/profile' },
+  args: { routes, path: '/profile/storage' },
   loaders: [async () => ({ data: await syncedData(createTestData()) })],
   render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
 } satisfies Meta<typeof Stage>;

@@ -11,13 +11,17 @@ import { syncText } from './sync-text.ts';
 type Synced = Awaited<ReturnType<typeof syncedData<Awaited<ReturnType<typeof createTestData>>>>>;
 
 const open = async (data: Synced) => {
-  const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
-  await screen.findByRole('heading', { name: 'Your Profile' });
+  const { user } = await renderScreen({
+    routes,
+    path: '/profile/storage',
+    data: Promise.resolve(data),
+  });
+  await screen.findByRole('heading', { name: 'Kept on this device' });
   return { user, data };
 };
 
 test('shows nothing about sync for an account on this device only', async () => {
-  await renderScreen({ routes, path: '/profile', data: createTestData() });
+  await renderScreen({ routes, path: '/profile/storage', data: createTestData() });
   expect(await screen.findByText(/promised not to clear/)).toBeVisible();
   expect(screen.queryByText('Your other devices')).not.toBeInTheDocument();
   expect(screen.queryByText(/encrypted before it leaves/)).not.toBeInTheDocument();
@@ -82,7 +86,11 @@ test('has a text for each sync state', () => {
 
 test('lists a version that lost a conflict, to be read, reinstated or deleted', async () => {
   const data = await changeOnBoth(twoPlans);
-  const { user } = await renderScreen({ routes, path: '/profile', data: Promise.resolve(data) });
+  const { user } = await renderScreen({
+    routes,
+    path: '/profile/storage',
+    data: Promise.resolve(data),
+  });
   await user.click(await screen.findByText('One earlier version is kept on this device.'));
   expect(screen.getByText('My safety plan')).toBeVisible();
   expect(screen.getByText(/Walk by the river, as before/)).toBeVisible();

@@ -2,7 +2,14 @@ import { AppError } from '@mooring/contract';
 import { splitForSpeech } from './speech-text.ts';
 import { chooseVoice, type VoiceGender } from './speech-voices.ts';
 
-type SpeechOptions = { voice: VoiceGender; rate: number; pitch: number; signal: AbortSignal };
+type SpeechOptions = {
+  voice: VoiceGender;
+  /** Whether the person agreed to a voice from the internet where the device has none. */
+  network: boolean;
+  rate: number;
+  pitch: number;
+  signal: AbortSignal;
+};
 
 /** ms. Some browsers load their voices after the page. */
 const voicesWait = 1_500;
@@ -15,7 +22,8 @@ const msPerCharacter = 260;
 
 /**
  * Speaks a text with the browser's voice until its end or until the signal aborts. Throws AppError('voice.none')
- * without a voice, and AppError('voice.failed').
+ * without a voice, AppError('voice.network') where the only one is made on the internet and that was not agreed to, and
+ * AppError('voice.failed').
  */
 export async function speakInBrowser(text: string, options: SpeechOptions): Promise<void> {
   const synthesis = globalThis.speechSynthesis as SpeechSynthesis | undefined;
@@ -24,6 +32,7 @@ export async function speakInBrowser(text: string, options: SpeechOptions): Prom
   const voice = chooseVoice(await loadVoices(synthesis), options.voice);
   if (signal.aborted) return;
   if (!voice) throw new AppError('voice.none');
+  if (!voice.localService && !options.network) throw new AppError('voice.network');
   const stop = () => synthesis.cancel();
   signal.addEventListener('abort', stop);
   synthesis.cancel();

@@ -16,7 +16,10 @@ export const genderOf = ({ name }: Pick<BrowserVoice, 'name'>): VoiceGender | nu
   return male.test(plain) ? 'MALE' : null;
 };
 
-/** Chooses an English voice: first by gender, then a local voice before a remote one. */
+/**
+ * Chooses an English voice: one of this device before one from the internet, whose maker gets the text, then by gender. Only
+ * where the device has no English voice at all is one from the internet chosen.
+ */
 export function chooseVoice<V extends BrowserVoice>(
   voices: readonly V[],
   wanted: VoiceGender,
@@ -25,8 +28,8 @@ export function chooseVoice<V extends BrowserVoice>(
     const gender = genderOf(voice);
     return (
       (/^en\b/i.test(voice.lang.replace('_', '-')) ? 100 : 0) +
+      (voice.localService ? 50 : 0) +
       (gender === wanted ? 20 : gender === null ? 10 : 0) +
-      (voice.localService ? 5 : 0) +
       (voice.default ? 1 : 0)
     );
   };

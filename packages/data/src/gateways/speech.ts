@@ -13,7 +13,8 @@ import { spokenText } from './speech-text.ts';
 export type Speech = {
   /**
    * Resolves at the end of the text or when the signal aborts. Uses the enhanced voice if it is on and consented to;
-   * otherwise, or if it fails, the browser's voice. Throws AppError('voice.none') or AppError('voice.failed').
+   * otherwise, or if it fails, the browser's voice. Throws AppError('voice.none'), AppError('voice.failed'), or
+   * AppError('voice.network') where the person has to be asked first.
    */
   speak(text: string, options: { tone: Tone; signal: AbortSignal }): Promise<void>;
   /** The receiver of the text with the enhanced voice, or null without such a service. */
@@ -78,8 +79,9 @@ export function createSpeech({ settings, hosted, access }: Parts): Speech {
     async speak(text, { tone, signal }) {
       const words = spokenText(text);
       if (await speakEnhanced(words, tone, signal)) return;
-      const { voice } = await readSettings();
-      await speakInBrowser(words, { voice, ...browserStyle(tone), signal });
+      const { voice, consents } = await readSettings();
+      const network = consents.networkVoice === true;
+      await speakInBrowser(words, { voice, network, ...browserStyle(tone), signal });
     },
     receiver: async () =>
       voiceServiceOf((await readSettings()).ownVoice, hosted, 'FEMALE', access)?.receiver ?? null,

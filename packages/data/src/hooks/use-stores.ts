@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Session } from '../accounts/accounts.ts';
 import type { InstallWay } from '../install.ts';
 import type { Notice } from '../notices.ts';
+import type { NowPlaying } from '../now-playing.ts';
 import type { ActiveAlert } from '../safety/active-alert.ts';
 import type { ReaderState } from '../safety/lazy-reader.ts';
 import { useData } from './data-context.tsx';
@@ -30,6 +31,9 @@ export const useChosenCountry = (): string | null => useStore(useData().safety.c
 
 /** Whether the learned reader listens for danger as well, live. */
 export const useReaderState = (): ReaderState => useStore(useData().safety.reader);
+
+/** The sounds that play, live, or null. */
+export const useNowPlaying = (): NowPlaying | null => useStore(useData().nowPlaying);
 
 /** How Mooring can be installed on this device, live. */
 export const useInstallWay = (): InstallWay => useStore(useData().install.way);

@@ -53,6 +53,7 @@ const companionSettingsShape = {
       own: z.optional(z.string()),
       voice: z.optional(z.string()),
       transcript: z.optional(z.boolean()),
+      networkVoice: z.optional(z.boolean()),
     }),
   ),
 } satisfies SchemaShape<CompanionSettings>;

@@ -59,6 +59,8 @@ export type CompanionSettings = {
     own?: string | undefined;
     voice?: string | undefined;
     transcript?: boolean | undefined;
+    /** A voice of the browser that is made on the internet may read, where the device has none. */
+    networkVoice?: boolean | undefined;
   };
 };
 

@@ -58,6 +58,7 @@ export {
   SlidersHorizontal as SlidersHorizontalIcon,
   Sparkles as SparklesIcon,
   Square as SquareIcon,
+  SunMoon as SunMoonIcon,
   TextQuote as TextQuoteIcon,
   Trash as TrashIcon,
   Trash2 as Trash2Icon,

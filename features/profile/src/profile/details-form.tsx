@@ -3,13 +3,12 @@ import { Button, TextField } from '@mooring/ui';
 import { ConfirmEmailDialog } from '../hosting/confirm-email-dialog.tsx';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import styles from './profile.module.css';
-import { ProfileSection } from './profile-section.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
-export function DetailsSection({ account }: { account: Account }) {
+export function DetailsForm({ account }: { account: Account }) {
   const form = useProfileForm(account);
   return (
-    <ProfileSection title="Profile">
+    <>
       <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
         <TextField
           label="Name"
@@ -40,6 +39,6 @@ export function DetailsSection({ account }: { account: Account }) {
         action="Change email"
       />
       <ConfirmEmailDialog confirm={form.confirm} />
-    </ProfileSection>
+    </>
   );
 }

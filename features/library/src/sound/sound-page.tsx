@@ -1,0 +1,22 @@
+import { useSearchParams } from '@mooring/contract/router';
+import { useNowPlaying } from '@mooring/data';
+import { Page } from '@mooring/ui';
+import type { LibraryPage } from '../moments/library-page.ts';
+import { UpToLibrary } from '../up-to-library.tsx';
+import { SoundPlayer } from './sound-player.tsx';
+import { SoundQuietRoom } from './sound-quiet-room.tsx';
+import type { Sound } from './sounds.ts';
+
+type SoundPageProps = { room: LibraryPage; title: string; lead: string; sounds: readonly Sound[] };
+
+/** A page of sounds. With `?quiet` in the address: what plays, on a dark screen. */
+export function SoundPage({ room, title, lead, sounds }: SoundPageProps) {
+  const playing = useNowPlaying();
+  const [search] = useSearchParams();
+  if (playing && search.has('quiet')) return <SoundQuietRoom playing={playing} />;
+  return (
+    <Page back={<UpToLibrary />} layout="margin" title={title} lead={lead}>
+      <SoundPlayer room={room} sounds={sounds} />
+    </Page>
+  );
+}

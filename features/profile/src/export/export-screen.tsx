@@ -1,0 +1,11 @@
+import { ProfilePart } from '../profile/profile-part.tsx';
+import { ExportSection } from './export-section.tsx';
+
+/** Words out, and back in. Where nothing is written yet there is only the way back in. */
+export function Component() {
+  return (
+    <ProfilePart title="Export and backup">
+      {({ account, visitor }) => <ExportSection empty={!account && !visitor} />}
+    </ProfilePart>
+  );
+}

@@ -1,0 +1,17 @@
+import { Appearance } from './appearance.tsx';
+import { InstallOffer } from './install-offer.tsx';
+import { ProfilePart } from './profile-part.tsx';
+
+/** Light or dark, and Mooring as an app of its own. */
+export function Component() {
+  return (
+    <ProfilePart title="Appearance">
+      {() => (
+        <>
+          <Appearance />
+          <InstallOffer />
+        </>
+      )}
+    </ProfilePart>
+  );
+}

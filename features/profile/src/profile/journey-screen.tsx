@@ -1,0 +1,18 @@
+import { JourneySection } from './journey-section.tsx';
+import { ProfilePart } from './profile-part.tsx';
+import { useLeave } from './use-leave.ts';
+
+/** The answers of the first questions, and a new beginning. */
+export function Component() {
+  const leave = useLeave();
+  return (
+    <ProfilePart title="Your journey" leaving={leave.leaving}>
+      {({ account, visitor }) => (
+        <JourneySection
+          signedIn={account !== null}
+          onStartNew={account || visitor ? leave.startNewJourney : undefined}
+        />
+      )}
+    </ProfilePart>
+  );
+}

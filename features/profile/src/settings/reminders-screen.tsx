@@ -1,0 +1,11 @@
+import { ProfilePart } from '../profile/profile-part.tsx';
+import { Reminders } from './reminders.tsx';
+
+/** A quiet word a day. */
+export function Component() {
+  return (
+    <ProfilePart title="Reminders">
+      {({ account, visitor }) => (account || visitor ? <Reminders /> : null)}
+    </ProfilePart>
+  );
+}
