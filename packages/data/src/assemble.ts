@@ -135,6 +135,9 @@ export function assemble({
     });
   };
   const sync = createLazySync(services.session, hostedRemote ? startAccountSync : null);
+  sync.state.subscribe(({ removals }, before) => {
+    if (removals > 0 && before.removals === 0) notices.say('sync.many-removals');
+  });
   if (adapters.hosting) followProfile(services, changes, () => records.get('profile'));
   return {
     env: adapters.env,
