@@ -5,6 +5,7 @@ import { ExportSection } from '../export/export-section.tsx';
 import type { Move } from '../hosting/use-move.ts';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { AccountSettings } from './account-settings.tsx';
+import { CompanionSection } from './companion-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { JourneySection } from './journey-section.tsx';
 import { ProfileFooter } from './profile-footer.tsx';
@@ -33,6 +34,7 @@ export function AccountProfile({ account, leave, move }: AccountProfileProps) {
       <DetailsSection account={account} />
       <ExportSection />
       <AccountSettings account={account} leave={leave} newPhrase={newPhrase} move={move} />
+      <CompanionSection />
       <JourneySection onStartNew={leave.startNewJourney} signedIn />
       <EraseSection />
       <ProfileFooter />

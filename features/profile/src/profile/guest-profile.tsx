@@ -6,6 +6,7 @@ import { ExportSection } from '../export/export-section.tsx';
 import { PrivacyChoice } from '../settings/privacy-choice.tsx';
 import { Reminders } from '../settings/reminders.tsx';
 import { Appearance } from './appearance.tsx';
+import { CompanionSection } from './companion-section.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { JourneySection } from './journey-section.tsx';
 import styles from './profile.module.css';
@@ -47,6 +48,7 @@ export function GuestProfile({ leave, visitor }: { leave: Leave; visitor: boolea
         <StorageHealth />
         <InstallOffer />
       </ProfileSection>
+      {visitor && <CompanionSection />}
       <JourneySection onStartNew={visitor ? leave.startNewJourney : undefined} signedIn={false} />
       {visitor && <EraseSection />}
       <ProfileFooter />
