@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import routes from '../feature.ts';
 
 let server: Server | undefined;
 afterEach(() => {
-  vi.unstubAllGlobals();
   server?.closeAllConnections();
   server?.close();
 });
@@ -231,31 +230,4 @@ test('disables a hosted companion that needs an account', async () => {
     await screen.findByText(/The enhanced voice is for people who are signed in/),
   ).toBeVisible();
   expect(screen.queryByRole('switch', { name: /Enhanced voice/ })).toBeNull();
-});
-
-test('where the deployment allows no service of one’s own, none is offered, and it says why', async () => {
-  const data = await createTestData({ allowed: [] });
-  await data.records.put('companion-settings', {
-    engine: 'own',
-    ownEndpoint: { baseUrl: 'https://models.example.org/v1', model: 'llama', key: 'k' },
-    consents: { own: 'models.example.org' },
-  });
-  const { user } = await open(data);
-  expect(await screen.findByText(/This site may not call a service of your own/)).toBeVisible();
-  expect(screen.queryByRole('radio', { name: /Your own service/ })).toBeNull();
-  expect(screen.queryByText('A voice service of your own')).toBeNull();
-  expect(screen.getByRole('radio', { name: /The guide/ })).toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Forget the service I set up' }));
-  await waitFor(async () =>
-    expect((await data.companionSettings.get()).ownEndpoint).toBeUndefined(),
-  );
-});
-
-test('the browser’s own model is offered where it is there, and kept when chosen', async () => {
-  vi.stubGlobal('LanguageModel', { availability: async () => 'available', create: async () => {} });
-  const { user, data } = await open();
-  const model = await screen.findByRole('radio', { name: /Your browser’s own model/ });
-  await user.click(model);
-  await waitFor(() => expect(model).toBeChecked());
-  expect(await data.companionSettings.get()).toMatchObject({ engine: 'guide', browserModel: true });
 });
