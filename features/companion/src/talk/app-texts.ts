@@ -12,5 +12,5 @@ export const forgottenTexts = {
 /** The suggested pause. */
 export const pauseTexts = {
   title: 'You have been here a good while',
-  text: 'Perhaps some water, a window, or a few minutes with your eyes closed. Everything you wrote stays here, and so does this page.',
+  text: 'Perhaps some water, a window, or a few minutes with your eyes closed. Your words and this page will still be here.',
 };
