@@ -80,8 +80,14 @@ function countOf({ of, value }: Fact, whom: string, { me, we }: Voice): string {
   return `${me} have ${value} ${of}`;
 }
 
-function dateOf({ of, value, about }: Fact, whom: string, owner: string, { we }: Voice): string {
+function dateOf(
+  { of, value, about }: Fact,
+  whom: string,
+  owner: string,
+  { me, we }: Voice,
+): string {
   if (of === 'died' || of === 'left') return `${whom} ${of}: ${value}`;
+  if (of === 'lost') return `${me} lost ${whom}: ${value}`;
   if (of === 'born') return `${whom} was born: ${value}`;
   if (of === 'ill') return `${whom} became ill: ${value}`;
   if (of === 'married') return `${we} got married: ${value}`;

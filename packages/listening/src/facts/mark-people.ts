@@ -80,6 +80,8 @@ function spansIn(text: string, facts: readonly Fact[]): Span[] {
     const about = whose(name, facts);
     // 'Her name was Ana', 'moved to Perth': a word with a capital that is not known stands here for something else.
     if (!about && isNoSubject.test(text.slice(0, start))) continue;
+    // Every sentence begins with a capital: 'Fever is 38', 'Tractor’s dead'.
+    if (!about && start === 0 && !saysWho.test(text.slice(name.length))) continue;
     add({ about: about ?? name, name: null, start, end: start + name.length });
   }
   return spans;
@@ -87,8 +89,10 @@ function spansIn(text: string, facts: readonly Fact[]): Span[] {
 
 const isNoSubject =
   /\b(?:is|was|called|call|named|name's|names|as|by|to|of|from|in|at|knew|for)\s+$/i;
+const saysWho =
+  /^,? (?:(?:has |just |sadly )?(?:died|passed away)\b|(?:was|is) (?:my|our)\b|(?:my|our)\b)/i;
 /** 'We called our baby Noah' gives a name, and does not speak of somebody called 'our baby Noah'. */
-const isBeingNamed = /\b(?:call(?:ed)?|name(?:d)?|nicknamed|knew)\s+$/i;
+const isBeingNamed = /\b(?:call(?:ed|s)?|name(?:d|s)?|nicknamed|knew)\s+$/i;
 
 function withName(text: string, start: number, end: number, word: string): Span {
   const name = isBeingNamed.test(text.slice(0, start)) ? null : nameBeside(text.slice(end));
@@ -101,11 +105,18 @@ function withName(text: string, start: number, end: number, word: string): Span 
 /** The name right after a relation. 'My baby girl was' names nobody. */
 function nameBeside(rest: string): string | null {
   const name = nameAfterRelation(rest);
-  if (!name || /^(?:boy|girl|who|bump|one)$/i.test(name)) return null;
   const titled = rest.match(
     /\b(?:Mr|Mrs|Miss|Ms|Dr|Sir|Lady|Captain|Saint|Old) \p{Lu}[\p{L}'-]+/u,
   )?.[0];
-  return titled?.startsWith(name) ? titled : name;
+  if (name && titled?.startsWith(name)) return titled;
+  if (
+    !name ||
+    /^(?:boy|girl|who|bump|one|lol|said|says|goes|went|came|made|thinks|mr|mrs|miss|ms|dr|and|only|did|does|told|used|house|car|room|thing|side)$/i.test(
+      name,
+    )
+  )
+    return null;
+  return name;
 }
 
 const isName = ({ kind, about }: Fact) =>

@@ -39,7 +39,7 @@ const losses: readonly [value: string, pattern: RegExp][] = [
   [
     'left',
     new RegExp(
-      `${who} ${soon}(?:left me|dumped me|walked out(?: on (?:me|us))?|left us|ended it|broke up with me|moved out|wants a divorce|ghosted me)`,
+      `${who} ${soon}(?:left me(?! (?:⟨|(?:his|her|a|an|the|some|my|alone)\\b))|dumped me|walked out(?: on (?:me|us))?|left us|ended it|broke up with me|moved out|wants a divorce|ghosted me)`,
       'i',
     ),
   ],

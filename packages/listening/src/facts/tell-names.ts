@@ -33,7 +33,7 @@ const nicknames: readonly RegExp[] = [
   new RegExp(`${who} (?:went|goes) by ${oneName}`, 'iu'),
 ];
 const own = new RegExp(
-  `^(?:hi,? |hello,? |hey,? )?(?:my name(?:'s| is)|(?:you can |please )?call me|they call me) ${oneName}`,
+  `^(?:hi,? |hello,? |hey,? )?(?:my name(?:'s| is)|(?:you can |please )?call me) ${oneName}`,
   'iu',
 );
 /** 'Vera was my mum', 'Tom, my husband'. */

@@ -9,10 +9,14 @@ const unit =
   '(?: ?-?(?:years?[ -]?old|yrs? old|y\\.?o\\.?|years? of age)|( (?:days?|weeks?|months?))(?: old))?';
 /** What makes a number no age: 'was 71 kilos', 'at 3 am', 'one of', 'nine out of ten'. */
 const noAge =
-  "(?![\\w%:'-]|[.]\\d| ?(?:am|pm|o'clock|out of|of|days?|weeks?|months?|hours?|minutes?|miles?|kg|kilos?|stone|pounds?|lbs?|feet|foot|cm|percent|per cent|people|times?|more|years? (?!old)|in a million|night|day|thing))";
-const wasOrIs = "(?:'s| is| was|s| were)";
+  "(?![\\w%:'-]|[.]\\d| ?(?:am|pm|o'clock|out of|of|days?|weeks?|months?|hours?|minutes?|miles?|kg|kilos?|stone|pounds?|lbs?|feet|foot|cm|percent|per cent|people|times?|more|years? (?!old)|in a million|night|day|thing|birthday|kids|children))";
+const wasOrIs = '(?: is| was|s| were)';
+/** After a short 's only the end of the thought: 'she's 71', and not 'my mum's 3 sisters'. */
+const isAge =
+  '(?= ?(?:$|[,.;!?)]|(?:and|but|now|so|next|today|this|in|with|who|when|n|he|she|years?|yrs?|yo)\\b))';
 
 const ages: readonly { pattern: RegExp; of: string | null }[] = [
+  { of: null, pattern: new RegExp(`${who}'s ${nearly}${number}${unit}${isAge}`, 'i') },
   {
     of: 'would be',
     pattern: new RegExp(
@@ -90,7 +94,9 @@ export function tellAges({ text, people }: MarkedSentence): Told[] {
   for (const { pattern, of } of ages) {
     const match = text.match(pattern);
     const about = people[Number(match?.[1])]?.about;
-    if (!match || !about || isNegated(match[0])) continue;
+    const isOwner =
+      /⟩'s/.test(match?.[0] ?? '') && /^his$/i.test(people[Number(match?.[1])]?.words ?? '');
+    if (!match || !about || isOwner || isNegated(match[0])) continue;
     add(about, of, `${inDigits(match[2] ?? '')}${match[3] ?? ''}`);
   }
   const [, years, word] = text.match(ageBefore) ?? [];

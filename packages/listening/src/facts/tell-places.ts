@@ -51,7 +51,7 @@ const places: readonly { of: string; pattern: RegExp; isOwn?: true }[] = [
   {
     of: 'lived',
     pattern: new RegExp(
-      `${who} (?:lived|lives|is living|moved|grew up)(?: back)? (?:in|to|near) ${place}`,
+      `${who} (?:(?:lived|lives|is living|grew up)(?: back)? (?:in|near)|moved(?: back)? to) ${place}`,
       'iu',
     ),
   },
@@ -91,7 +91,7 @@ const places: readonly { of: string; pattern: RegExp; isOwn?: true }[] = [
 
 /** 'Died in pain', 'passed in peace', 'at night': no places. */
 const noPlace =
-  /^(?:(?:so much |terrible |great |such )?(?:pain|agony|peace|vain|love|fear|sleep|silence|debt|general|time|front|the end|the middle|the night|the morning|a (?:car|crash|accident|fire|bad|way|moment)|an? accident|my arms|(?:his|her|⟨\d+⟩(?:'s)?) sleep|least|last|once|all|first|night|noon|dawn|midnight|some point|a young age|the (?:same|age|hands|time|moment)|childbirth|labour|action|war|combat|different|there|here|it|⟨\d+⟩)\b.*|an?|the|my|our)$/iu;
+  /^(?:(?:so much |terrible |great |such )?(?:pain|agony|peace|vain|love|fear|sleep|silence|debt|general|time|front|the end|the middle|the night|the morning|a (?:car|crash|accident|fire|bad|way|moment)|an? accident|my arms|(?:his|her|⟨\d+⟩(?:'s)?) sleep|least|last|once|all|first|night|noon|dawn|midnight|some point|a young age|the (?:same|age|hands|time|moment)|childbirth|labour|action|war|combat|different|there|here|it|duty|work|⟨\d+⟩)\b.*|an?|the|my|our)$/iu;
 
 export function tellPlaces({ text, people }: MarkedSentence): Told[] {
   const told: Told[] = [];

@@ -27,7 +27,7 @@ const events: readonly Pattern[] = [
       'i',
     ),
   },
-  { of: 'died', pattern: new RegExp(`\\blost ${who}${between}${on} ${timePattern}`, 'i') },
+  { of: 'lost', pattern: new RegExp(`\\blost ${who}${between}${on} ${timePattern}`, 'i') },
   { of: 'born', pattern: new RegExp(`${who} (?:was|were) born${on} ${timePattern}`, 'i') },
   {
     of: 'left',

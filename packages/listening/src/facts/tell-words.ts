@@ -62,7 +62,7 @@ const begin =
   '(?:^|[,;] |\\b(?:and|but|because|only|sometimes|honestly|that|think|so|weirdly|apparently) )';
 const helps: readonly RegExp[] = [
   new RegExp(
-    `${begin}${thing} (?:really |always |sometimes |actually |does |did |do |kind of |sort of |usually )?(?:helps|helped|help)(?: me)?(?: (?:a (?:lot|bit|little)|so much|loads|tho|though|most|the most|sometimes|to sleep|sleep|at night|get through))*${stop}`,
+    `${begin}${thing} (?:really |always |sometimes |actually |does |did |do |kind of |sort of |usually )?(?:helps|helped)(?: me)?(?: (?:a (?:lot|bit|little)|so much|loads|tho|though|most|the most|sometimes|to sleep|sleep|at night|get through))*${stop}`,
     'iu',
   ),
   new RegExp(
@@ -112,12 +112,14 @@ const hurts: readonly RegExp[] = [
     `\\bi (?:can't|cannot|can not|couldn't|can't even|cant) (?:stand|bear|look at|listen to|go into|go in|walk past|open|watch|eat at|sleep in) ${thing}${stop}`,
     'iu',
   ),
-  new RegExp(`\\bi (?:really )?(?:hate|dread) (?:it when )?${thing}${stop}`, 'iu'),
+  new RegExp(`\\bi (?:really )?(?:hate it when|dread) ${thing}${stop}`, 'iu'),
   new RegExp(
     `${begin}${thing} (?:really |still |always )?(?:hurts|hurt)(?: me)?(?: (?:the most|most|so much|like hell|a lot))*${stop}`,
     'iu',
   ),
 ];
+
+const hasSubject = /\b(?:i|i'm|i've|it|he|she|they|we|you|is|are|was|for)\b/i;
 
 /** Nothing to keep: what is not named, the companion, a negation, a body, and what does harm. */
 const notKept =
@@ -133,6 +135,8 @@ function tellWeights({ text, people }: MarkedSentence): Told[] {
       const match = text.match(pattern);
       const words = spelledOut(match?.[1]?.replace(leading, '').trim() ?? '', people);
       if (!match || words === '' || notKept.test(words) || notKept.test(match[1] ?? '')) continue;
+      // 'I love her so much it hurts': what stands ahead of the verb is no thing that hurts.
+      if (pattern.source.startsWith(begin) && hasSubject.test(words)) continue;
       // Somebody who hurts somebody is another matter, and nothing to be told again.
       if (kind === 'hurts' && /^⟨\d+⟩$/.test(match[1] ?? '')) continue;
       if (/(?:n't|\bnot|\bnever|\bno)(?: \S+){0,2}$/i.test(text.slice(0, match.index))) continue;
