@@ -24,7 +24,7 @@ export const who = '⟨(\\d+)⟩';
 
 type Span = Omit<Marked, 'words'> & { start: number; end: number };
 
-const pronouns = /(?<![\w'-])(she|he|her|him|his|hers)(?![\w-])/gi;
+const pronouns = /(?<![\w'-])(she|he|her|him|his)(?![\w-])/gi;
 const pluralForOwner =
   /(?<=(?:my|our) \w{2,12}|^\w{2,12}|\s\w{2,12})(?<!')s(?= (?:name|birthday|funeral|favou?rite|song|ashes|nickname)\b)/gi;
 

@@ -9,7 +9,7 @@ const unit =
   '(?: ?-?(?:years?[ -]?old|yrs? old|y\\.?o\\.?|years? of age)|( (?:days?|weeks?|months?))(?: old))?';
 /** What makes a number no age: 'was 71 kilos', 'at 3 am', 'one of', 'nine out of ten'. */
 const noAge =
-  "(?![\\w%:'-]|[.]\\d| ?(?:am|pm|o'clock|out of|of|days?|weeks?|months?|hours?|minutes?|miles?|kg|kilos?|stone|pounds?|lbs?|feet|foot|cm|percent|per cent|people|times?|more|years? (?!old)|in a million|night|day|thing|birthday|kids|children))";
+  "(?![\\w%:'-]|[.]\\d| ?(?:am|pm|o'clock|out of|of|days?|weeks?|months?|hours?|minutes?|seconds?|miles?|kg|kilos?|stone|pounds?|lbs?|feet|foot|cm|percent|per cent|people|times?|more|years? (?!old)|in a million|night|day|thing|birthday|kids|children))";
 const wasOrIs = '(?: is| was|s| were)';
 /** After a short 's only the end of the thought: 'she's 71', and not 'my mum's 3 sisters'. */
 const isAge =

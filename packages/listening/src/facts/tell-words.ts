@@ -14,11 +14,11 @@ const anyTitle =
   '(?:"([^"]{2,60})(?:"|$)|([\\p{L}\\d][^,.;!?"]{1,60}?)(?= (?:and|but|because|cos|by|which|at the|it|i)\\b|[,.;!?]|$))';
 const songs: readonly RegExp[] = [
   new RegExp(
-    `${who}(?:'s)? (?:(?:all time )?(?:favou?rite|fave|fav|best loved) )?(?:song|hymn|tune)(?:'s| is| was|s) ${anyTitle}`,
+    `${who}(?:'s)? (?:(?:all time )?(?:favou?rite|fave|fav|best loved) )?(?:song|hymn|tune)(?:'s| is| was) ${anyTitle}`,
     'iu',
   ),
   new RegExp(
-    `\\b(?:our|the|my) (?:\\w+ )?(?:song|hymn)(?:'s| is| was|s)(?: called)? ${anyTitle}`,
+    `\\b(?:our|the|my) (?:\\w+ )?(?:song|hymn)(?:'s| is| was)(?: called)? ${anyTitle}`,
     'iu',
   ),
   new RegExp(`\\b(?:song|hymn|tune) called ${anyTitle}`, 'iu'),
@@ -123,7 +123,7 @@ const hasSubject = /\b(?:i|i'm|i've|it|he|she|they|we|you|is|are|was|for)\b/i;
 
 /** Nothing to keep: what is not named, the companion, a negation, a body, and what does harm. */
 const notKept =
-  /^(?:it|that|this|he|she|they|her|him|you|i|we|nothing|nobody|no one|none|what|which|who|there|everything|something|anything|not|so|if|all|the (?:worst|hardest)|worst|hardest|one|some|really|whatever|most|also)$|\b(?:you|your|you're|not|never|no longer|doesn't|didn't|don't|won't|can't|wouldn't|nothing|no one|nobody|hardly|if only)\b|^(?:my|the) (?:head|back|chest|stomach|throat|body|arms?|legs?|heart|eyes|neck|knees?|tooth|teeth|breasts?|feet|hands?)$|^(?:myself|being (?:alive|here|me)|liv(?:e|ing).*|life|to be|existing|it (?:any ?more|here))$|\b(?:cut|cutting|burn|burning|pills?|tablets?|drink|drinking|drunk|wine|vodka|whisky|whiskey|beers?|alcohol|weed|drugs?|blades?|razors?|knife|knives|starv\w*|purg\w*|vomit\w*|hurting (?:me|myself)|dying|die|dead|death|kill\w*|suicid\w*|overdos\w*|sleeping tablets|hit\w*|punch\w*)\b/iu;
+  /^(?:it|that|this|he|she|they|her|him|you|i|we|nothing|nobody|no one|none|what|which|who|there|everything|something|anything|not|so|if|all|the (?:worst|hardest)|worst|hardest|one|some|really|whatever|most|also)$|^(?:it|them|does|did|the only|that|this)\b|\b(?:you|your|you're|not|never|no longer|doesn't|didn't|don't|won't|can't|wouldn't|nothing|no one|nobody|hardly|if only)\b|^(?:my|the) (?:head|back|chest|stomach|throat|body|arms?|legs?|heart|eyes|neck|knees?|tooth|teeth|breasts?|feet|hands?)$|^(?:myself|being (?:alive|here|me)|liv(?:e|ing).*|life|to be|existing|it (?:any ?more|here))$|\b(?:cut|cutting|burn|burning|pills?|tablets?|drink|drinking|drunk|wine|vodka|whisky|whiskey|beers?|alcohol|weed|drugs?|blades?|razors?|knife|knives|starv\w*|purg\w*|vomit\w*|hurting (?:me|myself)|dying|die|dead|death|kill\w*|suicid\w*|overdos\w*|sleeping tablets|hit\w*|punch\w*)\b/iu;
 
 function tellWeights({ text, people }: MarkedSentence): Told[] {
   const told: Told[] = [];
