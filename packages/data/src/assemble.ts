@@ -102,6 +102,19 @@ export function assemble({
   const hosted = adapters.hosted ?? null;
   const hostedVoice = adapters.hostedVoice === undefined ? hosted : adapters.hostedVoice;
   const access = { session: services.session, hosted: services.hosted };
+  const { allowed = null } = adapters;
+  const conversations: Data['conversations'] = lazyMethods(async () => {
+    const [{ createConversations }, { withMemory }] = await Promise.all([
+      import('./repositories/conversations.ts'),
+      import('./memory/with-memory.ts'),
+    ]);
+    const { withTabLock } = adapters.directory;
+    return withMemory(createConversations({ env: adapters.env, storage, withTabLock }), memory);
+  });
+  const memory: Data['memory'] = lazyMethods(async () => {
+    const { createMemory } = await import('./memory/memory.ts');
+    return createMemory({ env: adapters.env, records, settings, conversations });
+  });
   const recordings = lazyMethods(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
     return createRecordings({ env: adapters.env, storage, tabLocks: await tabLocks() });
@@ -163,14 +176,17 @@ export function assemble({
     moments: lazyMethods(async () => (await load()).moments),
     records,
     ...documents,
-    conversations: lazyMethods(async () => {
-      const { createConversations } = await import('./repositories/conversations.ts');
-      const { withTabLock } = adapters.directory;
-      return createConversations({ env: adapters.env, storage, withTabLock });
-    }),
+    conversations,
+    memory,
     answers: createAnswers(),
     chat: lazyMethods(async () =>
-      (await import('./gateways/chat.ts')).createChat({ settings, safety, hosted, access }),
+      (await import('./gateways/chat.ts')).createChat({
+        settings,
+        safety,
+        hosted,
+        access,
+        allowed,
+      }),
     ),
     pathMaker: lazyMethods(async () =>
       (await import('./gateways/path-maker.ts')).createPathMaker({
@@ -178,6 +194,7 @@ export function assemble({
         safety,
         hosted,
         access,
+        allowed,
       }),
     ),
     speech: lazyMethods(async () =>
@@ -185,6 +202,7 @@ export function assemble({
         settings,
         hosted: hostedVoice,
         access,
+        allowed,
       }),
     ),
     recordings,
