@@ -15,13 +15,13 @@ async function openJournal(count: number) {
   const work: string[] = [];
   const noted = <T extends object>(part: T): T =>
     new Proxy(part, {
-      get(of, name, receiver) {
-        const value = Reflect.get(of, name, receiver);
-        if (name === 'derived') return noted(value);
+      get(of, name) {
+        const value: unknown = Reflect.get(of, name);
+        if (typeof value === 'object' && value !== null) return noted(value);
         if (typeof value !== 'function') return value;
         return (...given: unknown[]) => {
           work.push(String(name));
-          return value.apply(of, given);
+          return Reflect.apply(value, of, given);
         };
       },
     });
