@@ -15,7 +15,9 @@ const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 const builtIn = new Set(['install', 'exec', 'add', 'start', 'test', 'dlx']);
 
 test('every command that the README names exists', () => {
-  const named = [...readme.matchAll(/\b(?:pnpm|npm) (?:run )?([a-z][a-z:]+)/g)].map(([, name]) => name);
+  const named = [...readme.matchAll(/\b(?:pnpm|npm) (?:run )?([a-z][a-z:]+)/g)].map(
+    ([, name]) => name,
+  );
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((name = '') => !builtIn.has(name) && !(name in scripts))).toEqual([]);
 });

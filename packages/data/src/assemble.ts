@@ -1,5 +1,3 @@
-import { AppError } from '@mooring/contract';
-import type { SyncState } from '@mooring/storage';
 import {
   createChanges,
   createRecoveryMonitor,
@@ -7,6 +5,7 @@ import {
   loadOnce,
   tableNames,
 } from '@mooring/storage';
+import { createAccountSync } from './account-sync.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { followProfile } from './accounts/follow-profile.ts';
 import { onSessionOpen } from './accounts/session.ts';
@@ -123,31 +122,8 @@ export function assemble({
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: adapters.env, storage });
   });
-  const { hostedRemote } = adapters;
-  const startAccountSync = async (userId: string, onState: (state: SyncState) => void) => {
-    const [{ createConflictResolver }, { createRowSeals, startSync }, createRemote, store] =
-      await Promise.all([
-        import('./repositories/resolve-conflict.ts'),
-        import('@mooring/storage/sync'),
-        hostedRemote?.(),
-        openStore(userId),
-      ]);
-    const vault = services.vault();
-    if (!createRemote || vault?.userId !== userId) throw new AppError('session.locked');
-    return startSync({
-      userId,
-      store,
-      changes,
-      onState,
-      env: adapters.env,
-      hosted: services.hosted,
-      remote: createRemote(services.hosted, userId),
-      seals: createRowSeals(vault),
-      resolve: createConflictResolver({ env: adapters.env, vault }),
-      withLock: (work) => adapters.directory.withTabLock(`sync-${userId}`, work),
-    });
-  };
-  const sync = createLazySync(services.session, hostedRemote ? startAccountSync : null);
+  const startAccountSync = createAccountSync({ ...adapters, services, openStore, changes });
+  const sync = createLazySync(services.session, adapters.hostedRemote ? startAccountSync : null);
   sync.state.subscribe(({ removals }, before) => {
     if (removals > 0 && before.removals === 0) notices.say('sync.many-removals');
   });

@@ -104,7 +104,10 @@ test('asks before a voice from the internet reads, and not again after a yes', a
     cancel: () => undefined,
     getVoices: () => [far, { lang: 'de-DE', localService: true }],
   });
-  const { user, data, unmount } = await renderScreen({ routes, path: `/blog?read=${essays[0]?.id}` });
+  const { user, data, unmount } = await renderScreen({
+    routes,
+    path: `/blog?read=${essays[0]?.id}`,
+  });
   await user.click(await screen.findByRole('button', { name: 'Audio' }));
   expect(
     await screen.findByRole('alertdialog', { name: 'Read with a voice from the internet?' }),

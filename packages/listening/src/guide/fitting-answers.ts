@@ -7,5 +7,6 @@ import { rememberAll } from './memory.ts';
 export function fittingAnswers(turn: Turn): readonly Answer[] {
   const found = findAnswers(rememberAll(turn), turn.country ?? null);
   if (!found) return [];
-  return 'said' in found ? [found.said] : found.offered;
+  if ('said' in found) return [found.said];
+  return 'offered' in found ? found.offered : [found.beside];
 }

@@ -95,7 +95,8 @@ const maxKnownShapes = 50;
 const isBound = (table: Table, name: string) =>
   name !== 'user_id' && (name !== 'created_at' || table === 'emotion_records');
 
-const writtenHere = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}Z$/;
+const writtenHere =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}Z$/;
 
 function normalized(name: string, value: unknown): unknown {
   if (!timeColumns.includes(name) || typeof value !== 'string') return value ?? null;
