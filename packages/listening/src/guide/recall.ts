@@ -1,3 +1,4 @@
+import { contentWords, stem } from './content-words.ts';
 import { nameInReply } from './fill-line.ts';
 import type { Memory } from './memory.ts';
 import { mentionsIn, type Person } from './mentions.ts';
@@ -24,7 +25,7 @@ export function recall(memory: Memory): string | null {
   const isAsked = asksToRecall(memory.latest) || (act === 'remember' && text.includes('?'));
   if (!isAsked)
     return act === 'remember' || (asksToKeep.test(text) && act !== 'tell')
-      ? 'I will keep that in mind while we talk. It stays in this conversation, on this device.'
+      ? 'I will keep that in mind while we talk.'
       : null;
   if (asksForAll.test(text)) return everything(memory);
   if (asksForName.test(text)) {
@@ -120,18 +121,3 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /["']\w|\b(?:said|told|last (?:words|thing|text|message))\b/i,
   ],
 ];
-
-const emptyWords = new Set(
-  `the a an and or but of to in on at for with about what did do does you your i me my is was were are that this it said say
-  tell told remember recall remind again name have had has when where who how which know can could would he she they his her
-  their him them so just still earlier before`.split(/\s+/),
-);
-
-const contentWords = (text: string): string[] =>
-  wordsOf(text.toLowerCase())
-    .filter((word) => !emptyWords.has(word) && word.length > 2)
-    .map(stem);
-
-function stem(word: string): string {
-  return word.toLowerCase().replace(/(?:'s|ing|ed|s)$/, '');
-}

@@ -10,6 +10,7 @@ import { asksToRecall, recall } from './recall.ts';
 import { correctionSaidBack, saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
+import { correctedFact, recalledFact } from './told-facts.ts';
 import { waysAfter } from './ways-on.ts';
 
 /** A reply of the guide: what it says, and what is offered below it. */
@@ -33,6 +34,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const draft = latest.act === 'misread' || isRecall ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
   if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
+  const put = isRecall ? null : correctedFact(turn);
+  if (put) return { subject: 'corrected', text: `Thank you for putting me right. ${put}` };
   if (memory.corrected) {
     const { right, wrong } = memory.corrected;
     return {
@@ -44,7 +47,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     const right = correctionSaidBack(latest);
     if (right) return { subject: 'corrected', text: `Thank you for putting me right. ${right}` };
   }
-  const recalled = recall(memory);
+  const recalled = (isRecall ? recalledFact(turn) : null) ?? recall(memory);
   if (recalled) return { subject: 'recall', text: recalled };
   const found = findAnswers(memory, turn.country ?? null);
   if (found && 'said' in found) {
