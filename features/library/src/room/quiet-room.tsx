@@ -8,7 +8,7 @@ import { useIdle } from './use-idle.ts';
 import { useNight } from './use-night.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 
-export type QuietRoomProps = {
+type QuietRoomProps = {
   title: string;
   /** The way out: a link or a button that says 'Close'. */
   close: ReactNode;

@@ -6,7 +6,7 @@ import { startSleepTimer } from './sleep-timer.ts';
 import type { Sound } from './sounds.ts';
 
 /** The sounds that play, on whichever page somebody is. What is heard stands in `data.nowPlaying`. */
-export type SoundRoom = {
+type SoundRoom = {
   /** Starts a sound, or ends it. Throws when it cannot start. `page` is the address it is started from. */
   toggle(sound: Sound, page: string): Promise<void>;
   setVolume(id: string, volume: number): void;

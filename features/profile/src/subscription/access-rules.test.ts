@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { resetSubscription } from './access-rules.ts';
+import { freshSubscription, hasAccess } from './access-rules.ts';
 
 const given = {
   plan: 'earlier',
@@ -11,7 +11,8 @@ const given = {
 };
 
 test('cancelling leads to the free plan, active, without an end, and keeps who the person is', () => {
-  expect(resetSubscription(given, new Date('2026-11-20T21:10:00.000Z'))).toEqual({
+  expect(hasAccess(given)).toBe(false);
+  expect(freshSubscription(given, null, new Date('2026-11-20T21:10:00.000Z'))).toEqual({
     plan: 'free',
     startDate: '2026-11-20T21:10:00.000Z',
     endDate: '',

@@ -4,12 +4,10 @@ export type Subscription = RecordValues['subscription'];
 
 /** Whether there is nothing left to set up. */
 export const hasAccess = (subscription: Subscription | null): boolean =>
-  subscription?.active === true &&
-  subscription.userInfo.name.trim() !== '' &&
-  subscription.userInfo.email.trim() !== '';
+  subscription?.active === true && isNamed(subscription);
 
-/** Cancelling leads back to the free plan, from now on; who the person is stays. */
-export const resetSubscription = (before: Subscription, now: Date): Subscription => ({
+/** One that was cancelled or has ended leads back to the free plan, from now on; who the person is stays. */
+const resetSubscription = (before: Subscription, now: Date): Subscription => ({
   ...before,
   plan: 'free',
   startDate: now.toISOString(),
@@ -17,8 +15,16 @@ export const resetSubscription = (before: Subscription, now: Date): Subscription
   active: true,
 });
 
+/** What somebody gets whose subscription does not hold: their own one reset, or the first one. */
+export const freshSubscription = (
+  before: Subscription | null,
+  account: Account | null,
+  now: Date,
+): Subscription =>
+  before && isNamed(before) ? resetSubscription(before, now) : demoSubscription(account, now);
+
 /** The free demo subscription. Everything is free; nothing here is ever counted down or charged. */
-export function demoSubscription(account: Account | null, now: Date): Subscription {
+function demoSubscription(account: Account | null, now: Date): Subscription {
   const person = account && !account.visitor ? account : visitor;
   return {
     plan: 'free',
@@ -31,3 +37,6 @@ export function demoSubscription(account: Account | null, now: Date): Subscripti
 
 /** Stands for whoever has not said who they are. */
 const visitor = { name: 'Visitor', email: 'visitor@mooring.invalid' };
+
+const isNamed = ({ userInfo }: Subscription) =>
+  userInfo.name.trim() !== '' && userInfo.email.trim() !== '';

@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { useData, useSession } from '@mooring/data';
 import { useEffect } from 'react';
-import { demoSubscription, hasAccess } from './access-rules.ts';
+import { freshSubscription, hasAccess } from './access-rules.ts';
 
 /** Sees that there is a subscription, then goes on to the dashboard, whatever came of it: nothing depends on it. */
 export function useAccess() {
@@ -20,7 +20,8 @@ export function useAccess() {
       if (!hasAccess(subscription)) {
         const session = data.session.getState();
         const account = session.status === 'open' ? session.account : null;
-        await data.records.put('subscription', demoSubscription(account, data.env.now())).then(
+        const fresh = freshSubscription(subscription, account, data.env.now());
+        await data.records.put('subscription', fresh).then(
           () => data.notices.say('subscription.granted'),
           (error: unknown) => data.notices.fail(error, 'store.failed'),
         );
