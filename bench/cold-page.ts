@@ -20,8 +20,8 @@ export type Load = {
 
 /**
  * Runs in the page; text, because a compiled function may lean on helpers that are not there. Usable: the page's heading
- * stands there, and with it the page. Filled: nothing in it waits any more. Noted by the page itself, so that polling adds
- * nothing.
+ * stands there, and a press works or is kept until it does (decision 0055). Filled: nothing in it waits any more. Noted by
+ * the page itself, so that polling adds nothing.
  */
 export const markUsable = `(function look() {
   if (document.querySelector('main h1')) performance.mark('usable');

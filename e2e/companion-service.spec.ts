@@ -1,13 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import { begin, card, cups, grave, replies, say } from './companion-page.ts';
 import { expect, signUp, test } from './mooring.ts';
-import { openService, refusing, withText } from './service.ts';
+import { allowService, openService, refusing, withText } from './service.ts';
 
 test('a service of one’s own answers after a consent that names it; every failure has its sentence', async ({
   page,
 }) => {
   const service = await openService();
-  process.env.MOORING_CONNECT = service.url;
+  await allowService(page, service.url);
   try {
     await signUp(page);
     await page.goto('/companion?view=settings');
@@ -60,18 +60,27 @@ test('a service of one’s own answers after a consent that names it; every fail
   }
 });
 
-test('a deployment that does not allow the address says so plainly', async ({ page }) => {
+test('a deployment that names no service offers none, and says so in one sentence', async ({
+  page,
+}) => {
+  await page.goto('/companion?view=settings');
+  await expect(page.getByText(/This site may not call a service of your own/)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /Your own service/ })).toHaveCount(0);
+  await expect(page.getByLabel('Base address')).toHaveCount(0);
+});
+
+test('an address beside the one that is allowed is refused at its field', async ({ page }) => {
   const service = await openService();
   try {
+    await allowService(page, 'http://localhost:1');
     await page.goto('/companion?view=settings');
     await page.getByLabel('Base address').fill(`${service.url}/v1`);
     await page.getByLabel('Model').fill('llama');
     await page.getByRole('button', { name: 'Test the connection' }).click();
-    await expect(page.getByRole('alert')).toContainText(
-      'This deployment does not allow calls to that address.',
-    );
+    await expect(page.getByText(/This site may not call that address/)).toBeVisible();
     expect(service.asked).toEqual([]);
   } finally {
+    delete process.env.MOORING_CONNECT;
     service.stop();
   }
 });

@@ -1,5 +1,5 @@
 import { expect, signUp, test } from './mooring.ts';
-import { chooseService, openService, refusing, withText } from './service.ts';
+import { allowService, chooseService, openService, refusing, withText } from './service.ts';
 
 test('a path is made, walked, replaced and read again, and nothing of it leaves the device', async ({
   quietPage: page,
@@ -93,7 +93,7 @@ test('a service of one’s own makes the path, and when it cannot the device doe
   page,
 }) => {
   const service = await openService();
-  process.env.MOORING_CONNECT = service.url;
+  await allowService(page, service.url);
   try {
     await signUp(page);
     await chooseService(page, service.url);

@@ -8,7 +8,7 @@ import { begin, replies, say } from './companion-page.ts';
 import { account, expect, signUp, test } from './mooring.ts';
 import { carelessPage, openStranger, type Payload, payloads, watch } from './payloads.ts';
 import { poisonRows } from './poisoned-rows.ts';
-import { chooseService, openService, withText } from './service.ts';
+import { allowService, chooseService, openService, withText } from './service.ts';
 
 /** Pages on which a person types, or sees what they have typed. */
 const stands = [
@@ -185,7 +185,7 @@ test('payloads from a model, a server or a remote do not run either', async ({
   deployment,
 }) => {
   const service = await openService();
-  process.env.MOORING_CONNECT = service.url;
+  await allowService(page, service.url);
   const seen = await watch(context, [deployment.url, service.url]);
   stranger.asked.length = 0;
   try {

@@ -59,3 +59,17 @@ export async function chooseService(page: Page, url: string) {
   await page.getByRole('button', { name: 'Agree' }).click();
   await expect(page.getByRole('radio', { name: 'Your own service' })).toBeChecked();
 }
+
+/** Lets the pages of this browser call a service, as a deployment does that names it: in its policy and in its settings. */
+export async function allowService(page: Page, origin: string): Promise<void> {
+  process.env.MOORING_CONNECT = origin;
+  await page.addInitScript((named) => {
+    let settings: object = {};
+    Object.defineProperty(globalThis, 'MOORING_SETTINGS', {
+      get: () => ({ ...settings, MOORING_CONNECT: named }),
+      set: (written: object) => {
+        settings = written;
+      },
+    });
+  }, origin);
+}

@@ -11,6 +11,7 @@ import { compose } from './compose.ts';
 import { compressInto } from './compress.ts';
 import { licencesOf } from './licences.ts';
 import { prerenderEntry } from './prerender.ts';
+import { prerenderScreens } from './screen-pages.ts';
 import { describePrecache } from './service-worker.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -28,11 +29,14 @@ if (unknown.length > 0) {
 if (asked.length === 0) {
   rmSync(dist, { recursive: true, force: true });
   await viteBuild('shell');
-  await viteBuild('shell', ['--ssr', 'src/prerender.tsx']);
-  await prerenderEntry(dist, join(root, 'shell/.cache/prerender/prerender.js'));
   await viteBuild('shell', ['--config', 'service-worker.vite.config.ts']);
 }
 await buildInParallel(asked.length > 0 ? asked : featureIds, (id) => viteBuild(`features/${id}`));
+
+await viteBuild('shell', ['--ssr', 'src/prerender.tsx']);
+const renderer = join(root, 'shell/.cache/prerender/prerender.js');
+if (asked.length === 0) await prerenderEntry(dist, renderer);
+await prerenderScreens(dist, renderer, featureIds);
 
 const remotesFile = join(dist, 'remotes.json');
 if (!existsSync(remotesFile)) {

@@ -9,12 +9,15 @@ test('a deployment says where its hosted service is, and nothing else of its env
     PATH: '/bin',
   });
   expect(script).toBe(
-    'globalThis.MOORING_SETTINGS={"VITE_SUPABASE_URL":"https://here.example","VITE_SUPABASE_ANON_KEY":"sb_publishable_x"};',
+    'globalThis.MOORING_SETTINGS={"VITE_SUPABASE_URL":"https://here.example","VITE_SUPABASE_ANON_KEY":"sb_publishable_x","MOORING_CONNECT":""};',
   );
 });
 
-test('without a hosted service the page gets no settings', () => {
-  expect(settingsScript({})).toBe('globalThis.MOORING_SETTINGS={};');
+test('a page knows which services of a person’s own it may call, also where there are none', () => {
+  expect(settingsScript({})).toBe('globalThis.MOORING_SETTINGS={"MOORING_CONNECT":""};');
+  expect(settingsScript({ MOORING_CONNECT: ' http://localhost:11434 ' })).toBe(
+    'globalThis.MOORING_SETTINGS={"MOORING_CONNECT":"http://localhost:11434"};',
+  );
 });
 
 test('a secret key in the place of the publishable one stops the deployment', () => {

@@ -1,4 +1,5 @@
 import { readSupabase } from '../packages/data/src/gateways/hosted-service.ts';
+import { namedOrigins } from './headers.ts';
 
 /** What a page may know of the services a deployment uses. Everybody can read it: no name of a secret belongs here. */
 const names = [
@@ -6,6 +7,7 @@ const names = [
   'VITE_SUPABASE_ANON_KEY',
   'VITE_MOORING_CHAT_URL',
   'VITE_MOORING_CHAT_RECEIVER',
+  'VITE_MOORING_CHAT_MODEL',
   'VITE_MOORING_VOICE_RECEIVER',
 ] as const;
 
@@ -20,5 +22,7 @@ export function settingsScript(env: Record<string, string | undefined>): string 
     );
   }
   const given = names.flatMap((name) => (env[name] ? [[name, env[name]]] : []));
+  // Always, also where it names nobody: the page then knows that a service of a person's own cannot be called.
+  given.push(['MOORING_CONNECT', namedOrigins('MOORING_CONNECT', env).join(' ')]);
   return `globalThis.MOORING_SETTINGS=${JSON.stringify(Object.fromEntries(given))};`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allowedOrigins, securityHeaders } from './headers.ts';
 
 const connect = (origins?: string[]) =>
-  securityHeaders({ entryPage: '', ...(origins && { connect: origins }) })[0]?.[1].match(
+  securityHeaders({ pages: '', ...(origins && { connect: origins }) })[0]?.[1].match(
     /connect-src [^;]+/,
   )?.[0];
 

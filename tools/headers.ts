@@ -5,8 +5,8 @@ export type Header = readonly [name: string, value: string];
 
 /** What the headers of a deployment depend on. */
 type Deployed = {
-  /** The markup of `/`, whose inline parts are allowed by their hashes. */
-  entryPage: string;
+  /** The HTML whose inline parts are allowed, by their hashes. */
+  pages: string;
   /** Other origins whose remotes this deployment puts on screen (`remotes.json`). */
   remotes?: readonly string[];
   /** Other origins that the page may connect to (decision 0017). */
@@ -33,16 +33,12 @@ export function securityHeaders(deployed: Deployed): readonly Header[] {
   ];
 }
 
-function contentPolicy({
-  entryPage,
-  remotes = [],
-  connect = allowedOrigins(process.env),
-}: Deployed) {
+function contentPolicy({ pages, remotes = [], connect = allowedOrigins(process.env) }: Deployed) {
   return [
     ["default-src 'none'"],
-    ["script-src 'self' 'wasm-unsafe-eval'", ...remotes, ...hashes(entryPage, 'script')],
+    ["script-src 'self' 'wasm-unsafe-eval'", ...remotes, ...hashes(pages, 'script')],
     ["worker-src 'self'"],
-    ["style-src 'self'", ...remotes, ...hashes(entryPage, 'style')],
+    ["style-src 'self'", ...remotes, ...hashes(pages, 'style')],
     ["font-src 'self'", ...remotes],
     ["img-src 'self' data: blob:", ...remotes],
     ["media-src 'self' blob:"],
@@ -92,7 +88,8 @@ const isOrigin = (text: string) =>
 
 function hashes(page: string, tag: 'script' | 'style'): string[] {
   const inline = new RegExp(String.raw`<${tag}>([\s\S]*?)</${tag}>`, 'g');
-  return [...page.matchAll(inline)].map(
+  const allowed = [...page.matchAll(inline)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
+  return [...new Set(allowed)];
 }

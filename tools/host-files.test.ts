@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { keeping, securityHeaders } from './headers.ts';
 import { hostFiles } from './host-files.ts';
 
-const headers = securityHeaders({ entryPage: '<script>theme()</script>', connect: [] });
+const headers = securityHeaders({ pages: '<script>theme()</script>', connect: [] });
 const folders = ['/assets/', '/remotes/journal/assets/'];
 const files = hostFiles(headers, folders);
 const ofPages: readonly (readonly string[])[] = [...headers, ['Cache-Control', keeping.fresh]];
@@ -40,9 +40,18 @@ test('every host answers an unknown address with the app, and a missing file wit
   for (const file of Object.keys(files).filter((name) => name !== '_headers'))
     expect(files[file as keyof typeof files], file).toContain('/app.html');
   const { rewrites } = JSON.parse(files['hosts/vercel.json']);
-  const page = new RegExp(`^${rewrites[0].source}$`);
+  const page = new RegExp(`^${rewrites.at(-1).source}$`);
   expect(page.test('/entry/1')).toBe(true);
   expect(page.test('/assets/gone-12345678.js')).toBe(false);
+});
+
+test('every host answers the address of a prerendered screen with its own page', () => {
+  const own = { source: '/journal', destination: '/journal.html' };
+  expect(JSON.parse(files['hosts/vercel.json']).rewrites).toContainEqual(own);
+  expect(JSON.parse(files['hosts/firebase.json']).hosting.rewrites).toContainEqual(own);
+  expect(files['hosts/nginx.conf']).toContain('try_files $uri $uri.html ');
+  expect(files['hosts/Caddyfile']).toContain('rewrite @screen {path}.html');
+  expect(files['hosts/apache.htaccess']).toContain('%{REQUEST_URI}.html [L]');
 });
 
 // https://developers.cloudflare.com/pages/configuration/headers: a line of at most 2,000 characters, 100 rules.

@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Header, hashedFiles, keeping, securityHeaders } from './headers.ts';
 import { foreignOrigins, type Remotes } from './remotes.ts';
+import { inlinePages, screenAddresses } from './screen-addresses.ts';
 
 /**
  * The headers and the answer to unknown addresses, in the words of the usual static hosts: `_headers` where Netlify and
@@ -10,7 +11,7 @@ import { foreignOrigins, type Remotes } from './remotes.ts';
  */
 export function writeHostFiles(dist: string, remotes: Remotes) {
   const headers = securityHeaders({
-    entryPage: readFileSync(join(dist, 'index.html'), 'utf8'),
+    pages: inlinePages(dist),
     remotes: foreignOrigins(remotes),
   });
   for (const [file, text] of Object.entries(hostFiles(headers, hashedFolders(remotes)))) {
@@ -75,7 +76,7 @@ server {
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Cache-Control $mooring_cache always;
 
-  location / { try_files $uri $uri/ /app.html; }
+  location / { try_files $uri $uri.html $uri/ /app.html; }
   location ~ \\.\\w+$ { try_files $uri =404; }
 }
 `;
@@ -91,6 +92,8 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
     not path_regexp \\.\\w+$
     not path /
   }
+  @screen file {path}.html
+  rewrite @screen {path}.html
   rewrite @page /app.html
   file_server {
     precompressed br
@@ -103,6 +106,8 @@ ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\
 Header always set Cache-Control "${keeping.hashed}" "expr=%{REQUEST_URI} =~ m#${hashed}#"
 
 RewriteEngine On
+RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteRule !\\.\\w+$ %{REQUEST_URI}.html [L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_URI} !^/$
 RewriteRule !\\.\\w+$ /app.html [L]
@@ -114,7 +119,7 @@ const vercel = (headers: readonly Header[], folders: readonly string[]) =>
       { source: '/(.*)', headers: keyed(headers) },
       ...folders.map((folder) => ({ source: `${folder}(.*)`, headers: keyed(cachedForEver) })),
     ],
-    rewrites: [{ source: '/((?!.*\\.\\w+$).*)', destination: '/app.html' }],
+    rewrites: [...screens, { source: '/((?!.*\\.\\w+$).*)', destination: '/app.html' }],
   });
 
 const firebase = (headers: readonly Header[], folders: readonly string[]) =>
@@ -125,9 +130,12 @@ const firebase = (headers: readonly Header[], folders: readonly string[]) =>
         { source: '**', headers: keyed(headers) },
         ...folders.map((folder) => ({ source: `${folder}**`, headers: keyed(cachedForEver) })),
       ],
-      rewrites: [{ regex: '^/[^.]*$', destination: '/app.html' }],
+      rewrites: [...screens, { regex: '^/[^.]*$', destination: '/app.html' }],
     },
   });
+
+/** Named one by one, because these hosts would redirect the other files when told to leave out `.html`. */
+const screens = screenAddresses.map((source) => ({ source, destination: `${source}.html` }));
 
 const cachedForEver: readonly Header[] = [['Cache-Control', keeping.hashed]];
 

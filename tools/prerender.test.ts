@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { entryPage, withFrame } from './prerender.ts';
+import { paintsAtOnce } from './screen-pages.ts';
 
 const app = `<html>
   <head>
@@ -24,7 +25,7 @@ test('the entry page contains its text and the theme, and loads nothing of the a
 
 test('only the inline script of the entry page may run, by its hash', () => {
   const page = '<style>a{}</style><script>theme()</script><script src="/boot.js"></script>';
-  const [policy] = securityHeaders({ entryPage: page });
+  const [policy] = securityHeaders({ pages: page });
   expect(policy?.[1]).toMatch(/script-src 'self' 'wasm-unsafe-eval' 'sha256-[\w+/]{43}='; /);
   expect(policy?.[1]).toMatch(/style-src 'self' 'sha256-[\w+/]{43}='; /);
   expect(policy?.[1]).not.toContain('unsafe-inline');
@@ -37,4 +38,21 @@ test("the app's page contains the frame, and the noscript text is inside the mai
     '<div id="root" data-frame><header></header><main id="main"><noscript><p>Please.</p></noscript><i></i></main></div>',
   );
   expect(page.match(/<noscript>/g)).toHaveLength(1);
+});
+
+test('a prerendered screen waits for no file: what it loads is named after its markup', () => {
+  const inside = { style: 'a{}', theme: 'theme()' };
+  const page = paintsAtOnce(withFrame(app, '<main></main>', 'screen'), inside);
+  const [head = '', body = ''] = page.split('</head>');
+  expect(head).toContain('<style>a{}</style>');
+  expect(head).toContain('<script>theme()</script><script type="module"');
+  expect(head).not.toMatch(/boot\.js|rel="stylesheet"/);
+  expect(body.replace(/\s+/g, '')).toContain(
+    '<divid="root"data-frame="screen"><main></main></div><scriptsrc="/boot.js"></script><linkrel="stylesheet"crossoriginhref="/assets/kit.css"></body>',
+  );
+});
+
+test('styles that several pages have in common are allowed once', () => {
+  const [policy] = securityHeaders({ pages: '<style>a{}</style><style>a{}</style>' });
+  expect(policy?.[1].match(/sha256-/g)).toHaveLength(1);
 });

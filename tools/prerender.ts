@@ -1,4 +1,4 @@
-import { copyFileSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
@@ -8,24 +8,27 @@ const entrySource = 'src/entry/entry-screen.tsx';
 const appParts =
   /\s*(?:<script[^>]*\ssrc=[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>)/g;
 
-type Renderer = { prerender(path: string): Promise<string>; prerenderFrame(): Promise<string> };
+type Renderer = { prerender(path: string): Promise<string> };
+
+/** The app's page as the shell's build made it. Every HTML file of the app is made of it. */
+export const barePage = '.vite/app.html';
 
 /**
  * Makes `/` a page of its own that needs no script: HTML, with the few styles it uses and the theme inline. It leads on by
- * plain links. The app moves to `app.html`, which answers every other address and contains the frame, so it paints early too.
+ * plain links. The app's page is left in `barePage`, for `prerenderScreens`.
  */
 export async function prerenderEntry(dist: string, rendererFile: string): Promise<void> {
-  const appFile = join(dist, 'app.html');
-  renameSync(join(dist, 'index.html'), appFile);
+  const built = readFileSync(join(dist, 'index.html'), 'utf8');
+  const app = withWholeDepth(built, readdirSync(join(dist, 'assets')));
+  writeFileSync(join(dist, barePage), app);
   const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
-  const app = withWholeDepth(readFileSync(appFile, 'utf8'), readdirSync(join(dist, 'assets')));
-  writeFileSync(appFile, withFrame(app, await renderer.prerenderFrame()));
-  // A host without rewrites serves this for any address it does not know; the router takes it from there.
-  copyFileSync(appFile, join(dist, '404.html'));
-
-  const bare = entryPage(app, await renderer.prerender('/'), themeScript(dist));
-  const page = await withUsedStyles(dist, bare, stylesheets(dist, app));
-  writeFileSync(join(dist, 'index.html'), page);
+  const page = entryPage(app, await renderer.prerender('/'), themeScript(dist));
+  const sheets = [...new Set([...stylesheetsOf(app), ...entrySheets(dist)])];
+  const style = fontFaces(dist, sheets) + (await usedStyles(dist, page, sheets));
+  writeFileSync(
+    join(dist, 'index.html'),
+    page.replace('</head>', () => `<style>${style}</style></head>`),
+  );
 }
 
 /** The app's page with the markup in its root, and nothing to fetch. */
@@ -36,13 +39,17 @@ export function entryPage(app: string, markup: string, theme: string): string {
     .replace('<div id="root"></div>', () => `<div id="root">${markup}</div>`);
 }
 
-/** The app's page with the frame in its root, painted before any script; the app draws the same in its place. */
-export function withFrame(app: string, markup: string): string {
+/**
+ * The app's page with markup in its root, painted before any script; the app renders the same in its place. `holds`: the
+ * frame of any address, or the screen of this one.
+ */
+export function withFrame(app: string, markup: string, holds: '' | 'screen' = ''): string {
+  const attribute = holds === '' ? 'data-frame' : `data-frame="${holds}"`;
   const [words = ''] = /\s*<noscript>[\s\S]*?<\/noscript>/.exec(app) ?? [];
   const frame = markup.replace(/<main[^>]*>/, (main) => main + words.trim());
   return app
     .replace(words, '')
-    .replace('<div id="root"></div>', () => `<div id="root" data-frame>${frame}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" ${attribute}>${frame}</div>`);
 }
 
 /** Preloads for modules that the federation runtime requests last: saves one round trip. */
@@ -53,7 +60,7 @@ function withWholeDepth(app: string, assets: string[]): string {
 }
 
 /** The part of `boot.js` that applies the theme, without its comments. It is inline, because a request would delay the paint. */
-function themeScript(dist: string): string {
+export function themeScript(dist: string): string {
   const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
   return boot
     .replace(/\/\/ composed:[\s\S]*/, '')
@@ -61,35 +68,41 @@ function themeScript(dist: string): string {
     .trim();
 }
 
-/** The app's stylesheets and the entry screen's own. */
-function stylesheets(dist: string, app: string): string[] {
-  const linked = [...app.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  );
+/** The stylesheets that a page names. */
+export const stylesheetsOf = (page: string): string[] =>
+  [...page.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href = '']) => href);
+
+/** The entry screen's own stylesheets. */
+function entrySheets(dist: string): string[] {
   const chunks = readChunks(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
-  const own = preloadOf(chunks, '/', [entrySource]).css;
-  return [...new Set([...linked, ...own])];
+  return preloadOf(chunks, '/', [entrySource]).css;
 }
 
-async function withUsedStyles(dist: string, bare: string, sheets: string[]): Promise<string> {
+/** The rules of some stylesheets that a page uses. Throws where there are none. */
+export async function usedStyles(dist: string, page: string, sheets: string[]): Promise<string> {
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  const bare = page.replace(/<link rel="stylesheet"[^>]*>/g, '');
   const beasties = new Beasties({
     path: dist,
     logLevel: 'silent',
     preload: 'body',
     noscriptFallback: false,
     fonts: false,
-    // The root has these attributes only when a theme was chosen.
-    allowRules: [/data-theme/, /:root/],
+    // Attributes that the elements have only in the browser.
+    allowRules: [/data-theme/, /:root/, /data-bare/, /data-query/],
   });
   const styled = await beasties.process(bare.replace('</head>', () => `${links}</head>`));
-  const page = styled.replace(/<link rel="stylesheet"[^>]*>| data-beasties-container/g, '');
-  if (!page.includes('<style>')) throw new Error('The entry page was given no styles.');
-  return page.replace('<style>', () => `<style>${fontFaces(dist, sheets)}`);
+  const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(styled) ?? [];
+  if (style === '') throw new Error('The page uses none of the styles.');
+  return style;
 }
 
-/** All @font-face rules: fonts are named through custom properties, so the tool that drops unused rules would drop them all. */
-function fontFaces(dist: string, sheets: string[]): string {
+/**
+ * All @font-face rules, or those of the device's own fonts, which are given the metrics of ours. Fonts are named through
+ * custom properties, so the tool that drops unused rules would drop them all.
+ */
+export function fontFaces(dist: string, sheets: readonly string[], only?: 'device'): string {
   const css = sheets.map((href) => readFileSync(join(dist, href), 'utf8')).join('');
-  return [...new Set(css.match(/@font-face\s*\{[^}]*\}/g))].join('');
+  const faces = [...new Set(css.match(/@font-face\s*\{[^}]*\}/g))];
+  return faces.filter((face) => only === undefined || !face.includes('url(')).join('');
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { hashedFiles, keeping, securityHeaders } from './headers.ts';
 import { foreignOrigins, readRemotes } from './remotes.ts';
+import { inlinePages } from './screen-addresses.ts';
 
 /** Serves a composed `dist/` the way a CDN would: brotli, hashed files for ever, everything else fresh, headers. */
 export const serve = (dist: string, port: number, host?: string): Promise<Server> =>
@@ -26,7 +27,7 @@ export function listen(
 export function createRequestListener(dist: string): RequestListener {
   const headers = () =>
     securityHeaders({
-      entryPage: readFileSync(join(dist, 'index.html'), 'utf8'),
+      pages: inlinePages(dist),
       remotes: foreignOrigins(readRemotes(dist)),
     });
   const files = sirv(dist, {

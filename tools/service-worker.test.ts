@@ -17,6 +17,7 @@ function deployment() {
     '_headers',
     'index.html',
     'app.html',
+    'journal.html',
     '404.html',
     'boot.js',
     'boot.js.br',
@@ -55,11 +56,12 @@ test('files that a page can start from are precached, and no others', async () =
     '/assets/literata-latin-DLxlUchJ.woff2',
     '/boot.js',
     '/index.html',
+    '/journal.html',
     '/remotes/journal/assets/write-BcXVPD7q.js',
     '/remotes/journal/mf-manifest.json',
     '/remotes/journal/remoteEntry.js',
   ]);
-  expect(measurePrecache(dist)).toMatchObject({ files: 8 });
+  expect(measurePrecache(dist)).toMatchObject({ files: 9 });
 });
 
 test('a changed file is fetched again; a file with a hashed name never is', async () => {

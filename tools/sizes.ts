@@ -8,13 +8,17 @@ import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { paths } from '../packages/contract/src/paths.ts';
 import type { Preload } from './boot-script.ts';
+import { screenFile } from './screen-addresses.ts';
 
-/** kB. `app` is what every address shares; `page` what an address adds to it. */
+/** kB. `app` is what every address shares; `page` what an address adds to it, with the styles in its own HTML. */
 export const limits = {
   app: 159.5,
   page: 33,
-  /** Larger pages: sounds and tabs in the library, and everything about the account. */
-  pages: { '/rituals': 37, '/meditations': 41, '/profile': 41 } as Record<string, number>,
+  /** Larger pages: the editor, sounds and tabs in the library, and everything about the account. */
+  pages: { '/write': 34, '/rituals': 37, '/meditations': 41, '/profile': 47 } as Record<
+    string,
+    number
+  >,
 };
 
 export type RouteSize = { path: string; app: number; page: number; limit: number };
@@ -28,7 +32,7 @@ export function routeSizes(dist: string): RouteSize[] {
     .map(({ path, ahead }) => ({
       path,
       app,
-      page: sum(dist, [...ahead.js, ...ahead.css]),
+      page: sum(dist, [...ahead.js, ...ahead.css]) + ownPage(dist, path),
       limit: limits.pages[path] ?? limits.page,
     }));
 }
@@ -42,6 +46,12 @@ export function appFiles(dist: string): string[] {
   return ['/app.html', ...new Set(named)];
 }
 
+/** kB by which the address's own page is larger than `app.html`, where it has one. */
+function ownPage(dist: string, path: string): number {
+  const own = screenFile(path);
+  return existsSync(join(dist, own)) ? sum(dist, [own]) - sum(dist, ['app.html']) : 0;
+}
+
 /** What `boot.js` would load ahead at an address: it is run there. */
 export function aheadOf(dist: string, pathname: string): Preload {
   const links: { rel: string; href: string }[] = [];
@@ -52,7 +62,8 @@ export function aheadOf(dist: string, pathname: string): Preload {
   };
   const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
   const location = { pathname: pathname.replace(/:\w+/g, 'one') };
-  runInNewContext(boot, { document, location, localStorage: { getItem: () => null } });
+  const localStorage = { getItem: () => null };
+  runInNewContext(boot, { document, location, localStorage, addEventListener() {} });
   const of = (ending: string) =>
     links.map(({ href }) => href).filter((file) => file.endsWith(ending));
   return { js: of('.js'), css: of('.css') };

@@ -1,5 +1,6 @@
-// Runs before the first paint, as a classic script. First the theme a person chose; composing a deployment
-// (tools/compose.ts) writes below the last line where the remotes live and what to load ahead for this address.
+// A classic script. What stands above the last line runs before the first paint: the build writes it into every page as
+// well (tools/screen-pages.ts). Composing a deployment (tools/compose.ts) writes below that line where the remotes live
+// and what to load ahead for this address.
 (() => {
   try {
     const theme = localStorage.getItem('mooring.theme');
@@ -11,5 +12,21 @@
   if (/[#&](access_token|refresh_token|error_code)=/.test(location.hash))
     history.replaceState(history.state, '', location.pathname + location.search);
   if (location.pathname.startsWith('/onboarding')) document.documentElement.dataset.bare = '';
+  // The prerendered screen is the one of the address alone.
+  if (location.search) document.documentElement.dataset.query = '';
+  // A press on the prerendered screen is kept here until the app has started and repeats it (shell/src/early-input.ts).
+  if (globalThis.MOORING_PRESSES) return;
+  const presses = [];
+  globalThis.MOORING_PRESSES = presses;
+  addEventListener(
+    'click',
+    (event) => {
+      const pressed = event.target.closest?.('[data-frame=screen] main :is(a, button)');
+      if (!pressed || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      presses.push(pressed);
+    },
+    true,
+  );
 })();
 // composed:

@@ -39,6 +39,7 @@ test.each([
   [paths.entry.to({ id: 'one' }), 'home'],
   ['/emotions', 'home'],
   ['/companion', 'home'],
+  ['/companion/memory', 'home'],
   ['/prompts', 'home'],
   [paths.checkpoint.to({ id: '2' }), 'path'],
   ['/rituals', 'library'],

@@ -4,6 +4,7 @@ import { RouterProvider } from '@mooring/contract/router';
 import { createAppData, DataProvider } from '@mooring/data';
 import { prepareKit } from '@mooring/ui';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
 import { afterFirstPage, firstPage, whenSessionKnown } from './first-page.ts';
@@ -45,7 +46,18 @@ const render = () => {
 /** ms to keep the prerendered frame while the first page loads, before the app renders with a loading state. */
 const firstPageTimeout = 500;
 
-if ('frame' in root.dataset) {
+/** A prerendered screen is that loading state already. It stays until the page replaces it. */
+async function replaceScreen(screen: HTMLElement) {
+  const early = import('./early-input.ts').catch(() => null);
+  await firstPage(router);
+  const repeat = (await early)?.readEarlyInput(screen);
+  // At once: what is pressed between reading and rendering would be lost.
+  flushSync(render);
+  repeat?.();
+}
+
+if (root.dataset.frame === 'screen') void replaceScreen(root);
+else if ('frame' in root.dataset) {
   const waited = new Promise((resolve) => setTimeout(resolve, firstPageTimeout));
   void Promise.race([firstPage(router), waited]).then(render);
 } else render();

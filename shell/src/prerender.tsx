@@ -3,14 +3,22 @@ import { type RouteObject, RouterProvider } from '@mooring/contract/router';
 import { DataProvider } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { loadFeature } from '#features';
+import { ownerOf } from './features.ts';
 import { firstPage } from './first-page.ts';
 import { Frame } from './frame/frame.tsx';
 import { FrameLoading } from './frame/frame-loading.tsx';
 import { shellRoutes } from './router.tsx';
 
-/** One of the shell's own pages as HTML, as a signed-out person sees it. Called by the build. */
-export const prerender = (path: string) =>
-  markupOf([{ Component: Frame, children: shellRoutes }], path);
+/**
+ * The page of an address as HTML, as the app first renders it: before it knows who is here and before it has read
+ * anything. Called by the build.
+ */
+export async function prerender(path: string): Promise<string> {
+  const owner = ownerOf(path);
+  const children = owner ? (await loadFeature(owner.id)).default : shellRoutes;
+  return markupOf([{ Component: Frame, children }], path);
+}
 
 /** The frame in its loading state as HTML: what every other address shows until the app has started. */
 export const prerenderFrame = () => markupOf([{ path: '*', Component: FrameLoading }], '/-');

@@ -1,4 +1,4 @@
-import { say } from '@mooring/contract';
+import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Conversation, emotionMark, emotionName, emotions, useDay } from '@mooring/data';
 import { Button, Card, Notice, Page, TextLink } from '@mooring/ui';
@@ -65,6 +65,9 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
           </TextLink>
           <TextLink asChild>
             <Link to={{ search: `?${searchParam.view}=settings` }}>Who am I talking to?</Link>
+          </TextLink>
+          <TextLink asChild>
+            <Link to={paths.companionMemory.to()}>What I know</Link>
           </TextLink>
         </nav>
       </div>

@@ -6,5 +6,6 @@ export const manifest: FeatureManifest = {
   section: 'home',
   screens: {
     [paths.companion.pattern]: './companion-screen.tsx',
+    [paths.companionMemory.pattern]: './memory/memory-screen.tsx',
   },
 };

@@ -10,6 +10,9 @@ export const companionMessages = {
     text: 'This deployment does not allow calls to that address. Whoever runs it can allow it. The guide answers without one.',
   },
   'companion.engine-saved': { title: '{engine} answers from now on' },
+  'companion.forgotten': { title: 'Forgotten' },
+  'companion.all-forgotten': { title: 'I have forgotten everything' },
+  'companion.remembers': { title: 'I will remember this next time' },
   'companion.deleted': { title: 'Conversation deleted' },
   'companion.copied': { title: 'Copied' },
   'companion.copy-failed': {

@@ -32,6 +32,8 @@ export const paths = {
   prompts: page('/prompts'),
 
   companion: page('/companion'),
+  /** What the companion knows of what was told. */
+  companionMemory: page('/companion/memory'),
 
   healingPath: page('/healing-path'),
   healingPathOverview: page('/healing-path/overview'),

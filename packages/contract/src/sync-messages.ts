@@ -22,6 +22,10 @@ export const syncMessages = {
     title: 'This is too large for the service',
     text: 'It is kept on this device. A shorter text, or two of them, can be sent.',
   },
+  'sync.many-removals': {
+    title: 'Much was removed on another device',
+    text: 'It is still here. Your profile asks what to do.',
+  },
   'sync.refused': {
     title: 'The service did not take this',
     text: 'It is kept on this device, and you can try again.',

@@ -113,3 +113,27 @@ test('a row of the service that does not open replaces nothing, and can be downl
   await syncOpenSession(a);
   expect(a.sync.state.getState().held).toBe(0);
 });
+
+test('a mass removal on one device is asked about on the other, and the answer is carried out', async () => {
+  const { firstDevice, secondDevice } = hostedPerson();
+  const a = await firstDevice();
+  const ids: string[] = [];
+  for (let entry = 0; entry < 25; entry += 1) {
+    ids.push((await a.entries.create({ title: '', content: `entry ${entry}`, tags: [] })).id);
+  }
+  await syncOpenSession(a);
+  const b = await secondDevice();
+  await syncOpenSession(b);
+  for (const id of ids) await a.entries.remove(id);
+  for (const device of [a, b]) await syncOpenSession(device);
+  expect(b.sync.state.getState()).toMatchObject({ removals: 25, isMissing: false });
+  expect(b.notices.store.getState().map(({ key }) => key)).toContain('sync.many-removals');
+  expect(await contents(b)).toHaveLength(25);
+  // Comparing everything would send the rows again, before there is an answer.
+  await b.sync.compareAll();
+  for (const device of [b, a]) await syncOpenSession(device);
+  expect(await contents(a)).toEqual([]);
+  await b.sync.answerRemovals('remove');
+  expect(b.sync.state.getState()).toMatchObject({ removals: 0, isMissing: false });
+  expect(await contents(b)).toEqual([]);
+});

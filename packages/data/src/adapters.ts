@@ -1,6 +1,7 @@
 import type { HostedSession, OpenStore, RecoveryMonitor, Remote, Replicas } from '@mooring/storage';
 import type { AccountDependencies } from './accounts/accounts.ts';
 import type { Device } from './device.ts';
+import type { AllowedOrigins } from './gateways/allowed-origins.ts';
 import type { HostedService } from './gateways/hosted-service.ts';
 import type { Install } from './install.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
@@ -23,6 +24,8 @@ export type Adapters = Omit<
   notices?: Notices;
   keyValueStorage?: KeyValueStorage;
   hosted?: HostedService;
+  /** Which services of a person's own the page may call. Null: nothing is known to be forbidden. */
+  allowed?: AllowedOrigins;
   /** The hosted service for the enhanced voice. Defaults to `hosted`. */
   hostedVoice?: HostedService;
   /** Creates the remote of a hosted account's rows. Left out without a hosted service. */

@@ -1,5 +1,3 @@
-import { AppError } from '@mooring/contract';
-import type { SyncState } from '@mooring/storage';
 import {
   createChanges,
   createRecoveryMonitor,
@@ -7,6 +5,7 @@ import {
   loadOnce,
   tableNames,
 } from '@mooring/storage';
+import { createAccountSync } from './account-sync.ts';
 import { createAccounts } from './accounts/accounts.ts';
 import { followProfile } from './accounts/follow-profile.ts';
 import { onSessionOpen } from './accounts/session.ts';
@@ -102,6 +101,19 @@ export function assemble({
   const hosted = adapters.hosted ?? null;
   const hostedVoice = adapters.hostedVoice === undefined ? hosted : adapters.hostedVoice;
   const access = { session: services.session, hosted: services.hosted };
+  const { allowed = null } = adapters;
+  const conversations: Data['conversations'] = lazyMethods(async () => {
+    const [{ createConversations }, { withMemory }] = await Promise.all([
+      import('./repositories/conversations.ts'),
+      import('./memory/with-memory.ts'),
+    ]);
+    const { withTabLock } = adapters.directory;
+    return withMemory(createConversations({ env: adapters.env, storage, withTabLock }), memory);
+  });
+  const memory: Data['memory'] = lazyMethods(async () => {
+    const { createMemory } = await import('./memory/memory.ts');
+    return createMemory({ env: adapters.env, records, settings, conversations });
+  });
   const recordings = lazyMethods(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
     return createRecordings({ env: adapters.env, storage, tabLocks: await tabLocks() });
@@ -110,31 +122,11 @@ export function assemble({
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: adapters.env, storage });
   });
-  const { hostedRemote } = adapters;
-  const startAccountSync = async (userId: string, onState: (state: SyncState) => void) => {
-    const [{ createConflictResolver }, { createRowSeals, startSync }, createRemote, store] =
-      await Promise.all([
-        import('./repositories/resolve-conflict.ts'),
-        import('@mooring/storage/sync'),
-        hostedRemote?.(),
-        openStore(userId),
-      ]);
-    const vault = services.vault();
-    if (!createRemote || vault?.userId !== userId) throw new AppError('session.locked');
-    return startSync({
-      userId,
-      store,
-      changes,
-      onState,
-      env: adapters.env,
-      hosted: services.hosted,
-      remote: createRemote(services.hosted, userId),
-      seals: createRowSeals(vault),
-      resolve: createConflictResolver({ env: adapters.env, vault }),
-      withLock: (work) => adapters.directory.withTabLock(`sync-${userId}`, work),
-    });
-  };
-  const sync = createLazySync(services.session, hostedRemote ? startAccountSync : null);
+  const startAccountSync = createAccountSync({ ...adapters, services, openStore, changes });
+  const sync = createLazySync(services.session, adapters.hostedRemote ? startAccountSync : null);
+  sync.state.subscribe(({ removals }, before) => {
+    if (removals > 0 && before.removals === 0) notices.say('sync.many-removals');
+  });
   if (adapters.hosting) followProfile(services, changes, () => records.get('profile'));
   return {
     env: adapters.env,
@@ -160,14 +152,17 @@ export function assemble({
     moments: lazyMethods(async () => (await load()).moments),
     records,
     ...documents,
-    conversations: lazyMethods(async () => {
-      const { createConversations } = await import('./repositories/conversations.ts');
-      const { withTabLock } = adapters.directory;
-      return createConversations({ env: adapters.env, storage, withTabLock });
-    }),
+    conversations,
+    memory,
     answers: createAnswers(),
     chat: lazyMethods(async () =>
-      (await import('./gateways/chat.ts')).createChat({ settings, safety, hosted, access }),
+      (await import('./gateways/chat.ts')).createChat({
+        settings,
+        safety,
+        hosted,
+        access,
+        allowed,
+      }),
     ),
     pathMaker: lazyMethods(async () =>
       (await import('./gateways/path-maker.ts')).createPathMaker({
@@ -175,6 +170,7 @@ export function assemble({
         safety,
         hosted,
         access,
+        allowed,
       }),
     ),
     speech: lazyMethods(async () =>
@@ -182,6 +178,7 @@ export function assemble({
         settings,
         hosted: hostedVoice,
         access,
+        allowed,
       }),
     ),
     recordings,

@@ -13,6 +13,7 @@ import { assemble } from './assemble.ts';
 import type { Data } from './data.ts';
 import { deployedSettings } from './deployment-settings.ts';
 import { browserDevice } from './device.ts';
+import { readAllowedOrigins } from './gateways/allowed-origins.ts';
 import { readHostedService, readHostedVoice, readSupabase } from './gateways/hosted-service.ts';
 import { browserInstall } from './install.ts';
 import { createNotices } from './notices.ts';
@@ -38,6 +39,7 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
     directory: lazyMethods(async () => (await adapters()).directory),
     sessionKeys: lazyMethods(async () => (await adapters()).sessionKeys),
     openStore: async (userId) => (await adapters()).openStore(userId),
+    allowed: readAllowedOrigins(deployedSettings()),
     hosted: readHostedService(deployedSettings()),
     hostedVoice: readHostedVoice(deployedSettings()),
     ...hostingFrom(deployedSettings()),

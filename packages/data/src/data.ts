@@ -9,6 +9,7 @@ import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
+import type { CompanionMemory } from './memory/memory.ts';
 import type { Notices } from './notices.ts';
 import type { NowPlayingStore } from './now-playing.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
@@ -62,6 +63,8 @@ export type Data = Repositories &
     recordings: Recordings;
     recorders: Recorders;
     conversations: Conversations;
+    /** What the companion knows of what was told. */
+    memory: CompanionMemory;
     chat: Chat;
     answers: Answers;
     pathMaker: PathMaker;

@@ -76,6 +76,7 @@ export { useToasts } from './hooks/use-toasts.ts';
 export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words.ts';
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
+export type { CompanionMemory, FactOnPage, TurnMemory } from './memory/memory.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';
 export type { UnreadableRow } from './quarantine/quarantine.ts';

@@ -42,6 +42,7 @@ export function createLazySync(
     now: async () => (await current?.started)?.now(),
     refused: async () => (await (await current?.started)?.refused()) ?? [],
     retryRefused: async (key) => (await current?.started)?.retryRefused(key),
+    answerRemovals: async (kind) => (await current?.started)?.answerRemovals(kind),
     compareAll: async () => (await current?.started)?.compareAll(),
   };
 }

@@ -61,6 +61,8 @@ export async function createTestData(
     home?: 'device' | 'hosted';
     /** Whether every row has a replica. */
     hasReplica?: boolean;
+    /** Which services of a person's own the page may call. */
+    allowed?: readonly string[];
   } = {},
 ): Promise<TestData> {
   const {
@@ -72,6 +74,7 @@ export async function createTestData(
     serviceRows,
     home = 'hosted',
     hasReplica = false,
+    allowed = null,
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
@@ -87,6 +90,7 @@ export async function createTestData(
     kdf: async () => testKdf,
     keyValueStorage: memoryKeyValueStorage(),
     hosted,
+    allowed,
     openMicrophone: microphone.open,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRemote: async () => () => serviceRows.remote() } : {}),

@@ -18,6 +18,8 @@ export type Turn = {
   country?: string | null;
   /** What the learned reader makes of the person's messages, by id. A message that is not here was not read. */
   readings?: ReadonlyMap<string, Reading>;
+  /** What an engine that is a language model is told beside the messages. */
+  notes?: readonly string[];
 };
 
 /** Something to go on with that is offered under a reply. */

@@ -40,6 +40,7 @@ ABOUT = ['topic', 'answer']
 HIDDEN = 160
 ENGLISH = heads['language'].index('en')
 MAX_PIECES, MAX_BEFORE = 96, 32
+MOST_PIECES = MAX_PIECES - MAX_BEFORE
 
 
 def held_out(group):
@@ -159,8 +160,16 @@ class Encoder(nn.Module):
         return self.pool(self.attend(ids, mask, before), mask, before)
 
 
+# So many of a text's pieces are left out while it is learned from: no single word may decide.
+LEFT_OUT = 0.06
+
+
+def thinned(items):
+    return [dict(e, pieces=[p for p in e['pieces'] if random.random() > LEFT_OUT] or e['pieces']) if len(e['pieces']) > 5 and random.random() < 0.5 else e for e in items]
+
+
 def encoder_batch(items):
-    rows = [(e['before'][-MAX_BEFORE:], e['pieces'][:MAX_PIECES - MAX_BEFORE]) for e in items]
+    rows = [(e['before'][-MAX_BEFORE:], e['pieces'][:MOST_PIECES]) for e in items]
     length = max(len(b) + len(p) for b, p in rows)
     ids = torch.zeros(len(rows), length, dtype=torch.long)
     mask, before = torch.zeros(len(rows), length, dtype=torch.bool), torch.zeros(len(rows), length, dtype=torch.bool)
@@ -211,11 +220,34 @@ def lengthened(items):
         for _ in range(len(mine) // 6):
             pool = calm if random.random() < 0.5 and len(calm) > 4 else mine
             if len(pool) > 4:
-                made.append(joined(random.sample(pool, random.choice([2, 2, 3]))))
+                whole = joined(random.sample(pool, random.choice([2, 2, 3])))
+                # A batch cuts what is longer, and a label must not outlive the words that it was given for.
+                if len(whole['pieces']) <= MOST_PIECES:
+                    made.append(whole)
     return made
 
 
-def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items: items, rounded=False):
+def with_danger_inside(items, model):
+    """
+    Of a text that is longer than a batch takes, the part that holds the danger: `model`, an earlier one, knows which part looks
+    worst. Without one such a text is left out, and so is what it would teach of calm.
+    """
+    kept = [e for e in items if len(e['pieces']) <= MOST_PIECES or (e['level'] == 0 and not e['kind'])]
+    if model is None:
+        return kept
+    for e in items:
+        if len(e['pieces']) <= MOST_PIECES or not (e['level'] or e['kind']):
+            continue
+        starts = range(0, max(1, len(e['pieces']) - MOST_PIECES // 2), MOST_PIECES // 2)
+        parts = [dict(e, pieces=e['pieces'][at:at + MOST_PIECES], lower=e['lower'][at:at + MOST_PIECES]) for at in starts]
+        danger = outputs(model, encoder_batch, parts)['level'][:, 1]
+        kept.append(parts[int(danger.argmax())])
+    return kept
+
+
+def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items: items, rounded=False, averaged=False):
+    """`averaged`: the weights at the end are a moving mean of those of the last steps, which generalises better than the last."""
+    mean = {name: value.detach().clone() for name, value in model.named_parameters()} if averaged else {}
     groups = [{'params': p, 'lr': rate} for p, rate in rates]
     optimizer, step, started = torch.optim.AdamW(groups, weight_decay=0.01), 0, time.time()
     steps = len(each(items)) / size * epochs
@@ -241,7 +273,16 @@ def run(model, batch_of, loss_of, items, size, epochs, rates, each=lambda items:
             nn.utils.clip_grad_norm_(model.parameters(), 1.0)
             optimizer.step()
             total, step = total + float(loss), step + 1
+            if averaged and step % 5 == 0:
+                keep = min(0.99, step / (step + 50))
+                with torch.no_grad():
+                    for name, value in model.named_parameters():
+                        mean[name].lerp_(value, 1 - keep)
         print(f'epoch {epoch + 1} of {epochs}: loss {total / len(batches):.3f}, {time.time() - started:.0f} s', flush=True)
+    with torch.no_grad():
+        for name, value in model.named_parameters():
+            if averaged:
+                value.copy_(mean[name])
 
 
 def outputs(model, batch_of, items):
@@ -388,11 +429,24 @@ if dev:
 encoder = Encoder()
 # Half of the time in small letters, as most people type.
 def typed(items):
-    return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in items + lengthened(items)]
+    return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in thinned(items + lengthened(items))]
+def labels_of(path):
+    """The labels that an earlier model, which lies beside its saved encoder, has for topics and answers."""
+    data = open(path.removesuffix('.pt'), 'rb').read()
+    length, = struct.unpack('<I', data[:4])
+    return json.loads(data[4:4 + length])['labels']
 def go_on_from(earlier):
-    """Takes over what an earlier training learned. A head whose labels have changed begins anew."""
-    own = encoder.state_dict()
-    encoder.load_state_dict({name: earlier[name] if name in earlier and earlier[name].shape == value.shape else value for name, value in own.items()})
+    """Takes over what an earlier training learned. Of topics and answers each label keeps its row; new labels begin anew."""
+    own, before, now = encoder.state_dict(), labels_of(args.earlier), json.load(open(f'{args.made}/labels.json'))
+    for name, value in own.items():
+        head = name.split('.')[1] if name.startswith('heads.') else None
+        if head in ABOUT:
+            for row, label in enumerate(now[head]):
+                if label in before[head]:
+                    value[row] = earlier[name][before[head].index(label)]
+        elif name in earlier and earlier[name].shape == value.shape:
+            own[name] = earlier[name]
+    encoder.load_state_dict(own)
 learned = [p for name, p in encoder.named_parameters() if name.startswith(('mix', 'heads', 'segment'))]
 started = [p for name, p in encoder.named_parameters() if not name.startswith(('mix', 'heads', 'segment'))]
 if saved:
@@ -400,7 +454,9 @@ if saved:
 else:
     if earlier:
         go_on_from(earlier['encoder'])
-    run(encoder, encoder_batch, encoder_loss, english, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True)
+    whole = with_danger_inside(english, encoder if earlier else None)
+    print(f'{sum(len(e["pieces"]) > MOST_PIECES for e in english)} lines are longer than {MOST_PIECES} pieces', flush=True)
+    run(encoder, encoder_batch, encoder_loss, whole, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True, averaged=True)
 def judge_kept_aside():
     found, wanted = outputs(encoder, encoder_batch, kept_aside), targets(kept_aside)
     for head in ABOUT:

@@ -126,6 +126,8 @@ export type EntriesSnapshot = {
 export type DerivedStore = {
   /** With the changes after the number `since`; for null, those after `blocksUpTo`. */
   snapshot(since: number | null): Promise<EntriesSnapshot>;
+  /** Only the ids of a snapshot: nothing is counted, so it takes no longer in a large journal. */
+  changedSince(since: number): Promise<EntriesSnapshot['changed']>;
   /** Newest first, at most `limit`. */
   blocks(limit?: number): Promise<SummaryBlock[]>;
   /** Atomic. Returns false and changes nothing where another tab has updated the blocks since `from`. */

@@ -1,4 +1,4 @@
-export { entry } from './adapters/store-contract.ts';
+export { entry } from './adapters/row-testing.ts';
 export { type MemoryDisk, memoryStores } from './adapters/store-memory.ts';
 export { indexedDbDirectory } from './directory/directory-indexeddb.ts';
 export { memoryDirectory } from './directory/directory-memory.ts';

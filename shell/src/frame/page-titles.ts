@@ -16,6 +16,7 @@ export const pageTitles: Record<PageName, string> = {
   edit: 'Edit',
   prompts: 'Writing Prompts',
   companion: 'Companion',
+  companionMemory: 'What I know',
   healingPath: 'Healing Path',
   healingPathOverview: 'Your Healing Path',
   checkpoint: 'Checkpoint',

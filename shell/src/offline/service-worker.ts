@@ -53,10 +53,12 @@ self.addEventListener('fetch', (event) => {
   else if (hashed.test(pathname)) event.respondWith(used(event));
 });
 
-/** The HTML of an address: the entry page for `/`, the app for any other. Null for a file. */
+/** The HTML of an address: the entry page for `/`, its own where it has one, otherwise the app's. Null for a file. */
 function pageFor(pathname: string): string | null {
   if (pathname === '/') return '/index.html';
-  return /\.\w+$/.test(pathname) ? null : '/app.html';
+  if (/\.\w+$/.test(pathname)) return null;
+  const own = `${pathname}.html`;
+  return precache.getCacheKeyForURL(own) ? own : '/app.html';
 }
 
 /** Answers from the precache. The network is needed only when the browser has emptied the cache. */

@@ -3,9 +3,32 @@ import { Button, Notice, TextField } from '@mooring/ui';
 import styles from './settings.module.css';
 import { type Tested, useOwnEndpoint } from './use-own-endpoint.ts';
 
+type OwnEndpointFormProps = {
+  onReady(receiver: string): void;
+  /** Whether this site may call a service that a person brings. */
+  isAllowed: boolean;
+};
+
 /** Any service that speaks the chat-completions protocol: Ollama or LM Studio at home, or one on the internet. */
-export function OwnEndpointForm({ onReady }: { onReady(receiver: string): void }) {
+export function OwnEndpointForm({ onReady, isAllowed }: OwnEndpointFormProps) {
   const { fields, fault, tested, known, edit, test, save, forget } = useOwnEndpoint(onReady);
+  if (!isAllowed) {
+    return (
+      <>
+        <p className={styles.soft}>
+          This site may not call a service of your own, so it cannot be chosen here. Whoever runs
+          the site can allow it.
+        </p>
+        {known && (
+          <div className={styles.buttons}>
+            <Button variant="danger-quiet" onClick={() => void forget()}>
+              Forget the service I set up
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
   return (
     <form
       className={styles.form}

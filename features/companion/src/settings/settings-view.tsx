@@ -12,7 +12,7 @@ import { VoiceChoice } from './voice-choice.tsx';
 /** Who answers, and who reads aloud. Nothing leaves the device that is not named here. */
 export function SettingsView() {
   const choice = useEngineChoice();
-  const { hosted, own } = choice;
+  const { hosted, own, hasBrowserModel, mayBringOwn } = choice;
   const options: { value: ChatEngine; label: string; hint: string; disabled?: boolean }[] = [
     {
       value: 'guide',
@@ -31,13 +31,26 @@ export function SettingsView() {
           },
         ]
       : []),
-    {
-      value: 'own',
-      label: 'Your own service',
-      hint: own
-        ? `A language model you chose. Your words of a conversation go to ${own.receiver}.`
-        : 'A language model of your own, at home or elsewhere. Set it up below.',
-    },
+    ...(hasBrowserModel
+      ? [
+          {
+            value: 'browser' as const,
+            label: 'Your browser’s own model',
+            hint: 'A language model that is part of this browser. It answers on this device, and your words stay here.',
+          },
+        ]
+      : []),
+    ...(mayBringOwn
+      ? [
+          {
+            value: 'own' as const,
+            label: 'Your own service',
+            hint: own
+              ? `A language model you chose. Your words of a conversation go to ${own.receiver}.`
+              : 'A language model of your own, at home or elsewhere. Set it up below.',
+          },
+        ]
+      : []),
   ];
   return (
     <Page
@@ -54,18 +67,18 @@ export function SettingsView() {
       />
       <section className={styles.part} aria-labelledby="own-service">
         <h2 id="own-service">Your own service</h2>
-        <OwnEndpointForm onReady={choice.askOwn} />
+        <OwnEndpointForm onReady={choice.askOwn} isAllowed={mayBringOwn} />
       </section>
       <section className={styles.part} aria-labelledby="reading-aloud">
         <h2 id="reading-aloud">Reading aloud</h2>
         <VoiceChoice />
-        <OwnVoiceForm />
+        {mayBringOwn && <OwnVoiceForm />}
       </section>
       <Confirm
         open={choice.asking !== null}
         tone="plain"
         title={`Send your words to ${choice.asking?.receiver}?`}
-        text={`Each message you send, and the conversation around it, goes to ${choice.asking?.receiver}, which answers and may keep what it gets. A message with words of danger is answered on this device and is not sent. You can go back to the guide at any time.`}
+        text={`Each message you send, and the conversation around it, goes to ${choice.asking?.receiver}, which answers and may keep what it gets. What the companion knows of you goes with it: you find it under “What I know”. A message with words of danger is answered on this device and is not sent. You can go back to the guide at any time.`}
         confirmLabel="Agree"
         cancelLabel="Stay with the guide"
         onConfirm={choice.agree}

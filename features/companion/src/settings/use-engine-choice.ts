@@ -7,6 +7,20 @@ import {
 } from '@mooring/data';
 import { useState } from 'react';
 
+const engineNames: Partial<Record<ChatEngine, string>> = {
+  guide: 'The guide',
+  browser: 'Your browser’s own model',
+};
+
+/** Until it is read, nothing but the guide is offered, and nothing is said to be forbidden. */
+const unknown = {
+  hosted: null,
+  kind: 'guide',
+  own: null,
+  hasBrowserModel: false,
+  mayBringOwn: true,
+} as const;
+
 type Asking = { engine: 'hosted' | 'own'; receiver: string };
 
 /** Which engine answers. The two in a cloud are asked about, with the name of whoever receives the words. */
@@ -17,25 +31,29 @@ export function useEngineChoice() {
   const live = useLive(
     async ({ chat, companionSettings }) => {
       const settings = await companionSettings.get().catch(() => null);
-      const [hosted, { kind }, receiver] = await Promise.all([
+      const [hosted, { kind }, hasBrowserModel, allowed, receiver] = await Promise.all([
         chat.hosted(),
         chat.engineInUse(),
+        chat.hasBrowserModel(),
+        chat.allowedOrigins(),
         settings?.ownEndpoint ? chat.receiverOf(settings.ownEndpoint.baseUrl) : null,
       ]);
-      return { hosted, kind, own: receiver ? { receiver } : null };
+      const mayBringOwn = allowed === null || allowed.length > 0;
+      return { hosted, kind, hasBrowserModel, mayBringOwn, own: receiver ? { receiver } : null };
     },
     ['user_data'],
     useHostedStatus(),
   );
-  const { hosted, kind, own } =
-    live.status === 'ready' ? live.value : { hosted: null, kind: 'guide' as const, own: null };
+  const { hosted, kind, own, hasBrowserModel, mayBringOwn } =
+    live.status === 'ready' ? live.value : unknown;
 
   async function keep(engine: ChatEngine, receiver: string | null) {
     const kept = await change(({ consents }) => ({
-      engine,
+      engine: engine === 'browser' ? 'guide' : engine,
+      browserModel: engine === 'browser',
       consents: { ...consents, ...(receiver ? { [engine]: receiver } : {}) },
     }));
-    const name = engine === 'guide' ? 'The guide' : (receiver ?? '');
+    const name = engineNames[engine] ?? receiver ?? '';
     if (kept) data.notices.say('companion.engine-saved', { values: { engine: name } });
   }
 
@@ -43,10 +61,13 @@ export function useEngineChoice() {
     engine: kind,
     hosted,
     own,
+    hasBrowserModel,
+    /** Whether this site may call any service that a person brings. */
+    mayBringOwn,
     asking,
     ask(engine: ChatEngine) {
       const to = engine === 'hosted' ? hosted : own;
-      if (engine === 'guide') void keep('guide', null);
+      if (engine === 'guide' || engine === 'browser') void keep(engine, null);
       else if (to) setAsking({ engine, receiver: to.receiver });
       else document.getElementById('own-base-url')?.focus();
     },

@@ -17,6 +17,7 @@ const empty: OwnEndpoint = { baseUrl: '', model: '', key: '' };
 const badAddresses: Readonly<Record<AddressProblem, string>> = {
   empty: 'Please enter the address of your service.',
   'not-an-address': 'That does not look like an address. An example: https://models.example.org/v1',
+  'not-allowed': 'This site may not call that address. Whoever runs the site can allow it.',
   'not-safe': 'Words may only go there over https, so that nobody on the way can read them.',
 };
 

@@ -21,6 +21,8 @@ export function useOwnVoice() {
   async function save() {
     const read = await data.chat.readBaseUrl(fields.baseUrl);
     const named = [fields.female, fields.male, fields.key].every((part) => part.trim() !== '');
+    if ('bad' in read && read.bad === 'not-allowed')
+      return setFault('This site may not call that address. Whoever runs the site can allow it.');
     if ('bad' in read) return setFault('Please enter an address that begins with https.');
     if (!named) return setFault('Please fill in both voices and the key as well.');
     setFault(undefined);

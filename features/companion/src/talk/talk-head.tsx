@@ -1,3 +1,4 @@
+import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type EngineInUse, useHostedStatus, useLive } from '@mooring/data';
 import { Icon, IconButton } from '@mooring/ui';
@@ -58,11 +59,15 @@ export function TalkHead({ isSaved, onTone, onClear, onLeave }: TalkHeadProps) {
         <button type="button" className={styles.leave} onClick={onLeave}>
           New conversation
         </button>
+        <Link className={styles.leave} to={paths.companionMemory.to()}>
+          What I know
+        </Link>
       </div>
     </>
   );
 }
 
 function whoAnswers({ kind, receiver }: EngineInUse): string {
+  if (kind === 'browser') return 'Your browser’s own model, on this device';
   return kind === 'guide' ? 'Guide, on this device' : `Your words go to ${receiver}`;
 }

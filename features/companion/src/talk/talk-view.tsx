@@ -1,6 +1,7 @@
 import { Page, VisuallyHidden } from '@mooring/ui';
 import { useRef, useState } from 'react';
 import { useRecordedMessage } from '../audio/use-recorded-message.ts';
+import { MemoryQuestion } from '../memory/memory-question.tsx';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import type { TalkStep } from '../use-companion.ts';
 import { ComposerBar } from './composer-bar.tsx';
@@ -34,7 +35,7 @@ export function TalkView({
   leave,
 }: Omit<TalkStep, 'step'>) {
   const [sheet, setSheet] = useState(false);
-  const talk = useTalk({ conversation, add });
+  const talk = useTalk({ conversation, add, isSaved });
   const composer = useComposer();
   const writing = useWritingChoice();
   const recorded = useRecordedMessage(composer);
@@ -90,6 +91,7 @@ export function TalkView({
           onNotThat={() => void talk.send({ text: notThat, writing: null })}
         />
       )}
+      <MemoryQuestion talk={talk} isSaved={isSaved} />
       <Pause talk={talk} />
       <div ref={end} className={styles.end} />
       <VisuallyHidden asChild>

@@ -10,7 +10,7 @@ import {
   type Tone,
   type WritingType,
 } from '@mooring/data';
-import { askForText } from './app-texts.ts';
+import { askForText, forgottenTexts } from './app-texts.ts';
 import { safetyReply } from './danger.ts';
 import { type InFlight, missingFrom, withInFlight } from './in-flight.ts';
 
@@ -64,6 +64,8 @@ type Parts = {
   /** The messages as they were read last. */
   read(): readonly ConversationMessage[];
   add(message: ConversationMessage): Promise<void>;
+  /** Whether the conversation is kept, so that what it tells is learned. */
+  isSaved(): boolean;
   tone(): Tone;
   onState(state: TalkState): void;
   onTurn(): void;
@@ -162,9 +164,14 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     if (message.text === '') return { by: 'app', text: askForText };
     const writing = message.writing ?? null;
     const upTo = messagesUpTo(message);
+    const request = await learned(upTo);
+    if (request) return { by: 'app', text: forgottenTexts[request.what] };
+    const memory = await memoryFor(upTo);
     const reply = await data.chat.reply(
       {
-        messages: upTo,
+        messages: memory?.messages ?? upTo,
+        remembered: memory?.remembered ?? [],
+        known: memory?.lines ?? [],
         emotions: conversation.emotions,
         tone: parts.tone(),
         writing,
@@ -181,6 +188,12 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     );
     return { ...reply, ...(writing ? { writing } : {}) };
   }
+
+  /** What was asked to be forgotten. Where nothing can be kept just now, the reply comes all the same. */
+  const learned = async (upTo: readonly ConversationMessage[]) =>
+    parts.isSaved() ? data.memory.learn(conversation.id, upTo).catch(() => null) : null;
+  const memoryFor = async (upTo: readonly ConversationMessage[]) =>
+    parts.isSaved() ? data.memory.forTurn(conversation.id, upTo).catch(() => null) : null;
 
   function messagesUpTo({ id }: ConversationMessage) {
     const all = messages();

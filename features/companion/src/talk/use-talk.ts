@@ -12,11 +12,15 @@ export type TalkView = Omit<TalkState, 'inFlight'> &
   };
 
 /** A conversation on the page. Leaving the page stops a reply and keeps what has arrived of it. */
-export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | 'add'>): TalkView {
+export function useTalk({
+  conversation,
+  add,
+  isSaved,
+}: Pick<TalkStep, 'conversation' | 'add' | 'isSaved'>): TalkView {
   const data = useData();
   const { tone } = useCompanionSettings().settings;
-  const latest = useRef({ conversation, add, tone });
-  latest.current = { conversation, add, tone };
+  const latest = useRef({ conversation, add, tone, isSaved });
+  latest.current = { conversation, add, tone, isSaved };
   const [{ inFlight, ...state }, setState] = useState<TalkState>(idle);
   const [{ onRead, ...talk }] = useState(() =>
     createTalk({
@@ -24,6 +28,7 @@ export function useTalk({ conversation, add }: Pick<TalkStep, 'conversation' | '
       conversation,
       read: () => latest.current.conversation.messages,
       add: (message) => latest.current.add(message),
+      isSaved: () => latest.current.isSaved,
       tone: () => latest.current.tone,
       onState: setState,
       onTurn() {

@@ -52,6 +52,20 @@ test('says who receives the words before they are sent', async () => {
   expect(screen.getByText(/It is sent to 127\.0\.0\.1:\d+, which makes the path\./)).toBeVisible();
 });
 
+test('the first page says so too, and never that the path is made on this device', async () => {
+  const data = await createTestData();
+  await data.records.put('companion-settings', {
+    engine: 'own',
+    ownEndpoint: { baseUrl: 'http://localhost:11434/v1', model: 'llama', key: '' },
+    consents: { own: 'localhost:11434' },
+  });
+  await renderScreen({ routes, path: '/healing-path', data });
+  expect(
+    await screen.findByText(/They are sent to localhost:11434, which makes it\./),
+  ).toBeVisible();
+  expect(screen.queryByText(/on this device/)).toBeNull();
+});
+
 test('says that the path is made here where no service was chosen', async () => {
   await renderScreen({ routes, path: '/healing-path?step=2' });
   expect(await screen.findByText(/The path is made on this device\./)).toBeVisible();

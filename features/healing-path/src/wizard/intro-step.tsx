@@ -2,9 +2,11 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button } from '@mooring/ui';
 import { EarlierPaths } from '../earlier/earlier-paths.tsx';
+import { usePathReceiver } from './use-path-receiver.ts';
 import styles from './wizard.module.css';
 
 export function IntroStep({ hasSaved, onBegin }: { hasSaved: boolean; onBegin(): void }) {
+  const receiver = usePathReceiver();
   return (
     <>
       <p className={styles.lead}>
@@ -12,7 +14,8 @@ export function IntroStep({ hasSaved, onBegin }: { hasSaved: boolean; onBegin():
         may go in any order.
       </p>
       <p className={styles.soft}>
-        You say what healing would feel like. A path is made from your words, on this device.
+        You say what healing would feel like. A path is made from your words
+        {receiver ? `. They are sent to ${receiver}, which makes it.` : ', on this device.'}
       </p>
       {hasSaved && (
         <>

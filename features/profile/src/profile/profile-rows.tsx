@@ -8,6 +8,7 @@ import {
   EyeOffIcon,
   LinkRow,
   LinkRows,
+  MessageCircleIcon,
   SunMoonIcon,
   UserRoundIcon,
   WavesIcon,
@@ -72,6 +73,15 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               name="Reminders"
             >
               One quiet word a day, or none
+            </LinkRow>
+          )}
+          {writes && (
+            <LinkRow
+              link={<Link to={paths.companionMemory.to()} />}
+              icon={MessageCircleIcon}
+              name="What the companion knows"
+            >
+              See it, change it, forget it
             </LinkRow>
           )}
           <LinkRow

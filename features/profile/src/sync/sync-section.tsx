@@ -3,6 +3,7 @@ import { RefreshCwIcon } from '@mooring/ui/bundled';
 import styles from '../profile/profile.module.css';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { RefusedList } from './refused-list.tsx';
+import { RemovalsQuestion } from './removals-question.tsx';
 import { ServerNotices } from './server-notices.tsx';
 import { syncText } from './sync-text.ts';
 import { useSyncSection } from './use-sync-section.ts';
@@ -11,7 +12,7 @@ import { useSyncSection } from './use-sync-section.ts';
 export function SyncSection() {
   const section = useSyncSection();
   if (!section) return null;
-  const { state, busy, now, compare } = section;
+  const { state, busy, now, compare, keepRemoved, removeHere } = section;
   return (
     <ProfileSection title="Your other devices">
       <p className={styles.words} role="status">
@@ -21,6 +22,14 @@ export function SyncSection() {
         <Icon as={RefreshCwIcon} />
         Sync now
       </Button>
+      {state.removals > 0 && (
+        <RemovalsQuestion
+          count={state.removals}
+          busy={busy}
+          onKeep={keepRemoved}
+          onRemove={removeHere}
+        />
+      )}
       <ServerNotices state={state} busy={busy} onCompare={compare} />
       {state.refused > 0 && <RefusedList />}
     </ProfileSection>

@@ -8,6 +8,7 @@ export const synced: SyncState = {
   repaired: 0,
   isMissing: false,
   held: 0,
+  removals: 0,
 };
 
 /** Somebody's data whose sync stands as told; what is asked of it is noted. */
@@ -33,6 +34,9 @@ export async function syncedData<D extends Data>(
     },
     async compareAll() {
       asked.push('compare');
+    },
+    async answerRemovals(kind) {
+      asked.push(kind);
     },
   };
   return Object.assign(data, { sync, become, asked });

@@ -82,6 +82,14 @@ export const TheServiceLacksSomething: Story = {
   },
 };
 
+export const MuchWasRemovedElsewhere: Story = {
+  loaders: [async () => ({ data: await syncedData(createTestData(), { removals: 32 }) })],
+  play: async ({ canvas }) => {
+    await canvas.findByText('32 pieces were removed on another device');
+    await canvas.findByRole('button', { name: 'Keep them' });
+  },
+};
+
 export const EarlierVersionKept: Story = {
   loaders: [async () => ({ data: await changeOnBoth(twoPlans) })],
   play: async ({ canvas, userEvent }) => {

@@ -74,6 +74,15 @@ test('says what the service no longer had, what was kept apart, and what it does
   await waitFor(() => expect(data.asked).toEqual(['compare', 'now']));
 });
 
+test('asks before much is removed at once, and passes the answer on', async () => {
+  const { user, data } = await open(await syncedData(createTestData(), { removals: 32 }));
+  expect(await screen.findByText('32 pieces were removed on another device')).toBeVisible();
+  expect(screen.getByText(/They are still on this device/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep them' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove them here too' }));
+  expect(data.asked).toEqual(['keep', 'remove']);
+});
+
 test('has a text for each sync state', () => {
   const state = synced;
   expect(syncText({ ...state, status: 'offline' })).toBe('Offline. All kept here');

@@ -18,5 +18,7 @@ export function useSyncSection() {
     busy,
     now: () => wait(sync.now),
     compare: () => wait(sync.compareAll),
+    keepRemoved: () => wait(() => sync.answerRemovals('keep')),
+    removeHere: () => wait(() => sync.answerRemovals('remove')),
   };
 }

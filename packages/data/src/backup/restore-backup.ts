@@ -9,6 +9,7 @@ import {
 } from '@mooring/formats';
 import type { Env, Row, Table, Write } from '@mooring/storage';
 import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
+import { mergeMemoryRows } from '../memory/memory-rows.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
@@ -113,7 +114,8 @@ async function resolveRow(
   if (!opened) return { put, outcome: 'updated' };
   // Somebody whom the person has just accepted by name is taken, whenever the row was written.
   const later = isTrustedPerson(row) || changedAt(put) > changedAt(stored);
-  const merged = mergeChatRows(...(later ? ([row, opened] as const) : ([opened, row] as const)));
+  const byAge = later ? ([row, opened] as const) : ([opened, row] as const);
+  const merged = mergeChatRows(...byAge) ?? mergeMemoryRows(...byAge);
   if (merged && !hasSameContent(merged, opened)) {
     return { put: await sealRow(vault, table, merged), outcome: 'updated' };
   }

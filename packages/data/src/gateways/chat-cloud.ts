@@ -8,6 +8,7 @@ import { watchContentPolicy } from './content-policy.ts';
 /** Where a chat-completion service answers. */
 export type CloudAddress = {
   url: string;
+  /** Empty where the service chooses by itself. */
   model: string;
   key: string | null;
   /** Creates the headers that identify the person, for each call. */

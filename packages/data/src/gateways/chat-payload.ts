@@ -5,7 +5,8 @@ type CloudMessage = { role: 'system' | 'assistant' | 'user'; content: string };
 
 /** The request body of a chat-completions service. */
 export type ChatPayload = {
-  model: string;
+  /** Left out where the service chooses by itself. */
+  model?: string;
   messages: CloudMessage[];
   temperature: number;
   max_tokens: number;
@@ -29,12 +30,13 @@ export function payloadOf(turn: Turn, model: string): ChatPayload {
       content: text,
     }),
   );
+  // In one message: a hosted service takes instructions only ahead of the conversation, and two of them.
+  const isNew = messages.length <= maxMessagesForNote && emotions.length > 0;
+  const notes = [...(isNew ? [checkInNote(emotions)] : []), ...(turn.notes ?? [])];
   const note: CloudMessage[] =
-    messages.length <= maxMessagesForNote && emotions.length > 0
-      ? [{ role: 'system', content: checkInNote(emotions) }]
-      : [];
+    notes.length > 0 ? [{ role: 'system', content: notes.join('\n\n') }] : [];
   return {
-    model,
+    ...(model === '' ? {} : { model }),
     messages: [{ role: 'system', content: instructionFor(turn) }, ...note, ...history],
     temperature,
     max_tokens: maxTokens,

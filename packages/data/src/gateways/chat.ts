@@ -4,7 +4,10 @@ import { onSessionEnd } from '../accounts/session.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
-import { type ChatEngine, type EngineInUse, engineInUse } from './engine-in-use.ts';
+import type { AllowedOrigins } from './allowed-origins.ts';
+import { browserModel, createBrowserEngine, isModelThere } from './browser-model.ts';
+import { type EngineInUse, engineInUse } from './engine-in-use.ts';
+import { guideTurn, toldBefore, withoutSafetyTurns } from './guide-turn.ts';
 import { type HostedAccess, type HostedNeeds, needsOf } from './hosted-access.ts';
 import type { HostedService } from './hosted-service.ts';
 import {
@@ -16,15 +19,23 @@ import {
 } from './own-endpoint.ts';
 import { createReadings } from './readings.ts';
 import { screenReplyStream } from './screen-reply.ts';
+import { turnNotes } from './turn-notes.ts';
 
 export type ChatTurn = Omit<Turn, 'messages' | 'readings' | 'country'> & {
   messages: readonly ConversationMessage[];
+  /** What the messages do not say, as the person would say it: see `data.memory`. */
+  remembered?: readonly string[];
+  /** What an engine may be told of the person, one plain sentence each. */
+  known?: readonly string[];
 };
 
-/** `by` is the engine that wrote the shown text. A cloud reply that must not be shown is replaced by the guide's. */
+/**
+ * `by` is the engine that wrote the shown text, as a message keeps it: the browser's model is one of the person's own. A reply
+ * that must not be shown is replaced by the guide's.
+ */
 export type ChatReply = {
   text: string;
-  by: ChatEngine;
+  by: 'guide' | 'hosted' | 'own';
   /** What may be offered under a reply of the guide. */
   ways?: WayOn[];
   answer?: string;
@@ -47,6 +58,10 @@ export type Chat = {
   reply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply>;
   /** The engine that answers now, and who receives the words. The receiver is null for the guide. */
   engineInUse(): Promise<EngineInUse>;
+  /** Whether this browser has a language model of its own that can answer now. */
+  hasBrowserModel(): Promise<boolean>;
+  /** The origins of services that a person may bring. Null: nothing is known to be forbidden; empty: none. */
+  allowedOrigins(): Promise<AllowedOrigins>;
   /** The hosted service of this deployment, and what is missing before it answers. Null if there is none. */
   hosted(): Promise<HostedOffer | null>;
   /** Loads the guide while there is a connection. Never rejects. */
@@ -66,9 +81,10 @@ type Parts = {
   safety: Safety;
   hosted: HostedService;
   access?: HostedAccess;
+  allowed?: AllowedOrigins;
 };
 
-export function createChat({ settings, safety, hosted, access }: Parts): Chat {
+export function createChat({ settings, safety, hosted, access, allowed = null }: Parts): Chat {
   const guide = loadOnce(async () => {
     const loaded = await import('@mooring/listening/guide');
     if (access) onSessionEnd(access.session, loaded.forgetTexts);
@@ -77,7 +93,32 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
   const readings = createReadings(safety, access?.session);
   const cloud = async (address: NonNullable<EngineInUse['address']>) =>
     (await import('./chat-cloud.ts')).createCloudEngine({ address });
-  const inUse = async () => engineInUse(await settings.get(), hosted, access);
+  const inUse = async (): Promise<EngineInUse> => {
+    const chosen = await settings.get();
+    const found = engineInUse(chosen, hosted, access, allowed);
+    const wantsModel = chosen.engine === 'guide' && chosen.browserModel;
+    if (!wantsModel || !(await isModelThere(browserModel()))) return found;
+    return { kind: 'browser', receiver: null, address: null };
+  };
+
+  /** An engine that is a language model, or null for the guide. */
+  async function modelEngine({ kind, address }: EngineInUse): Promise<Engine | null> {
+    if (address) return cloud(address);
+    const model = kind === 'browser' ? browserModel() : undefined;
+    return model ? createBrowserEngine(model) : null;
+  }
+
+  /** What a language model is told beside the conversation. Without the guide's shelf there are no answers in it. */
+  async function withNotes(turn: ChatTurn): Promise<Turn> {
+    const read = guideTurn(turn);
+    const country = safety.country.getState();
+    const answers = await Promise.all([guide(), readings.of(read.messages)]).then(
+      ([{ fittingAnswers }, found]) => fittingAnswers({ ...read, country, readings: found }),
+      () => [],
+    );
+    const { messages, known = [] } = turn;
+    return { ...withoutSafetyTurns(turn), notes: turnNotes({ messages, known, answers }) };
+  }
 
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
@@ -87,7 +128,8 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
       readings.of(read.messages),
     ]);
     const country = safety.country.getState();
-    const reply = respond({ ...read, country, readings: readingsOfTurn });
+    const messages = [...toldBefore(turn), ...read.messages];
+    const reply = respond({ ...read, messages, country, readings: readingsOfTurn });
     let text = '';
     for (const sentence of sentencesOfReply(reply.text)) {
       if (text !== '') await delay(paceMs, signal);
@@ -105,13 +147,16 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
     };
   }
 
-  async function cloudReply(engine: Engine, by: ChatEngine, turn: ChatTurn, options: ReplyOptions) {
+  async function modelReply(
+    engine: Engine,
+    by: ChatReply['by'],
+    turn: ChatTurn,
+    options: ReplyOptions,
+  ): Promise<ChatReply> {
     const { signal, onText } = options;
+    const noted = await withNotes(turn);
     let text = '';
-    for await (const shown of screenReplyStream(
-      engine.reply(withoutSafetyTurns(turn), { signal }),
-      safety,
-    )) {
+    for await (const shown of screenReplyStream(engine.reply(noted, { signal }), safety)) {
       if (shown === null) return guideReply(turn, options);
       text = shown;
       onText(text);
@@ -121,14 +166,17 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
 
   return {
     async reply(turn, options) {
-      const { kind, address } = options.byGuide ? guideInUse : await inUse();
-      if (!address) return guideReply(turn, options);
-      return cloudReply(await cloud(address), kind, turn, options);
+      const used = options.byGuide ? guideInUse : await inUse();
+      const engine = await modelEngine(used);
+      if (!engine) return guideReply(turn, options);
+      return modelReply(engine, used.kind === 'browser' ? 'own' : used.kind, turn, options);
     },
     engineInUse: inUse,
+    hasBrowserModel: async () => isModelThere(browserModel()),
+    allowedOrigins: async () => allowed,
     hosted: async () => hosted && { receiver: hosted.receiver, needs: needsOf(hosted, access) },
     preload: async () => void (await guide().catch(() => undefined)),
-    readBaseUrl: async (typed) => readBaseUrl(typed),
+    readBaseUrl: async (typed) => readBaseUrl(typed, allowed),
     receiverOf: async (baseUrl) => receiverOf(baseUrl),
     async test(endpoint) {
       const engine = await cloud(chatAddress(endpoint));
@@ -138,42 +186,7 @@ export function createChat({ settings, safety, hosted, access }: Parts): Chat {
   };
 }
 
-/**
- * The guide reads only the first messages, where people and losses are named, and the newest: the whole of a long
- * conversation would take too long.
- */
-const [firstMessages, lastMessages] = [24, 120];
-
-function guideTurn(turn: ChatTurn): ChatTurn {
-  const { messages, ...rest } = withWritingRequest(withoutSafetyTurns(turn));
-  if (messages.length <= firstMessages + lastMessages) return { ...rest, messages };
-  return {
-    ...rest,
-    messages: [...messages.slice(0, firstMessages), ...messages.slice(-lastMessages)],
-  };
-}
-
-/** The guide takes a request for a letter or poem only from text, so the request is added as a message. */
-function withWritingRequest(turn: ChatTurn): ChatTurn {
-  const newest = turn.messages.at(-1);
-  if (!turn.writing || !newest) return turn;
-  const asks = { ...newest, id: `${newest.id}/asks`, text: `Please write me a ${turn.writing}.` };
-  return { ...turn, messages: [...turn.messages, asks] };
-}
-
 const guideInUse: EngineInUse = { kind: 'guide', receiver: null, address: null };
-
-/**
- * Removes messages that raised a safety alert, the replies to them, and messages of the app itself: they are never sent
- * and never quoted.
- */
-const withoutSafetyTurns = (turn: ChatTurn): ChatTurn => ({
-  ...turn,
-  messages: turn.messages.filter((one) => isQuotable(one)),
-});
-
-const isQuotable = ({ crisis, by }: ConversationMessage) =>
-  !crisis && by !== 'safety' && by !== 'app';
 
 const testTurn: Turn = {
   messages: [{ id: 'test', role: 'user', text: 'Please answer with the one word: here.' }],

@@ -39,12 +39,9 @@ export async function authHeaders(
   return { apikey: project, Authorization: `Bearer ${token}` };
 }
 
-/** From the specification; the service may choose another model of this class. */
-const hostedModel = 'gpt-4o';
-
 export const hostedChat = (service: Service, access?: HostedAccess): CloudAddress => ({
   url: `${service.url}/${service.project === undefined ? 'chat' : 'companion-chat'}`,
-  model: hostedModel,
+  model: service.model ?? '',
   key: null,
   signHeaders: () => authHeaders(service, access),
 });

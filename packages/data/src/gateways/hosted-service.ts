@@ -4,6 +4,8 @@ export type HostedService = {
   url: string;
   /** The final receiver of the words, as the consent names it. */
   receiver: string;
+  /** The model that is asked for. Left out where the service chooses. */
+  model?: string;
   /**
    * The publishable key, if the service is this deployment's Supabase project, which answers only signed-in people.
    * Left out for a service of the deployer's own, which has its own access control.
@@ -31,10 +33,13 @@ export const readHostedVoice = (env: Record<string, unknown>): HostedService =>
 
 function serviceOf(env: Record<string, unknown>, receiver: unknown): HostedService {
   if (typeof receiver !== 'string' || receiver === '') return null;
+  const { VITE_MOORING_CHAT_MODEL: name } = env;
+  const model = typeof name === 'string' && name !== '' ? { model: name } : {};
   const own = ownService(env);
-  if (own) return { url: own, receiver };
+  if (own) return { url: own, receiver, ...model };
   const project = readSupabase(env);
-  return project && { url: `${project.url}/functions/v1`, receiver, project: project.key };
+  const url = `${project?.url}/functions/v1`;
+  return project && { url, receiver, ...model, project: project.key };
 }
 
 function ownService({ VITE_MOORING_CHAT_URL: url }: Record<string, unknown>): string | null {

@@ -1,4 +1,10 @@
 import { expect, test } from 'vitest';
+import {
+  type CompanionSettings,
+  defaultCompanionSettings,
+} from '../repositories/settings-defaults.ts';
+import { readAllowedOrigins } from './allowed-origins.ts';
+import { engineInUse } from './engine-in-use.ts';
 import { chatAddress, readBaseUrl, receiverOf } from './own-endpoint.ts';
 
 test.for([
@@ -39,4 +45,30 @@ test('an empty key is no key', () => {
     model: 'm',
     key: null,
   });
+});
+
+test('an address that the deployment does not allow cannot be used, and is not called where it was set up before', async () => {
+  const allowed = ['http://localhost:11434'];
+  expect(readBaseUrl('https://models.example.org/v1', allowed)).toEqual({ bad: 'not-allowed' });
+  expect(readBaseUrl('localhost:11434/v1', allowed)).toEqual({
+    baseUrl: 'http://localhost:11434/v1',
+  });
+  const ownEndpoint = { baseUrl: 'https://models.example.org/v1', model: 'llama', key: '' };
+  const settings: CompanionSettings = {
+    ...defaultCompanionSettings,
+    engine: 'own',
+    ownEndpoint,
+    consents: { own: 'models.example.org' },
+  };
+  expect(engineInUse(settings, null, undefined, allowed).kind).toBe('guide');
+  expect(engineInUse(settings, null, undefined, ['https://models.example.org']).kind).toBe('own');
+});
+
+test('without a list, as in development, nothing is known to be forbidden', () => {
+  expect(readAllowedOrigins({})).toBeNull();
+  expect(readAllowedOrigins({ MOORING_CONNECT: '' })).toEqual([]);
+  expect(readAllowedOrigins({ MOORING_CONNECT: 'http://a.example http://b.example' })).toEqual([
+    'http://a.example',
+    'http://b.example',
+  ]);
 });

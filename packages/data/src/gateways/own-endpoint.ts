@@ -1,13 +1,17 @@
+import { type AllowedOrigins, isAllowed } from './allowed-origins.ts';
 import type { CloudAddress } from './chat-cloud.ts';
 
 /** A chat-completion service of the person. `key` may be empty, because a local model often needs none. */
 export type OwnEndpoint = { baseUrl: string; model: string; key: string };
 
 /** Why a base address cannot be used. */
-export type AddressProblem = 'empty' | 'not-an-address' | 'not-safe';
+export type AddressProblem = 'empty' | 'not-an-address' | 'not-safe' | 'not-allowed';
 
 /** Normalises a typed base address, or says why it cannot be used. Keeps a path such as /v1 and removes a chat path. */
-export function readBaseUrl(typed: string): { baseUrl: string } | { bad: AddressProblem } {
+export function readBaseUrl(
+  typed: string,
+  allowed: AllowedOrigins = null,
+): { baseUrl: string } | { bad: AddressProblem } {
   const text = typed.trim();
   if (text === '') return { bad: 'empty' };
   const url = addressIn(/^[a-z][a-z0-9+.-]*:\/\//i.test(text) ? text : guessedScheme(text));
@@ -15,6 +19,7 @@ export function readBaseUrl(typed: string): { baseUrl: string } | { bad: Address
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return { bad: 'not-an-address' };
   // Without TLS, words may be sent only within the local network.
   if (url.protocol === 'http:' && !isLocalHost(url.hostname)) return { bad: 'not-safe' };
+  if (!isAllowed(url.href, allowed)) return { bad: 'not-allowed' };
   const path = url.pathname.replace(/\/chat\/completions\/?$/, '').replace(/\/+$/, '');
   return { baseUrl: `${url.origin}${path}` };
 }

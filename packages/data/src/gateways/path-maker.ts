@@ -2,6 +2,7 @@ import { AppError } from '@mooring/contract';
 import type { Turn } from '@mooring/listening';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';
+import type { AllowedOrigins } from './allowed-origins.ts';
 import { type CloudAddress, createCloudEngine } from './chat-cloud.ts';
 import type { ChatPayload } from './chat-payload.ts';
 import { engineInUse } from './engine-in-use.ts';
@@ -25,12 +26,19 @@ type Parts = {
   safety: Safety;
   hosted: HostedService;
   access?: HostedAccess;
+  allowed?: AllowedOrigins;
 };
 
 /** One retry, for a model that answered in prose. */
 const maxAttempts = 2;
 
-export function createPathMaker({ settings, safety, hosted, access }: Parts): PathMaker {
+export function createPathMaker({
+  settings,
+  safety,
+  hosted,
+  access,
+  allowed = null,
+}: Parts): PathMaker {
   async function screenPath(path: PathParts | null): Promise<PathParts | null> {
     if (!path) return null;
     const { customPath, weeklyAnchor } = path;
@@ -44,7 +52,7 @@ export function createPathMaker({ settings, safety, hosted, access }: Parts): Pa
 
   return {
     async make(wish, { signal }) {
-      const { address } = engineInUse(await settings.get(), hosted, access);
+      const { address } = engineInUse(await settings.get(), hosted, access, allowed);
       if (!address) return null;
       // Words of someone in danger are never sent.
       if ((await safety.screen(wish.vision)).level >= 2) return null;
@@ -71,7 +79,7 @@ async function ask(address: CloudAddress, wish: PathWish, signal: AbortSignal): 
 
 /** The same call as for a conversation, with another prompt and without the conversation. */
 const payloadFor = ({ vision, theme }: PathWish, model: string): ChatPayload => ({
-  model,
+  ...(model === '' ? {} : { model }),
   messages: [
     { role: 'system', content: pathInstruction },
     { role: 'user', content: theme ? `${vision}\n\nGuiding theme: ${theme}` : vision },

@@ -1,5 +1,6 @@
 import type { Tone } from '@mooring/listening';
 import type { CompanionSettings } from '../repositories/settings-defaults.ts';
+import { type AllowedOrigins, isAllowed } from './allowed-origins.ts';
 import { authHeaders, type HostedAccess, needsOf } from './hosted-access.ts';
 import type { HostedService } from './hosted-service.ts';
 import { receiverOf } from './own-endpoint.ts';
@@ -21,8 +22,9 @@ export function voiceServiceOf(
   hosted: HostedService,
   voice: VoiceGender,
   access?: HostedAccess,
+  allowed: AllowedOrigins = null,
 ): VoiceService | null {
-  if (own) {
+  if (own && isAllowed(own.baseUrl, allowed)) {
     const id = voice === 'MALE' ? own.male : own.female;
     return {
       receiver: receiverOf(own.baseUrl),

@@ -2,6 +2,7 @@ import type { Tone } from '@mooring/listening';
 import { onSessionEnd } from '../accounts/session.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import { defaultCompanionSettings } from '../repositories/settings-defaults.ts';
+import type { AllowedOrigins } from './allowed-origins.ts';
 import { type HostedAccess, type HostedNeeds, needsOf } from './hosted-access.ts';
 import type { HostedService } from './hosted-service.ts';
 import { speakInBrowser } from './speech-browser.ts';
@@ -37,9 +38,10 @@ type Parts = {
   settings: SettingsDocuments['companionSettings'];
   hosted: HostedService;
   access?: HostedAccess;
+  allowed?: AllowedOrigins;
 };
 
-export function createSpeech({ settings, hosted, access }: Parts): Speech {
+export function createSpeech({ settings, hosted, access, allowed = null }: Parts): Speech {
   let cache = new Map<string, CachedSound>();
   const forget = () => {
     cache = new Map();
@@ -65,7 +67,7 @@ export function createSpeech({ settings, hosted, access }: Parts): Speech {
   async function speakEnhanced(text: string, tone: Tone, signal: AbortSignal): Promise<boolean> {
     const { enhancedVoice, ownVoice, voice, consents } = await readSettings();
     if (!enhancedVoice) return false;
-    const service = voiceServiceOf(ownVoice, hosted, voice, access);
+    const service = voiceServiceOf(ownVoice, hosted, voice, access, allowed);
     if (!service || consents.voice !== service.receiver) return false;
     try {
       await playSound(await getSound(service, { text, tone, signal }), signal);
@@ -84,7 +86,8 @@ export function createSpeech({ settings, hosted, access }: Parts): Speech {
       await speakInBrowser(words, { voice, network, ...browserStyle(tone), signal });
     },
     receiver: async () =>
-      voiceServiceOf((await readSettings()).ownVoice, hosted, 'FEMALE', access)?.receiver ?? null,
+      voiceServiceOf((await readSettings()).ownVoice, hosted, 'FEMALE', access, allowed)
+        ?.receiver ?? null,
     needs: async () =>
       hosted && !(await readSettings()).ownVoice ? needsOf(hosted, access) : null,
     async clearCache() {

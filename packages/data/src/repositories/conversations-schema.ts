@@ -2,7 +2,7 @@ import { emotions } from '@mooring/contract';
 import * as z from 'zod/mini';
 import { recordingSchema } from '../recordings/recording.ts';
 
-/** The author of a reply. 'safety': a reply after an alert; 'app': a fixed sentence of the app. */
+/** The author of a reply. 'own': an engine of the person's own, a service or the browser's model. 'safety': a reply after an alert; 'app': a fixed sentence of the app. */
 const authorSchema = z.enum(['guide', 'hosted', 'own', 'safety', 'app']);
 
 const messageSchema = z.object({

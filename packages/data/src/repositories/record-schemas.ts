@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { memorySchema } from '../memory/memory-schema.ts';
 import type { CompanionSettings, Settings } from './settings-defaults.ts';
 
 const checkpointSchema = z.object({
@@ -47,6 +48,9 @@ const companionSettingsShape = {
   ownVoice: z.optional(
     z.object({ baseUrl: z.string(), key: z.string(), female: z.string(), male: z.string() }),
   ),
+  remembers: z.optional(z.boolean()),
+  rememberAsked: z.optional(z.boolean()),
+  browserModel: z.optional(z.boolean()),
   consents: z.optional(
     z.object({
       hosted: z.optional(z.string()),
@@ -103,6 +107,8 @@ export const recordSchemas = {
   /** The name and picture of a hosted account. `avatar` is a data URL. */
   profile: z.object({ name: z.string(), avatar: z.nullable(z.string()) }),
   'companion-settings': z.object(companionSettingsShape),
+  /** What the companion knows of what the person told. */
+  'companion-memory': memorySchema,
   /** How long the companion was in use on one local day, yyyy-MM-dd. */
   'companion-day': z.object({
     day: z.string(),

@@ -1,5 +1,6 @@
 import type { PlainRow } from '@mooring/formats';
 import type { Resolution, Write } from '@mooring/storage';
+import { mergeMemories } from '../memory/memory-merge.ts';
 import { earlierKey, isChatKey, isCurrentKey } from './conversations-rows.ts';
 import { conversationSchema, hasUserMessage, mergeConversations } from './conversations-schema.ts';
 import { recordSchemas } from './record-schemas.ts';
@@ -40,6 +41,12 @@ export async function resolveDocument(
         extraWrites: put.map((row) => ({ table: 'user_data', put: row })),
       };
     }
+  }
+  if (ours.key === 'companion-memory') {
+    const memory = recordSchemas['companion-memory'];
+    const [a, b] = [memory.safeParse(theirValue).data, memory.safeParse(ourValue).data];
+    // No earlier version: it would hold what was forgotten.
+    if (a && b) return { winner: await seal(ours.key, mergeMemories(a, b)), extraWrites: [] };
   }
   if (mergedLists.includes(ours.key) && Array.isArray(ourValue) && Array.isArray(theirValue)) {
     return { winner: await seal(ours.key, mergeLists(theirValue, ourValue)), extraWrites: [] };

@@ -44,13 +44,22 @@ export const defaultSettings: Settings = {
 
 /** Settings of the companion. Contains the keys of the person's own services, so it is encrypted like all documents. */
 export type CompanionSettings = {
-  engine: ChatEngine;
+  engine: Exclude<ChatEngine, 'browser'>;
   tone: Tone;
   voice: VoiceGender;
   /** Without a consent the browser's voice is used. */
   enhancedVoice: boolean;
   /** The notice 'Voice Options Available' was shown. */
   voiceOptionsSaid: boolean;
+  /** What is told in one conversation is known in the next. */
+  remembers: boolean;
+  /** The person was asked whether to remember. */
+  rememberAsked: boolean;
+  /**
+   * The browser's own model answers where `engine` is 'guide' and the model is there. A setting of its own, because older
+   * builds cannot read an engine that they do not know.
+   */
+  browserModel: boolean;
   ownEndpoint: OwnEndpoint | undefined;
   ownVoice: { baseUrl: string; key: string; female: string; male: string } | undefined;
   /** The receiver that each consent was given for. Another receiver needs a new consent. */
@@ -70,6 +79,9 @@ export const defaultCompanionSettings: CompanionSettings = {
   voice: 'FEMALE',
   enhancedVoice: true,
   voiceOptionsSaid: false,
+  remembers: false,
+  rememberAsked: false,
+  browserModel: false,
   ownEndpoint: undefined,
   ownVoice: undefined,
   consents: {},

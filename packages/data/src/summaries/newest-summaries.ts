@@ -1,6 +1,57 @@
 import type { OpenAccount } from '../repositories/account-storage.ts';
+import type { ListResult } from '../repositories/list-result.ts';
 import { maxPendingChanges } from './plan-blocks.ts';
-import { openBlocks, readEntries, type SummariesById, toListResult } from './read-summaries.ts';
+import {
+  isReadable,
+  openBlocks,
+  readEntries,
+  type SummariesById,
+  type SummaryCache,
+  toListResult,
+} from './read-summaries.ts';
+import { type EntrySummary, newestFirst } from './summary.ts';
+
+/** The newest entries, and how many there are. */
+export type NewestEntries = ListResult<EntrySummary> & { total: number };
+
+/** Entries given from a list that is in memory already. Journals of this size are shown whole at once. */
+const fromMemory = 1000;
+
+/**
+ * The newest entries of a list that is in memory, with what changed since. Reads the changed rows alone, so it takes no
+ * longer in a large journal. Null where the list is being changed: then it has to be waited for.
+ */
+export async function newestFromCache(
+  open: OpenAccount,
+  cache: SummaryCache,
+  limit: number,
+): Promise<NewestEntries | null> {
+  const { sorted, lastSeen, byId } = cache;
+  const changed = sorted && (await open.store.derived.changedSince(lastSeen));
+  if (!sorted || !changed || changed.length > maxPendingChanges * 4) return null;
+  const fresh: SummariesById = new Map();
+  await readEntries(open, changed, fresh);
+  if (cache.sorted !== sorted) return null;
+  const others = new Set(changed);
+  const added = changed.filter((id) => fresh.has(id) && !byId.has(id)).length;
+  const removed = changed.filter((id) => byId.has(id) && !fresh.has(id)).length;
+  const first = sorted.items.slice(0, Math.max(limit, fromMemory) + changed.length);
+  const oldest = first.length < sorted.items.length ? (first.at(-1)?.date ?? '') : '';
+  const isShown = ({ date }: { date: string }) => date >= oldest;
+  const items = [
+    ...first.filter(({ id }) => !others.has(id)),
+    ...[...fresh.values()].filter(isReadable),
+  ];
+  const unreadable = [
+    ...sorted.unreadable.filter(({ id }) => !others.has(id)),
+    ...[...fresh.values()].filter((one) => !isReadable(one)),
+  ];
+  return {
+    items: items.filter(isShown).sort(newestFirst),
+    unreadable: unreadable.filter(isShown).map(({ id, date }) => ({ id, date })),
+    total: sorted.items.length + sorted.unreadable.length + added - removed,
+  };
+}
 
 /** The newest entries from the first blocks alone. Reads rows instead if the blocks are not usable. */
 export async function newestFromBlocks(open: OpenAccount, limit: number) {

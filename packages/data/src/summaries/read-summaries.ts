@@ -12,6 +12,13 @@ export type SummariesById = Map<
   EntrySummary | { id: string; date: string; unreadable: true }
 >;
 
+/** The list in memory, as it was after the change `lastSeen`. `sorted`: null while it is being changed. */
+export type SummaryCache = {
+  lastSeen: number;
+  byId: SummariesById;
+  sorted: ListResult<EntrySummary> | null;
+};
+
 /** Rows opened at once. */
 const batchSize = 100;
 

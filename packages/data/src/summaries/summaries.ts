@@ -2,7 +2,7 @@ import type { EntriesSnapshot, Env, SummaryBlock, Vault } from '@mooring/storage
 import { createMutex, forEachChunk } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { emptyResult, type ListResult } from '../repositories/list-result.ts';
-import { newestFromBlocks } from './newest-summaries.ts';
+import { type NewestEntries, newestFromBlocks, newestFromCache } from './newest-summaries.ts';
 import {
   type BlockPlan,
   maxPendingChanges,
@@ -18,6 +18,7 @@ import {
   readEntries,
   reconcileCount,
   type SummariesById,
+  type SummaryCache,
   toListResult,
 } from './read-summaries.ts';
 import { type EntrySummary, packBlock } from './summary.ts';
@@ -30,13 +31,7 @@ export type Summaries = {
   /** All of them, newest first. */
   list(): Promise<ListResult<EntrySummary>>;
   /** At least the newest `limit` if there are as many, and the total: enough for a first screen. */
-  newest(limit: number): Promise<ListResult<EntrySummary> & { total: number }>;
-};
-
-type SummaryCache = {
-  lastSeen: number;
-  byId: SummariesById;
-  sorted: ListResult<EntrySummary> | null;
+  newest(limit: number): Promise<NewestEntries>;
 };
 
 export function createSummaries({
@@ -147,10 +142,11 @@ export function createSummaries({
     async newest(limit) {
       const open = await storage.open();
       if (!open) return { ...emptyResult<EntrySummary>(), total: 0 };
-      if (!cacheByVault.has(open.vault)) {
-        const first = await newestFromBlocks(open, limit);
-        if (first) return first;
-      }
+      const cache = cacheByVault.get(open.vault);
+      const first = await (cache
+        ? newestFromCache(open, cache, limit)
+        : newestFromBlocks(open, limit));
+      if (first) return first;
       const all = await withMutex(async () => (await current()) ?? emptyResult<EntrySummary>());
       return { ...all, total: all.items.length + all.unreadable.length };
     },

@@ -29,8 +29,25 @@ const saysMisread =
 const goesToBed =
   /^(?:(?:right|ok|okay|well|anyway|so|and|I think|I guess)[,.]? )*(?:I'm |I am |I'll |I'd better |I should |I need to |I have to )(?:going to |gonna |off to |now )?(?:try (?:to |and )?)?(?:go to |get some |get to )?(?:sleep|bed|lie down)\b(?![^?]*\?)(?!.*\b(?:can't|cannot|never|without|alone|forever)\b)/i;
 
+/** Somebody who leaves, among other words: 'gtg my tea is ready', 'I must get on, the potatoes will not peel themselves'. */
+const leaves =
+  /^(?:(?:right|righto|ok|okay|k|aight|alright|all right|well|anyway|anyways|so|and|ah|oh)[,.! ]+)*(?:gtg|g2g|gotta (?:go|run|dash)|got to (?:go|run|dash)|signing off|off (?:to bed|out|now)|(?:I|I'd|I've|I'm|I'll)(?: really| just| probably)? (?:must (?:go|get on|get going|dash|be off|head)|better (?:go|get on|get going|head)|(?:have|need|got) to (?:go|run|dash|get going|head off)\b(?! (?:to|back|through|on|over|and))|going to (?:go|head off|log off|sign off)(?: now)?|off now|out of here))(?=[\s,.!;:]|$)(?![^?]*\?)/i;
+const endsWithBye =
+  /(?:[.!,;] |^)(?:ok(?:ay)? )?(?:bye+|goodbye|good ?night|night night|nite|night|ttyl|see you (?:tomorrow|later|soon)|god bless|signing off)(?:,? (?:then|now|love|everyone|all|mooring|robot|friend|x+|whoever you are|and god bless))*[.! x]*$/i;
+
+/** Somebody who takes the companion for the one who is gone. */
+const takesForTheDead =
+  /\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/i;
+
+/** Asked about the companion itself: whether it lives, has kin, sleeps. */
+const asksAboutMe =
+  /^(?:(?:so|and|but|wait|hang on)[,]? )?(?:do you have (?:a|any) (?:mum|mom|dad|family|wife|husband|name|feelings|friends?|heart|brother|sister|pet|dog|cat)|(?:do|can|did) you (?:sleep|eat|dream|feel|cry|die|get (?:sad|lonely|tired))|are you (?:a )?(?:real|human|alive|person|robot|bot|machine|computer|ai|someone)|who are you|what are you)\b/i;
+
 export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 20 && saysMisread.test(text)) return 'misread';
   if (wordCount <= 14 && goesToBed.test(text)) return 'bye';
+  if (wordCount <= 22 && (leaves.test(text) || endsWithBye.test(text))) return 'bye';
+  if (wordCount <= 12 && takesForTheDead.test(text)) return 'be-dead';
+  if (wordCount <= 14 && asksAboutMe.test(text)) return 'ask-me';
   return wordCount <= 9 ? (plainActs.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;
 }

@@ -4,7 +4,9 @@ import { fillLine } from './fill-line.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
 import { personInMind, premisesHold } from './premises.ts';
+import { saidBack } from './say-back.ts';
 import { seededRandom } from './seeded-random.ts';
+import { wordsOf } from './text.ts';
 import { applyTone } from './tone.ts';
 
 /** A reply, and what it answers. */
@@ -13,24 +15,71 @@ export type ReplyOf = Omit<ReplyNote, 'ways'> & { subject: string; text: string 
 /** What was told for the first time may be met with a sentence of its own before the topic. */
 const isLoss = (subject: string) => subject.startsWith('loss-');
 
+/** Subjects that take up no particular thing of the message. */
+const isGeneral = (subject: string) => /^(?:presence|long|chose-)/.test(subject);
+
+/** Before or after the lines of these, a sentence of the message may be said back. */
+const mayBeSaidBackWith = (subject: string) =>
+  subject === 'act-joy-small' ||
+  !/^(?:act-|not-|style|staying|careful|answers-offered|corrected)/.test(subject);
+
 /** The first of the subjects that has something true to say which was not said lately, with a question where one is due. */
 export function composeReply(subjects: readonly string[], memory: Memory, turn: Turn): ReplyOf {
+  const echo = subjects.some(mayBeSaidBackWith) ? echoOf(memory) : null;
   for (const isStrict of [true, false]) {
     for (const [at, subject] of subjects.entries()) {
-      const [say] = usable(subject, 'say', memory, turn, isStrict);
-      if (!say) continue;
-      const next = isLoss(subject) ? subjects.slice(at + 1).find((each) => !isLoss(each)) : null;
-      const [more] =
-        next && !/^(?:presence|long|chose-|act-|not-)/.test(next)
-          ? usable(next, 'say', memory, turn, isStrict)
-          : [];
-      const said = more && fits([say, more], memory, isStrict) ? [say, more] : [say];
-      const ask = questionAfter(said, more && next ? next : subject, memory, turn);
-      const text = [...said, ...(ask ? [ask] : [])].join(' ');
-      return { subject: more && next ? next : subject, text };
+      const reply = replyOn(
+        subject,
+        { next: subjects.slice(at + 1), echo, isStrict },
+        memory,
+        turn,
+      );
+      if (reply) return reply;
     }
   }
-  return { subject: 'presence', text: 'I am here.' };
+  // Short enough to be said again.
+  return { subject: 'presence', text: 'Go on.' };
+}
+
+type Options = { next: readonly string[]; echo: string | null; isStrict: boolean };
+
+function replyOn(
+  subject: string,
+  { next, echo, isStrict }: Options,
+  memory: Memory,
+  turn: Turn,
+): ReplyOf | null {
+  const finish = (said: readonly string[], about: string): ReplyOf => {
+    const ask = questionAfter(said, about, memory, turn);
+    return { subject: about, text: [...said, ...(ask ? [ask] : [])].join(' ') };
+  };
+  if (echo && isGeneral(subject) && subject !== 'long') {
+    return finish([echo], 'said-back');
+  }
+  const [say] = usable(subject, 'say', memory, turn, isStrict);
+  if (!say) return null;
+  if (isLoss(subject)) {
+    if (echo && fits([say, echo], memory, isStrict)) return finish([say, echo], 'said-back');
+    const second = next.find((each) => !isLoss(each));
+    const [more] =
+      second && !isGeneral(second) && mayBeSaidBackWith(second)
+        ? usable(second, 'say', memory, turn, isStrict)
+        : [];
+    if (more && second && fits([say, more], memory, isStrict)) return finish([say, more], second);
+    return finish([say], subject);
+  }
+  if (!echo || !mayBeSaidBackWith(subject)) return finish([say], subject);
+  const both = subject === 'long' ? [say, echo] : [echo, say];
+  const isShort = wordsOf(both.join(' ')).length <= mostWordsTogether;
+  return finish(isShort && fits(both, memory, isStrict) ? both : [say], subject);
+}
+
+const mostWordsTogether = 42;
+
+/** What is said back, unless the last replies said it or began like it. */
+function echoOf(memory: Memory): string | null {
+  const echo = saidBack(memory);
+  return echo && fits([echo], memory, true) ? echo : null;
 }
 
 function questionAfter(
@@ -41,9 +90,11 @@ function questionAfter(
 ): string | null {
   const [lastReply = ''] = memory.pastReplies;
   const shareOfTone = turn.tone === 'calm' || turn.tone === 'soothing' ? 0.6 : 0.9;
-  if (memory.wantsNoQuestions || memory.isClosing) return null;
+  // A sentence said back stands well without a question.
+  const share = subject === 'said-back' ? shareOfTone / 2 : shareOfTone;
+  if (memory.wantsNoQuestions || memory.wantsShort || memory.isClosing) return null;
   if (lastReply.includes('?') || said.some((text) => text.includes('?'))) return null;
-  if (seededRandom(seedOf(memory, turn), 'ask') > shareOfTone) return null;
+  if (seededRandom(seedOf(memory, turn), 'ask') > share) return null;
   const asks = usable(subject, 'ask', memory, turn, true);
   return asks.find((ask) => fits([...said, ask], memory, true)) ?? null;
 }
@@ -77,8 +128,8 @@ function fits(parts: readonly string[], { pastReplies }: Memory, isStrict: boole
   return fault === null || (!isStrict && fault === 'opening');
 }
 
-/** A neighbour or a boss who is only mentioned is not what the message is about. */
-const whoIsPresent = ({ focusPerson }: Memory) =>
-  focusPerson?.relation === 'other' ? null : focusPerson;
+/** Only who is in the message itself. A neighbour or a boss is not what it is about. */
+const whoIsPresent = ({ focusPerson, turn }: Memory) =>
+  focusPerson?.relation === 'other' || focusPerson?.lastMentioned !== turn ? null : focusPerson;
 
 const seedOf = ({ turn, latest }: Memory, { seed }: Turn) => `${seed}/${turn}/${latest.text}`;

@@ -7,7 +7,7 @@ import type { Act } from './read-message.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
 import { recipientOf, writeLetter } from './write-letter.ts';
 import { writePoem, writeReflection } from './write-poem.ts';
-import { requestedWriting } from './writing-requests.ts';
+import { writingAskedFor } from './writing-requests.ts';
 
 const writers = { letter: writeLetter, poem: writePoem, reflection: writeReflection };
 
@@ -62,7 +62,7 @@ const typeOfAct: Partial<Record<Act, WritingType>> = {
 function dueType(turn: Turn, memory: Memory): WritingType | null {
   const { act, text } = memory.latest;
   const requested =
-    requestedWriting(text) ?? (act && asksTheGuide.test(text) ? typeOfAct[act] : null);
+    writingAskedFor(memory.latest) ?? (act && asksTheGuide.test(text) ? typeOfAct[act] : null);
   if (requested) return requested;
   const [lastReply = '', replyBefore = ''] = memory.pastReplies;
   if (offersLetter.test(lastReply)) return saysYes.test(text) ? 'letter' : null;

@@ -10,6 +10,10 @@ import type { Relation } from './relations.ts';
 const died =
   /(?<!(?:nobody|no one|no-one)(?: has)? )\b(?:died|passed(?: away| on)|is dead|was killed|put (?:him|her|it|them|\w+ \w+) (?:down|to sleep)|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|was stillborn)\b/i;
 
+/** Said of nobody in particular: 'when somebody in the family is dead'. */
+const ofNobody =
+  /\b(?:somebody|someone|anybody|anyone|people|a person|everyone|everybody) [^.!?]*\b(?:died?|dead|dies|pass(?:ed|es)? (?:away|on))\b/i;
+
 /** Words that say of somebody that they went, or that it is over with them. */
 const left =
   /\b(?:left me|dumped me|broke up|broken up|split up|walked out|cheated on me|ended (?:it|things)|moved out|my ex\b|divorc\w*|no longer speak|won't speak|blocked me|ghosted)\b/i;
@@ -22,11 +26,13 @@ const [alone, withWords] = [0.75, 0.2];
 
 /** Notes of whom a message says that they died or went. Said of nobody in particular, it changes nobody. */
 export function rememberFate(memory: Memory, message: Message): void {
-  const { reading, clauses, text } = message;
+  const { reading, clauses } = message;
+  const text = message.text.replace(ofNobody, '');
   const isDeath = isSaid(reading, deaths, died.test(text));
   const isParting = isSaid(reading, partings, left.test(text));
   if (isDeath) {
-    const clause = clauses.find((each) => died.test(each.text))?.text ?? text;
+    const clause =
+      clauses.find((each) => died.test(each.text) && !ofNobody.test(each.text))?.text ?? text;
     const person = whomItMeans(memory, clause, reading);
     if (person) Object.assign(person, { isDead: true, isGone: false });
   }

@@ -2,12 +2,16 @@ import { type Answer, answerIn } from './answers.ts';
 import type { Memory } from './memory.ts';
 
 /** From here on the reader is believed to know which answer is wanted: of one that asks, and of one that only tells. */
-const [sureOfQuestion, sureOfStory] = [0.45, 0.8];
+const [sureOfQuestion, sureOfStory] = [0.55, 0.7];
 /** An answer is offered beside others from here on, and only where the likeliest of them is at least this likely. */
-const [worthOffering, worthBeginning] = [0.06, 0.15];
+const [worthOffering, worthBeginning] = [0.08, 0.2];
 const mostOffered = 3;
 
-type FoundAnswers = { said: Answer } | { offered: readonly Answer[] };
+type FoundAnswers =
+  | { said: Answer }
+  | { offered: readonly Answer[] }
+  /** Nothing was asked. The answer may help beside the reply. */
+  | { beside: Answer };
 
 /**
  * The answer of the shelf that the newest message asks for, or up to three that may be meant. Null: it asks for none.
@@ -19,8 +23,9 @@ export function findAnswers({ latest }: Memory, country: string | null): FoundAn
   const found = inCountry(latest.reading?.about.answers ?? [], country);
   const [first] = found;
   if (!first) return null;
-  if (first.score >= (isAsking ? sureOfQuestion : sureOfStory)) return { said: first.answer };
-  if (latest.act !== 'ask-info' || first.score < worthBeginning) return null;
+  if (isAsking && first.score >= sureOfQuestion) return { said: first.answer };
+  if (!isAsking) return first.score >= sureOfStory ? { beside: first.answer } : null;
+  if (first.score < (latest.act === 'ask-info' ? worthBeginning : worthBeginning * 2)) return null;
   return {
     offered: found
       .filter(({ score }) => score >= worthOffering)

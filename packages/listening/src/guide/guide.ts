@@ -1,4 +1,5 @@
 /** The engine on the device: no network, no waiting. */
+export { fittingAnswers } from './fitting-answers.ts';
 export { type GuideReply, respond } from './respond.ts';
 export { forgetTexts } from './text-cache.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { topicOfReply } from './lines.ts';
-import { lastReplyTo, repliesTo } from './talk-testing.ts';
+import { lastReplyTo, repliesTo, type Said } from './talk-testing.ts';
 
 test('who wants no more questions is asked none from there on', () => {
   const replies = repliesTo(
@@ -61,4 +61,39 @@ test('somebody who cannot sleep does not say goodbye', () => {
   expect(
     topicOfReply(lastReplyTo(['My father died in May', "I'm going to bed but I can't sleep"])),
   ).not.toBe('act-bye');
+});
+
+test.each([
+  [
+    'too long. shorter answers please',
+    /^(?:Short, then|All right, I will keep it short|Fewer words)/,
+  ],
+  [
+    "please don't say she's watching over me",
+    /^(?:All right|Understood|Fair enough|I hear that|Of course)/,
+  ],
+])('%j is answered as a wish for how to be answered', (text, expected) => {
+  expect(lastReplyTo(['my mum died in may', text])).toMatch(expected);
+});
+
+test('after a message in great danger the next ones are not talked past', () => {
+  const danger: Said = {
+    text: "i've been thinking about how i'd do it",
+    reading: { level: 3, danger: 0.99, kinds: ['suicide'] },
+  };
+  const [, reply, , next] = repliesTo([
+    'my girlfriend left',
+    danger,
+    'my sister has work in the morning',
+    'she is up early anyway',
+  ]);
+  expect(reply).toBeDefined();
+  expect(next).not.toContain('your sister');
+});
+
+test('nobody is sent away who did not say goodbye', () => {
+  const reading = { act: 'bye' } as const;
+  expect(lastReplyTo([{ text: 'I have the electric blanket on your side', reading }])).not.toMatch(
+    /bye|go gently|come back/i,
+  );
 });

@@ -31,7 +31,10 @@ export function topicOfReply(reply: string): string | null {
   const known = topicsByReply.get(reply);
   if (known !== undefined) return known;
   const plain = plainForm(reply);
-  const topic = allLines.find((line) => patternOf(line).test(plain))?.topic ?? null;
+  // A sentence of the person may have been said back before the line.
+  const afterFirst = plain.replace(/^[^.]*\.\s+/, '');
+  const begins = (text: string) => allLines.find((line) => patternOf(line).test(text))?.topic;
+  const topic = begins(plain) ?? begins(afterFirst) ?? null;
   if (topicsByReply.size >= mostCached) topicsByReply.clear();
   topicsByReply.set(reply, topic);
   return topic;

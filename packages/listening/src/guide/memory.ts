@@ -1,3 +1,4 @@
+import { saysYoungChild } from '../danger/is-young-child.ts';
 import type { Turn } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
@@ -5,8 +6,8 @@ import { correctPeople } from './corrections.ts';
 import { rememberFate } from './fates.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
-import { type Message, readMessage } from './read-message.ts';
-import { requestedWriting } from './writing-requests.ts';
+import { isAbout, type Message, readMessage } from './read-message.ts';
+import { writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
 export type Statement = { text: string; person: Person | null; turn: number };
@@ -35,6 +36,12 @@ export type Memory = {
   pastReplies: string[];
   /** The replies that the person said to be wrong. */
   refusedReplies: string[];
+  /** The person asked for short answers. */
+  wantsShort: boolean;
+  /** The latest message says how not to answer: 'don't say she is watching over me'. */
+  asksForStyle: boolean;
+  /** A child under 13 writes. */
+  isYoung: boolean;
   /** The person asked for no more questions. */
   wantsNoQuestions: boolean;
   /** The latest message says what is not to be talked about. */
@@ -77,6 +84,9 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     refusedReplies: [],
     corrected: null,
     wantsNoQuestions: false,
+    isYoung: false,
+    wantsShort: false,
+    asksForStyle: false,
     isClosing: false,
   };
   for (const { id, role, text } of messages.slice(0, newest + 1)) {
@@ -92,12 +102,14 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.newEvents = [];
   memory.corrected = null;
   memory.isClosing = false;
+  memory.asksForStyle = false;
   const [lastReply] = memory.pastReplies;
+  memory.isYoung ||= saysYoungChild(message.text);
   if (message.act === 'misread') {
     if (lastReply) memory.refusedReplies.push(lastReply);
     return;
   }
-  if (message.act === 'correct' || /\bnot [A-Z]/.test(message.text)) {
+  if (isCorrection(message) || /\bnot [A-Z]/.test(message.text)) {
     memory.corrected = correctPeople(memory, message);
     if (memory.corrected) return;
   }
@@ -114,9 +126,15 @@ function rememberOne(memory: Memory, message: Message): void {
   rememberStatements(memory, message);
 }
 
+/** Whether the person puts something right that was said before. */
+export const isCorrection = (message: Message): boolean =>
+  message.act === 'correct' || isAbout(message, 'act-correction', 0.6);
+
 /** What the person does not want: questions, or one subject. */
 function noteLimits(memory: Memory, { text }: Message): void {
   if (noQuestions.test(text)) memory.wantsNoQuestions = true;
+  if (shorter.test(text)) memory.wantsShort = true;
+  memory.asksForStyle = shorter.test(text) || otherwise.test(text);
   const closed = text.match(notAbout)?.[1];
   if (!closed) return;
   memory.isClosing = true;
@@ -126,6 +144,10 @@ function noteLimits(memory: Memory, { text }: Message): void {
 
 const noQuestions =
   /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff))\b/i;
+const shorter =
+  /\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
+const otherwise =
+  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give me|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
 const notAbout =
   /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 
@@ -142,7 +164,7 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
 
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act);
-  const asksForWriting = requestedWriting(message.text) !== null;
+  const asksForWriting = writingAskedFor(message) !== null;
   for (const { text, isQuestion } of message.sentences) {
     const outright = text.match(
       /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say|tell (?:him|her|them))[,:]? (.+)/i,

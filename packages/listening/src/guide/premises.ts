@@ -27,6 +27,7 @@ export const knownConditions: ReadonlySet<string> = new Set([
   'away',
   'missing',
   'person',
+  'young',
 ]);
 
 /** Whether all that a line takes for granted was said, of the one it would be about. */
@@ -36,6 +37,7 @@ export function premisesHold(
   person: Person | null,
 ): boolean {
   return requires.every((condition) => {
+    if (condition === 'young') return memory.isYoung;
     if (condition === 'person') return person !== null && hasName(person);
     const relations = relationOf[condition];
     if (relations) return person !== null && relations.includes(person.relation);

@@ -29,10 +29,24 @@ export function readMessage(original: string, reading: Reading | null): Message 
   return {
     ...words,
     reading,
-    act: plainAct ?? reading?.act ?? null,
+    act:
+      plainAct ??
+      (reading?.act === 'bye' && !mayBeBye.test(words.text) ? 'tell' : reading?.act) ??
+      null,
     language: reading && reading.language !== 'en' ? reading.language : other,
   };
 }
+
+/** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
+const mayBeBye =
+  /\b(?:bye|by+e|night|nite|goodnight|sleep|bed|go|going|gone|off|leave|leaving|later|tomorrow|stop here|for (?:now|today)|thanks?|cheers|ta|that's (?:it|all|enough|me)|done|back)\b/i;
+
+/** From here on the reader is believed about what a message asks for. */
+const sureOfRequest = 0.5;
+
+/** Whether the reader takes the message for this: a topic of the guide. */
+export const isAbout = ({ reading }: Message, topic: string, least = sureOfRequest): boolean =>
+  reading?.about.topics.some(({ id, score }) => id === topic && score >= least) === true;
 
 /** What the words alone say. Cached by text, because every turn reads the whole conversation again. */
 function wordsIn(original: string): Words {

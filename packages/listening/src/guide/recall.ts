@@ -1,6 +1,8 @@
+import { contentWords, stem } from './content-words.ts';
 import { nameInReply } from './fill-line.ts';
 import type { Memory } from './memory.ts';
 import { mentionsIn, type Person } from './mentions.ts';
+import { isAbout } from './read-message.ts';
 import { capitalise, wordsOf } from './text.ts';
 
 const asks =
@@ -13,16 +15,17 @@ const asksForAll =
 const nameless = 'You have not told me that name yet. What is it?';
 const nothing = 'I cannot find that in what you have told me here. Will you tell me again?';
 
-/** Whether the words alone ask for something that was told before. */
-export const asksToRecall = ({ text }: Memory['latest']): boolean => asks.test(text);
+/** Whether something is asked for that was told before. */
+export const asksToRecall = (latest: Memory['latest']): boolean =>
+  asks.test(latest.text) || isAbout(latest, 'act-ask-recall', 0.6);
 
 /** The answer to 'do you remember …', in the person's own sentence; null where nothing of the kind was asked. */
 export function recall(memory: Memory): string | null {
   const { text, act } = memory.latest;
-  const isAsked = asks.test(text) || (act === 'remember' && text.includes('?'));
+  const isAsked = asksToRecall(memory.latest) || (act === 'remember' && text.includes('?'));
   if (!isAsked)
     return act === 'remember' || (asksToKeep.test(text) && act !== 'tell')
-      ? 'I will keep that in mind while we talk. It stays in this conversation, on this device.'
+      ? 'I will keep that in mind while we talk.'
       : null;
   if (asksForAll.test(text)) return everything(memory);
   if (asksForName.test(text)) {
@@ -118,18 +121,3 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /["']\w|\b(?:said|told|last (?:words|thing|text|message))\b/i,
   ],
 ];
-
-const emptyWords = new Set(
-  `the a an and or but of to in on at for with about what did do does you your i me my is was were are that this it said say
-  tell told remember recall remind again name have had has when where who how which know can could would he she they his her
-  their him them so just still earlier before`.split(/\s+/),
-);
-
-const contentWords = (text: string): string[] =>
-  wordsOf(text.toLowerCase())
-    .filter((word) => !emptyWords.has(word) && word.length > 2)
-    .map(stem);
-
-function stem(word: string): string {
-  return word.toLowerCase().replace(/(?:'s|ing|ed|s)$/, '');
-}

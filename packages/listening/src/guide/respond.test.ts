@@ -8,7 +8,7 @@ import { lastReplyTo, playTalk, repliesTo, type Said } from './talk-testing.ts';
 /** A message that the reader is sure about. */
 const about = (text: string, topic: string, more: object = {}): Said => ({
   text,
-  reading: { about: { topics: [{ id: topic, score: 0.9 }], ...more } },
+  reading: { about: { topics: [{ id: topic, score: 0.97 }], ...more } },
 });
 const told = (text: string, event: string, relation: string): Said => ({
   text,
@@ -65,7 +65,7 @@ describe('what is told', () => {
 
   test('without the reader there is presence, and ways to go on', () => {
     const [, reply] = playTalk(['his boots are still in the hall']);
-    expect(topicOfReply(reply?.text ?? '')).toBe('presence');
+    expect(reply?.text).toMatch(/^His boots are still in the hall\./);
     expect(reply?.ways?.length).toBeGreaterThan(0);
   });
 });

@@ -1,13 +1,16 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import type { Answer } from './answers.ts';
+import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
-import { type Memory, rememberAll } from './memory.ts';
+import { isCorrection, type Memory, rememberAll } from './memory.ts';
 import { asksToRecall, recall } from './recall.ts';
-import { careDueTo } from './stop-rule.ts';
+import { correctionSaidBack, saidBack } from './say-back.ts';
+import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
+import { correctedFact, recalledFact } from './told-facts.ts';
 import { waysAfter } from './ways-on.ts';
 
 /** A reply of the guide: what it says, and what is offered below it. */
@@ -25,12 +28,14 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
   if (latest.language) return { subject: 'language', text: languageReply(latest.language) };
   // Words that touch death get a plain question or presence, and nothing that builds on them.
-  const care = careDueTo(latest);
-  if (care) return compose([care]);
+  const care = careDueTo(latest) ?? stayingDueTo(turn);
+  if (care && latest.act !== 'bye') return compose([care]);
   const isRecall = asksToRecall(latest);
   const draft = latest.act === 'misread' || isRecall ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
-  if (latest.act === 'misread' && !isRecall) return compose(['act-misread']);
+  if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
+  const put = isRecall ? null : correctedFact(turn);
+  if (put) return { subject: 'corrected', text: `Thank you for putting me right. ${put}` };
   if (memory.corrected) {
     const { right, wrong } = memory.corrected;
     return {
@@ -38,7 +43,11 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
       text: `Thank you for putting me right. ${right}, not ${wrong}.`,
     };
   }
-  const recalled = recall(memory);
+  if (isCorrection(latest) && !isRecall) {
+    const right = correctionSaidBack(latest);
+    if (right) return { subject: 'corrected', text: `Thank you for putting me right. ${right}` };
+  }
+  const recalled = (isRecall ? recalledFact(turn) : null) ?? recall(memory);
   if (recalled) return { subject: 'recall', text: recalled };
   const found = findAnswers(memory, turn.country ?? null);
   if (found && 'said' in found) {
@@ -47,8 +56,24 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     if (memory.pastReplies.includes(text)) return compose(['not-on-the-shelf']);
     return { subject: 'answer', text, answer: id };
   }
-  if (found) return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
-  return compose(subjectsOf(memory, turn));
+  if (found && 'offered' in found)
+    return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
+  const reply = compose(subjectsOf(memory, turn));
+  return found && !isPlainAct(reply.subject)
+    ? { ...reply, offered: [nameOf(found.beside)] }
+    : reply;
 }
+
+/** Sorry, and then what was meant, where the message says it. */
+function answerMisread(turn: Turn, memory: Memory): ReplyOf {
+  const meant = saidBack(memory, true);
+  if (!meant) return composeReply(['act-misread'], memory, turn);
+  const sorry = composeReply(['act-misread'], { ...memory, wantsNoQuestions: true }, turn);
+  const text = `${sorry.text} ${meant}`;
+  return findFormFault(text, memory.pastReplies) ? sorry : { ...sorry, text };
+}
+
+/** A greeting or a goodbye, beside which nothing is offered. */
+const isPlainAct = (subject: string) => /^(?:act-|corrected|careful)/.test(subject);
 
 const nameOf = ({ id, title }: Answer) => ({ id, title });

@@ -1,3 +1,4 @@
+import type { Turn } from '../engine.ts';
 import type { Message } from './read-message.ts';
 
 /**
@@ -17,4 +18,13 @@ export function careDueTo({ text, reading, act }: Message): 'careful' | 'presenc
   if (reading && reading.level >= 1) return 'careful';
   if (!touching.test(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
+}
+
+/** For so many messages after one in great danger nothing else is talked about. */
+const stays = 3;
+
+/** Whether one of the last messages was in danger at level 3. */
+export function stayingDueTo({ messages, readings }: Turn): 'staying' | null {
+  const theirs = messages.filter(({ role }) => role === 'user').slice(-1 - stays, -1);
+  return theirs.some(({ id }) => readings?.get(id)?.level === 3) ? 'staying' : null;
 }

@@ -83,9 +83,14 @@ const clauseBoundary = new RegExp(
 export function sentencesOf(message: string): { text: string; isQuestion: boolean }[] {
   return message
     .split(/(?<=[.!?…])["')]*\s+|\n+|;\s+|\s+[–—-]+\s+|\s*\.{3,}\s*/)
-    .map((part) => ({ isQuestion: /\?/.test(part), text: trimPunctuation(part) }))
+    .map((part) => ({ isQuestion: asks(part), text: trimPunctuation(part) }))
     .filter((part) => /[\p{L}\p{N}]/u.test(part.text));
 }
+
+/** Many leave the question mark out: 'when did she want the key by'. */
+const asks = (part: string): boolean => part.includes('?') || beginsAsQuestion.test(part.trim());
+const beginsAsQuestion =
+  /^(?:and |so |but |wait |sorry )?(?:(?:what|when|where|who|which|how|why)(?: \w+)? (?:did|do|does|was|were|is|are|will|would|should|can|could|has|have|am)\b(?! \w+ing\b)|how (?:many|old|much|long|do|did)\b|(?:do|does|did|can|could|would|will|should|is|are|was|were|am|have|has) (?:I|you|he|she|it|they|we|that|there|this|my|the)\b)/i;
 
 /** The clauses of a normalised message, without the little words they begin with. */
 export function clausesOf(message: string): Clause[] {

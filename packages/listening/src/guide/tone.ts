@@ -7,10 +7,10 @@ const contractions: readonly [RegExp, string][] = [
   [/\bwill not\b/gi, "won't"],
   [/(?<=^|[.?:,] |\band |\bbut )(that) is (?=[a-z{])/gi, "$1's "],
   [
-    /(?<!(?:as|than|how|what|where|way|who|why) )\b(it|there) is (?=[a-z{])(?!what |how )/gi,
+    /(?<!(?:as|than|how|what|where|way|who|why|of|about|with|for|in) )\b(it|there) is (?=[a-z{])(?!what |how )/gi,
     "$1's ",
   ],
-  [/\b(you|they) are (?=[a-z{])/gi, "$1're "],
+  [/(?<!(?:as|than|how|what|where|way|who|why) )\b(you|they) are (?=[a-z{])/gi, "$1're "],
   [/\bI am (?=[a-z{])/g, "I'm "],
   [/\bI would (?=[a-z{])/g, "I'd "],
   [/\bI have (?=(?:got|kept|not|heard|understood|said|lost)\b)/g, "I've "],

@@ -28,5 +28,7 @@ export function waysAfter(reply: ReplyOf, { latest }: Memory): ReplyNote {
   if (own) return { ...note, ways: own };
   const isHard = /^(?:panic|cannot-sleep|nightmares|waves|cannot-stop-crying)/.test(subject);
   const first: WayOn[] = isHard ? ['minute', 'say-more', 'write'] : ['say-more', 'minute', 'write'];
-  return { ways: subject === 'presence' && latest.wordCount < 4 ? first : [...first, 'not-that'] };
+  const ways =
+    subject === 'presence' && latest.wordCount < 4 ? first : [...first, 'not-that' as const];
+  return { ...note, ways };
 }

@@ -4,12 +4,12 @@ import { asSentence, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
 import { seededChoice } from './seeded-random.ts';
-import { requestedWriting } from './writing-requests.ts';
+import { writingAskedFor } from './writing-requests.ts';
 
 /** Whom a letter is to: the one who is named where it is asked for, else who was lost. */
 export function recipientOf(memory: Memory): Person | null {
   const { latest, lostPerson, focusPerson } = memory;
-  const isAsked = requestedWriting(latest.text) !== null || latest.act === 'letter';
+  const isAsked = writingAskedFor(latest) !== null || latest.act === 'letter';
   const isNamed = isAsked && resolvePerson(memory, latest.text);
   return isNamed || lostPerson || focusPerson || (isAsked ? nobodyNamed(latest.text) : null);
 }

@@ -1,3 +1,4 @@
+import { resolvePerson } from './coreference.ts';
 import { poemEndings, reflectionEndings } from './draft-lines.ts';
 import { asSentence, canStandInDraft, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
@@ -8,7 +9,7 @@ import { requestedWriting } from './writing-requests.ts';
 
 /** A poem of short sentences that were told, or null if there are too few. */
 export function writePoem(memory: Memory, seed: string): string | null {
-  const person = memory.lostPerson ?? memory.focusPerson;
+  const person = memory.lostPerson ?? resolvePerson(memory, memory.latest.text);
   const listed = listIn(memory.latest.text)
     .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
     .filter(canStandInDraft);

@@ -1,12 +1,13 @@
 import type { WritingType } from '../engine.ts';
+import { isAbout, type Message } from './read-message.ts';
 
 /** Words that ask somebody to write, with what is to be written before the end of the sentence. */
 const toWrite =
   /\b(?:write|writing|draft|compose|word|phrase|set down)\b(?! (?:back|down|here|in here|on here|about))|\b(?:make|do|create|start|begin|try|turn|put|gather|give|fancy writing|come up with|get|help|want|need|like|have|send)\b/i;
 /** What was asked for by its name. */
 const named: readonly [WritingType, RegExp][] = [
-  ['poem', /\b(?:poem|poetry|verses?|rhymes?|rhyming|haiku|sonnet|limerick)\b/i],
-  ['letter', /\bletter\b/i],
+  ['poem', /\b(?:poems?|powem|pome|poetry|verses?|rh?ymes?|rhyming|haiku|sonnet|limerick)\b/i],
+  ['letter', /\blett?ers?\b/i],
   [
     'reflection',
     /\b(?:reflection|journal entry|diary entry|eulogy|tribute|(?:a |short )prayer\b(?! (?:list|chain|house|point))|(?:a |my |the )speech|looking back|look back|text for (?:the )?(?:church|funeral|service)|something to read|(?:lines|words|something) for (?:the |her |his |their )?(?:stone|tombstone|headstone|memorial|grave|service|mass|church|order of service))\b/i,
@@ -14,7 +15,7 @@ const named: readonly [WritingType, RegExp][] = [
 ];
 /** Said to the companion: it is to be done now, by it, for this person. */
 const isAsked =
-  /\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
+  /\b(?:I wish there was|be possible|would be (?:nice|good|lovely)|have a go|you carry on|could I say|how to begin|what would it look like)\b|\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
 const onlyTheWord =
   /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
 const asSentence =
@@ -43,7 +44,20 @@ const unnamed: readonly [WritingType, RegExp][] = [
   ['letter', /\b(?:write|draft|compose) (?:it|that|this|one)\b/i],
 ];
 
+/** Ways of asking that no pattern knows are learned. */
+const topicOfRequest: readonly [WritingType, string][] = [
+  ['letter', 'act-ask-letter'],
+  ['poem', 'act-ask-poem'],
+  ['reflection', 'act-ask-reflection'],
+];
+
 /** The letter, poem or reflection a message asks for. */
+export const writingAskedFor = (message: Message): WritingType | null =>
+  requestedWriting(message.text) ??
+  topicOfRequest.find(([, topic]) => isAbout(message, topic))?.[0] ??
+  null;
+
+/** The same by the words alone. */
 export function requestedWriting(text: string): WritingType | null {
   const word = (text.match(onlyTheWord) ?? text.match(asSentence) ?? text.match(atTheEnd))
     ?.slice(1)

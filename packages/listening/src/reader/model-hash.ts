@@ -1,2 +1,3 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '3e1e88f2b3789f4d7ad75a9dbd7ec014f608c2705c23a88749e3c3efd1d8601a';
+export const modelHash =
+  '0f512c8bc54704eb81b5dedb4b5c063f60b2068c15e26a5695c3993f995e85b6';

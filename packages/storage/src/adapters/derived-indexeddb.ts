@@ -32,6 +32,11 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
   const blocks = db.table<SummaryBlock, string>(blocksTable);
   const state = db.table<State, string>(stateTable);
   const readFolded = async () => (await state.get('blocksUpTo'))?.seq ?? 0;
+  const readChanged = async (since: number) => {
+    const oldest = Number((await changes.toCollection().firstKey()) ?? 0);
+    const later = await changes.where('seq').above(since).toArray();
+    return since < oldest - 1 ? null : [...new Set(later.map(({ id }) => id))];
+  };
   const readLast = async () => Number((await changes.toCollection().lastKey()) ?? 0);
 
   return {
@@ -39,17 +44,16 @@ export function indexedDbDerived(db: Dexie): DerivedStore {
       withStorageErrors(() =>
         db.transaction('r', ['journal_entries', changesTable, stateTable], async () => {
           const blocksUpTo = await readFolded();
-          const from = since ?? blocksUpTo;
-          const oldest = Number((await changes.toCollection().firstKey()) ?? 0);
-          const later = await changes.where('seq').above(from).toArray();
           return {
             blocksUpTo,
             last: Math.max(await readLast(), blocksUpTo),
             count: await db.table('journal_entries').count(),
-            changed: from < oldest - 1 ? null : [...new Set(later.map(({ id }) => id))],
+            changed: await readChanged(since ?? blocksUpTo),
           };
         }),
       ),
+    changedSince: (since) =>
+      withStorageErrors(() => db.transaction('r', changesTable, () => readChanged(since))),
     blocks: (limit) =>
       withStorageErrors(async () => {
         if (limit !== undefined) return blocks.orderBy('newest').reverse().limit(limit).toArray();

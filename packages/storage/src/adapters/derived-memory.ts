@@ -33,15 +33,18 @@ export function recordChanges(disk: MemoryDisk, userId: string, writes: readonly
 
 /** As in IndexedDB, in this tab's memory. */
 export function memoryDerived(disk: MemoryDisk, userId: string, count: () => number): DerivedStore {
+  const readChanged = (since: number) => {
+    const { changes } = dataOf(disk, userId);
+    const oldest = changes[0]?.seq ?? 0;
+    const later = changes.filter(({ seq }) => seq > since).map(({ id }) => id);
+    return since < oldest - 1 ? null : [...new Set(later)];
+  };
   return {
     async snapshot(since) {
-      const { changes, last, blocksUpTo } = dataOf(disk, userId);
-      const from = since ?? blocksUpTo;
-      const oldest = changes[0]?.seq ?? 0;
-      const later = changes.filter(({ seq }) => seq > from).map(({ id }) => id);
-      const changed = from < oldest - 1 ? null : [...new Set(later)];
-      return { last, blocksUpTo, count: count(), changed };
+      const { last, blocksUpTo } = dataOf(disk, userId);
+      return { last, blocksUpTo, count: count(), changed: readChanged(since ?? blocksUpTo) };
     },
+    changedSince: async (since) => readChanged(since),
     async blocks(limit) {
       const blocks = [...dataOf(disk, userId).blocks.values()];
       blocks.sort((one, other) => (one.newest < other.newest ? 1 : -1));

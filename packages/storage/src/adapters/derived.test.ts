@@ -52,6 +52,7 @@ for (const [name, make] of adapters) {
     const { last } = await store.derived.snapshot(null);
     await store.write([put('a'), { table: 'journal_entries', remove: 'b' }]);
     expect(await store.derived.snapshot(last)).toMatchObject({ count: 1, changed: ['a', 'b'] });
+    expect(await store.derived.changedSince(last)).toEqual(['a', 'b']);
     expect((await store.derived.snapshot(last + 2)).changed).toEqual([]);
     await store.write([{ table: 'user_data', remove: 'x' }]);
     expect((await store.derived.snapshot(last + 2)).changed).toEqual([]);

@@ -7,7 +7,8 @@ import { createReplicatedStorage } from '../replica/replicated-storage.ts';
 import type { Write } from '../store.ts';
 import { applyPulledContract } from './apply-pulled-contract.ts';
 import { outboxContract } from './outbox-contract.ts';
-import { entry, piece, storeContract } from './store-contract.ts';
+import { entry, piece } from './row-testing.ts';
+import { storeContract } from './store-contract.ts';
 import { indexedDbStores } from './store-indexeddb.ts';
 
 /** One tab, with a Worker of its own over the real private file system. */

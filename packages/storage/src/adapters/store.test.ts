@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { replicated } from '../replica/replicated-testing.ts';
-import { entry, piece, storeContract } from './store-contract.ts';
+import { entry, piece } from './row-testing.ts';
+import { storeContract } from './store-contract.ts';
 import { indexedDbStores } from './store-indexeddb.ts';
 import { memoryStores } from './store-memory.ts';
 

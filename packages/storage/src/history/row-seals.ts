@@ -71,21 +71,37 @@ const contextOfRemoval = (table: Table, id: string) => JSON.stringify([table, id
 /** Every column by name, but the owner, who is bound by the vault. Times are written as the server returns them. */
 function contextOfRow(table: Table, row: Row): string {
   const columns: Record<string, unknown> = row;
-  const names = Object.keys(columns).filter((name) => isBound(table, name));
-  return JSON.stringify([
-    table,
-    row.id,
-    'row',
-    ...names.sort().map((name) => [name, normalized(name, columns[name])]),
-  ]);
+  const bound: unknown[] = [table, row.id, 'row'];
+  for (const name of boundNames(table, Object.keys(columns))) {
+    bound.push([name, normalized(name, columns[name])]);
+  }
+  return JSON.stringify(bound);
 }
+
+/** The rows of a table have the same columns, so the names are sorted once for all of them. */
+const sortedNames = new Map<string, readonly string[]>();
+function boundNames(table: Table, names: readonly string[]): readonly string[] {
+  const key = `${table},${names.join()}`;
+  const known = sortedNames.get(key);
+  if (known) return known;
+  const sorted = names.filter((name) => isBound(table, name)).sort();
+  // A server can send rows with any columns, but not fill the memory with their names.
+  if (sortedNames.size < maxKnownShapes) sortedNames.set(key, sorted);
+  return sorted;
+}
+const maxKnownShapes = 50;
 
 /** `created_at` is a date that is shown for check-ins only. An update never sends it. */
 const isBound = (table: Table, name: string) =>
   name !== 'user_id' && (name !== 'created_at' || table === 'emotion_records');
 
+const writtenHere =
+  /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3])(?::[0-5]\d){2}\.\d{3}Z$/;
+
 function normalized(name: string, value: unknown): unknown {
   if (!timeColumns.includes(name) || typeof value !== 'string') return value ?? null;
+  // What this device writes is in this form already, and a journal has three times in each row.
+  if (writtenHere.test(value)) return value;
   const time = new Date(value);
   return Number.isNaN(time.getTime()) ? value : time.toISOString();
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { AppError } from '@mooring/contract';
 import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
-import { entry, piece } from '../adapters/store-contract.ts';
+import { entry, piece } from '../adapters/row-testing.ts';
 import { indexedDbStores } from '../adapters/store-indexeddb.ts';
 import type { OpenStore, Store, Write } from '../store.ts';
 import { memoryReplicas } from './replicas-memory.ts';

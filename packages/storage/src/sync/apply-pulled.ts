@@ -17,16 +17,20 @@ export type PulledChanges = OutboxChanges & { repairedKeys: string[] };
 
 type Page = { outbox: Outbox; writes: Write[]; repairedKeys: string[] };
 
-/** Applies what was pulled. Neither a waiting change nor a newer row of this device is ever overwritten. */
+/**
+ * Applies what was pulled. Neither a waiting change nor a newer row of this device is ever overwritten. Removals up to the
+ * `seq` `keepUpTo` are undone: the person keeps these rows.
+ */
 export function applyPulled(
   outbox: Outbox,
   rows: readonly PulledRow[],
   tombstones: readonly PulledTombstone[],
   localRow: (key: string) => Row | undefined,
+  keepUpTo = 0,
 ): PulledChanges {
   const page: Page = { outbox, writes: [], repairedKeys: [] };
   for (const pulled of rows) applyRow(page, pulled, localRow);
-  for (const tombstone of tombstones) applyTombstone(page, tombstone);
+  for (const tombstone of tombstones) applyTombstone(page, tombstone, keepUpTo);
   return { ...outbox.changes(page.writes), repairedKeys: page.repairedKeys };
 }
 
@@ -75,7 +79,17 @@ function applyBesidePending({ outbox, writes }: Page, entry: OutboxEntry, pulled
   }
 }
 
-function applyTombstone(page: Page, { table, id, seq, version }: PulledTombstone): void {
+/** Whether a tombstone removes a row of this device that nobody has changed since. */
+export const isRemoval = (entry: OutboxEntry | undefined, { seq, version }: PulledTombstone) =>
+  entry !== undefined &&
+  !entry.isRemoved &&
+  !entry.pending &&
+  (entry.serverVersion?.seq ?? 0) <= seq &&
+  version !== null &&
+  (!entry.version || compareVersions(version, entry.version) === 'newer');
+
+function applyTombstone(page: Page, tombstone: PulledTombstone, keepUpTo: number): void {
+  const { table, id, seq, version } = tombstone;
   const { outbox, writes } = page;
   const entry = outbox.find(outboxKey(table, id));
   if (!entry) {
@@ -90,7 +104,10 @@ function applyTombstone(page: Page, { table, id, seq, version }: PulledTombstone
     // Edit beats delete: the row is inserted again, with a version that replaces the removal.
     const pending = asNewState(entry.pending);
     outbox.put({ ...entry, serverVersion: null, version: merged, pending });
-  } else if (version && (!entry.version || compareVersions(version, entry.version) === 'newer')) {
+  } else if (isRemoval(entry, tombstone) && seq <= keepUpTo) {
+    const pending = newMutation(outbox, 'put');
+    outbox.put({ ...entry, serverVersion: null, version: merged, pending });
+  } else if (isRemoval(entry, tombstone)) {
     writes.push({ table, remove: id } as Write);
     finishRemoval(outbox, entry, merged);
   } else sendAgain(page, { ...entry, version: merged }, null);

@@ -10,6 +10,7 @@ import {
 import { nextNumber } from './device-number.ts';
 import { acknowledge, requeueRefused } from './outbox.ts';
 import { outboxKey, rowIdOf } from './outbox-entry.ts';
+import type { RemovalsAnswer } from './pending-removals.ts';
 import {
   checkStatements,
   markPublished,
@@ -30,6 +31,9 @@ const pushOrder: readonly Table[] = [
   'writing_streaks',
   'user_data',
 ];
+
+/** The stored name of the person's answer to many removals: the `seq` up to which it counts. */
+const answerName = (kind: RemovalsAnswer['kind']) => `removals:${kind}`;
 
 /** The outbox over any storage that has transactions. The adapters share it, and so it is the same in each. */
 export function createSyncStore(transact: Transact): SyncStore {
@@ -126,14 +130,14 @@ export function createSyncStore(transact: Transact): SyncStore {
         async (transaction) => (await transaction.getNumber(cursorName(cursor))) ?? 0,
         'outbox',
       ),
-    applyPulled: ({ cursor, upTo, rows = [], tombstones = [], held = [] }) =>
+    applyPulled: ({ cursor, upTo, rows = [], tombstones = [], held = [], keepUpTo }) =>
       transact(async (transaction) => {
         const keys = [
           ...rows.map(({ table, row }) => outboxKey(table, row.id)),
           ...tombstones.map(({ table, id }) => outboxKey(table, id)),
         ];
         const changes = await changeOutbox(transaction, keys, (outbox, localRow) =>
-          applyPulled(outbox, rows, tombstones, localRow),
+          applyPulled(outbox, rows, tombstones, localRow, keepUpTo),
         );
         if (!changes) return { writes: [], repaired: 0 };
         if (held.length > 0) await transaction.writeRows(held);
@@ -142,6 +146,20 @@ export function createSyncStore(transact: Transact): SyncStore {
           writes: [...changes.writes, ...held],
           repaired: new Set(changes.repairedKeys).size,
         };
+      }),
+    removalsAnswer: () =>
+      transact(async (transaction) => {
+        for (const kind of ['remove', 'keep'] as const) {
+          const upTo = (await transaction.getNumber(answerName(kind))) ?? 0;
+          if (upTo > 0) return { kind, upTo };
+        }
+        return null;
+      }, 'outbox'),
+    answerRemovals: (answer) =>
+      transact(async (transaction) => {
+        for (const kind of ['remove', 'keep'] as const) {
+          await transaction.putNumber(answerName(kind), answer?.kind === kind ? answer.upTo : 0);
+        }
       }),
     readEntries: (table, ids) =>
       transact(

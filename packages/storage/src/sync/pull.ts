@@ -1,7 +1,8 @@
 import type { RowSeals } from '../history/row-seals.ts';
 import type { Store, Table, Write } from '../store.ts';
 import { heldWrites } from './held-rows.ts';
-import type { PulledRow, ServerRow, Tombstone } from './outbox-entry.ts';
+import type { PulledRow, PulledTombstone, ServerRow } from './outbox-entry.ts';
+import { type PendingRemovals, removalsToAsk } from './pending-removals.ts';
 import type { Remote } from './remote.ts';
 import type { PulledPage } from './sync-store.ts';
 
@@ -32,24 +33,23 @@ const textTables: readonly Table[] = [
   'user_data',
 ];
 
-type ServerPage = Pick<PulledPage, 'cursor' | 'upTo'> & {
-  rows?: ServerRow[];
-  tombstones?: Tombstone[];
-};
+type ServerPage = Omit<PulledPage, 'rows' | 'held'> & { rows?: ServerRow[] };
 type ApplyPage = (page: ServerPage) => Promise<void>;
 
-/** Pulls what other devices wrote after each table's cursor. Returns how many rows are queued to be sent again. */
-export async function pull(parts: PullParts, signal: AbortSignal): Promise<number> {
-  const { store, remote, seals, onRowsChanged, onProgress } = parts;
+/** `repaired`: how many rows are queued to be sent again. `removals`: those that wait for the person's answer. */
+export type Pulled = { repaired: number; removals: PendingRemovals | null };
+
+/** Pulls what other devices wrote after each table's cursor. */
+export async function pull(parts: PullParts, signal: AbortSignal): Promise<Pulled> {
+  const { store, remote, onRowsChanged, onProgress } = parts;
   let pulled = 0;
   let repaired = 0;
-  const apply: ApplyPage = async ({ rows = [], tombstones = [], ...page }) => {
+  const apply: ApplyPage = async ({ rows = [], ...page }) => {
     signal.throwIfAborted();
     const checkedRows = await checkRows(rows, parts);
     const applied = await store.sync.applyPulled({
       ...page,
       rows: checkedRows,
-      tombstones: await Promise.all(tombstones.map((one) => seals.checkTombstone(one))),
       held: await heldWrites(checkedRows, parts),
     });
     signal.throwIfAborted();
@@ -69,10 +69,10 @@ export async function pull(parts: PullParts, signal: AbortSignal): Promise<numbe
   }
   const pullTable = isInitial ? pullRows : pullMissingRows;
   for (const table of textTables) await pullTable(table, parts, apply, signal);
-  await pullTombstones(parts, apply, signal);
+  const removals = await pullTombstones(parts, apply, signal);
   await pullMissingRows('audio_chunks', parts, apply, signal);
   if (isInitial) await apply({ cursor: 'all', upTo: 1 });
-  return repaired;
+  return { repaired, removals };
 }
 
 async function checkRows(rows: ServerRow[], { store, seals }: PullParts): Promise<PulledRow[]> {
@@ -142,17 +142,40 @@ async function pullMissingRows(
   }
 }
 
+/** Removes what other devices removed. Where that is much at once, nothing is removed before the person has agreed. */
 async function pullTombstones(
-  { store, remote }: PullParts,
+  parts: PullParts,
   apply: ApplyPage,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<PendingRemovals | null> {
+  const { store } = parts;
+  const tombstones = await fetchTombstones(parts, signal);
+  if (tombstones.length === 0) return null;
+  const answer = await store.sync.removalsAnswer();
+  const removals = await removalsToAsk(tombstones, answer, store);
+  if (removals) return removals;
+  const keepUpTo = answer?.kind === 'keep' ? answer.upTo : 0;
+  for (let start = 0; start < tombstones.length; start += pageSize) {
+    const page = tombstones.slice(start, start + pageSize);
+    const upTo = page.at(-1)?.seq ?? 0;
+    await apply({ cursor: 'tombstones', upTo, tombstones: page, keepUpTo });
+  }
+  if (answer) await store.sync.answerRemovals(null);
+  return null;
+}
+
+async function fetchTombstones(
+  { store, remote, seals }: PullParts,
+  signal: AbortSignal,
+): Promise<PulledTombstone[]> {
+  const all: PulledTombstone[] = [];
   let cursor = await store.sync.readCursor('tombstones');
   for (let isFull = true; isFull; ) {
-    const tombstones = await remote.tombstonesAfter(cursor, pageSize, signal);
-    const last = tombstones.at(-1)?.seq ?? cursor;
-    isFull = tombstones.length >= pageSize && last > cursor;
+    const page = await remote.tombstonesAfter(cursor, pageSize, signal);
+    const last = page.at(-1)?.seq ?? cursor;
+    isFull = page.length >= pageSize && last > cursor;
     cursor = Math.max(cursor, last);
-    if (tombstones.length > 0) await apply({ cursor: 'tombstones', upTo: cursor, tombstones });
+    all.push(...(await Promise.all(page.map((one) => seals.checkTombstone(one)))));
   }
+  return all;
 }

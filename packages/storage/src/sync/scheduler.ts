@@ -2,6 +2,7 @@ import { keyOf } from '@mooring/contract';
 import type { Env } from '../env.ts';
 import { backoffDelay } from './backoff.ts';
 import { heldKey } from './held-rows.ts';
+import type { RemovalsAnswer } from './pending-removals.ts';
 import { needsInitialPull } from './pull.ts';
 import { push } from './push.ts';
 import { publishStatement } from './statements.ts';
@@ -32,6 +33,8 @@ export type SyncScheduler = {
   retryRefused(key?: string): Promise<void>;
   /** Compares every row with the server, sends what it lacks, and fetches what this device lacks. */
   compareAll(): Promise<void>;
+  /** Carries out the removals that wait for the person, or undoes them. */
+  answerRemovals(kind: RemovalsAnswer['kind']): Promise<void>;
   /** Aborts the running sync and starts no other. */
   stop(): void;
 };
@@ -66,7 +69,8 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
     const settled = status === 'offline' || status === 'sign-in' ? status : 'synced';
     const shown = isBusy && settled === 'synced' ? 'waiting' : settled;
     const { repaired, isMissing } = findings;
-    onState({ status: shown, waiting, refused, initialRows, repaired, isMissing, held });
+    const removals = findings.removals?.pieces ?? 0;
+    onState({ status: shown, waiting, refused, initialRows, repaired, isMissing, held, removals });
   };
 
   const ensureEnabled = async () => {
@@ -180,7 +184,16 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
       await run(pushOnly);
     },
     async compareAll() {
-      await store.sync.compareAll();
+      // It would send again what another device removed, before the person has answered.
+      if (!findings.removals) await store.sync.compareAll();
+      failures = 0;
+      await run(pushAndPull);
+    },
+    async answerRemovals(kind) {
+      // A round that is under way has not read the answer.
+      await running;
+      if (!findings.removals) return;
+      await store.sync.answerRemovals({ kind, upTo: findings.removals.upTo });
       failures = 0;
       await run(pushAndPull);
     },

@@ -27,7 +27,7 @@ export type SyncParts = {
 /** What runs until `stop`, for the account whose session is open. */
 export type RunningSync = Pick<
   SyncScheduler,
-  'now' | 'refused' | 'retryRefused' | 'compareAll' | 'stop'
+  'now' | 'refused' | 'retryRefused' | 'compareAll' | 'answerRemovals' | 'stop'
 >;
 
 /** Starts sync and connects it to what wakes it: a local write, a sign-in, the network, the return to the page. */

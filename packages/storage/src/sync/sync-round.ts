@@ -1,3 +1,4 @@
+import type { PendingRemovals } from './pending-removals.ts';
 import { needsInitialPull, type PullParts, pull } from './pull.ts';
 import { type PushParts, push } from './push.ts';
 import {
@@ -15,6 +16,8 @@ export type RoundFindings = {
   repaired: number;
   /** The server does not show this device everything that the person's other devices have written. */
   isMissing: boolean;
+  /** More removals at once than are carried out unasked. */
+  removals: PendingRemovals | null;
   /** The last statement seen of each device, and the devices of which something is missing. */
   known: KnownDevices;
 };
@@ -22,6 +25,7 @@ export type RoundFindings = {
 export const noFindings: RoundFindings = {
   repaired: 0,
   isMissing: false,
+  removals: null,
   known: { seen: {}, missing: [] },
 };
 
@@ -35,13 +39,21 @@ const maxTries = 3;
 export async function syncRound(parts: RoundParts, signal: AbortSignal): Promise<RoundFindings> {
   const { store } = parts;
   let repaired = 0;
+  let removals: PendingRemovals | null = null;
   const pullAndRepair = async () => {
-    repaired += await pull(parts, signal);
+    const pulled = await pull(parts, signal);
+    repaired += pulled.repaired;
+    removals = pulled.removals;
     if ((await store.sync.readStatus()).waiting > 0) await push(parts, signal);
   };
   // Local writes go first. A new device, and one that was recovered, pulls before it pushes.
   if (!(await needsInitialPull(store))) await push(parts, signal);
   await pullAndRepair();
+  if (removals) {
+    // Without these removals the totals cannot agree, and to compare everything would undo them.
+    await publishStatement(parts, noFindings.known, signal);
+    return { ...noFindings, repaired, removals };
+  }
 
   let compared = await compareStatements(parts, signal);
   if (await store.sync.startComparison(compared.causes)) {
@@ -58,7 +70,7 @@ export async function syncRound(parts: RoundParts, signal: AbortSignal): Promise
   }
   const { seen, missing } = compared;
   await publishStatement(parts, { seen, missing }, signal);
-  return { repaired, isMissing: missing.length > 0, known: { seen, missing } };
+  return { repaired, removals, isMissing: missing.length > 0, known: { seen, missing } };
 }
 
 type Compared = KnownDevices & {

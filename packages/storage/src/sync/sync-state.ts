@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { RemovalsAnswer } from './pending-removals.ts';
 import type { RefusedRow } from './sync-store.ts';
 
 /**
@@ -19,6 +20,8 @@ export type SyncState = {
   isMissing: boolean;
   /** Rows of the server that do not open, or that no device of this person wrote. They are kept apart. */
   held: number;
+  /** Pieces that another device removed, and that are here until the person agrees. */
+  removals: number;
 };
 
 export const syncOff: SyncState = {
@@ -29,6 +32,7 @@ export const syncOff: SyncState = {
   repaired: 0,
   isMissing: false,
   held: 0,
+  removals: 0,
 };
 
 /** Sync as the screens see it. */
@@ -42,4 +46,6 @@ export type Sync = {
   retryRefused(key?: string): Promise<void>;
   /** Compares every row with the server, sends what it lacks, and fetches what this device lacks. */
   compareAll(): Promise<void>;
+  /** Removes here what another device removed, or keeps it and sends it again. Nothing where nothing was asked. */
+  answerRemovals(kind: RemovalsAnswer['kind']): Promise<void>;
 };

@@ -2,6 +2,7 @@ import type { MessageKey } from '@mooring/contract';
 import type { VersionVector } from '../history/version-vector.ts';
 import type { Row, Table, Write } from '../store.ts';
 import type { Acknowledgement, OutboxEntry, PulledRow, PulledTombstone } from './outbox-entry.ts';
+import type { RemovalsAnswer } from './pending-removals.ts';
 import type { DeviceStatement, OwnStatement } from './statements.ts';
 
 /** An entry that is about to be pushed, with its row as it is now. No row where the row is removed. */
@@ -18,6 +19,8 @@ export type PulledPage = {
   upTo: number;
   rows?: PulledRow[];
   tombstones?: PulledTombstone[];
+  /** Removals up to this `seq` are undone, because the person keeps these rows. */
+  keepUpTo?: number;
   /** Further rows to write in the same transaction: what was refused, for the quarantine. */
   held?: Write[];
 };
@@ -78,5 +81,8 @@ export type SyncStore = {
    * server has lost or has only in an older or a damaged state: they are queued to be sent again.
    */
   applyPulled(page: PulledPage): Promise<{ writes: Write[]; repaired: number }>;
+  /** The person's answer to many removals, until they are applied. */
+  removalsAnswer(): Promise<RemovalsAnswer | null>;
+  answerRemovals(answer: RemovalsAnswer | null): Promise<void>;
   readEntries(table: Table, ids: string[]): Promise<(OutboxEntry | undefined)[]>;
 };

@@ -24,9 +24,8 @@ export function fromBase64Url(text: string): Bytes | null {
     : null;
 }
 
-export function utf8(text: string): Bytes {
-  return new Uint8Array(new TextEncoder().encode(text));
-}
+const encoder = new TextEncoder();
+export const utf8 = (text: string): Bytes => encoder.encode(text);
 
 /** Throws for bytes that are not UTF-8. Keeps a leading byte order mark, which may be part of the text. */
 export function fromUtf8(bytes: Uint8Array): string {

@@ -52,10 +52,10 @@ export function createVault({
     async openBytes(context, text) {
       const joined = text.startsWith('e2.') ? fromBase64Url(text.slice(3)) : null;
       if (!joined || joined.length <= IV_LENGTH) return null;
-      const iv = joined.slice(0, IV_LENGTH);
+      const iv = joined.subarray(0, IV_LENGTH);
       const algorithm = { name: 'AES-GCM', iv, additionalData: contextData(context, userId) };
       const opened = await crypto.subtle
-        .decrypt(algorithm, rowKey, joined.slice(IV_LENGTH))
+        .decrypt(algorithm, rowKey, joined.subarray(IV_LENGTH))
         .catch(() => null);
       return opened && new Uint8Array(opened);
     },

@@ -1,0 +1,92 @@
+import type { FactOnPage } from '@mooring/data';
+import { Button, TextField } from '@mooring/ui';
+import { useId, useState } from 'react';
+import styles from './memory.module.css';
+import type { Facts } from './use-facts.ts';
+
+type FactListProps = { title: string; list: readonly FactOnPage[]; of: Facts };
+
+export function FactList({ title, list, of: facts }: FactListProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={styles.list}>
+        {list.map((fact) => (
+          <li key={fact.id}>
+            {facts.editing === fact.id ? (
+              <ChangeForm fact={fact} of={facts} />
+            ) : (
+              <Row fact={fact} of={facts} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FactProps = { fact: FactOnPage; of: Facts };
+
+function Row({ fact, of: { edit, forget } }: FactProps) {
+  const { id, line, sentence, isChanged } = fact;
+  return (
+    <>
+      <p>{line}</p>
+      <p className={styles.soft}>
+        {isChanged ? 'You changed this. You had written: ' : 'You wrote: '}
+        <q>{sentence}</q>
+      </p>
+      <div className={styles.buttons}>
+        {fact.canChange && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Change: ${line}`}
+            onClick={() => edit(id)}
+          >
+            Change
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Forget: ${line}`}
+          onClick={() => void forget(id)}
+        >
+          Forget
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function ChangeForm({ fact, of: { change, edit } }: FactProps) {
+  const [value, setValue] = useState(fact.value);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void change(fact.id, value);
+      }}
+    >
+      <TextField
+        label={fact.line}
+        hint="Write how it should be."
+        value={value}
+        maxLength={120}
+        autoFocus
+        onChange={(event) => setValue(event.currentTarget.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="secondary" size="small" disabled={value.trim() === ''}>
+          Save
+        </Button>
+        <Button variant="quiet" size="small" onClick={() => edit(null)}>
+          Leave it
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCompanionSettings, useData, useLive } from '@mooring/data';
+import { useState } from 'react';
+
+/** What the companion knows, and every way to change it. Each change is kept at once. */
+export function useFacts() {
+  const data = useData();
+  const { settings } = useCompanionSettings();
+  const [editing, edit] = useState<string | null>(null);
+  const [asking, setAsking] = useState<'everything' | 'switched-off' | null>(null);
+  const facts = useLive(({ memory }) => memory.facts(), ['user_data']);
+  const known = facts.status === 'ready' ? facts.value : [];
+
+  /** Says it where a change could not be kept. */
+  const keep = async (work: Promise<void>) => {
+    try {
+      await work;
+      return true;
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+      return false;
+    }
+  };
+
+  return {
+    facts,
+    remembers: settings.remembers,
+    editing,
+    edit,
+    asking,
+    ask: setAsking,
+    async change(id: string, value: string) {
+      if (await keep(data.memory.change(id, value))) edit(null);
+    },
+    async forget(id: string) {
+      if (await keep(data.memory.forget(id))) data.notices.say('companion.forgotten');
+    },
+    async forgetAll() {
+      setAsking(null);
+      if (await keep(data.memory.forgetAll())) data.notices.say('companion.all-forgotten');
+    },
+    /** Off keeps everything at first, unused, and asks whether it is to go. */
+    async remember(on: boolean) {
+      const kept = await keep(data.memory.remember(on ? 'on' : 'keep'));
+      setAsking(kept && !on && known.some(({ isEarlier }) => isEarlier) ? 'switched-off' : null);
+    },
+    async forgetEarlier() {
+      setAsking(null);
+      if (await keep(data.memory.remember('forget'))) data.notices.say('companion.forgotten');
+    },
+  };
+}
+
+export type Facts = ReturnType<typeof useFacts>;

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { noFaults } from './faults.ts';
+import { seededRandom } from './seeded-random.ts';
+import { createSimulatedDevices, type SimulatedDevice } from './simulated-devices.ts';
+
+const sync = async (...devices: SimulatedDevice[]) => {
+  for (const device of devices) await device.syncOnce(noFaults, seededRandom(1));
+};
+const countEntries = async ({ entries }: SimulatedDevice) => (await entries.list()).items.length;
+const removeSome = async ({ entries }: SimulatedDevice, count: number) => {
+  for (const { id } of (await entries.list()).items.slice(0, count)) await entries.remove(id);
+};
+const answer = async ({ store, lastFindings }: SimulatedDevice, kind: 'keep' | 'remove') =>
+  store.sync.answerRemovals({ kind, upTo: lastFindings().removals?.upTo ?? 0 });
+
+/** Two devices that have the same thirty entries, and a first one that then removes `count` of them. */
+async function removedOnOne(count: number) {
+  const { startDevice, server } = createSimulatedDevices();
+  const [a, b] = [await startDevice(), await startDevice()];
+  for (let entry = 0; entry < 30; entry += 1) {
+    await a.entries.create({ title: '', content: `entry ${entry}`, tags: [] });
+  }
+  await sync(a, b);
+  await removeSome(a, count);
+  await sync(a, b);
+  return { a, b, server, startDevice };
+}
+
+test('many removals at once wait for an answer, at every sync, and nothing else is said to be wrong', async () => {
+  const { a, b } = await removedOnOne(25);
+  for (let round = 0; round < 2; round += 1) {
+    expect(b.lastFindings()).toMatchObject({
+      removals: { pieces: 25 },
+      isMissing: false,
+      repaired: 0,
+    });
+    expect(await countEntries(b)).toBe(30);
+    await sync(b);
+  }
+  // What is written meanwhile still travels.
+  await b.entries.create({ title: '', content: 'written meanwhile', tags: [] });
+  await sync(b, a);
+  expect(await countEntries(a)).toBe(6);
+  expect(a.lastFindings()).toMatchObject({ removals: null, isMissing: false });
+});
+
+test('after a yes the rows are removed, and a later mass removal asks again', async () => {
+  const { a, b } = await removedOnOne(25);
+  await answer(b, 'remove');
+  await sync(b, a, b);
+  expect(await countEntries(b)).toBe(5);
+  expect(b.lastFindings()).toMatchObject({ removals: null, isMissing: false });
+  for (let entry = 0; entry < 30; entry += 1) {
+    await a.entries.create({ title: '', content: `later ${entry}`, tags: [] });
+  }
+  await sync(a, b);
+  await removeSome(a, 30);
+  await sync(a, b);
+  expect(b.lastFindings().removals).toMatchObject({ pieces: 30 });
+});
+
+test('after a no the rows are sent again, and every device has them', async () => {
+  const { a, b, startDevice } = await removedOnOne(25);
+  await answer(b, 'keep');
+  await sync(b, a, b);
+  const late = await startDevice();
+  await sync(late);
+  for (const device of [a, b, late]) {
+    expect(await countEntries(device)).toBe(30);
+    expect(device.lastFindings()).toMatchObject({ removals: null, isMissing: false, repaired: 0 });
+  }
+  expect(await b.store.sync.removalsAnswer()).toBeNull();
+});
+
+test('twenty removals, or a small share of a large journal, are carried out unasked', async () => {
+  const { a, b } = await removedOnOne(20);
+  expect(b.lastFindings().removals).toBeNull();
+  expect(await countEntries(b)).toBe(10);
+  for (let entry = 0; entry < 240; entry += 1) {
+    await a.entries.create({ title: '', content: `more ${entry}`, tags: [] });
+  }
+  await sync(a, b);
+  await removeSome(a, 24);
+  await sync(a, b);
+  expect(b.lastFindings().removals).toBeNull();
+  expect(await countEntries(b)).toBe(226);
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { rememberAll } from './memory.ts';
+import { saidBack } from './say-back.ts';
+import { lastReplyTo, readingOf, type Said } from './talk-testing.ts';
+
+function saidBackOf(...said: Said[]): string | null {
+  const messages = said.map((one, at) => ({
+    id: `u${at}`,
+    role: 'user' as const,
+    text: typeof one === 'string' ? one : one.text,
+  }));
+  const readings = new Map(
+    said.flatMap((one, at) =>
+      typeof one === 'string' ? [] : [[`u${at}`, readingOf(one.reading)] as const],
+    ),
+  );
+  return saidBack(
+    rememberAll({
+      messages,
+      readings,
+      emotions: [],
+      tone: 'calm',
+      writing: null,
+      seed: 'test',
+      now: new Date(0),
+    }),
+  );
+}
+
+test.each([
+  ["I can't go in, you see. I get as far as the latch.", 'You get as far as the latch.'],
+  ['her gumboots are still by the door. yellow ones', 'Her gumboots are still by the door.'],
+  ['i still sleep on my side', 'You still sleep on your side.'],
+  ['im the one who feeds his fish now', 'You are the one who feeds his fish now.'],
+  ['my son wants me to sell our house', 'Your son wants you to sell your house.'],
+  ["we weren't even speaking in august", "You weren't even speaking in August."],
+  [
+    'Put her under the peppercorn tree, with the tennis ball she never brought back',
+    'You put her under the peppercorn tree, with the tennis ball she never brought back.',
+  ],
+  ['still got half a bag of the expensive food', 'You still got half a bag of the expensive food.'],
+  [
+    'I think I might ask Conor tonight how he really is',
+    'You might ask Conor tonight how he really is.',
+  ],
+  ['she was crying LOUDLY in the kitchen', 'She was crying loudly in the kitchen.'],
+  [
+    'there is a mannequin w no head, i named her brenda',
+    'There is a mannequin with no head, you named her Brenda.',
+  ],
+])('%j is said back as %j', (text, expected) => {
+  expect(saidBackOf(text)).toBe(expected);
+});
+
+test('of several sentences the one that weighs most is said back, not the first', () => {
+  expect(
+    saidBackOf('I had toast. Then I drove to work. I still lay two places at the table.'),
+  ).toBe('You still lay two places at the table.');
+});
+
+test.each([
+  'You are no help at all to me tonight',
+  'I wanted to kill the whole afternoon',
+  'I should have rung her on the Tuesday',
+  'I am a useless mother to those boys',
+  'Tell me what to do with the house keys',
+  'this app keeps asking the same thing',
+  'Red kelpie. Fifteen years.',
+  'ok then',
+  'Do I have to go to the party on Friday?',
+  "I've thought about the bridge again tonight",
+])('%j is not said back', (text) => {
+  expect(saidBackOf(text)).toBeNull();
+});
+
+test('what somebody did and regrets is not said back to them', () => {
+  const text = 'I told him to keep it down every single evening';
+  expect(saidBackOf(text)).toBe('You told him to keep it down every single evening.');
+  expect(saidBackOf({ text, reading: { about: { feelings: { guilt: 0.7 } } } })).toBeNull();
+});
+
+test('a goodbye, a request or a correction is not said back', () => {
+  const text = 'My sister is cooking for the two of us, I have to go home';
+  for (const act of ['bye', 'letter', 'correct', 'misread', 'be-dead'] as const)
+    expect(saidBackOf({ text, reading: { act } })).toBeNull();
+});
+
+test.each([
+  ['it was may not march sorry', 'Thank you for putting me right. It was May, not March.'],
+  [
+    "no, he's my cousin not my brother",
+    "Thank you for putting me right. He's your cousin, not your brother.",
+  ],
+  ["It's Birchwood. I wrote Larchwood.", "Thank you for putting me right. It's Birchwood."],
+])('the correction %j is answered %j', (text, expected) => {
+  expect(lastReplyTo(['my dad died', { text, reading: { act: 'correct' } }])).toBe(expected);
+});
+
+test('a question without its mark is not said back', () => {
+  expect(saidBackOf('when did she want the spare key by')).toBeNull();
+});

@@ -1,0 +1,84 @@
+/**
+ * What a person did on the prerendered page before the app had started: which boxes they checked, what they pressed, and
+ * where the focus was. The app replaces the page with the same one and repeats it there.
+ */
+declare global {
+  /** Written by `boot.js`: the links and buttons of the prerendered screen that were pressed, in order. */
+  var MOORING_PRESSES: Element[] | undefined;
+}
+
+/** One thing to repeat: what to look for in the app's page, and what to do with it. */
+type EarlyInput = { place: Place; perform(element: HTMLElement): void };
+
+/** How an element is found again: `name` is what it says, `index` which one it is of those that say the same. */
+type Place = { tag: string; name: string; index: number };
+
+/** ms after which the app's page cannot be the one that was prerendered, and nothing is repeated in it. */
+const patience = 10_000;
+
+/**
+ * Reads it. Call the returned function when the app has rendered into `root`: it repeats everything in order, each thing as
+ * soon as its element is in the app's page.
+ */
+export function readEarlyInput(root: HTMLElement): () => void {
+  const { activeElement } = document;
+  const focused = [...root.querySelectorAll('*')].filter((element) => element === activeElement);
+  const checked = [...root.querySelectorAll('input')].filter(
+    (input) => input.checked !== input.defaultChecked,
+  );
+  const pressed = (globalThis.MOORING_PRESSES ?? [])
+    .splice(0)
+    .filter((element) => root.contains(element));
+  const inputs: EarlyInput[] = [
+    ...focused.map((element) => ({ place: placeOf(root, element), perform: focus })),
+    ...[...checked, ...pressed].map((element) => ({
+      place: placeOf(root, element),
+      perform: press,
+    })),
+  ];
+  return () => repeat(root, inputs);
+}
+
+const press = (element: HTMLElement) => element.click();
+const focus = (element: HTMLElement) => element.focus({ preventScroll: true });
+
+function repeat(root: HTMLElement, inputs: readonly EarlyInput[]) {
+  const waiting = [...inputs];
+  const repeatFound = () => {
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      const element = find(root, next.place);
+      if (!element) return;
+      waiting.shift();
+      next.perform(element);
+    }
+    stop();
+  };
+  const observer = new MutationObserver(repeatFound);
+  const timer = setTimeout(() => stop(), patience);
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  observer.observe(root, { childList: true, subtree: true });
+  repeatFound();
+}
+
+function placeOf(root: HTMLElement, element: Element): Place {
+  const tag = element.tagName;
+  const name = nameOf(element);
+  return { tag, name, index: alike(root, tag, name).indexOf(element) };
+}
+
+const find = (root: HTMLElement, { tag, name, index }: Place): HTMLElement | undefined => {
+  const found = alike(root, tag, name)[index];
+  return found instanceof HTMLElement ? found : undefined;
+};
+
+const alike = (root: HTMLElement, tag: string, name: string): Element[] =>
+  [...root.querySelectorAll(tag)].filter((element) => nameOf(element) === name);
+
+/** The words of an element: its own, or those of its label. */
+function nameOf(element: Element): string {
+  const own = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
+  return own ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
+}

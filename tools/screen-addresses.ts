@@ -1,0 +1,24 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The addresses that have HTML of their own, in which their screen stands before any script has run (decision 0055). */
+export const screenAddresses: readonly string[] = [
+  '/journal',
+  '/write',
+  '/emotions',
+  '/companion',
+  '/healing-path',
+  '/library',
+  '/profile',
+];
+
+/** The file of such an address below `dist/`. */
+export const screenFile = (address: string) => `${address.slice(1)}.html`;
+
+/** The HTML of a deployment with inline parts, which the headers have to allow. */
+export const inlinePages = (dist: string): string =>
+  ['index.html', ...screenAddresses.map(screenFile)]
+    .map((file) => join(dist, file))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');

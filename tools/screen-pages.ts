@@ -1,0 +1,67 @@
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { preloadOf, readChunks } from './preload.ts';
+import {
+  barePage,
+  fontFaces,
+  stylesheetsOf,
+  themeScript,
+  usedStyles,
+  withFrame,
+} from './prerender.ts';
+import { screenAddresses, screenFile } from './screen-addresses.ts';
+
+type Renderer = { prerender(path: string): Promise<string>; prerenderFrame(): Promise<string> };
+
+/**
+ * Writes `app.html`, which holds the frame, and the page of each screen: the frame, and the screen as the app first renders
+ * it. The screens have one style in common, with the rules that they use, so that they paint without waiting for any file.
+ */
+export async function prerenderScreens(
+  dist: string,
+  rendererFile: string,
+  remotes: readonly string[],
+): Promise<void> {
+  const renderer: Renderer = await import(pathToFileURL(rendererFile).href);
+  const bare = readFileSync(join(dist, barePage), 'utf8');
+  writeFileSync(join(dist, 'app.html'), withFrame(bare, await renderer.prerenderFrame()));
+  // A host without rewrites serves this for any address it does not know; the router takes it from there.
+  copyFileSync(join(dist, 'app.html'), join(dist, '404.html'));
+
+  const pages: { file: string; html: string }[] = [];
+  for (const address of screenAddresses) {
+    const html = withFrame(bare, await renderer.prerender(address), 'screen');
+    pages.push({ file: screenFile(address), html });
+  }
+  const bodies = pages.map(({ html }) => bodyOf(html)).join('');
+  const sheets = [...new Set([...stylesheetsOf(bare), ...screenSheets(dist, remotes)])];
+  const used = await usedStyles(dist, `<html><head></head><body>${bodies}</body></html>`, sheets);
+  const inside = { style: fontFaces(dist, sheets, 'device') + used, theme: themeScript(dist) };
+  for (const { file, html } of pages) writeFileSync(join(dist, file), paintsAtOnce(html, inside));
+}
+
+/** The page with its styles and the theme inside. What it loads is named after the markup, where nothing waits for it. */
+export function paintsAtOnce(page: string, inside: { style: string; theme: string }): string {
+  const late =
+    page.match(/<script src="\/boot\.js"><\/script>|<link rel="stylesheet"[^>]*>/g) ?? [];
+  const rest = late.reduce((text, one) => text.replace(one, ''), page);
+  return rest
+    .replace('<script type="module"', (script) => `<script>${inside.theme}</script>${script}`)
+    .replace('</head>', () => `<style>${inside.style}</style></head>`)
+    .replace('</body>', () => `${late.join('')}</body>`);
+}
+
+const bodyOf = (html: string) => /<body>([\s\S]*)<\/body>/.exec(html)?.[1] ?? '';
+
+/** The stylesheets that the screens bring, by what each remote was built with. */
+function screenSheets(dist: string, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const base = `/remotes/${id}/`;
+    const read = (file: string) => JSON.parse(readFileSync(join(dist, base, file), 'utf8'));
+    const screens = z.record(z.string(), z.string()).parse(read('pages.json'));
+    const sources = screenAddresses.flatMap((address) => screens[address] ?? []);
+    return preloadOf(readChunks(read('.vite/manifest.json')), base, sources).css;
+  });
+}
