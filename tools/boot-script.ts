@@ -16,9 +16,7 @@ export type ComposedRemote = {
  */
 export function bootScript(remotes: ComposedRemote[]): string {
   const list = remotes.map(({ id, name, entry }) => ({ id, name, entry }));
-  const pages = remotes.flatMap(({ pages }) =>
-    Object.entries(pages).map(([pattern, { js, css }]) => [patternSource(pattern), js, css]),
-  );
+  const pages = remotes.flatMap(({ pages }) => grouped(pages));
   return [
     scriptPolicy(remotes),
     `globalThis.MOORING_REMOTES=${JSON.stringify(list)};`,
@@ -27,6 +25,25 @@ export function bootScript(remotes: ComposedRemote[]): string {
     'for(const file of js)ahead("modulepreload",file);for(const file of css)ahead("preload",file,"style");break}',
   ].join('\n');
 }
+
+/** Pages that need the same files are one line: their patterns as alternatives. */
+function grouped(pages: Record<string, Preload>): [string, string[], string[]][] {
+  const groups = new Map<string, { sources: string[]; needs: Preload }>();
+  for (const [pattern, needs] of Object.entries(pages)) {
+    const key = JSON.stringify(needs);
+    const group = groups.get(key) ?? { sources: [], needs };
+    group.sources.push(patternSource(pattern));
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ sources, needs: { js, css } }) => [
+    sources.join('|'),
+    js,
+    css,
+  ]);
+}
+
+/** A script without the comments that stand on lines of their own. */
+export const withoutComments = (script: string): string => script.replace(/^\s*\/\/.*\n/gm, '');
 
 /**
  * The only policy the pages allow (decision 0024): where a string would become the address of a script, a Worker or a

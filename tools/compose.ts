@@ -9,7 +9,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { bootScript, type ComposedRemote } from './boot-script.ts';
+import { bootScript, type ComposedRemote, withoutComments } from './boot-script.ts';
 import { compressInto } from './compress.ts';
 import { settingsScript } from './deployed-settings.ts';
 import { entryName, federationName } from './federation.ts';
@@ -33,7 +33,7 @@ export async function compose(dist: string): Promise<ComposedRemote[]> {
   );
   const bootFile = join(dist, 'boot.js');
   const boot = readFileSync(bootFile, 'utf8');
-  const own = boot.slice(0, boot.indexOf(marker) + marker.length);
+  const own = `${withoutComments(boot.slice(0, boot.indexOf(marker)))}${marker}`;
   writeFileSync(bootFile, `${own}${settingsScript(process.env)}\n${bootScript(remotes)}\n`);
   compressInto(bootFile);
   writeHostFiles(dist, where);

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
+import { withoutComments } from './boot-script.ts';
 import { preloadOf, readChunks } from './preload.ts';
 
 const entrySource = 'src/entry/entry-screen.tsx';
@@ -62,10 +63,7 @@ function withWholeDepth(app: string, assets: string[]): string {
 /** The part of `boot.js` that applies the theme, without its comments. It is inline, because a request would delay the paint. */
 export function themeScript(dist: string): string {
   const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
-  return boot
-    .replace(/\/\/ composed:[\s\S]*/, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .trim();
+  return withoutComments(boot.replace(/\/\/ composed:[\s\S]*/, '')).trim();
 }
 
 /** The stylesheets that a page names. */

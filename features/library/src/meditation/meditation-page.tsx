@@ -1,12 +1,15 @@
-import { Button, Icon } from '@mooring/ui';
+import { Button, Icon, Page, Skeleton } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { OpenedPage } from '../opened-page.tsx';
 import { PieceText } from '../reading/piece-text.tsx';
 import { PieceTools } from '../reading/piece-tools.tsx';
-import { GuidedRoom } from './guided-room.tsx';
 import type { Meditation } from './meditations.ts';
 import { useGuided } from './use-guided.ts';
+
+const GuidedRoom = lazy(async () => ({
+  default: (await import('./guided-room.tsx')).GuidedRoom,
+}));
 
 /** One meditation: led through line by line, or to be read in one's own time. */
 export function MeditationPage({
@@ -20,7 +23,17 @@ export function MeditationPage({
   const guided = useGuided(meditation.body);
   useEffect(() => onOpen(meditation.tab), [meditation.tab, onOpen]);
   if (guided.line !== null)
-    return <GuidedRoom title={meditation.title} lines={meditation.body} guided={guided} />;
+    return (
+      <Suspense
+        fallback={
+          <Page title={meditation.title}>
+            <Skeleton lines={4} />
+          </Page>
+        }
+      >
+        <GuidedRoom title={meditation.title} lines={meditation.body} guided={guided} />
+      </Suspense>
+    );
   return (
     <OpenedPage
       title={meditation.title}

@@ -34,7 +34,7 @@ test('advances the guided lines by time and stops while paused', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const { user } = await renderScreen({ routes, path });
   await user.click(await screen.findByRole('button', { name: 'Guide me through it' }));
-  expect(screen.getByText(lines[0] ?? '')).toBeVisible();
+  expect(await screen.findByText(lines[0] ?? '')).toBeVisible();
   const pass = (seconds: number) => act(async () => vi.advanceTimersByTimeAsync(seconds * 1000));
   await pass(lineSeconds(lines[0] ?? '') + 1);
   expect(screen.getByText(lines[1] ?? '')).toBeVisible();
@@ -64,7 +64,7 @@ test('waits for the voice before the next line', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const { user, unmount } = await renderScreen({ routes, path });
   await user.click(await screen.findByRole('button', { name: 'Guide me through it' }));
-  await user.click(screen.getByRole('button', { name: 'Read to me' }));
+  await user.click(await screen.findByRole('button', { name: 'Read to me' }));
   await waitFor(() => expect(spoken.at(-1)?.text).toBe(lines[0]));
   await act(async () => vi.advanceTimersByTimeAsync(240_000));
   expect(screen.getByText(lines[0] ?? '')).toBeVisible();

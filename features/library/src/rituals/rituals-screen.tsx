@@ -1,17 +1,25 @@
-import { Page } from '@mooring/ui';
+import { Page, Skeleton } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
+import { lazy, Suspense } from 'react';
 import { UpToLibrary } from '../up-to-library.tsx';
 import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
-import { RitualRunPage } from './ritual-run-page.tsx';
 import { rituals, ritualTimes } from './rituals.ts';
 import { useRituals } from './use-rituals.ts';
+
+const RitualRunPage = lazy(async () => ({
+  default: (await import('./ritual-run-page.tsx')).RitualRunPage,
+}));
 
 export function Component() {
   const page = useRituals();
   if (page.open) {
     const Shown = page.isRunning ? RitualRunPage : RitualDetail;
-    return <Shown ritual={page.open} busy={page.busy} onComplete={page.complete} />;
+    return (
+      <Suspense fallback={<Opening title={page.open.title} />}>
+        <Shown ritual={page.open} busy={page.busy} onComplete={page.complete} />
+      </Suspense>
+    );
   }
   return (
     <Page
@@ -35,6 +43,14 @@ export function Component() {
           ),
         }))}
       />
+    </Page>
+  );
+}
+
+function Opening({ title }: { title: string }) {
+  return (
+    <Page title={title}>
+      <Skeleton lines={4} />
     </Page>
   );
 }

@@ -2,22 +2,22 @@ import { paths } from '@mooring/contract';
 import { Navigate } from '@mooring/contract/router';
 import { Page, Skeleton } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
+import { lazy, Suspense } from 'react';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import styles from './auth.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { PrivacyPromise } from './privacy-promise.tsx';
-import { RecoverPage } from './recover-page.tsx';
 import { type Auth, useAuth } from './use-auth.ts';
+
+const RecoverPage = lazy(async () => ({
+  default: (await import('./recover-page.tsx')).RecoverPage,
+}));
 
 export function Component() {
   const auth = useAuth();
   switch (auth.view) {
     case 'starting':
-      return (
-        <Page title="Create Your Safe Space">
-          <Skeleton lines={5} />
-        </Page>
-      );
+      return <Starting />;
     case 'inside':
       return <Navigate to={paths.dashboard.to()} replace />;
     case 'phrase':
@@ -30,7 +30,11 @@ export function Component() {
         />
       );
     case 'recover':
-      return <RecoverPage email={auth.email || auth.form.fields.email} onBack={auth.backToForms} />;
+      return (
+        <Suspense fallback={<Starting />}>
+          <RecoverPage email={auth.email || auth.form.fields.email} onBack={auth.backToForms} />
+        </Suspense>
+      );
     case 'forms':
       return <AuthForms auth={auth} />;
   }
@@ -65,6 +69,14 @@ function AuthForms({ auth }: { auth: Auth }) {
         />
         <PrivacyPromise />
       </div>
+    </Page>
+  );
+}
+
+function Starting() {
+  return (
+    <Page title="Create Your Safe Space">
+      <Skeleton lines={5} />
     </Page>
   );
 }

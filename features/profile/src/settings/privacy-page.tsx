@@ -3,7 +3,7 @@ import { StaySignedInChoice } from '../profile/stay-signed-in-choice.tsx';
 import { PrivacyChoice } from './privacy-choice.tsx';
 
 /** Who may see the words on this device. There is nothing to choose before somebody has written. */
-export function Component() {
+export function PrivacyPage() {
   return (
     <ProfilePart title="Privacy">
       {({ account, visitor }) =>

@@ -3,7 +3,7 @@ import { InstallOffer } from './install-offer.tsx';
 import { ProfilePart } from './profile-part.tsx';
 
 /** Light or dark, and Mooring as an app of its own. */
-export function Component() {
+export function AppearancePage() {
   return (
     <ProfilePart title="Appearance">
       {() => (

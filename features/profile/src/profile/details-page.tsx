@@ -6,7 +6,7 @@ import { ProfilePart } from './profile-part.tsx';
 import { useNewPhrase } from './use-new-phrase.ts';
 
 /** Name, email, password and recovery phrase. A new phrase takes the whole page while it is shown. */
-export function Component() {
+export function DetailsPage() {
   const session = useSession();
   const newPhrase = useNewPhrase();
   if (session.status === 'open' && newPhrase.phrase !== null) {

@@ -8,7 +8,7 @@ import { ProfilePart } from './profile-part.tsx';
 import { StorageHealth } from './storage-health.tsx';
 
 /** Where the words are: in this browser, on the server, on the other devices. */
-export function Component() {
+export function StoragePage() {
   const session = useSession();
   // Kept above the account: moving it gives it another id, and the new recovery phrase must survive that.
   const move = useMove();

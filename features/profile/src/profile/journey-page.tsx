@@ -3,7 +3,7 @@ import { ProfilePart } from './profile-part.tsx';
 import { useLeave } from './use-leave.ts';
 
 /** The answers of the first questions, and a new beginning. */
-export function Component() {
+export function JourneyPage() {
   const leave = useLeave();
   return (
     <ProfilePart title="Your journey" leaving={leave.leaving}>

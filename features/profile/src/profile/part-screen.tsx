@@ -1,0 +1,47 @@
+import { paths } from '@mooring/contract';
+import { useLocation } from '@mooring/contract/router';
+import { Page, Skeleton } from '@mooring/ui';
+import { type ComponentType, lazy, Suspense } from 'react';
+
+/** The parts of the profile by their addresses. Each is fetched when it is opened. */
+const parts: Readonly<Record<string, ComponentType>> = {
+  [paths.profileDetails.pattern]: lazy(async () => ({
+    default: (await import('./details-page.tsx')).DetailsPage,
+  })),
+  [paths.profileExport.pattern]: lazy(async () => ({
+    default: (await import('../export/export-page.tsx')).ExportPage,
+  })),
+  [paths.profileAppearance.pattern]: lazy(async () => ({
+    default: (await import('./appearance-page.tsx')).AppearancePage,
+  })),
+  [paths.profilePrivacy.pattern]: lazy(async () => ({
+    default: (await import('../settings/privacy-page.tsx')).PrivacyPage,
+  })),
+  [paths.profileReminders.pattern]: lazy(async () => ({
+    default: (await import('../settings/reminders-page.tsx')).RemindersPage,
+  })),
+  [paths.profileStorage.pattern]: lazy(async () => ({
+    default: (await import('./storage-page.tsx')).StoragePage,
+  })),
+  [paths.profileJourney.pattern]: lazy(async () => ({
+    default: (await import('./journey-page.tsx')).JourneyPage,
+  })),
+  [paths.profileErase.pattern]: lazy(async () => ({
+    default: (await import('../erase/erase-page.tsx')).ErasePage,
+  })),
+};
+
+/** The part of the profile that the address names. */
+export function Component() {
+  const { pathname } = useLocation();
+  const Part = parts[pathname.replace(/\/$/, '')];
+  return <Suspense fallback={<Opening />}>{Part && <Part />}</Suspense>;
+}
+
+function Opening() {
+  return (
+    <Page title="Profile">
+      <Skeleton lines={6} />
+    </Page>
+  );
+}
