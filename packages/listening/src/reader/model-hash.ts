@@ -1,2 +1,3 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = 'e290cb42e7cededfa1ed14f2345cc87076e34dd9f494b333807963015f7441b2';
+export const modelHash =
+  '0f512c8bc54704eb81b5dedb4b5c063f60b2068c15e26a5695c3993f995e85b6';
