@@ -26,7 +26,7 @@ async function measure(checkout: string, rows: number): Promise<Costs> {
   const { startDevice, server } = createSimulatedDevices();
   const first = await startDevice();
   const { store, vault } = first;
-  const { id } = await first.entries.create({ title: 'A day', content: words, tags: ['sea'] });
+  const { id } = await first.entries.create({ title: 'A day', content: words, tags: ['grief'] });
   const row = await store.get('journal_entries', id);
   if (!row) throw new Error('The entry is missing');
   for (let start = 1; start < rows; start += batch) {
@@ -68,7 +68,10 @@ if (!other) throw new Error('Which checkout is this one to be compared with?');
 const costs: { other: Costs; here: Costs }[] = [];
 // The first turn only warms up.
 for (let turn = 0; turn <= Number(turns); turn += 1) {
-  const one = { other: await measure(other, Number(rows)), here: await measure(here, Number(rows)) };
+  const one = {
+    other: await measure(other, Number(rows)),
+    here: await measure(here, Number(rows)),
+  };
   if (turn > 0) costs.push(one);
 }
 for (const part of ['sent', 'received', 'nothing'] as const) {
