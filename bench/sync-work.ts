@@ -26,7 +26,7 @@ async function measure(checkout: string, rows: number): Promise<Costs> {
   const { startDevice, server } = createSimulatedDevices();
   const first = await startDevice();
   const { store, vault } = first;
-  const { id } = await first.entries.create({ title: 'A day', content: words, tags: ['hope'] });
+  const { id } = await first.entries.create({ title: 'A day', content: words, tags: ['grief'] });
   const row = await store.get('journal_entries', id);
   if (!row) throw new Error('The entry is missing');
   for (let start = 1; start < rows; start += batch) {

@@ -1,27 +1,40 @@
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 
-/** Every text that was written, and those that a person replaced or removed on purpose. */
-export type TextHistory = { written: Set<string>; replaced: Set<string>; removed: Set<string> };
+/**
+ * Every text that was written, and those that a person replaced or removed on purpose. `attempted`: texts that an action
+ * was to replace or remove, whether or not it was completed.
+ */
+export type TextHistory = {
+  written: Set<string>;
+  replaced: Set<string>;
+  removed: Set<string>;
+  attempted: Set<string>;
+};
 
 export const newTextHistory = (): TextHistory => ({
   written: new Set(),
   replaced: new Set(),
   removed: new Set(),
+  attempted: new Set(),
 });
 
-let texts = 0;
 /** A text that exists nowhere else, noted in the history. */
 export const newText = ({ written }: TextHistory, kind: string) => {
-  texts += 1;
-  const text = `${kind} ${texts}`;
+  const text = `${kind} ${written.size + 1}`;
   written.add(text);
   return text;
 };
 
+/** What a person acts with: one tab of a device. */
+export type ActingDevice = Pick<
+  SimulatedDevice,
+  'entries' | 'moments' | 'checkIns' | 'records' | 'conversations' | 'newId' | 'now'
+>;
+
 /** One random action of a person on one device. */
 export async function actRandomly(
-  device: SimulatedDevice,
+  device: ActingDevice,
   random: SeededRandom,
   history: TextHistory,
 ): Promise<void> {
@@ -33,14 +46,17 @@ export async function actRandomly(
   if (action < 0.15 || !entry) await device.entries.create(fields(newText(history, 'entry')));
   else if (action < 0.65) {
     const content = newText(history, 'edit');
+    history.attempted.add(entry.content);
     const saved = await device.entries.update(entry.id, fields(content), entry);
     // Where the entry changed meanwhile, this text is saved beside it and replaces nothing.
     if (saved.id === entry.id) history.replaced.add(entry.content);
   } else if (action < 0.73) {
+    history.attempted.add(entry.content);
     if (await device.entries.remove(entry.id)) history.removed.add(entry.content);
   } else if (action < 0.81 || !moment) {
     await device.moments.add({ content: newText(history, 'moment'), source: 'manual' });
   } else if (action < 0.85) {
+    history.attempted.add(moment.content);
     if (await device.moments.remove(moment.id)) history.removed.add(moment.content);
   } else if (action < 0.93) {
     await device.checkIns.append({
@@ -61,7 +77,7 @@ export async function actRandomly(
 
 /** One more message in the current conversation, or the first message of a new one. */
 async function sayOneMessage(
-  { conversations, newId, now }: SimulatedDevice,
+  { conversations, newId, now }: ActingDevice,
   random: SeededRandom,
   history: TextHistory,
 ): Promise<void> {
@@ -73,7 +89,7 @@ async function sayOneMessage(
   await conversations.begin({ ...about, messages: [message] });
 }
 
-async function messagesOn({ conversations }: SimulatedDevice): Promise<string[]> {
+async function messagesOn({ conversations }: ActingDevice): Promise<string[]> {
   const current = await conversations.current();
   const { items } = await conversations.earlier();
   const others = await Promise.all(items.map(({ id }) => conversations.get(id)));
@@ -81,7 +97,7 @@ async function messagesOn({ conversations }: SimulatedDevice): Promise<string[]>
 }
 
 /** Every text that can be read on one device, once for each time it is there. */
-export async function textsOn(device: SimulatedDevice): Promise<string[]> {
+export async function textsOn(device: ActingDevice): Promise<string[]> {
   const [messages, entries, moments, emotions, rituals] = await Promise.all([
     messagesOn(device),
     device.entries.list(),

@@ -1,5 +1,6 @@
 import { Button, Notice, TextField } from '@mooring/ui';
 import { Checkbox, FormDialog } from '@mooring/ui/bundled';
+import { PasswordField } from '../password/password-field.tsx';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
 import { type Erase, eraseWord, useErase } from './use-erase.ts';
@@ -60,6 +61,17 @@ function EraseDialog({ erase }: { erase: Erase }) {
           checked={erase.copyToo}
           onCheckedChange={erase.setCopyToo}
           disabled={erase.busy}
+        />
+      )}
+      {erase.hasCopy && erase.copyToo && (
+        <PasswordField
+          label="Current password"
+          name="password"
+          autoComplete="current-password"
+          value={erase.password}
+          onChange={(event) => erase.typePassword(event.target.value)}
+          disabled={erase.busy}
+          error={erase.passwordError}
         />
       )}
       {erase.failure && (

@@ -1,12 +1,16 @@
 import { AppError } from '@mooring/contract';
-import { createTestData, type TestData } from '@mooring/data/testing';
+import { ana, createTestData, memoryHosting, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { EraseSection } from './erase-section.tsx';
 
-async function open(change: (data: TestData) => void = () => {}) {
-  const data = await createTestData();
+async function open(
+  change: (data: TestData) => void = () => {},
+  service?: ReturnType<typeof memoryHosting>,
+) {
+  const data = await createTestData(service ? { service } : {});
+  if (service) await expect.poll(() => data.hosted.state.getState().status).toBe('open');
   await data.entries.create({ title: 'Mine', content: 'Words.', tags: [] });
   change(data);
   const left: string[] = [];
@@ -54,4 +58,24 @@ test('reports an incomplete erasure and can retry it', async () => {
   expect(await screen.findByText('Not everything could be erased')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Erase everything' }));
   await expect.poll(() => left).toEqual(['/']);
+});
+
+test('the copy on the server goes too after the password, and nothing goes without it', async () => {
+  const service = memoryHosting();
+  const { user, left, data } = await open(() => {}, service);
+  await user.type(await screen.findByLabelText(/to go on/), 'erase');
+  await user.click(screen.getByRole('checkbox', { name: /Delete the copy on the server/ }));
+  const erase = () => user.click(screen.getByRole('button', { name: 'Erase everything' }));
+  await erase();
+  expect(await screen.findByText(/enter your password/)).toBeVisible();
+  await user.type(screen.getByLabelText('Current password'), 'not the password');
+  await erase();
+  expect(await screen.findByText(/is not the right password/)).toBeVisible();
+  expect(service.users).toHaveLength(1);
+  expect((await data.entries.list()).items).toHaveLength(1);
+  await user.clear(screen.getByLabelText('Current password'));
+  await user.type(screen.getByLabelText('Current password'), ana.password);
+  await erase();
+  await expect.poll(() => left).toEqual(['/']);
+  expect(service.users).toEqual([]);
 });

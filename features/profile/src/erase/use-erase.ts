@@ -1,6 +1,7 @@
 import { keyOf, type Message, paths, say } from '@mooring/contract';
 import { useData, useHostedStatus } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
+import { isPasswordError, passwordErrorText } from '../password/password-error-text.ts';
 
 /** The word to type. Not a word that stands on a button, so that nobody types it by habit. */
 export const eraseWord = 'erase';
@@ -14,6 +15,8 @@ export function useErase(leave: (address: string) => void = goTo) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string>();
   const [failure, setFailure] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -26,7 +29,15 @@ export function useErase(leave: (address: string) => void = goTo) {
     hasCopy,
     copyToo,
     setCopyToo,
+    password,
+    passwordError,
+    typePassword(next: string) {
+      setPassword(next);
+      setPasswordError(undefined);
+    },
     show() {
+      setPassword('');
+      setPasswordError(undefined);
       setTyped('');
       setError(undefined);
       setFailure(null);
@@ -48,10 +59,15 @@ export function useErase(leave: (address: string) => void = goTo) {
       }
       setBusy(true);
       try {
-        await accounts.eraseEverything({ copyToo: hasCopy && copyToo });
+        const isCopyErased = hasCopy && copyToo;
+        await accounts.eraseEverything({
+          copyToo: isCopyErased,
+          ...(isCopyErased ? { password } : {}),
+        });
         leave(paths.home.to());
       } catch (reason) {
-        setFailure(say(keyOf(reason, 'erase.failed')));
+        if (isPasswordError(reason)) setPasswordError(passwordErrorText(reason));
+        else setFailure(say(keyOf(reason, 'erase.failed')));
         setBusy(false);
       }
     },

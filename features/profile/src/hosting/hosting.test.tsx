@@ -45,7 +45,16 @@ test('moves an account back to the device and deletes the server’s copy if ask
   await user.click(await button('Keep on this device only'));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByRole('checkbox', { name: 'Delete the copy on the server' })).toBeChecked();
-  await user.click(dialog.getByRole('button', { name: 'Keep on this device only' }));
+  const leave = () => user.click(dialog.getByRole('button', { name: 'Keep on this device only' }));
+  await leave();
+  expect(await dialog.findByText(/enter your password/)).toBeVisible();
+  await user.type(dialog.getByLabelText('Current password'), 'not the password');
+  await leave();
+  expect(await dialog.findByText(/is not the right password/)).toBeVisible();
+  expect(service.users).toHaveLength(1);
+  await user.clear(dialog.getByLabelText('Current password'));
+  await user.type(dialog.getByLabelText('Current password'), ana.password);
+  await leave();
   expect(await button('Keep a sealed copy on the server')).toBeVisible();
   expect(service.users).toEqual([]);
 });

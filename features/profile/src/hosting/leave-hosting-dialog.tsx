@@ -1,5 +1,6 @@
 import { Notice } from '@mooring/ui';
 import { Checkbox, FormDialog } from '@mooring/ui/bundled';
+import { PasswordField } from '../password/password-field.tsx';
 import styles from '../profile/profile.module.css';
 import type { LeaveHosting } from './use-leave-hosting.ts';
 
@@ -24,6 +25,17 @@ export function LeaveHostingDialog({ leaving }: { leaving: LeaveHosting }) {
         onCheckedChange={leaving.setDeleteCopy}
         disabled={leaving.busy}
       />
+      {leaving.deleteCopy && (
+        <PasswordField
+          label="Current password"
+          name="password"
+          autoComplete="current-password"
+          value={leaving.password}
+          onChange={(event) => leaving.typePassword(event.target.value)}
+          disabled={leaving.busy}
+          error={leaving.passwordError}
+        />
+      )}
       {leaving.failure && (
         <Notice tone="danger" role="alert" title={leaving.failure.title}>
           {leaving.failure.text}

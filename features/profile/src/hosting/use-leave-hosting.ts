@@ -1,12 +1,15 @@
 import { keyOf, type Message, say } from '@mooring/contract';
 import { useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
+import { isPasswordError, passwordErrorText } from '../password/password-error-text.ts';
 
 /** Ending the copy on the server, with what it has or without. */
 export function useLeaveHosting() {
   const { accounts, notices } = useData();
   const [open, setOpen] = useState(false);
   const [deleteCopy, setDeleteCopy] = useState(true);
+  const [password, setPassword] = useState('');
+  const [passwordError, setPasswordError] = useState<string>();
   const [failure, setFailure] = useState<Message | null>(null);
   const [busy, setBusy] = useState(false);
   return {
@@ -14,8 +17,16 @@ export function useLeaveHosting() {
     deleteCopy,
     failure,
     busy,
+    password,
+    passwordError,
     setDeleteCopy,
+    typePassword(next: string) {
+      setPassword(next);
+      setPasswordError(undefined);
+    },
     show() {
+      setPassword('');
+      setPasswordError(undefined);
       setFailure(null);
       setOpen(true);
     },
@@ -28,11 +39,13 @@ export function useLeaveHosting() {
       setBusy(true);
       setFailure(null);
       try {
-        await accounts.keepOnDevice({ deleteCopy });
+        await accounts.keepOnDevice({ deleteCopy, ...(deleteCopy ? { password } : {}) });
+        setPassword('');
         setOpen(false);
         notices.say('hosting.left');
       } catch (error) {
-        setFailure(say(keyOf(error, 'store.failed')));
+        if (deleteCopy && isPasswordError(error)) setPasswordError(passwordErrorText(error));
+        else setFailure(say(keyOf(error, 'store.failed')));
       } finally {
         setBusy(false);
       }

@@ -6,3 +6,7 @@ export function passwordErrorText(error: unknown): string {
   const { title, text } = say(key === 'auth.login-failed' ? 'auth.password-wrong' : key);
   return text ?? title;
 }
+
+/** Whether the field of the password is the place to say it. */
+export const isPasswordError = (error: unknown): boolean =>
+  ['auth.login-failed', 'auth.password-required'].includes(keyOf(error, 'auth.failed'));

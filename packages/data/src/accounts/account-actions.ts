@@ -25,6 +25,6 @@ export function createAccountActions(
     ...createMoveToHosting(parts, holder, lazyHosted),
     createVisitor: () => createVisitor(parts, holder),
     eraseEverything: (choice: Parameters<Accounts['eraseEverything']>[0]) =>
-      eraseEverything(parts, holder, lazyHosted, choice?.copyToo ?? false),
+      eraseEverything(parts, holder, lazyHosted, choice ?? { copyToo: false }),
   };
 }

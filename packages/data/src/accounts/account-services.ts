@@ -70,8 +70,11 @@ export type Accounts = {
   signInAgain(proof: { password: string; code?: string }): Promise<void>;
   /** Starts to sync an encrypted copy of this account with the hosted service. `phrase`: its 24 new words, if it got any. */
   moveToHosting(password: string): Promise<{ phrase: string | null; confirm: boolean }>;
-  /** Stops syncing with the hosted service. `deleteCopy` also deletes the copy on the server, and needs a connection. */
-  keepOnDevice(choice: { deleteCopy: boolean }): Promise<void>;
+  /**
+   * Stops syncing with the hosted service. `deleteCopy` also deletes the copy on the server: it needs a connection, and the
+   * password again.
+   */
+  keepOnDevice(choice: { deleteCopy: boolean; password?: string }): Promise<void>;
   changePassword(passwords: { current: string; next: string }): Promise<void>;
   /** A blank name or email changes nothing. A new email needs the password. 'code': `confirmEmail` must follow. */
   updateProfile(profile: {
@@ -96,9 +99,10 @@ export type Accounts = {
   checkPhrase(phrase: string): Promise<{ count: number; unknown: number[] }>;
   /**
    * Removes all accounts and all data of this app from this device, in every tab. With `copyToo` it first deletes the server's
-   * copy of the open account. Throws AppError('erase.failed') or 'hosting.needs-connection'.
+   * copy of the open account, which needs the password again. Throws AppError('erase.failed'), 'auth.password-required',
+   * 'auth.login-failed' or 'hosting.needs-connection'.
    */
-  eraseEverything(choice?: { copyToo: boolean }): Promise<void>;
+  eraseEverything(choice?: { copyToo: boolean; password?: string }): Promise<void>;
 };
 
 export type NewPhrase = { phrase: string; confirm(): Promise<void> };

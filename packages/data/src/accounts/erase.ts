@@ -1,5 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { AccountDependencies } from './account-services.ts';
+import { deleteCopy } from './delete-copy.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import type { SessionHolder } from './session-holder.ts';
 
@@ -12,13 +13,9 @@ export async function eraseEverything(
   parts: AccountDependencies,
   holder: SessionHolder,
   lazyHosted: LazyHostedSession,
-  copyToo: boolean,
+  { copyToo, password }: { copyToo: boolean; password?: string },
 ): Promise<void> {
-  if (copyToo) {
-    const auth = await (await lazyHosted.connection()).open();
-    if (!auth) throw new AppError('hosting.needs-connection');
-    await auth.deleteAccount();
-  }
+  if (copyToo) await deleteCopy(parts, lazyHosted, holder.session.getState(), password);
   await lazyHosted.endSessionAfter(() => erase(parts, holder));
 }
 

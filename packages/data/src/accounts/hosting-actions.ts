@@ -1,6 +1,7 @@
 import { AppError, keyOf } from '@mooring/contract';
 import type { AccountRecord } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
+import { deleteCopy } from './delete-copy.ts';
 import { openFromServer } from './hosted-log-in.ts';
 import { openByPassword } from './key-envelopes.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
@@ -62,12 +63,10 @@ export function createHostingActions(
       await connection.follow(account.id);
     },
 
-    async keepOnDevice({ deleteCopy }) {
+    async keepOnDevice(choice) {
       const account = await current();
-      if (deleteCopy) {
-        const auth = await (await lazyHosted.connection()).open();
-        if (!auth) throw new AppError('hosting.needs-connection');
-        await auth.deleteAccount();
+      if (choice.deleteCopy) {
+        await deleteCopy(parts, lazyHosted, holder.session.getState(), choice.password);
       }
       const next: AccountRecord = { ...account, home: 'device' };
       await lazyHosted.endSessionAfter(async () => {

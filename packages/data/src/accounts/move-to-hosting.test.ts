@@ -73,7 +73,12 @@ test('back on this device only, nothing more is sent; the copy stays until it is
   // The same account, and so nothing to seal again.
   expect((await data.accounts.moveToHosting(ana.password)).phrase).toBeNull();
   await expect.poll(() => data.hosted.state.getState().status).toBe('open');
-  await data.accounts.keepOnDevice({ deleteCopy: true });
+  const leave = (password?: string) =>
+    data.accounts.keepOnDevice({ deleteCopy: true, ...(password ? { password } : {}) });
+  await expect(leave()).rejects.toMatchObject({ key: 'auth.password-required' });
+  await expect(leave('not the password')).rejects.toMatchObject({ key: 'auth.login-failed' });
+  expect(service.users).toHaveLength(1);
+  await leave(ana.password);
   expect(service.users).toEqual([]);
   expect(service.envelopes).toEqual([]);
   await data.accounts.logOut();
@@ -99,6 +104,9 @@ test('erasing everything can take the copy on the server along', async () => {
   const service = memoryHosting();
   const data = await createTestData({ service });
   await expect.poll(() => data.hosted.state.getState().status).toBe('open');
-  await data.accounts.eraseEverything({ copyToo: true });
+  const erase = data.accounts.eraseEverything;
+  await expect(erase({ copyToo: true })).rejects.toMatchObject({ key: 'auth.password-required' });
+  expect(service.users).toHaveLength(1);
+  await erase({ copyToo: true, password: ana.password });
   expect(service.users).toEqual([]);
 });

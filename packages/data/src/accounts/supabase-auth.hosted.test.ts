@@ -143,7 +143,7 @@ test('leaving takes everything from the server', async () => {
   await tab.accounts.signUp(ana);
   await opens(tab);
   const field = await sealOne(tab);
-  await tab.accounts.keepOnDevice({ deleteCopy: true });
+  await tab.accounts.keepOnDevice({ deleteCopy: true, password: ana.password });
   expect(hostedStatus(tab)).toBe('none');
   await expectsMine(tab, field);
   const other = await device(plain).startTab();

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type DeviceRun, runDevices } from './device-simulation.ts';
+
+/** `pnpm proof:simulation` runs new seeds for this many minutes. In every run of the tests: six. */
+const minutes = Number(process.env.MOORING_MINUTES ?? 0);
+const firstSeed = Number(process.env.MOORING_SEED ?? 1);
+const leastSeeds = 6;
+const ops = 60;
+
+const isSound = ({ lost, diverged, waiting, notInReplica }: DeviceRun) =>
+  lost.length === 0 && diverged === 0 && waiting === 0 && notInReplica === 0;
+
+test('the same seed gives the same run, and another seed another', {
+  timeout: 60_000,
+}, async () => {
+  const one = await runDevices({ seed: 5, ops: 30 });
+  expect(await runDevices({ seed: 5, ops: 30 })).toEqual(one);
+  expect((await runDevices({ seed: 6, ops: 30 })).trace).not.toBe(one.trace);
+});
+
+test('devices with tabs, cuts of power, full disks and a lying server lose nothing that was acknowledged', {
+  timeout: 120_000 + minutes * 90_000,
+}, async () => {
+  const unsound: DeviceRun[] = [];
+  const start = performance.now();
+  const isOver = (seeds: number) =>
+    seeds >= leastSeeds && performance.now() - start >= minutes * 60_000;
+  let seeds = 0;
+  let cuts = 0;
+  for (; !isOver(seeds); seeds += 1) {
+    const result = await runDevices({ seed: firstSeed + seeds, ops });
+    cuts += result.cuts;
+    if (!isSound(result)) unsound.push(result);
+  }
+  if (minutes > 0) {
+    process.stdout.write(
+      `${seeds} seeds, ${seeds * ops} operations, ${cuts} cuts, ${unsound.length} unsound\n`,
+    );
+  }
+  expect(unsound).toEqual([]);
+  expect(cuts).toBeGreaterThan(0);
+});
