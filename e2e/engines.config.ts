@@ -15,7 +15,7 @@ export default defineConfig({
   testMatch: promises.map(({ file }) => `**/${file}`),
   grep: new RegExp(`(?:${names.join('|')})$`),
   outputDir: `../test-results/${engine}`,
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 30_000 },
   fullyParallel: false,
   workers: 2,

@@ -14,6 +14,7 @@ import {
 import { launchOptions } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
 import { engine, firefoxOptions } from './engines/engine.ts';
+import { firefoxTest, typeAsByHand } from './engines/firefox-fixtures.ts';
 import { openWebKit } from './engines/webkit-context.ts';
 import { webKitTest } from './engines/webkit-fixtures.ts';
 
@@ -70,7 +71,7 @@ export function listen(page: Page): string[] {
 
 type Fixtures = { deployment: Deployment; quietPage: Page };
 
-const inEngine = engine === 'webkit' ? webKitTest : base;
+const inEngine = { chromium: base, firefox: firefoxTest, webkit: webKitTest }[engine];
 
 /** `quietPage` is a page on a deployment of its own whose console must stay empty. */
 export const test = inEngine.extend<Fixtures>({
@@ -97,7 +98,9 @@ export async function openProfile(folder: string): Promise<BrowserContext> {
   } as const;
   if (engine === 'webkit') return openWebKit({ profile: folder, ...page.viewport });
   if (engine === 'firefox')
-    return firefox.launchPersistentContext(folder, { ...firefoxOptions, ...page });
+    return typeAsByHand(
+      await firefox.launchPersistentContext(folder, { ...firefoxOptions, ...page }),
+    );
   return chromium.launchPersistentContext(folder, { ...launchOptions, ...page });
 }
 

@@ -32,7 +32,7 @@ async function relayTo(browser) {
     target.on('open', () => {
       for (const text of waiting) target.send(text);
     });
-    target.on('message', (data) => playwright.send(String(data)));
+    target.on('message', (data) => playwright.send(named(String(data))));
     playwright.on('message', (data) => {
       const text = String(data);
       const answer = text.includes(command) ? answerTo(JSON.parse(text)) : undefined;
@@ -44,6 +44,14 @@ async function relayTo(browser) {
     playwright.on('close', () => target.close());
   });
   return `ws://127.0.0.1:${server.address().port}`;
+}
+
+/** A message of the browser, with a name where it is about a download. */
+function named(text) {
+  if (!/"method":"browsingContext\.download/.test(text)) return text;
+  const event = JSON.parse(text);
+  event.params.download ??= event.params.url;
+  return JSON.stringify(event);
 }
 
 /** A yes to the light scheme, which Firefox has by itself. Nothing for other commands and other values. */
