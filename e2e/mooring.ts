@@ -3,9 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  chromium,
+  expect,
+  firefox,
+  type Page,
+} from '@playwright/test';
 import { launchOptions } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
+import { engine, firefoxOptions } from './engines/engine.ts';
+import { firefoxTest, typeAsByHand } from './engines/firefox-fixtures.ts';
+import { openWebKit } from './engines/webkit-context.ts';
+import { webKitTest } from './engines/webkit-fixtures.ts';
 
 const built = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -60,8 +71,10 @@ export function listen(page: Page): string[] {
 
 type Fixtures = { deployment: Deployment; quietPage: Page };
 
+const inEngine = { chromium: base, firefox: firefoxTest, webkit: webKitTest }[engine];
+
 /** `quietPage` is a page on a deployment of its own whose console must stay empty. */
-export const test = base.extend<Fixtures>({
+export const test = inEngine.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
   deployment: async ({}, use) => {
     const deployment = await deploy();
@@ -78,12 +91,17 @@ export const test = base.extend<Fixtures>({
 
 /** A browser with a profile folder of its own, which can be closed and opened again. */
 export async function openProfile(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
-    ...launchOptions,
+  const page = {
     headless: true,
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
-  });
+  } as const;
+  if (engine === 'webkit') return openWebKit({ profile: folder, ...page.viewport });
+  if (engine === 'firefox')
+    return typeAsByHand(
+      await firefox.launchPersistentContext(folder, { ...firefoxOptions, ...page }),
+    );
+  return chromium.launchPersistentContext(folder, { ...launchOptions, ...page });
 }
 
 export const account = {

@@ -7,6 +7,7 @@ const facts: BackupFacts = {
   entries: 3,
   backupAt: undefined,
   later: undefined,
+  evicts: false,
 };
 
 test.each<[string, Partial<BackupFacts>, boolean]>([
@@ -26,6 +27,18 @@ test.each<[string, Partial<BackupFacts>, boolean]>([
   ['ten entries, put off today', { entries: 10, later: '2026-11-20' }, false],
   ['ten entries, put off 29 days ago', { entries: 10, later: '2026-10-22' }, false],
   ['ten entries, put off 30 days ago', { entries: 10, later: '2026-10-21' }, true],
+  ['where the browser evicts: two entries', { evicts: true, entries: 2 }, false],
+  ['where the browser evicts: three entries', { evicts: true, entries: 3 }, true],
+  [
+    'where the browser evicts: one entry and two days',
+    { evicts: true, entries: 1, since: '2026-11-18T00:00:00' },
+    true,
+  ],
+  [
+    'where the browser evicts: three entries and a backup',
+    { evicts: true, backupAt: '2026-11-01T10:00:00.000Z' },
+    false,
+  ],
 ])('%s: a backup is thought of or not', (_, change, due) => {
   expect(backupIsDue({ ...facts, ...change })).toBe(due);
 });

@@ -11,19 +11,27 @@ export type BackupFacts = {
   backupAt: string | undefined;
   /** The day, yyyy-MM-dd, on which the person chose 'later'. */
   later: string | undefined;
+  /** Whether this browser deletes what a page stores after seven days without a visit, as Safari does. */
+  evicts: boolean;
 };
+
+/** When the first backup is suggested: from so many entries on, or so many days. Where the browser evicts, before its week is over. */
+const first = { entries: 10, days: 7 };
+const firstWhereEvicted = { entries: 3, days: 2 };
 
 /** Days after a backup, or after 'later', until a backup is suggested again. */
 const restDays = 30;
 
 /**
- * A backup of words that are on one device only is suggested from the tenth entry or the seventh day on, and again 30 days
- * after the last one.
+ * A backup of words that are on one device only is suggested from the tenth entry or the seventh day on, in a browser that
+ * evicts from the third entry or the second day on, and again 30 days after the last one.
  */
-export function backupIsDue({ today, since, entries, backupAt, later }: BackupFacts): boolean {
+export function backupIsDue(facts: BackupFacts): boolean {
+  const { today, since, entries, backupAt, later, evicts } = facts;
   if (entries === 0) return false;
   const day = readDate(today);
   if (later && differenceInCalendarDays(day, readDate(later)) < restDays) return false;
   if (backupAt) return differenceInCalendarDays(day, new Date(backupAt)) >= restDays;
-  return entries >= 10 || differenceInDays(day, new Date(since)) >= 7;
+  const from = evicts ? firstWhereEvicted : first;
+  return entries >= from.entries || differenceInDays(day, new Date(since)) >= from.days;
 }

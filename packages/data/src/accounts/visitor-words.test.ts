@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 
+import type { SessionKeys } from '@mooring/storage';
+import { memorySessionKeys } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { ana, createTestData } from '../testing.ts';
+import { imaginedBrowser } from './browser-testing.ts';
 
 /** Ana has an entry, is logged out, and writes again before she logs in. */
 async function writtenWhileLoggedOut() {
@@ -63,4 +66,30 @@ test('signing up takes the words of a visitor in without a question', async () =
   await data.accounts.signUp({ ...ana, email: 'bea@example.org' });
   expect(await titles(data)).toEqual(['A visitor']);
   expect(await data.accounts.visitorWords()).toBeNull();
+});
+
+/** As in Firefox and Safari, which have no storage buckets: the key of a visitor is in a file and nowhere else. */
+function keysInFiles(): SessionKeys {
+  const sessions = memorySessionKeys();
+  const files = new Map<string, { dataKey: Uint8Array; kid: string }>();
+  return {
+    ...sessions,
+    async put(session, dataKey) {
+      if (session.expiresAt !== null) await sessions.put(session);
+      else if (dataKey)
+        files.set(session.accountId, { dataKey: dataKey.slice(), kid: session.kid });
+    },
+    getVisitorKey: async (id) => files.get(id),
+  };
+}
+
+test('in a browser without storage buckets they are found as well', async () => {
+  const counts = { entries: 1, checkIns: 0, moments: 0, conversations: 0, drafts: 0, path: false };
+  const browser = imaginedBrowser({ sessionKeys: keysInFiles(), countWords: async () => counts });
+  const tab = await browser.startTab();
+  await tab.accounts.signUp(ana);
+  await tab.accounts.logOut();
+  const { userId } = await tab.vaultForWriting();
+  await tab.accounts.logIn(ana);
+  expect(await tab.accounts.visitorWords()).toEqual({ id: userId, ...counts });
 });

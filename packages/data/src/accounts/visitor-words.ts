@@ -26,7 +26,7 @@ export async function findVisitorWords(
   if (!accounts.some(({ id, visitor }) => id === vault.userId && !visitor)) return null;
   for (const { id } of accounts.filter(({ visitor }) => visitor)) {
     // Without its key a visitor's store cannot be opened by anybody.
-    if (!(await sessionKeys.get(id))) continue;
+    if (!((await sessionKeys.get(id)) ?? (await sessionKeys.getVisitorKey(id)))) continue;
     const counted = await countWords(id);
     const { path, ...counts } = counted;
     if (path || Object.values(counts).some((count) => count > 0)) return { id, ...counted };

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { engine, firefoxOptions } from './engines/engine.ts';
+import { enginePromises } from './engines/promises.ts';
+
+const { channel, executablePath } = firefoxOptions;
+const promises = enginePromises.filter(({ cannot }) => !cannot?.includes(engine));
+/** A title stands in Playwright's name of a test after the file, and ends it. */
+const names = promises.map(({ file, title }) =>
+  `${file} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+);
+
+/** Runs the promises that every engine keeps in the engine that `MOORING_ENGINE` names. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: promises.map(({ file }) => `**/${file}`),
+  grep: new RegExp(`(?:${names.join('|')})$`),
+  outputDir: `../test-results/${engine}`,
+  timeout: 90_000,
+  expect: { timeout: 30_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    ...(engine === 'firefox'
+      ? { browserName: 'firefox', channel, launchOptions: { executablePath } }
+      : {}),
+  },
+});

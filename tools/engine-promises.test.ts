@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { enginePromises } from '../e2e/engines/promises.ts';
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
+
+test.each(enginePromises)('$file has one test with the title: $title', ({ file, title }) => {
+  expect(read(`e2e/${file}`).split(`test('${title}', `)).toHaveLength(2);
+});
+
+test.each(['firefox', 'webkit'] as const)('%s runs at least 40 promises', (engine) => {
+  const runs = enginePromises.filter(({ cannot }) => !cannot?.includes(engine));
+  expect(runs.length).toBeGreaterThanOrEqual(40);
+});
+
+test('docs/browsers.md names exactly the promises that an engine cannot run, and says why', () => {
+  const [, section = ''] = read('docs/browsers.md').split('## Promises that an engine cannot run');
+  const rows = section
+    .split('\n## ')[0]
+    ?.split('\n')
+    .filter((line) => line.startsWith('| '))
+    .slice(2)
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+  const cannot = enginePromises.filter((one) => one.cannot);
+  expect(rows?.map(([, title]) => title).sort()).toEqual(cannot.map(({ title }) => title).sort());
+  for (const [, title, firefox, webkit] of rows ?? []) {
+    const engines = cannot.find((one) => one.title === title)?.cannot;
+    expect(firefox !== 'runs', `${title} in Firefox`).toBe(engines?.includes('firefox'));
+    expect(webkit !== 'runs', `${title} in WebKit`).toBe(engines?.includes('webkit'));
+  }
+});
