@@ -1,4 +1,7 @@
-/** Every check of the repository, one after the other, with a table at the end. Names as arguments run only those. */
+/**
+ * Every check of the repository, one after the other, with a table at the end. Names as arguments run only those. The last
+ * lines of a check that failed are printed again after the table, where a long log is read first.
+ */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,21 +27,26 @@ const asked = process.argv.slice(2);
 const chosen = Object.entries(checks).filter(
   ([name]) => asked.length === 0 || asked.includes(name),
 );
-const results: { name: string; ok: boolean; seconds: number }[] = [];
+const results: { name: string; ok: boolean; seconds: number; output: string }[] = [];
+/** Enough for the failures that Playwright and Vitest list at the end. */
+const lastLines = 150;
 for (const [name, [program = '', ...args]] of chosen) {
   console.info(`\n── ${name} ──`);
   const started = performance.now();
-  const ok = await passes(program, args);
-  results.push({ name, ok, seconds: Math.round((performance.now() - started) / 1000) });
+  const { ok, output } = await run(program, args);
+  results.push({ name, ok, seconds: Math.round((performance.now() - started) / 1000), output });
 }
 
 console.info('');
 for (const { name, ok, seconds } of results) {
   console.info(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${String(seconds).padStart(4)} s`);
 }
-const failed = results.filter(({ ok }) => !ok).length;
-console.info(`\n${results.length - failed} passed, ${failed} failed`);
-process.exit(failed === 0 ? 0 : 1);
+const failed = results.filter(({ ok }) => !ok);
+for (const { name, output } of failed) {
+  console.info(`\n── the end of ${name} ──\n${output.split('\n').slice(-lastLines).join('\n')}`);
+}
+console.info(`\n${results.length - failed.length} passed, ${failed.length} failed`);
+process.exitCode = failed.length === 0 ? 0 : 1;
 
 /** Named one by one: of several `!project` filters Vitest wants only one to agree. */
 function unitProjects(): string[] {
@@ -47,14 +55,23 @@ function unitProjects(): string[] {
   return names.flatMap((name) => ['--project', name]);
 }
 
-function passes(program: string, args: string[]): Promise<boolean> {
+/** Runs one tool and shows what it prints at once. */
+function run(program: string, args: string[]): Promise<{ ok: boolean; output: string }> {
   const child = spawn(join(root, 'node_modules/.bin', program), args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' },
   });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed.push(text);
+      process.stdout.write(text);
+    });
+  }
   return new Promise((resolve) => {
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    const end = (ok: boolean) => resolve({ ok, output: printed.join('') });
+    child.on('error', () => end(false));
+    child.on('close', (code) => end(code === 0));
   });
 }
