@@ -131,10 +131,13 @@ test('the pages that only an account has are accessible: password, phrase, lock'
   expect(found).toEqual([]);
 });
 
-/** Presses a button, or a choice whose native input is covered by its drawing. */
+/** Presses a button when it stands still, or a choice, whose native input is covered by its drawing, by keyboard. */
 async function press(page: Page, name: string) {
+  const button = page.getByRole('button', { name });
   const choice = page.getByRole('radio', { name }).or(page.getByRole('checkbox', { name }));
-  await page.getByRole('button', { name }).or(choice).first().click({ force: true });
+  await expect(button.or(choice).first()).toBeVisible();
+  if (await button.count()) await button.first().click();
+  else await choice.first().press('Space');
 }
 
 /** Checks the open sheet, and closes it. */
