@@ -12,10 +12,16 @@ export function PromptCard({ prompt, when }: PromptCardProps) {
   const Heading = when === 'earlier' ? 'h3' : 'h2';
   const words = (
     <article className={styles.prompt} data-when={when}>
-      <p className={styles.meta}>
-        {when === 'today' ? <Badge>Today</Badge> : <span className={styles.day}>{prompt.day}</span>}
-      </p>
-      <Heading className={styles.type}>{prompt.type}</Heading>
+      <div className={styles.top}>
+        <p>
+          {when === 'today' ? (
+            <Badge>Today</Badge>
+          ) : (
+            <span className={styles.day}>{prompt.day}</span>
+          )}
+        </p>
+        <Heading className={styles.type}>{prompt.type}</Heading>
+      </div>
       <p className={styles.text}>{prompt.text}</p>
       {prompt.note && <p className={styles.note}>{prompt.note}</p>}
       {when === 'soon' ? (
