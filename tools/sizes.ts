@@ -12,13 +12,16 @@ import { screenFile } from './screen-addresses.ts';
 
 /** kB. `app` is what every address shares; `page` what an address adds to it, with the styles in its own HTML. */
 export const limits = {
-  app: 159.5,
+  app: 160.5,
   page: 33,
   /** Larger pages: the editor, sounds and tabs in the library, and everything about the account. */
-  pages: { '/write': 34, '/rituals': 37, '/meditations': 41, '/profile': 47 } as Record<
-    string,
-    number
-  >,
+  pages: {
+    '/write': 34,
+    '/rituals': 37,
+    '/meditations': 41,
+    '/profile': 47,
+    '/auth': 34.5,
+  } as Record<string, number>,
 };
 
 export type RouteSize = { path: string; app: number; page: number; limit: number };
