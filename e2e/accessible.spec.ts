@@ -2,8 +2,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
 import { fill } from './filled.ts';
-import { cutText, motions, setTextSize, smallTargets, unseenControls } from './measure.ts';
+import { cutText, motions, setTextSize, settled, smallTargets, unseenControls } from './measure.ts';
 import { account, expect, signUp, test } from './mooring.ts';
+import { allowService } from './service.ts';
 
 /** `MOORING_A11Y=full` checks every page in every mode; otherwise each mode is checked on the pages where it matters most. */
 const full = process.env.MOORING_A11Y === 'full';
@@ -86,6 +87,7 @@ for (const [half, name] of [
 }
 
 test('empty pages and every sheet are accessible', async ({ quietPage: page }) => {
+  await allowService(page, 'https://answers.example');
   const found = await lookAt(page, full ? standing : waiting);
   await fill(page, kind);
   for (const [path, presses, typed = {}] of sheets) {
@@ -154,7 +156,7 @@ async function lookAt(page: Page, addresses: readonly string[]): Promise<string[
   const found: string[] = [];
   for (const address of addresses) {
     await page.goto(address);
-    await expect(page.locator('main h1').first()).toBeVisible();
+    await settled(page);
     found.push(...(await look(page, address)));
   }
   return found;

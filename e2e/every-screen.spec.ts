@@ -1,6 +1,13 @@
 import { paths } from '../packages/contract/src/paths.ts';
 import { fill, shortTexts } from './filled.ts';
-import { brokenWords, coveredActions, cutText, setTextSize, smallTargets } from './measure.ts';
+import {
+  brokenWords,
+  coveredActions,
+  cutText,
+  setTextSize,
+  settled,
+  smallTargets,
+} from './measure.ts';
 import { expect, test } from './mooring.ts';
 
 const screens = [
@@ -31,7 +38,7 @@ for (const half of [0, 1]) {
     const found: string[] = [];
     for (const address of addresses.filter((_, index) => index % 2 === half)) {
       await page.goto(address);
-      await expect(page.locator('main h1').first()).toBeVisible();
+      await settled(page);
       const note = (where: string, faults: readonly string[]) =>
         found.push(...faults.map((fault) => `${address} at ${where}: ${fault}`));
       for (const [width, height] of screens) {

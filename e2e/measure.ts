@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** px: what a finger finds, and what WCAG 2.5.8 asks of a link within a line. */
 const sizes = { target: 44, line: 24 };
@@ -151,4 +151,14 @@ export async function setTextSize(page: Page, times: number) {
     fontSizes: { standard: 16 * times, fixed: 13 * times },
   });
   await devtools.detach();
+}
+
+/** Waits until a page stands: its code is here, its words are read, and it has led on where it leads on. */
+export async function settled(page: Page) {
+  const heading = page.locator('main h1').first();
+  for (const _ of ['the page', 'where it led']) {
+    await expect(heading).toBeVisible();
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
+  }
+  await expect(heading).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
 import { fill, shortTexts } from './filled.ts';
-import { brokenWords, cutText } from './measure.ts';
+import { brokenWords, cutText, settled } from './measure.ts';
 import { expect, test } from './mooring.ts';
 
 const everyPage = Object.values(paths)
@@ -17,7 +17,7 @@ test('with text twice as large on a phone, every page keeps its words whole and 
   const found: string[] = [];
   for (const path of [...everyPage, '/healing-path/checkpoint/2', '/entry/entry-image']) {
     await page.goto(path);
-    await expect(page.locator('main h1').first()).toBeVisible();
+    await settled(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     for (const fault of [...(await cutText(page)), ...(await brokenWords(page))])
       found.push(`${path}: ${fault}`);
