@@ -10,7 +10,13 @@ import { isAbout, type Message, readMessage } from './read-message.ts';
 import { writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
-export type Statement = { text: string; person: Person | null; turn: number };
+export type Statement = {
+  text: string;
+  person: Person | null;
+  turn: number;
+  /** It puts right what was told before. */
+  putsRight: boolean;
+};
 
 /** What is known from the conversation so far. Nothing is stored: it is built anew from all messages for every turn. */
 export type Memory = {
@@ -111,7 +117,10 @@ function rememberOne(memory: Memory, message: Message): void {
   }
   if (isCorrection(message) || /\bnot [A-Z]/.test(message.text)) {
     memory.corrected = correctPeople(memory, message);
-    if (memory.corrected) return;
+    if (memory.corrected) {
+      rememberStatements(memory, message);
+      return;
+    }
   }
   if (message.act === 'be-dead' || message.act === 'hostile') return;
   noteLimits(memory, message);
@@ -165,6 +174,7 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act);
   const asksForWriting = writingAskedFor(message) !== null;
+  const putsRight = isCorrection(message) || putsRightInWords.test(message.text);
   for (const { text, isQuestion } of message.sentences) {
     const outright = text.match(
       /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say|tell (?:him|her|them))[,:]? (.+)/i,
@@ -172,7 +182,7 @@ function rememberStatements(memory: Memory, message: Message): void {
     if (outright) memory.wordsForLostPerson.push(outright);
     if (!isTold || asksForWriting || isQuestion || secondPerson.test(text)) continue;
     const person = resolvePerson(memory, text) ?? memory.focusPerson;
-    memory.statements.push({ text, person, turn: memory.turn });
+    memory.statements.push({ text, person, turn: memory.turn, putsRight });
   }
 }
 
@@ -187,5 +197,8 @@ const notTold: ReadonlySet<string> = new Set([
   'thanks',
   'ask-me',
 ]);
+
+const putsRightInWords =
+  /^(?:(?:no|sorry|wait|oh|actually|I mean|so I think)\b[, ]*(?:it was|it's|it is|the|he was|she was|they were|not|\w+ not|\d)|not \w+[,.] |it's \S+(?: \S+)?, not )/i;
 
 const secondPerson = /\b(?:you|your|you're|you've)\b/i;

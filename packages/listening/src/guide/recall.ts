@@ -1,12 +1,12 @@
-import { contentWords, stem } from './content-words.ts';
 import { nameInReply } from './fill-line.ts';
 import type { Memory } from './memory.ts';
 import { mentionsIn, type Person } from './mentions.ts';
+import { type FoundStatement, nearestStatement, questionIn } from './nearest-statement.ts';
 import { isAbout } from './read-message.ts';
-import { capitalise, wordsOf } from './text.ts';
+import { capitalise } from './text.ts';
 
 const asks =
-  /\b(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
+  /\b(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
 const asksToKeep = /\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
 const asksForName = /\bnames?\b|\bcalled\b/i;
 const asksForAll =
@@ -29,10 +29,52 @@ export function recall(memory: Memory): string | null {
       : null;
   if (asksForAll.test(text)) return everything(memory);
   if (asksForName.test(text)) {
-    return nameOf(memory) ?? shortName(memory) ?? nameless;
+    const whole = wholeName.test(text) ? namingStatement(memory) : null;
+    return (
+      whole ??
+      nameOf(memory) ??
+      shortName(memory) ??
+      quoted(nearestStatement(memory, 1)) ??
+      nameless
+    );
   }
-  const sentence = nearestStatement(memory);
-  return sentence ? `You told me: “${sentence}.”` : nothing;
+  return quoted(nearestStatement(memory, 0.4)) ?? nothing;
+}
+
+/**
+ * The answer to a question about what happened, which does not say that it was told: 'what did he keep', 'how old was she'.
+ * Only where an earlier sentence holds it. Null: it is another question, or nothing was told of it.
+ */
+export function recallAsked(memory: Memory): string | null {
+  const question = questionIn(memory.latest);
+  if (!ofWhatHappened.test(question) || ofOpinion.test(question)) return null;
+  const least = asksAgain.test(memory.latest.text) || ofMyself.test(question) ? 0.9 : 1.1;
+  return quoted(nearestStatement(memory, least));
+}
+
+const ofWhatHappened =
+  /\b(?:what|which|who|when|where|how (?:old|many|long))\b(?: \w+){0,3} (?:did|was|were|is|had|does|do) (?:I|he|she|we|they|it|his|her|their|my|our|the|everyone|everybody)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
+/** What no sentence that was told can answer. */
+const ofOpinion =
+  /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|think|do now|do I (?:do|say|tell|need|have|get)|is (?:it|the) (?:best|point)|to do)\b/i;
+const asksAgain =
+  /\b(?:again|remind|in my head|my mind|somebody else say|say it|tell me|date|forgotten|forget)\b/i;
+const ofMyself = /\b(?:did|was) I\b/i;
+const wholeName = /\b(?:whole|full|both|all (?:his|her|their)|middle)\b/i;
+
+/** The sentence that gives somebody more than one name: 'we called him Rory James'. */
+function namingStatement({ statements }: Memory): string | null {
+  const found = statements.find(({ text }) =>
+    /\b(?:called|named|name (?:is|was)|name's)\b.*\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+/u.test(text),
+  );
+  return found ? `You told me: “${capitalise(found.text)}.”` : null;
+}
+
+/** What was told, in the person's words, and what they put right in it. */
+function quoted(found: FoundStatement | null): string | null {
+  if (!found) return null;
+  const { text, putRight } = found;
+  return `You told me: “${text}.”${putRight ? ` Then you put it right: “${putRight}.”` : ''}`;
 }
 
 function nameOf({ latest, people, lostPerson }: Memory): string | null {
@@ -74,50 +116,3 @@ function everything({ statements, people }: Memory): string {
 
 const listOf = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-
-/**
- * The earlier sentence that shares most of its words with the question, or that holds what is asked for: a time, a place, a
- * number. The first of two. A name counts half, because it stands in many sentences.
- */
-function nearestStatement({ statements, latest, turn, people }: Memory): string | null {
-  const wanted = contentWords(latest.text);
-  const names = new Set(
-    people.flatMap(({ name, word }) => [name, word].map((each) => stem(each ?? ''))),
-  );
-  const sought = answerKinds.find(([question]) => question.test(latest.text))?.[1];
-  let best: string | null = null;
-  let most = 0.4;
-  for (const { text, turn: toldIn } of statements) {
-    if (toldIn === turn || wordsOf(text).length > 45) continue;
-    const shared = contentWords(text).filter((word) => wanted.includes(word));
-    const score =
-      shared.reduce((sum, word) => sum + (names.has(word) ? 0.5 : 1), 0) +
-      (sought?.test(text) ? 0.8 : 0);
-    if (score <= most) continue;
-    most = score;
-    best = text;
-  }
-  return best && capitalise(best);
-}
-
-/** What a question asks for, and how a sentence looks that holds it. */
-const answerKinds: readonly [RegExp, RegExp][] = [
-  [
-    /\b(?:when|which day|what day|what time|which date|what date)\b/i,
-    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|six|seven|eight|nine|ten|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
-  ],
-  [
-    /\bhow old\b/i,
-    /\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
-  ],
-  [
-    /\bhow (?:many|long|much)\b/i,
-    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)\b/i,
-  ],
-  [/\bwhere\b/i, /\b(?:in|at|on|to|near|by|from|under|behind) (?:the |a |my |our )?\w+/i],
-  [/\b(?:song|sing|music|hymn|tune)\b/i, /\b(?:song|s[aiu]ng|singing|hymn|tune|music)\b/i],
-  [
-    /\b(?:last words|last thing|say|said|told)\b/i,
-    /["']\w|\b(?:said|told|last (?:words|thing|text|message))\b/i,
-  ],
-];

@@ -6,7 +6,7 @@ import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
 import { isCorrection, type Memory, rememberAll } from './memory.ts';
-import { asksToRecall, recall } from './recall.ts';
+import { asksToRecall, recall, recallAsked } from './recall.ts';
 import { correctionSaidBack, saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
@@ -31,6 +31,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const care = careDueTo(latest) ?? stayingDueTo(turn);
   if (care && latest.act !== 'bye') return compose([care]);
   const isRecall = asksToRecall(latest);
+  const told = isRecall ? null : recallAsked(memory);
+  if (told) return { subject: 'recall', text: told };
   const draft = latest.act === 'misread' || isRecall ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
   if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);

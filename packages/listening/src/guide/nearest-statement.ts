@@ -1,0 +1,98 @@
+import { contentWords, stem } from './content-words.ts';
+import type { Memory, Statement } from './memory.ts';
+import { capitalise, wordsOf } from './text.ts';
+
+/** A sentence that was told, how much of the question it holds, and what put it right afterwards. */
+export type FoundStatement = { text: string; score: number; putRight: string | null };
+
+/**
+ * The earlier sentence that shares most of its words with the question, or that holds what is asked for: a time, a place, a
+ * number. Of two that hold as much it is the first, unless the question asks for what was said at last. Null below `least`.
+ */
+export function nearestStatement(memory: Memory, least: number): FoundStatement | null {
+  const { statements, latest, turn, people } = memory;
+  const question = questionIn(latest);
+  const wanted = contentWords(question);
+  const names = new Set(
+    people.flatMap(({ name, word }) => [name, word].map((each) => stem(each ?? ''))),
+  );
+  const sought = answerKinds.find(([asks]) => asks.test(question))?.[1];
+  const subject = question.match(subjectOfQuestion)?.[1]?.toLowerCase();
+  const asksForLast = /\b(?:finally|at last|in the end|last)\b/i.test(question);
+  let best: Statement | null = null;
+  let most = least;
+  for (const statement of statements) {
+    const { text, turn: toldIn } = statement;
+    if (toldIn === turn || wordsOf(text).length > 45) continue;
+    const shared = contentWords(text).filter((word) => wanted.some((each) => isSame(word, each)));
+    const score =
+      shared.reduce((sum, word) => sum + (names.has(word) ? 0.5 : 1), 0) +
+      (sought?.test(text) ? 0.8 : 0) +
+      (subject && hasSubject(text, subject) ? 0.4 : 0);
+    if (asksForLast ? score < most : score <= most) continue;
+    most = score;
+    best = statement;
+  }
+  if (!best) return null;
+  const found = best;
+  const later = statements.find(
+    ({ turn: toldIn, putsRight }) =>
+      putsRight && toldIn > found.turn && toldIn <= found.turn + 2 && toldIn !== turn,
+  );
+  return {
+    text: capitalise(found.text),
+    score: most,
+    putRight: later && later !== found ? whole(later, statements) : null,
+  };
+}
+
+/** All sentences of the message that put something right. */
+const whole = ({ turn }: Statement, statements: readonly Statement[]): string =>
+  statements
+    .filter((each) => each.turn === turn)
+    .map(({ text }) => capitalise(text.replace(/^(?:sorry|oh|wait|actually)[, ]+/i, '')))
+    .join('. ');
+
+/** The sentence that asks, or the whole message where none has a question mark. */
+export const questionIn = ({ sentences, text }: Memory['latest']): string =>
+  sentences.find(({ text: sentence, isQuestion }) => isQuestion && asksFor.test(sentence))?.text ??
+  sentences.find(({ text: sentence }) => asksFor.test(sentence))?.text ??
+  text;
+
+const asksFor = /\b(?:which|what|who|when|where|how)\b/i;
+
+/** Who does it: 'what did he keep', 'where was I', 'how old was she'. */
+const subjectOfQuestion = /\b(?:did|was|is|were|are|do|does|had|has|have) (I|he|she|we|they|it)\b/i;
+
+const hasSubject = (text: string, subject: string): boolean =>
+  new RegExp(`(?<![\\w'])${subject}(?:'s|'m|'d|'re|'ve)?(?![\\w])`, 'i').test(text);
+
+/** 'propose' and 'proposal' begin alike. */
+const isSame = (one: string, other: string): boolean =>
+  one === other || (one.length >= 6 && other.length >= 6 && one.slice(0, 6) === other.slice(0, 6));
+
+/** What a question asks for, and how a sentence looks that holds it. */
+const answerKinds: readonly [RegExp, RegExp][] = [
+  [
+    /\b(?:when|which day|what day|what time|(?:which|what|the) date)\b/i,
+    /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|six|seven|eight|nine|ten|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
+  ],
+  [
+    /\bhow old\b/i,
+    /\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
+  ],
+  [
+    /\bhow (?:many|long|much)\b/i,
+    /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)\b/i,
+  ],
+  [
+    /\b(?:where|(?:which|what) (?:town|city|village|place|country|beach|street|church|hospital))\b/i,
+    /\b(?:in|at|on|to|near|by|from|under|behind) (?:the |a |my |our )?\w+/i,
+  ],
+  [/\b(?:song|sing|music|hymn|tune)\b/i, /\b(?:song|s[aiu]ng|singing|hymn|tune|music)\b/i],
+  [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{L}+/u],
+  [
+    /\b(?:last words|last thing|say|said|told)\b/i,
+    /["']\w|\b(?:said|told|last (?:words|thing|text|message))\b/i,
+  ],
+];

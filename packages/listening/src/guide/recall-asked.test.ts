@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { lastReplyTo } from './talk-testing.ts';
+
+test.each([
+  [
+    ['I kept the waffle iron and he kept the height chart off the door', 'what did he keep'],
+    'I kept the waffle iron and he kept the height chart off the door',
+  ],
+  [
+    ['he ate a whole wedding cake once. my cousin had made it', 'what did he eat again, tell me'],
+    'He ate a whole wedding cake once',
+  ],
+  [
+    ['we buried Stan on the Thursday', 'his bowls club came', 'what day was the funeral then'],
+    'We buried Stan on the Thursday',
+  ],
+  [
+    ['we had one cupcake, Ines and I', 'no candle', 'who did i have the cupcake with?'],
+    'We had one cupcake, Ines and I',
+  ],
+])('a question about what was told is answered by it: %j', (lines, sentence) => {
+  expect(lastReplyTo(lines)).toBe(`You told me: “${sentence}.”`);
+});
+
+test('what was put right comes with what was told first', () => {
+  const reply = lastReplyTo([
+    'it was a whippet. Mabel',
+    'she was 12',
+    "no 11. twelve in june, she didn't get to it",
+    'how old was she',
+  ]);
+  expect(reply).toContain('She was 12');
+  expect(reply).toContain('Then you put it right: “No 11. Twelve in june');
+});
+
+test.each([
+  'what should I do now',
+  'how do I tell my boss',
+  'what do people do with the ashes',
+  'when will it stop hurting',
+  'is it normal to laugh',
+])('"%s" asks for something else', (question) => {
+  const reply = lastReplyTo(['my mum died on monday', 'I told my boss by text', question]);
+  expect(reply).not.toContain('You told me');
+});
