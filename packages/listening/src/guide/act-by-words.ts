@@ -23,7 +23,7 @@ const plainActs: readonly [Act, RegExp][] = [
 
 /** The companion got it wrong, said among other words. */
 const saysMisread =
-  /\byou(?:'ve| have)? (?:misread|misunderstood|misheard|understood me wrong|got (?:that|it|this|me) (?:all |so )?wrong)\b|\b(?:that's|that is|it's|it is) not what I(?:'m| am| was)? (?:meant|mean|said|saying|asked|asking|believe)\b|^(?:no|nope|stop|ugh|argh)[,.!]? (?:not that|that's not it|that's wrong|wrong|you didn't (?:get|understand))\b|\byou (?:didn't|don't|did not|do not) (?:get|understand) (?:it|me)[.! ]*$|\byou're reading something\b/i;
+  /\byou (?:said|say|wrote|talk like|talk as if|make it sound|went all)\b[^.?!]{0,60}\b(?:not|n't|isn't|hasn't|never|didn't|wasn't|funny|solemn)\b|\b(?:not|isn't|hasn't|never|didn't|wasn't|n't|funny)\b[^?]{0,60}\byou (?:said|talk like|talk as if|make it sound|went all)\b|^no,? I (?:didn't|did not|never) (?:say|said|mean)\b|\byou(?:'ve| have)? (?:misread|misunderstood|misheard|understood me wrong|got (?:that|it|this|me) (?:all |so )?wrong)\b|\b(?:that's|that is|it's|it is) not what I(?:'m| am| was)? (?:meant|mean|said|saying|asked|asking|believe)\b|^(?:no|nope|stop|ugh|argh)[,.!]? (?:not that|that's not it|that's wrong|wrong|you didn't (?:get|understand))\b|\byou (?:didn't|don't|did not|do not) (?:get|understand) (?:it|me)[.! ]*$|\byou're reading something\b/i;
 
 /** Somebody who goes to bed says goodbye, in whatever words. */
 const goesToBed =
@@ -37,7 +37,7 @@ const endsWithBye =
 
 /** Somebody who takes the companion for the one who is gone. */
 const takesForTheDead =
-  /\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/i;
+  /^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? are you there\b|\b(?:say something only you|(?:are you|is it|is your \p{L}+) [^.?!]{0,20}\bup there\b|can you (?:see|hear) me (?:from|up|where)|come (?:home|back) to me)\b|\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/iu;
 
 /** Asked about the companion itself: whether it lives, has kin, sleeps. */
 const asksAboutMe =

@@ -37,10 +37,10 @@ export function findFormFault(
   if (grammarFaults.some((pattern) => pattern.test(text))) return 'grammar';
   if (wordsOf(text).length > bounds.words) return 'length';
   if ((text.match(/\?/g) ?? []).length > bounds.questions) return 'questions';
-  const opening = openingOf(text);
-  if (recent.slice(0, 3).some((reply) => openingOf(reply) === opening)) return 'opening';
   const said = new Set(recent.slice(0, 20).flatMap(longSentences));
-  return longSentences(text).some((sentence) => said.has(sentence)) ? 'repeated' : null;
+  if (longSentences(text).some((sentence) => said.has(sentence))) return 'repeated';
+  const opening = openingOf(text);
+  return recent.slice(0, 3).some((reply) => openingOf(reply) === opening) ? 'opening' : null;
 }
 
 /** The first two words: no two replies in a row begin alike. */

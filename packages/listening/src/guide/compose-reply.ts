@@ -1,5 +1,5 @@
 import type { ReplyNote, Turn } from '../engine.ts';
-import { findFormFault } from './check-reply.ts';
+import { findFormFault, openingOf } from './check-reply.ts';
 import { fillLine } from './fill-line.ts';
 import { type Line, linesOf } from './lines.ts';
 import type { Memory } from './memory.ts';
@@ -59,7 +59,9 @@ function replyOn(
   const [say] = usable(subject, 'say', memory, turn, isStrict);
   if (!say) return null;
   if (isLoss(subject)) {
-    if (echo && fits([say, echo], memory, isStrict)) return finish([say, echo], 'said-back');
+    // 'I am sorry' has taken it up: the same sentence is not said again.
+    const adds = echo && !tellsOfLoss.test(echo) ? echo : null;
+    if (adds && fits([say, adds], memory, isStrict)) return finish([say, adds], 'said-back');
     const second = next.find((each) => !isLoss(each));
     const [more] =
       second && !isGeneral(second) && mayBeSaidBackWith(second)
@@ -74,12 +76,14 @@ function replyOn(
   return finish(isShort && fits(both, memory, isStrict) ? both : [say], subject);
 }
 
+const tellsOfLoss = /\b(?:passed|expired|lost|gone|put (?:down|to sleep)|left you|broke up)\b/i;
 const mostWordsTogether = 42;
 
-/** What is said back, unless the last replies said it or began like it. */
+/** What is said back, unless it was said lately or the last reply began like it. */
 function echoOf(memory: Memory): string | null {
   const echo = saidBack(memory);
-  return echo && fits([echo], memory, true) ? echo : null;
+  const [last = ''] = memory.pastReplies;
+  return echo && openingOf(echo) !== openingOf(last) && fits([echo], memory, false) ? echo : null;
 }
 
 function questionAfter(

@@ -14,6 +14,10 @@ const died =
 const ofNobody =
   /\b(?:somebody|someone|anybody|anyone|people|a person|everyone|everybody) [^.!?]*\b(?:died?|dead|dies|pass(?:ed|es)? (?:away|on))\b/i;
 
+/** Somebody is said to be alive. */
+export const notDead =
+  /\b(?:hasn't|has not|haven't|isn't|is not|not|didn't|did not) (?:\w+ )?(?:died|dead|die|gone yet)\b|\b(?:is|he's|she's|they're) (?:still )?alive\b|\bnobody (?:has )?died\b/i;
+
 /** Words that say of somebody that they went, or that it is over with them. */
 const left =
   /\b(?:left me|dumped me|broke up|broken up|split up|walked out|cheated on me|ended (?:it|things)|moved out|my ex\b|divorc\w*|no longer speak|won't speak|blocked me|ghosted)\b/i;
@@ -28,7 +32,7 @@ const [alone, withWords] = [0.75, 0.2];
 export function rememberFate(memory: Memory, message: Message): void {
   const { reading, clauses } = message;
   const text = message.text.replace(ofNobody, '');
-  const isDeath = isSaid(reading, deaths, died.test(text));
+  const isDeath = !notDead.test(text) && isSaid(reading, deaths, died.test(text));
   const isParting = isSaid(reading, partings, left.test(text));
   if (isDeath) {
     const clause =

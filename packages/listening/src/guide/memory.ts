@@ -3,7 +3,7 @@ import type { Turn } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople } from './corrections.ts';
-import { rememberFate } from './fates.ts';
+import { notDead, rememberFate } from './fates.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
 import { isAbout, type Message, readMessage } from './read-message.ts';
@@ -166,6 +166,7 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
     const isInWords = plainWords[event]?.test(text) === true;
     if (score < (isInWords ? sureWithWords : sure)) continue;
     if (onlyWithWords.has(event) && !isInWords) continue;
+    if (event === 'died' && notDead.test(text)) continue;
     if (!memory.events.has(event)) memory.newEvents.push(event);
     memory.events.add(event);
   }

@@ -1,3 +1,4 @@
+import { isRelationWord } from './relations.ts';
 import { capitalise } from './text.ts';
 
 /** Words with a capital that are no names. */
@@ -17,7 +18,10 @@ const notLowerNames =
   /^(?:just|also|really|never|who|and|suddenly|recently|finally|always|still|only|that|actually|both|once|then|now|died|has|had|is|was|so|too|alone|all|either|even|which|passing|death|got|not|often|simply|literally|is|she|he|it|they|i|we|on|in|at|to|after|before|last|this|when|while|since|because|never|ever|though|but|or|as|if|body|funeral|house|room|side|voice|phone|name|birthday|.*ly)$/i;
 
 const isName = (word: string | undefined): word is string =>
-  !!word && /^[A-Z][a-z]+(?:-[A-Z][a-z]+)?$/.test(word) && !notNames.has(word);
+  !!word &&
+  /^[A-Z][a-z]+(?:-[A-Z][a-z]+)?$/.test(word) &&
+  !notNames.has(word) &&
+  !isRelationWord(word);
 
 /** The name that follows a relation: 'my wife Ana', 'my dog biscuit died'. */
 export function nameAfterRelation(rest: string): string | null {

@@ -39,7 +39,7 @@ export function readMessage(original: string, reading: Reading | null): Message 
 
 /** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
 const mayBeBye =
-  /\b(?:bye|by+e|night|nite|goodnight|sleep|bed|go|going|gone|off|leave|leaving|later|tomorrow|stop here|for (?:now|today)|thanks?|cheers|ta|that's (?:it|all|enough|me)|done|back)\b/i;
+  /\b(?:bye+|good ?bye|good ?night|night|nite|see (?:you|ya)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
 
 /** From here on the reader is believed about what a message asks for. */
 const sureOfRequest = 0.5;

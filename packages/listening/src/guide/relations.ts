@@ -96,4 +96,4 @@ export const bareRelationPattern =
 
 /** Whether a word names a relation: 'mum', 'neighbour'. */
 export const isRelationWord = (word: string): boolean =>
-  relationWords.some(({ words }) => words.split('|').includes(word));
+  relationWords.some(({ words }) => words.split('|').includes(word.toLowerCase()));

@@ -55,7 +55,7 @@ const notSaidBack: ReadonlySet<string> = new Set([
 /** Somebody who blames themselves does not want to hear from another what they did. */
 const regretIn = ({ reading }: Memory['latest']): boolean =>
   (['guilt', 'regret', 'shame'] as const).some(
-    (feeling) => (reading?.about.feelings[feeling] ?? 0) > 0.2,
+    (feeling) => (reading?.about.feelings[feeling] ?? 0) > 0.15,
   );
 const ownDeed =
   /\bI(?:'d| had| just| never| even| still)? (?:\w{2,}ed|told|said|made|let|left|forgot|broke|lost|didn't|did|wasn't|couldn't|chose|went|had|took|gave|put|rang|slept|drove|sent|knew|thought|was the one)\b/i;
@@ -88,10 +88,10 @@ const unfit: readonly RegExp[] = [
   /["{}[\]<>#@/\\=]|\d{5,}|https?:/,
   /\b(?:app|apps|phone thing|robot|bot|machine|toaster|software|program|computer|chatbot|typing|type this|writing this|ai)\b/i,
   /\b(?:kill\w*|suicid\w*|murder\w*|hang(?:ed|ing)?|overdos\w*|pills?|tablets?|razor|knife|gun|rope|blood\w*|cut(?:ting)?|drown\w*|bridge|dead|die|died|dying|death|end it|hit(?:s|ting)?|beat(?:s|en|ing)?|punch\w*|slapp?\w*|rape\w*|hurt (?:me|him|her|them)|scared of (?:him|her|them)|not (?:be )?here any ?more)\b/i,
-  /\b(?:should(?:n't)?(?:'ve| have| not)?|could(?:n't)? have|could've|supposed to|fault|blame\w*|guilt\w*|asham\w*|deserv\w*|stupid|idiot\w*|dumb|pathetic|worthless|useless|failure|failed|burden|selfish|ugly|disgust\w*|weak\w*|coward\w*|crazy|insane|mental|monster|loser|evil|hate|hates|hated|terrible|bad (?:mother|father|mum|mom|dad|wife|husband|son|daughter|friend|person)|good enough|fool\w*|goose|lame|cringe)\b/i,
+  /\b(?:should(?:n't)?(?:'ve| have| not)?|could(?:n't)? have|could've|supposed to|fault|blame\w*|guilt\w*|asham\w*|deserv\w*|stupid|idiot\w*|dumb|pathetic|worthless|useless|failure|failed|burden|selfish|ugly|disgust\w*|weak\w*|coward\w*|crazy|insane|mental|monster|loser|evil|hate|hates|hated|terrible|bad (?:mother|father|mum|mom|dad|wife|husband|son|daughter|friend|person)|good enough|fool\w*|goose|lame|cringe|daft|silly|ridiculous|useless|prick|ignor\w* me|cross with)\b/i,
   /\b(?:fuck\w*|shit\w*|bitch\w*|bastard\w*|cunt\w*|dick\w*|arse\w*|ass|wank\w*|slut\w*|whore\w*|twat\w*)\b/i,
   /^(?:sorry|thanks|thank|please|hello|hi|hey|bye|goodbye|goodnight|good|welcome|dear|ok|okay|yes|no|yeah|nah|yep|nope|not|tell|say|help|write|give|stop|go|let|let's|make|show|ask|listen|look|wait|remember|forget|guess|imagine|if|unless|whether|which|that|those|these|as|like|or|nor|than|maybe|perhaps|also|plus|why|how|what|who|whose|where|until|till|though|although|because|while|once|whatever|anyway)\b/i,
-  /^I (?:mean|guess so|suppose so|think so|know|don't know|do not know|dunno|wonder|hope|wish|want to (?:ask|know|say)|said|meant|asked|(?:just )?wanted to (?:ask|say|tell)|suppose what|feel like my body|was (?:asking|wondering|saying))\b/i,
+  /^I (?:want (?:to be clear|that on record|to be honest)|mean|guess so|suppose so|think so|know|don't know|do not know|dunno|wonder|hope|wish|want to (?:ask|know|say)|said|meant|asked|(?:just )?wanted to (?:ask|say|tell)|suppose what|feel like my body|was (?:asking|wondering|saying))\b/i,
   /\b(?:(?:must|should|better|got to|have to|need to|gotta|going to) (?:go|get on|run|leave|log off|stop here|sleep)|signing off|off now|that's all|that is all|tbh|idk|lol)\b/i,
   /\b(?:sorry|thanks|thank|forgive|english|alive|live any|what else)\b/i,
   /\bI(?:'m| am) not (?:asking|saying|after|looking|here for|going to say)\b|\bI won't (?:go into|say|tell)\b|\b(?:eat|get|make|have|buy) me (?:a|some)\b|\bbut like\b|\bbelieve in\b/i,
@@ -112,6 +112,8 @@ const plain = (text: string): string =>
       (all) => `${all.split(' ')[0]} `,
     )
     .replace(/\bsince like /gi, 'since ')
+    .replace(/\bgotta\b/gi, 'have to')
+    .replace(/^its (?=(?:a|an|the|like|so|just|not|still|all|my|his|her)\b)/i, "it's ")
     .replace(
       /\b(?:w|n|yrs?|wks?|hrs?|mins?|tho|cause)\b(?!')/gi,
       (short) => spelledOut[short.toLowerCase()] ?? short,
@@ -154,6 +156,10 @@ const spelledOut: Readonly<Record<string, string>> = {
 const weighty =
   /\b(?:still|never|always|first|last|only|every|nobody|no one|alone|empty|quiet|silent|silence|again|without|used to|any ?more|can't|cannot|couldn't|haven't|hasn't|don't|didn't|won't|wouldn't|doesn't|miss|misses|missed|forg[eo]t|keep|keeps|kept|found|cried|crying|bawled|laughed|smell\w*|voice|side of|chair|coat|bed|grave|photo\w*|birthday|christmas|wedding|funeral|ashes|hospital)\b/i;
 
+/** What a message with it in it is about. */
+const heaviest =
+  /\b(?:birthday|anniversary|wedding|funeral|burial|buried|passed|expired|born|cancer|surgery|divorce\w*|broke up|grandson|granddaughter|ashes|grave)\b/i;
+
 /** How much a sentence has to say. `place`: where in the message it stands, 0 to 1. */
 function weightOf(text: string, isAfterBut: boolean, place: number): number {
   const count = wordsOf(text).length;
@@ -161,6 +167,7 @@ function weightOf(text: string, isAfterBut: boolean, place: number): number {
     (count >= 5 && count <= 13 ? 1 : 0.5) -
     (/^(?:\w+ ){1,3}(?:it|that|them|this)$/i.test(text) ? 0.3 : 0) +
     (weighty.test(text) ? 0.7 : 0) +
+    (heaviest.test(text) ? 0.6 : 0) +
     (/\b(?:I|me|my|we|our|us)\b/.test(text) ? 0.4 : 0) +
     (/\b(?:he|she|her|his|him|they|them|mum|mom|dad)\b/i.test(text) ? 0.3 : 0) +
     (isAfterBut ? 0.3 : 0) +

@@ -1,5 +1,6 @@
 import type { Turn } from '../engine.ts';
 import type { Message } from './read-message.ts';
+import { requestedWriting } from './writing-requests.ts';
 
 /**
  * Words of the person's own dying and of what one dies by. No card is due, or it would not be answered here; what is said
@@ -14,6 +15,8 @@ const touching =
  */
 export function careDueTo({ text, reading, act }: Message): 'careful' | 'presence' | null {
   if (act === 'misread' || act === 'ask-info') return null;
+  // Who asks for a letter in plain words gets it. Words that need a card do not come here.
+  if (requestedWriting(text) && (reading?.level ?? 0) < 2 && !touching.test(text)) return null;
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
   if (reading && reading.level >= 1) return 'careful';
   if (!touching.test(text)) return null;

@@ -2,6 +2,7 @@ import type { Turn } from '../engine.ts';
 import type { Feeling, LossEvent } from '../reader/about.ts';
 import { topicOfReply } from './lines.ts';
 import type { Memory } from './memory.ts';
+import { topicFits } from './topic-fits.ts';
 
 /**
  * From here on the reader is believed: of a topic, of what a message does, and of a feeling. Kept aside, three of four topics
@@ -15,7 +16,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const emotion = memory.turn === 1 ? turn.emotions[0] : undefined;
   const act = subjectOfAct[latest.act ?? 'tell'];
   const topics = topicsOf(memory);
-  const known = topics.filter((topic) => !isClosed(topic, memory));
+  const known = topics.filter((topic) => !isClosed(topic, memory) && topicFits(topic, memory));
   return [
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(memory.asksForStyle ? [memory.wantsShort ? 'style-short' : 'style', 'style'] : []),

@@ -3,11 +3,11 @@ import { isAbout, type Message } from './read-message.ts';
 
 /** Words that ask somebody to write, with what is to be written before the end of the sentence. */
 const toWrite =
-  /\b(?:write|writing|draft|compose|word|phrase|set down)\b(?! (?:back|down|here|in here|on here|about))|\b(?:make|do|create|start|begin|try|turn|put|gather|give|fancy writing|come up with|get|help|want|need|like|have|send)\b/i;
+  /\b(?:write|rite|wright|writing|draft|compose|word|phrase|set down)\b(?! (?:back|down|here|in here|on here|about))|\b(?:make|do|create|start|begin|try|turn|put|gather|give|fancy writing|come up with|get|help|want|need|like|have|send)\b/i;
 /** What was asked for by its name. */
 const named: readonly [WritingType, RegExp][] = [
-  ['poem', /\b(?:poems?|powem|pome|poetry|verses?|rh?ymes?|rhyming|haiku|sonnet|limerick)\b/i],
-  ['letter', /\blett?ers?\b/i],
+  ['poem', /\b(?:poem[as]?|powem|pome|poetry|verses?|rh?ymes?|rhyming|haiku|sonnet|limerick)\b/i],
+  ['letter', /\blett?e?rs?\b/i],
   [
     'reflection',
     /\b(?:reflection|journal entry|diary entry|eulogy|tribute|(?:a |short )prayer\b(?! (?:list|chain|house|point))|(?:a |my |the )speech|looking back|look back|text for (?:the )?(?:church|funeral|service)|something to read|(?:lines|words|something) for (?:the |her |his |their )?(?:stone|tombstone|headstone|memorial|grave|service|mass|church|order of service))\b/i,
@@ -15,28 +15,39 @@ const named: readonly [WritingType, RegExp][] = [
 ];
 /** Said to the companion: it is to be done now, by it, for this person. */
 const isAsked =
-  /\b(?:I wish there was|be possible|would be (?:nice|good|lovely)|have a go|you carry on|could I say|how to begin|what would it look like)\b|\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
+  /\b(?:I wish (?:there was|somebody|someone|you|I) (?:could)?|I wonder what I would|suppose I|can (?:we|I) have|could (?:we|I) have|do it anyway|be possible|would be (?:nice|good|lovely)|have a go|you carry on|could I say|how to begin|what would it look like)\b|\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|rite|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
 const onlyTheWord =
   /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
 const asSentence =
   /(?:^|[.?!] )(?:maybe |perhaps |so |then )?an? (?:short |little |small )?(letter|poem|reflection)(?:,? (?:from me )?(?:to|for) (?:\w+ ?){1,4})?[.?]/i;
+/** 'A letter that I won't post, straight': what is wanted, and how. */
+const wantedSo =
+  /^an? (?:\w+ )?(letter|poem|reflection)\b(?!.*\b(?:came|arrived|from (?:the|my|his|her)|he|she|they|got|found)\b)(?=.{1,90}$)/i;
 const atTheEnd =
   /[,.?:;!] (?:maybe |perhaps |just )?an? (?:\w+ )?(letter|poem|reflection)(?:,? (?:to|for) (?:\w+ ?){1,4})?[.?!]*(?: please\.?)?$|[.?] (letter|poem),? not (?:too )?\w+[.?]?$/i;
 const somebodyElseWrites =
-  /\b(?:he|she|they|we|who) (?:\w+ )?(?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)\b|\b(?:I|I've|I have) (?:just |never |already |once )?(?:wrote|written|had|got|found|sent|received|keep|kept|read|burned|bought)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)s?\b(?![^.?!]*[?])|\bshould I (?:write|send|reply|text|put)\b|\bdo I (?:write|send|need)\b|\b(?:remember|recall|remind)\b|\bname again\b|\bwhat did I\b|\bin (?:the|my|his|her) letter\b|'s letter\b|\b(?:this|it) down\b|\bDear (?:Lord|God)\b/i;
+  /\bhow (?:do|does|did) (?:you|I|one|we|people) (?:write|word|put) (?:an?|the) (?:obituary|notice|eulogy|card|announcement)\b|\b(?:he|she|they|we|who) (?:\w+ )?(?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)\b|\b(?:I|I've|I have) (?:just |never |already |once )?(?:wrote|written|had|got|found|sent|received|keep|kept|read|burned|bought)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)s?\b(?![^.?!]*[?])|\bshould I (?:write|send|reply|text|put)\b|\bdo I (?:write|send|need)\b|\b(?:remember|recall|remind)\b|\bname again\b|\bwhat did I\b|\bin (?:the|my|his|her) letter\b|'s letter\b|\b(?:this|it) down\b|\bDear (?:Lord|God)\b/i;
 /** Asked for without a name: 'write to Luca for me', 'put that in writing, could you', 'something to read to her'. */
 const unnamed: readonly [WritingType, RegExp][] = [
   ['reflection', /\b(?:not a letter|no letter)\b/i],
   [
     'letter',
-    /\b(?:write|writing|draft|compose|word|phrase)\b (?:(?:it|that|this|one|something|smth|smthg|sth|summat|some ?thing|a few (?:lines|words)|a line|a note|a message|the words)\b[^.?!]{0,30}?)?(?:to|for) (?!me\b|us\b|help\b|(?:a|the) (?:while|bit)\b)\w+/i,
+    /\b(?:write|writing|draft|compose|word|phrase)\b (?:(?:it|that|this|one|so?me?thi?n?g?|sumthing|smth|smthg|sth|summat|some ?thing|a few (?:lines|words)|a line|a note|a message|the words)\b[^.?!]{0,30}?)?(?:to|for) (?!me\b|us\b|help\b|(?:a|the) (?:while|bit)\b)\w+/i,
   ],
   [
     'letter',
-    /\b(?:something|smth|sth|summat|a few (?:lines|words)|a note|a message)\b[^.?!]{0,40}\b(?:to|for) (?:him|her|them|my|our|the|[A-Z]\w+)/,
+    /\b(?:so?me?thi?ng|some ?thing|sumthing|smth|sth|summat|a few (?:lines|words)|a note|a message)\b[^.?!]{0,40}\b(?:to|for) (?:him|her|them|my|our|the|[A-Z]\w+)/,
   ],
   ['letter', /\b(?:in writing|on paper)\b/i],
   ['letter', /\bdear [A-Za-z]+\b/i],
+  [
+    'letter',
+    /\bwhat I(?:'d| would)(?: have)? (?:write|written|say|said)\b|\b(?:start|begin)(?:ning)? (?:it )?with ["']?\w+["']? and (?:go|carry) on\b/i,
+  ],
+  [
+    'reflection',
+    /\b(?:\d+|four|five|six|seven|eight|a few|some)(?: or \w+)? lines\b|\bsomething (?:I|we) (?:could|can) (?:read|say)\b|\blike a toast\b/i,
+  ],
   [
     'reflection',
     /\b(?:a few lines|some lines|a thought|something I (?:can|could) (?:keep|read)|what I (?:said|told|have said|wrote))\b/i,
@@ -54,12 +65,23 @@ const topicOfRequest: readonly [WritingType, string][] = [
 /** The letter, poem or reflection a message asks for. */
 export const writingAskedFor = (message: Message): WritingType | null =>
   requestedWriting(message.text) ??
-  topicOfRequest.find(([, topic]) => isAbout(message, topic))?.[0] ??
+  topicOfRequest.find(([, topic]) =>
+    isAbout(message, topic, ofWriting.test(message.text) ? 0.5 : 0.8),
+  )?.[0] ??
   null;
+
+/** Where none of these words stands, the reader must be surer that something is to be written. */
+const ofWriting =
+  /\b(?:write|rite|writing|put|lines?|lett?e?r|poem\w*|verse|rhym\w*|words?|draft|paper|speech|read|note|say|said|reflection)\b/i;
 
 /** The same by the words alone. */
 export function requestedWriting(text: string): WritingType | null {
-  const word = (text.match(onlyTheWord) ?? text.match(asSentence) ?? text.match(atTheEnd))
+  const word = (
+    text.match(onlyTheWord) ??
+    text.match(wantedSo) ??
+    text.match(asSentence) ??
+    text.match(atTheEnd)
+  )
     ?.slice(1)
     .find(Boolean)
     ?.toLowerCase();
@@ -70,7 +92,7 @@ export function requestedWriting(text: string): WritingType | null {
   if (byName) return byName[0];
   // Without a name the words must ask for writing plainly.
   if (
-    !/\b(?:write|writing|draft|compose|word it|on paper|dear|lines|read back|gather|make for me)\b/i.test(
+    !/\b(?:write|writing|draft|compose|word it|on paper|rite|what I(?:'d| would)|start with|begin with|something I could|dear|lines|read back|gather|make for me)\b/i.test(
       text,
     )
   )

@@ -1,0 +1,43 @@
+import type { Memory } from './memory.ts';
+import { mentionsIn } from './mentions.ts';
+import type { Relation } from './relations.ts';
+
+/** Topics that are about one relation, by how their names begin. */
+const relationOfTopic: readonly [RegExp, readonly Relation[]][] = [
+  [/^(?:pet-|just-a-pet)/, ['pet']],
+  [/^parent-died/, ['parent']],
+  [/^sibling-died/, ['sibling']],
+  [/^grandparent-died/, ['grandparent']],
+  [/^friend-died/, ['friend']],
+  [/^partner-died/, ['partner']],
+];
+
+/** Topics of an end without a death. */
+const ofParting =
+  /^(?:break-up|left-for|ex-|the-ex|anger-at-the-ex|missing-the-ex|seeing-the-ex|friends-drifted|shared-friends|dating-again|ghosted|no-contact|on-and-off|checking-their-profile|they-got-in-touch|divorce|wedding-cancelled|trust-broken|found-out-cheating|love-not-returned|hoping-they-come-back|i-ended-it)/;
+
+/** Topics of somebody who lives. */
+const ofTheLiving =
+  /^(?:dementia-|caring-now|waiting-for-results|treatment-decision|knowing-they-will-die|pet-is-ill)/;
+
+const deaths = ['died', 'suicide', 'stillbirth', 'miscarriage'] as const;
+const partings = ['left', 'i-left', 'parted', 'cheated', 'estranged'] as const;
+
+/**
+ * Whether a topic that the reader hears can be meant, by what the person has told: no animal where a grandfather died, and no
+ * break-up where somebody is dead and nobody left.
+ */
+export function topicFits(topic: string, { latest, lostPerson, people, events }: Memory): boolean {
+  const relations = relationOfTopic.find(([pattern]) => pattern.test(topic))?.[1];
+  if (relations) {
+    const named = mentionsIn(latest.text).filter(({ word }) => word !== '');
+    const about = named.length > 0 ? named : lostPerson ? [lostPerson] : [];
+    if (about.length > 0 && !about.some(({ relation }) => relations.includes(relation)))
+      return false;
+  }
+  const isDeath = deaths.some((event) => events.has(event));
+  if (ofParting.test(topic) && isDeath && !partings.some((event) => events.has(event)))
+    return false;
+  const somebodyLives = people.some(({ isDead }) => !isDead);
+  return !(ofTheLiving.test(topic) && lostPerson?.isDead && !somebodyLives);
+}
