@@ -6,7 +6,7 @@ import {
 } from '../src/danger/conversation.ts';
 import { screenText, stayingReply } from '../src/danger/screening.ts';
 import type { Turn, WritingType } from '../src/engine.ts';
-import { respond } from '../src/guide/guide.ts';
+import { dangerAgo, respond } from '../src/guide/guide.ts';
 import { uniteFindings } from '../src/hear.ts';
 import type { Reader, Reading } from '../src/reader/reader.ts';
 
@@ -63,6 +63,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
       ...options,
       writing,
       readings,
+      dangerAgo: dangerAgo(messages),
     });
     keep(reply, 'guide');
     return {

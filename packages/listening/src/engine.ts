@@ -18,6 +18,8 @@ export type Turn = {
   country?: string | null;
   /** What the learned reader makes of the person's messages, by id. A message that is not here was not read. */
   readings?: ReadonlyMap<string, Reading>;
+  /** How many of the person's messages ago one was in plain danger; 1 is the one before. Null or left out: none was. */
+  dangerAgo?: number | null;
   /** What an engine that is a language model is told beside the messages. */
   notes?: readonly string[];
 };

@@ -123,13 +123,19 @@ export function createChat({ settings, safety, hosted, access, allowed = null }:
   async function guideReply(turn: ChatTurn, options: ReplyOptions): Promise<ChatReply> {
     const { signal, onText, paceMs = 0 } = options;
     const read = guideTurn(turn);
-    const [{ respond, sentencesOfReply }, readingsOfTurn] = await Promise.all([
+    const [{ respond, sentencesOfReply, dangerAgo }, readingsOfTurn] = await Promise.all([
       guide(),
       readings.of(read.messages),
     ]);
     const country = safety.country.getState();
     const messages = [...toldBefore(turn), ...read.messages];
-    const reply = respond({ ...read, messages, country, readings: readingsOfTurn });
+    const reply = respond({
+      ...read,
+      messages,
+      country,
+      readings: readingsOfTurn,
+      dangerAgo: dangerAgo(turn.messages),
+    });
     let text = '';
     for (const sentence of sentencesOfReply(reply.text)) {
       if (text !== '') await delay(paceMs, signal);

@@ -29,13 +29,20 @@ export function readMessage(original: string, reading: Reading | null): Message 
   return {
     ...words,
     reading,
-    act:
-      plainAct ??
-      (reading?.act === 'bye' && !mayBeBye.test(words.text) ? 'tell' : reading?.act) ??
-      null,
+    act: plainAct ?? actOfReading(reading, words.text),
     language: reading && reading.language !== 'en' ? reading.language : other,
   };
 }
+
+/** What the reader hears, where the words do not speak against it. */
+function actOfReading(reading: Reading | null, text: string): Act | null {
+  if (reading?.act === 'bye' && !mayBeBye.test(text)) return 'tell';
+  if (reading?.act === 'misread' && !mayBeMisread.test(text)) return 'tell';
+  return reading?.act ?? null;
+}
+
+const mayBeMisread =
+  /\b(?:not|no|nope|wrong|means?|meant|misread|misunder\w*|said|say|saying|listen\w*|understand|stop|read|\p{L}+n't|you)\b/iu;
 
 /** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
 const mayBeBye =

@@ -1,4 +1,5 @@
-import type { Turn } from '../engine.ts';
+import { screenText } from '../danger/screening.ts';
+import type { Role, Turn } from '../engine.ts';
 import type { Message } from './read-message.ts';
 import { requestedWriting } from './writing-requests.ts';
 
@@ -23,11 +24,22 @@ export function careDueTo({ text, reading, act }: Message): 'careful' | 'presenc
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
 }
 
-/** For so many messages after one in great danger nothing else is talked about. */
+/** For so many messages after one in plain danger nothing else is talked about. */
 const stays = 3;
 
-/** Whether one of the last messages was in danger at level 3. */
-export function stayingDueTo({ messages, readings }: Turn): 'staying' | null {
-  const theirs = messages.filter(({ role }) => role === 'user').slice(-1 - stays, -1);
-  return theirs.some(({ id }) => readings?.get(id)?.level === 3) ? 'staying' : null;
+export const stayingDueTo = ({ dangerAgo = null }: Turn): 'staying' | null =>
+  dangerAgo !== null && dangerAgo <= stays ? 'staying' : null;
+
+/**
+ * How many of the person's messages ago one raised a card by its plain words. What the learned reader alone took for danger
+ * does not count: its mistake would be held against somebody for three messages more. `messages` ends with the newest.
+ */
+export function dangerAgo(
+  messages: readonly { role: Role; text: string; crisis?: boolean | undefined }[],
+): number | null {
+  const earlier = messages.filter(({ role }) => role === 'user').slice(0, -1);
+  const at = earlier.findLastIndex(
+    ({ crisis, text }) => crisis === true && screenText(text).level >= 2,
+  );
+  return at < 0 ? null : earlier.length - at;
 }

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '0f512c8bc54704eb81b5dedb4b5c063f60b2068c15e26a5695c3993f995e85b6';
+export const modelHash = '5603f0446e0a56db504d37ee002f19e0ea4ccda5ef5fb1c08d800e5e92c5c504';

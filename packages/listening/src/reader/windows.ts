@@ -34,3 +34,7 @@ function lastEnd(text: string, ends: number[], from: number): number {
   const space = text.lastIndexOf(' ', limit);
   return space > from ? space + 1 : limit;
 }
+
+/** The sentences of a text, without the space around them. */
+export const sentencesIn = (text: string): string[] =>
+  text.split(sentenceEnd).filter((sentence) => /\p{L}/u.test(sentence));

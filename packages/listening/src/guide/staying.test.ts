@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { dangerAgo } from './guide.ts';
+
+const said = (text: string, crisis?: true) => ({ role: 'user' as const, text, crisis });
+
+test('a message that says it plainly is counted from the newest', () => {
+  const messages = [said('I want to kill myself tonight', true), said('I put it back'), said('ok')];
+  expect(dangerAgo(messages)).toBe(2);
+  expect(dangerAgo(messages.slice(0, 2))).toBe(1);
+});
+
+test('what the reader alone took for danger does not count, nor the newest message itself', () => {
+  expect(dangerAgo([said('I have his pliers, retaped six times', true), said('ok')])).toBeNull();
+  expect(dangerAgo([said('hello'), said('I want to kill myself tonight', true)])).toBeNull();
+});
