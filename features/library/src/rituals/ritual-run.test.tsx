@@ -16,7 +16,7 @@ test('guides through a ritual step by step and completes it', async () => {
   });
   await user.click(await screen.findByRole('link', { name: 'Walk it with me' }));
   expect(await screen.findByText(/Sit on the edge of the bed/)).toBeVisible();
-  expect(screen.getByText('Step 1 of 6')).toBeVisible();
+  expect(await screen.findByText('Step 1 of 6')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
   for (let step = 2; step <= 6; step += 1) {
     await press(user, 'Next step');

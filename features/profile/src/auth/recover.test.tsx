@@ -23,6 +23,7 @@ async function openRecovery(kept: Awaited<ReturnType<typeof anaForgot>>) {
     state: { isLogin: true },
   });
   await shown.user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
+  await screen.findByLabelText('Recovery phrase');
   return {
     ...shown,
     send: () => shown.user.click(screen.getByRole('button', { name: 'Open My Journal' })),

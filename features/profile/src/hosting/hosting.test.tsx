@@ -144,6 +144,7 @@ test('opens an account on a new device with a mailed code and the 24 words', asy
     state: { isLogin: true },
   });
   await user.click(await button('Forgot your password?'));
+  await button('Mail me a code');
   await user.type(screen.getByLabelText('Email'), ana.email);
   await user.click(await button('Mail me a code'));
   await expect.poll(() => service.mails).toHaveLength(1);

@@ -10,6 +10,8 @@ const button = (name: string) => screen.findByRole('button', { name });
 async function openProfile(data = createTestData(), path = '/profile') {
   const shown = await renderScreen({ routes, path, data });
   await screen.findByRole('heading', { level: 1 });
+  // A part of the profile is fetched when it is opened.
+  await waitFor(() => expect(document.querySelector('[data-skeleton]')).toBeNull());
   return { ...shown, press: async (name: string) => shown.user.click(await button(name)) };
 }
 const openPart = (part: string, data = createTestData()) => openProfile(data, `/profile/${part}`);

@@ -18,13 +18,14 @@ async function openProfile() {
 const section = () => screen.findByRole('region', { name: 'Written without logging in' });
 
 test('Profile brings in what was written without logging in, and keeps both unfinished pages', async () => {
-  const { data, user } = await openProfile();
+  const { data, user, go } = await openProfile();
   expect(await section()).toHaveTextContent('1 entry and 1 unfinished page');
   await user.click(within(await section()).getByRole('button', { name: 'Bring it in' }));
   await waitFor(() =>
     expect(screen.queryByText('Written without logging in')).not.toBeInTheDocument(),
   );
   expect((await data.entries.list()).items).toHaveLength(1);
+  await go('/profile/storage');
   await user.click(await screen.findByText('One earlier version is kept on this device.'));
   const kept = screen.getByText('A page you had begun').closest('li');
   const other = (await data.drafts.get('new'))?.title === 'Before log-in' ? 'lilies' : 'rain';
