@@ -7,7 +7,7 @@ import type { Act } from './read-message.ts';
 import { seededChoice, seededRandom } from './seeded-random.ts';
 import { recipientOf, writeLetter } from './write-letter.ts';
 import { writePoem, writeReflection } from './write-poem.ts';
-import { writingAskedFor } from './writing-requests.ts';
+import { addsToRequest, writingAskedFor } from './writing-requests.ts';
 
 const writers = { letter: writeLetter, poem: writePoem, reflection: writeReflection };
 
@@ -64,6 +64,7 @@ function dueType(turn: Turn, memory: Memory): WritingType | null {
   const requested =
     writingAskedFor(memory.latest) ?? (act && asksTheGuide.test(text) ? typeOfAct[act] : null);
   if (requested) return requested;
+  if (memory.writingBefore && addsToRequest(memory.latest)) return memory.writingBefore;
   const [lastReply = '', replyBefore = ''] = memory.pastReplies;
   if (offersLetter.test(lastReply)) return saysYes.test(text) ? 'letter' : null;
   const askedAbout = types.find((type) => isQuestionFor(type, lastReply));

@@ -1,5 +1,5 @@
 import { saysYoungChild } from '../danger/is-young-child.ts';
-import type { Turn } from '../engine.ts';
+import type { Turn, WritingType } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople } from './corrections.ts';
@@ -7,7 +7,7 @@ import { notDead, rememberFate } from './fates.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
 import { isAbout, type Message, readMessage } from './read-message.ts';
-import { writingAskedFor } from './writing-requests.ts';
+import { addsToRequest, writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
 export type Statement = {
@@ -52,6 +52,8 @@ export type Memory = {
   wantsNoQuestions: boolean;
   /** The latest message says what is not to be talked about. */
   isClosing: boolean;
+  /** What the message before asked to be written. */
+  writingBefore: WritingType | null;
   /** What was just corrected: the right word and the wrong one. */
   corrected: { right: string; wrong: string } | null;
 };
@@ -88,6 +90,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
     wordsForLostPerson: [],
     pastReplies: [],
     refusedReplies: [],
+    writingBefore: null,
     corrected: null,
     wantsNoQuestions: false,
     isYoung: false,
@@ -104,6 +107,7 @@ export function rememberAll({ messages, readings }: Turn): Memory {
 
 function rememberOne(memory: Memory, message: Message): void {
   memory.turn += 1;
+  memory.writingBefore = memory.turn > 1 ? writingAskedFor(memory.latest) : null;
   memory.latest = message;
   memory.newEvents = [];
   memory.corrected = null;
@@ -156,7 +160,7 @@ const noQuestions =
 const shorter =
   /\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
 const otherwise =
-  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give me|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
+  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
 const notAbout =
   /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 
@@ -174,7 +178,8 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
 
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act);
-  const asksForWriting = writingAskedFor(message) !== null;
+  const asksForWriting =
+    writingAskedFor(message) !== null || (memory.writingBefore !== null && addsToRequest(message));
   const putsRight = isCorrection(message) || putsRightInWords.test(message.text);
   for (const { text, isQuestion } of message.sentences) {
     const outright = text.match(

@@ -11,8 +11,8 @@ export function toSecondPerson(sentence: string, person: Person): string {
   for (const word of names) {
     const before =
       word === person.name
-        ? '(?:(?:my|our|the) [a-z]+ )?'
-        : '(?:my |our |the )?(?:\\w*(?:dear|old|late|best|poor) )?';
+        ? '(?:(?:my|our|the) [a-z]+ (?:[a-z]+ )?)?'
+        : '(?:my |our |the )?(?:\\w*(?:dear|old|late|best|poor|foster|step|birth|adoptive|host) )?';
     text = text
       .replace(new RegExp(`(?<![\\w'])${before}${word}'s\\b`, 'gi'), 'your')
       .replace(new RegExp(`(?<![\\w'])${before}${word}(?![\\w'])`, 'gi'), 'you');
@@ -36,7 +36,9 @@ export function toSecondPerson(sentence: string, person: Person): string {
       .replace(/\bhe's\b/gi, "you're")
       .replace(/\bhe'(d|ll|ve)\b/gi, "you'$1");
   }
-  return withAgreement(text);
+  return withAgreement(text).replace(/\b(so|nor|neither) (\w+) you\b/gi, (_all, so: string, verb) =>
+    [so, pluralForms[String(verb).toLowerCase()] ?? verb, 'you'].join(' '),
+  );
 }
 
 const pluralForms: Record<string, string> = {

@@ -20,9 +20,12 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   return [
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(memory.asksForStyle ? [memory.wantsShort ? 'style-short' : 'style', 'style'] : []),
-    ...(act && !known.some((topic) => topic.startsWith('act-')) ? [act] : []),
+    ...(act && !known.some((topic) => topic.startsWith('act-')) && !asksWhoReads.test(latest.text)
+      ? [act]
+      : []),
     ...known.filter((topic) => topic.startsWith('act-')),
     ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
+    ...(asksWhoReads.test(latest.text) ? ['act-who-reads-this'] : []),
     ...newLosses(memory, known),
     ...known,
     ...feelingsOf(memory).map((feeling) => `feel-${feeling}`),
@@ -30,13 +33,20 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...(endsWithQuestion(memory)
       ? [ofThePerson.test(latest.text) ? 'act-asks-directly' : 'not-on-the-shelf']
       : []),
-    ...(latest.act === 'joy' ? ['act-joy-small'] : []),
+    ...(latest.act === 'joy' ? [bigJoy.test(latest.text) ? 'act-joy-big' : 'act-joy-small'] : []),
     ...(emotion ? [`chose-${emotion.toLowerCase()}`] : []),
     ...(latest.wordCount > 60 ? ['long'] : []),
     ...(latest.wordCount <= 2 ? ['act-little'] : []),
     'presence',
   ];
 }
+
+/** What is told once in years. */
+const bigJoy =
+  /!{2,}|\b(?:born|pregnant|engaged|all clear|in remission|I did it|we did it|(?:passed|won|got) (?:my|the|our|into|in|engaged|accepted|it))\b/i;
+
+const asksWhoReads =
+  /\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b/i;
 
 /** A question that nothing else answered deserves to hear so. */
 const endsWithQuestion = ({ latest }: Memory): boolean =>

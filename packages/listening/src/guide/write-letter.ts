@@ -53,9 +53,19 @@ export function writeLetter(memory: Memory, seed: string): string | null {
     ...paragraphs(told),
     memory.wordsForLostPerson.map(asSentence).join(' '),
     seededChoice(endingsFor(person), seed, 'ending'),
+    signatureIn(memory.latest.text, person),
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** Whom the letter is from, where that was said with the request: 'from his wife, Pauline'. */
+function signatureIn(text: string, { name }: Person): string {
+  const [, signed = ''] =
+    text.match(
+      /\bfrom (?:me,? |us,? )?(?:(?:his|her|their|your|my) \p{Ll}+,? )?(\p{Lu}\p{L}+(?: and \p{Lu}\p{L}+)?)\b/u,
+    ) ?? [];
+  return signed === name ? '' : signed;
 }
 
 /** Two paragraphs, where there is enough for two. */

@@ -74,6 +74,12 @@ export const writingAskedFor = (message: Message): WritingType | null =>
 const ofWriting =
   /\b(?:write|rite|writing|put|lines?|lett?e?r|poem\w*|verse|rhym\w*|words?|draft|paper|speech|read|note|say|said|reflection)\b/i;
 
+/** What is said of a text after it was asked for: whom it is from, how it should be. */
+const addition =
+  /^(?:from|to|for|not?|nothing|make it|do it|shorter|longer|it's for|sign|with|without|put|please|just|in|maybe|like) /i;
+export const addsToRequest = ({ text, wordCount, act }: Message): boolean =>
+  wordCount <= 16 && addition.test(text) && !text.includes('?') && act !== 'bye';
+
 /** The same by the words alone. */
 export function requestedWriting(text: string): WritingType | null {
   const word = (
