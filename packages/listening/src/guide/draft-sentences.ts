@@ -39,6 +39,6 @@ function isClear({ text, person }: Statement, to: Person | null, { people }: Mem
 
 /** The bare news of the loss, and words about this conversation. */
 const isUnfitForDraft = (text: string): boolean =>
-  /^(?:my |our |the |me )?(?:\w+ ){0,4}(?:died|passed(?: away)?|is dead)\b(?: \w+){0,4}$|\b(?:(?:took|taken) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|suicide|still ?born|(?:her|his|their) name (?:was|is)|(?:we |I )?called (?:her|him|\p{Lu}\w+)|(?:died|is dead|passed)\b.*\b(?:ago|name))\b|\b(?:is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|this app|talk to you|writ(?:e|ing) (?:this )?here|figure of speech|you misunderstood)\b|^(?:sorry|ok|okay|yes|no|thanks|thank you|hi|hello|hey|idk|lol)\b[^a-z]*$/iu.test(
+  /^(?:my |our |the |me )?(?:\w+ ){0,4}(?:died|passed(?: away)?|is dead)\b(?: \w+){0,4}$|\b(?:(?:took|taken) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|suicide|still ?born|(?:her|his|their|\p{L}+'?s) name (?:was|is)|(?:we |I )?called (?:her|him|\p{Lu}\w+)|(?:died|is dead|passed)\b.*\b(?:ago|name))\b|\b(?:is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|this app|talk to you|writ(?:e|ing) (?:this )?here|figure of speech|you misunderstood)\b|^(?:sorry|ok|okay|yes|no|thanks|thank you|hi|hello|hey|idk|lol)\b[^a-z]*$/iu.test(
     text,
   );

@@ -36,8 +36,11 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
   if (!best) return null;
   const found = best;
   const later = statements.find(
-    ({ turn: toldIn, putsRight }) =>
-      putsRight && toldIn > found.turn && toldIn <= found.turn + 2 && toldIn !== turn,
+    ({ text, turn: toldIn, putsRight }) =>
+      putsRight &&
+      toldIn > found.turn &&
+      toldIn !== turn &&
+      (toldIn <= found.turn + 2 || sought?.test(text)),
   );
   return {
     text: capitalise(found.text),
@@ -92,7 +95,7 @@ const answerKinds: readonly [RegExp, RegExp][] = [
   [/\b(?:song|sing|music|hymn|tune)\b/i, /\b(?:song|s[aiu]ng|singing|hymn|tune|music)\b/i],
   [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{L}+/u],
   [
-    /\b(?:last words|last thing|say|said|told)\b/i,
+    /\b(?:last words|last thing|(?:did|does) (?:he|she|they|my \w+) (?:say|tell)|(?:he|she|they) (?:said|told))\b/i,
     /["']\w|\b(?:said|told|last (?:words|thing|text|message))\b/i,
   ],
 ];
