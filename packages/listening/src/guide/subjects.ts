@@ -14,12 +14,15 @@ const [sureOfTopic, sureOfAct, sureOfFeeling] = [0.95, 0.6, 0.65];
 export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const { latest } = memory;
   const emotion = memory.turn === 1 ? turn.emotions[0] : undefined;
-  const act = subjectOfAct[latest.act ?? 'tell'];
+  // A question about trains or football is a question first.
+  const isAside = latest.act === 'smalltalk' && endsWithQuestion(memory);
+  const act = isAside ? undefined : subjectOfAct[latest.act ?? 'tell'];
   const topics = topicsOf(memory);
   const known = topics.filter((topic) => !isClosed(topic, memory) && topicFits(topic, memory));
   return [
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(memory.asksForStyle ? [memory.wantsShort ? 'style-short' : 'style', 'style'] : []),
+    ...(isAside ? ['not-on-the-shelf'] : []),
     ...(act && !known.some((topic) => topic.startsWith('act-')) && !asksWhoReads.test(latest.text)
       ? [act]
       : []),
@@ -49,8 +52,11 @@ const asksWhoReads =
   /\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b/i;
 
 /** A question that nothing else answered deserves to hear so. */
-const endsWithQuestion = ({ latest }: Memory): boolean =>
-  latest.act !== 'ask-me' && latest.sentences.at(-1)?.isQuestion === true;
+const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean =>
+  act !== 'ask-me' &&
+  (sentences.at(-1)?.isQuestion === true ||
+    ((act === 'ask-info' || act === 'smalltalk') &&
+      sentences.some(({ isQuestion }) => isQuestion)));
 const ofThePerson = /\b(?:I|I'm|me|my)\b/;
 
 /** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */

@@ -90,7 +90,7 @@ export function sentencesOf(message: string): { text: string; isQuestion: boolea
 /** Many leave the question mark out: 'when did she want the key by'. */
 const asks = (part: string): boolean => part.includes('?') || beginsAsQuestion.test(part.trim());
 const beginsAsQuestion =
-  /^(?:and |so |but |wait |sorry )?(?:(?:what|when|where|who|which|how|why)(?: \w+)? (?:did|do|does|was|were|is|are|will|would|should|can|could|has|have|am)\b(?! \w+ing\b)|how (?:many|old|much|long|do|did)\b|(?:do|does|did|can|could|would|will|should|is|are|was|were|am|have|has) (?:I|you|he|she|it|they|we|that|there|this|my|the)\b)/i;
+  /^(?:and |so |but |wait |sorry )?(?:(?:what|when|where|who|which|how|why)(?: \w+)? (?:did|do|does|was|were|is|are|will|would|should|can|could|has|have|am)\b(?! \w+ing\b)|how (?:many|old|much|long|do|did|to)\b|(?:what|who|where|how)(?:'s| is) (?:the|wrong|up with|it called)\b|(?:what|where|when) (?:to \w+|happens|if)\b|which \w+ \w+s\b|(?:do|does|did|can|could|would|will|should|is|are|was|were|am|have|has) (?:I|you|he|she|it|they|we|that|there|this|my|the)\b)/i;
 
 /** The clauses of a normalised message, without the little words they begin with. */
 export function clausesOf(message: string): Clause[] {
