@@ -58,8 +58,8 @@ export const Soundscapes: Story = {
 export const HealingFrequencies: Story = {
   args: { path: '/healing-frequencies' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Play Low' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Pause Low' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play Low tone' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pause Low tone' }));
   },
 };
 

@@ -130,8 +130,8 @@ export const ForgottenPassword: Story = {
   loaders: [anaIsOut],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Forgot your password?' }));
+    await userEvent.type(await canvas.findByLabelText('Recovery phrase'), 'harbor lamp');
     await userEvent.type(canvas.getByLabelText('Email'), ana.email);
-    await userEvent.type(canvas.getByLabelText('Recovery phrase'), 'harbor lamp');
     await userEvent.click(canvas.getByRole('button', { name: 'Open My Journal' }));
     await canvas.findByText(/you have 2/);
   },

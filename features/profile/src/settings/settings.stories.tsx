@@ -75,12 +75,20 @@ export const Visitor: Story = {
   ],
   beforeEach: inBrowser('default'),
   play: async ({ canvas }) => {
-    await canvas.findByText(/no password to lock with/);
     await canvas.findByLabelText('Time');
   },
 };
 
+export const VisitorPrivacy: Story = {
+  args: { path: '/profile/privacy' },
+  loaders: [async () => ({ data: await createTestData({ session: 'visitor' }) })],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/no password to lock with/);
+  },
+};
+
 export const CouldNotBeKept: Story = {
+  args: { path: '/profile/privacy' },
   loaders: [
     async () => {
       const data = await createTestData();
