@@ -44,6 +44,8 @@ export default defineConfig({
         ],
         test: {
           name: 'storybook',
+          // A real browser beside other work: as with the page tests, a story has a second try in a whole check.
+          retry: process.env.CI ? 1 : 0,
           browser: inChromium(),
         },
       },
