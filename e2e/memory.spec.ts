@@ -33,7 +33,7 @@ test('switched on, the next conversation knows it; switched off and forgotten, t
   await signUp(page);
   await tellOfRex(page);
   await page.goto('/profile');
-  await page.getByRole('link', { name: 'What I know' }).click();
+  await page.getByRole('link', { name: 'What the companion knows' }).click();
   const remember = page.getByRole('switch', { name: 'Remember between conversations' });
   await remember.click();
   await expect(remember).toBeChecked();

@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '5603f0446e0a56db504d37ee002f19e0ea4ccda5ef5fb1c08d800e5e92c5c504';
+export const modelHash = 'b0d789b487817a308bffd239923984c2d8e9d9ee9e0beca4fb98fef7a4939ac3';

@@ -2,9 +2,10 @@ import { type DangerKind, type DangerLevel, kindsByUrgency } from '../danger/ass
 import { type About, aboutOf, nothingAbout } from './about.ts';
 import { createEncoder, type EncoderScores } from './encoder.ts';
 import { type Language, readerLabels } from './labels.ts';
+import { languageOf } from './language-of.ts';
 import { createLetterReader } from './letters.ts';
 import { parseModel } from './model-file.ts';
-import { sigmoid } from './scores.ts';
+import { best, sigmoid } from './scores.ts';
 import { sentencesIn, windowsOf } from './windows.ts';
 
 /** What the reader makes of a text. */
@@ -57,9 +58,20 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
    */
   function readWindow(part: string, before: string): EncoderScores {
     const alone = encoder.read(part, '');
-    if (before === '' || dangerOf(alone) < leastTouch) return alone;
+    if (dangerOf(alone) < leastTouch) return alone;
+    const level = levelOf(alone, part);
+    if (before === '') return { ...alone, level };
     const both = encoder.read(part, before);
-    return { ...both, level: both.level.map((score, at) => (score + (alone.level[at] ?? 0)) / 2) };
+    return { ...both, level: both.level.map((score, at) => (score + (level[at] ?? 0)) / 2) };
+  }
+
+  /**
+   * How dangerous the words are, however they are written: read as written, and twice as much in small letters without
+   * marks. What by chance looks like danger in one spelling seldom does in both.
+   */
+  function levelOf(written: EncoderScores, text: string): Float32Array {
+    const plain = encoder.read(plainWords(text), '').level;
+    return written.level.map((score, at) => (score + 2 * (plain[at] ?? 0)) / 3);
   }
 
   /**
@@ -140,13 +152,10 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   };
 }
 
-const dangerOf = ({ level }: Pick<EncoderScores, 'level'>) => sigmoid(level[1]);
+/** Small letters, and nothing between the words. */
+const plainWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}' ]+/gu, ' ');
 
-function best<T>(labels: readonly T[], scores: Float32Array): T {
-  let at = 0;
-  for (const [other, score] of scores.entries()) if (score > (scores[at] ?? 0)) at = other;
-  return labels[at] as T;
-}
+const dangerOf = ({ level }: Pick<EncoderScores, 'level'>) => sigmoid(level[1]);
 
 /** The kinds of a card: those above the threshold, and at least the most likely one. */
 function kindsOf({ kind }: { kind: Float32Array }, threshold: number): DangerKind[] {
@@ -160,46 +169,6 @@ function mostLikelyOfCards(scores: Float32Array): DangerKind {
   const cards = readerLabels.kind.filter((each) => !softKinds.has(each));
   const score = (each: DangerKind) => scores[readerLabels.kind.indexOf(each)] ?? 0;
   return cards.reduce((one, other) => (score(other) > score(one) ? other : one));
-}
-
-/** Letters that Ukrainian has and Russian has not, and that Persian has and Arabic has not. */
-const ofUkrainian = /[іїєґ]/iu;
-const ofRussian = /[ыэъё]/iu;
-const ofPersian = /[پچژگکی]/u;
-
-const scripts: readonly [RegExp, readonly Language[]][] = [
-  [/\p{Script=Hiragana}|\p{Script=Katakana}/u, ['ja']],
-  [/\p{Script=Hangul}/u, ['ko']],
-  [/\p{Script=Han}/u, ['zh', 'ja']],
-  [/\p{Script=Greek}/u, ['el']],
-  [/\p{Script=Cyrillic}/u, ['ru', 'uk', 'other']],
-  [/\p{Script=Arabic}/u, ['ar', 'fa', 'other']],
-  [/\p{Script=Devanagari}/u, ['hi', 'other']],
-];
-
-/** English where it is not sure: the encoder then reads it, and the rules as well. */
-function languageOf(text: string, scores: Float32Array): Language {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  for (const [script, languages] of scripts) {
-    const found = text.match(new RegExp(script, 'gu'))?.length ?? 0;
-    if (found === 0 || found < letters / 3) continue;
-    if (ofUkrainian.test(text)) return 'uk';
-    if (ofRussian.test(text)) return 'ru';
-    if (ofPersian.test(text)) return 'fa';
-    const score = (each: Language) => scores[readerLabels.language.indexOf(each)] ?? 0;
-    return languages.reduce((one, other) => (score(other) > score(one) ? other : one));
-  }
-  const highest = best(readerLabels.language, scores);
-  const english = scores[readerLabels.language.indexOf('en')] ?? 0;
-  const lead = (scores[readerLabels.language.indexOf(highest)] ?? 0) - english;
-  return lead > 2 && isProse(text, letters) ? highest : 'en';
-}
-
-/** Three words or more, and mostly letters: no code, no address, no single name. */
-function isProse(text: string, letters: number): boolean {
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0;
-  const signs = text.match(/[^\p{L}\p{M}\s.,!?'’…-]/gu)?.length ?? 0;
-  return words >= 3 && signs < letters / 10;
 }
 
 function chosenWindows(text: string, worth: (part: string) => number): string[] {

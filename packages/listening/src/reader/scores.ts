@@ -8,3 +8,10 @@ export function softmax(scores: Float32Array): Float32Array {
   const sum = shares.reduce((one, other) => one + other, 0);
   return shares.map((share) => share / sum);
 }
+
+/** The label with the highest score. */
+export function best<T>(labels: readonly T[], scores: Float32Array): T {
+  let at = 0;
+  for (const [other, score] of scores.entries()) if (score > (scores[at] ?? 0)) at = other;
+  return labels[at] as T;
+}
