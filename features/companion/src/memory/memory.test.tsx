@@ -68,6 +68,30 @@ test('remembering is off, and switched off again it asks whether to forget', asy
   expect(screen.getByText('You live in Hull.')).toBeVisible();
 });
 
+test('switched off before the list is there, it asks all the same', async () => {
+  const data = await createTestData();
+  await tellFacts(data, told);
+  await data.memory.remember('on');
+  await tellFacts(data, ['I live in Hull.']);
+  let isThere = false;
+  const memory: typeof data.memory = Object.assign(Object.create(data.memory), {
+    facts: () => (isThere ? data.memory.facts() : new Promise(() => {})),
+    remember: async (how: 'on' | 'keep' | 'forget') => {
+      await data.memory.remember(how);
+      isThere = true;
+    },
+  });
+  const { user } = await renderScreen({
+    ...{ routes, path: '/companion/memory' },
+    data: { ...data, memory },
+  });
+  const remember = await screen.findByRole('switch', { name: 'Remember between conversations' });
+  await waitFor(() => expect(remember).toBeChecked());
+  expect(screen.queryByText('Your mum died.')).toBeNull();
+  await user.click(remember);
+  expect(await screen.findByText(/Should I also forget/)).toBeVisible();
+});
+
 test('a change that cannot be kept says so', async () => {
   const { user, data } = await openPage();
   const forget = await screen.findByRole('button', { name: 'Forget: Your mum died.' });

@@ -8,7 +8,6 @@ export function useFacts() {
   const [editing, edit] = useState<string | null>(null);
   const [asking, setAsking] = useState<'everything' | 'switched-off' | null>(null);
   const facts = useLive(({ memory }) => memory.facts(), ['user_data']);
-  const known = facts.status === 'ready' ? facts.value : [];
 
   /** Says it where a change could not be kept. */
   const keep = async (work: Promise<void>) => {
@@ -20,6 +19,10 @@ export function useFacts() {
       return false;
     }
   };
+
+  /** Asked of the store: the list may not be there yet. */
+  const knowsEarlier = async () =>
+    (await data.memory.facts().catch(() => [])).some(({ isEarlier }) => isEarlier);
 
   return {
     facts,
@@ -41,7 +44,7 @@ export function useFacts() {
     /** Off keeps everything at first, unused, and asks whether it is to go. */
     async remember(on: boolean) {
       const kept = await keep(data.memory.remember(on ? 'on' : 'keep'));
-      setAsking(kept && !on && known.some(({ isEarlier }) => isEarlier) ? 'switched-off' : null);
+      setAsking(kept && !on && (await knowsEarlier()) ? 'switched-off' : null);
     },
     async forgetEarlier() {
       setAsking(null);
