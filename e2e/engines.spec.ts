@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
+import { write } from './journal-page.ts';
 import { killBrowser } from './kill-browser.ts';
 import { account, expect, openProfile, signUp, test } from './mooring.ts';
 
@@ -12,14 +12,6 @@ const elsewhere = '/licences.txt';
 const everyPage = Object.values(paths)
   .map(({ pattern }) => pattern)
   .filter((pattern) => !pattern.includes(':'));
-
-async function write(page: Page, title: string, text: string) {
-  await page.goto('/write');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Your thoughts').fill(text);
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(page).toHaveURL(/\/journal$/);
-}
 
 test('a page that comes back with Back after a lock in another tab is locked', async ({
   page,

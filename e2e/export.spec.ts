@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 
 const words = 'I filled the second cup. 我还是倒满了第二杯。 ملأتُ الفنجان שלום Привет 🪷';
@@ -79,14 +80,6 @@ test('a sealed backup is restored in another browser, and again changes nothing'
   await expect(other.getByRole('link', { name: /Lilies/ })).toHaveCount(1);
   await other.context().close();
 });
-
-async function write(page: Page, title: string, text: string) {
-  await page.goto('/write');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Your thoughts').fill(text);
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(page).toHaveURL(/\/journal$/);
-}
 
 async function restore(page: Page, file: string) {
   await page.getByRole('button', { name: 'Restore from a backup' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 
 test('a reload in the middle of writing loses nothing', async ({ quietPage: page }) => {
@@ -131,14 +132,6 @@ test('what one tab saves, a second tab shows', async ({ quietPage: page, context
   await write(page, 'From the first tab', 'Hello over there.');
   await expect(other.getByText('From the first tab')).toBeVisible();
 });
-
-async function write(page: Page, title: string, text: string) {
-  await page.goto('/write');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Your thoughts').fill(text);
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(page).toHaveURL(/\/journal$/);
-}
 
 /** Changes one character in the sealed title of the newest entry, as a bad sector would. */
 async function damageNewestEntry(page: Page) {

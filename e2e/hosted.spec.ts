@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { compose } from '../tools/compose.ts';
 import { type Stack, startStack } from '../tools/hosted/stack.ts';
 import { filesWith } from './canary.ts';
+import { write } from './journal-page.ts';
 import { type Deployment, expect, openProfile, signUp, test } from './mooring.ts';
 
 const canary = { title: 'quayzephyrhosted5512', text: 'harborvixenhosted8803' };
@@ -75,7 +76,7 @@ test('two devices share one journal, both edits survive an outage, and log-out l
   const two = await openDevice();
   try {
     await signUp(one.page, ana, url);
-    await write(one.page, url, canary.title, canary.text);
+    await write(one.page, canary.title, canary.text, url);
     await synced(one.page, url);
 
     await logIn(two.page, url);
@@ -129,7 +130,7 @@ test('without a hosted service the app calls no other origin, and loads no code 
 }) => {
   const { asked, foreign } = listening(page, deployment.url);
   await signUp(page, ana, deployment.url);
-  await write(page, deployment.url, 'Here', 'Only here.');
+  await write(page, 'Here', 'Only here.', deployment.url);
   await page.goto(`${deployment.url}/profile`);
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
   await expect(page.getByText('A copy on the server')).toHaveCount(0);
@@ -149,14 +150,6 @@ function listening(page: Page, url: string) {
     if (response.url().endsWith('.js')) asked.push(response.text().catch(() => ''));
   });
   return { asked, foreign };
-}
-
-async function write(page: Page, url: string, title: string, text: string) {
-  await page.goto(`${url}/write`);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Your thoughts').fill(text);
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(page).toHaveURL(/\/journal$/);
 }
 
 async function logIn(page: Page, url: string) {

@@ -50,7 +50,9 @@ const surfaces: Surface[] = [
     name: 'the box of the companion',
     async begin(page) {
       await anywhere(page, '/companion');
-      await page.getByRole('checkbox', { name: 'Grief' }).check({ force: true });
+      const grief = page.getByRole('checkbox', { name: 'Grief' });
+      // The page may still be laid out when the box is found.
+      await expect(() => grief.check({ force: true, timeout: 2000 })).toPass();
       await press(page, 'Begin Conversation');
       await expect(page).toHaveURL(/conversation=/);
     },

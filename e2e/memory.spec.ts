@@ -43,6 +43,7 @@ test('switched on, the next conversation knows it; switched off and forgotten, t
   await expect(replies(page).last()).toContainText('Rex');
 
   await page.goto('/companion/memory');
+  await expect(remember).toBeChecked();
   await remember.click();
   await page.getByRole('button', { name: 'Forget it' }).click();
   await expect(fact(page, 'Your dog’s name is Rex.')).toHaveCount(0);

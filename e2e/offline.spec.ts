@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../packages/contract/src/paths.ts';
 import { compose } from '../tools/compose.ts';
 import { begin, replies, say } from './companion-page.ts';
+import { write } from './journal-page.ts';
 import { account, type Deployment, expect, signUp, test } from './mooring.ts';
 import { newerBuild } from './newer-build.ts';
 
@@ -22,14 +23,6 @@ async function visit(page: Page, path = '/dashboard') {
     while (!navigator.serviceWorker.controller)
       await new Promise((resolve) => setTimeout(resolve, 50));
   });
-}
-
-async function write(page: Page, title: string, text: string) {
-  await page.goto('/write');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Your thoughts').fill(text);
-  await page.getByRole('button', { name: 'Save Entry' }).click();
-  await expect(page).toHaveURL(/\/journal$/);
 }
 
 test('after one visit every address starts with the server stopped', async ({
