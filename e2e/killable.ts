@@ -90,7 +90,7 @@ export async function openKillable(
       const port = portIn(portFile);
       await browser.close();
       await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' });
-      for (let tries = 0; tries < 200; tries += 1) {
+      for (let tries = 0; tries < 1500; tries += 1) {
         const tabs: { title: string }[] = await (
           await fetch(`http://127.0.0.1:${port}/json/list`)
         ).json();

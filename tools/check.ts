@@ -43,10 +43,20 @@ for (const { name, ok, seconds } of results) {
 }
 const failed = results.filter(({ ok }) => !ok);
 for (const { name, output } of failed) {
+  console.info(`\n── what failed in ${name} ──\n${failuresIn(output).join('\n')}`);
+}
+for (const { name, output } of failed) {
   console.info(`\n── the end of ${name} ──\n${output.split('\n').slice(-lastLines).join('\n')}`);
 }
 console.info(`\n${results.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+/** The lines that name a failed test or its error, each once and cut to 160 characters: a short log of a long run keeps these. */
+function failuresIn(output: string): string[] {
+  const named = /^\s*(✘|FAIL\b|×|\d+\) )|\w*Error:|error TS\d+|: error\b|\bflaky$/u;
+  const lines = output.split('\n').filter((line) => named.test(line));
+  return [...new Set(lines.map((line) => line.trim().slice(0, 160)))].slice(0, 12);
+}
 
 /** Named one by one: of several `!project` filters Vitest wants only one to agree. */
 function unitProjects(): string[] {
