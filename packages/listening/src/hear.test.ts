@@ -38,6 +38,13 @@ test('a find of the rules below level 3 is dropped where the reader is sure, and
   });
 });
 
+test('what the reader alone found without being sure is marked so', () => {
+  const read = reading({ level: 2, kinds: ['abuse'], danger: 0.88 });
+  expect(uniteFindings(byRules(0), read)).toMatchObject({ level: 2, isUnsure: true });
+  expect(uniteFindings(byRules(2, 'abuse'), read).isUnsure).toBeUndefined();
+  expect(uniteFindings(byRules(0), { ...read, danger: 0.99 }).isUnsure).toBeUndefined();
+});
+
 test('that somebody died by suicide is still known where no card is due', () => {
   const sure = reading({ danger: 0.01 });
   const found = uniteFindings(byRules(2, 'suicide', 'bereaved-by-suicide'), sure);

@@ -9,6 +9,9 @@ import type { Reading } from './reader/reader.ts';
 /** Below this the reader is sure that a text speaks of no danger. */
 const sureOfNone = 0.04;
 
+/** From here on the reader is as good as sure of danger. Of its false cards in talks most lie below, of the right ones few. */
+const sureOfDanger = 0.96;
+
 /**
  * What the rules and the reader found, as one assessment: the higher level and all kinds of both. Where the reader is sure
  * that there is no danger, a find of the rules at level 1 or 2 is dropped; one at level 3 never is.
@@ -23,7 +26,9 @@ export function uniteFindings(byRules: Assessment, reading: Reading | null): Ass
   };
   const isFalseFind = byRules.level < 3 && reading.danger < sureOfNone && reading.language === 'en';
   if (isFalseFind) return withoutCards(byRules, read);
-  return mergeAssessments(byRules, read);
+  const found = mergeAssessments(byRules, read);
+  const isUnsure = byRules.level < 2 && level >= 2 && reading.danger < sureOfDanger;
+  return isUnsure ? { ...found, isUnsure } : found;
 }
 
 /** What the rules found of kinds that raise no card stays. */

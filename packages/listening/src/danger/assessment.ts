@@ -29,6 +29,8 @@ export type Assessment = {
   level: DangerLevel;
   kinds: readonly DangerKind[];
   language?: string;
+  /** The learned reader alone found it and is not sure: what is said then asks, and states nothing. */
+  isUnsure?: boolean;
 };
 
 export const nothingFound: Assessment = { level: 0, kinds: [] };

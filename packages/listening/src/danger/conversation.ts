@@ -13,19 +13,24 @@ export type SaidMessage = {
 export const raisesCard = ({ level, kinds }: Assessment): boolean =>
   level >= 2 || kinds.some((kind) => kind !== 'hopeless' && kind !== 'bereaved-by-suicide');
 
+/** Every reply to danger that is not sure begins so. */
+export const unsureOpening = 'I may have misread that, so let me ask.';
+
 /** Words in an answer to the plain question about safety; whoever says more has begun to tell. */
 const longestAnswer = 8;
 
 /**
  * Whether this answers what was asked after the card, which no engine knows of. A yes, or the thought of somebody to turn to,
- * always does. Anything else short does twice at most.
+ * always does. Anything else short does twice at most, and not where the question was asked only because a text was unclear.
  */
 export function answersSafetyQuestion(messages: readonly SaidMessage[], text: string): boolean {
   const replies = messages.filter(({ role }) => role === 'companion').slice(-3);
   const stayed = replies.reverse().findIndex(({ by }) => by !== 'safety');
   // All of the last three may be replies after danger.
   const isAfterDanger = stayed !== 0 && replies.length > 0;
-  if (isAfterDanger && safetyAnswerIn(text)) return true;
+  const answer = safetyAnswerIn(text);
+  if (isAfterDanger && (answer === 'yes' || answer === 'reaches-out')) return true;
+  if (replies[0]?.text.startsWith(unsureOpening)) return false;
   const words = text.split(/\s+/).length;
   return stayed > 0 && stayed <= 2 && text !== '' && words <= longestAnswer;
 }

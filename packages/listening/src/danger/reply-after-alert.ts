@@ -1,5 +1,6 @@
 import { readTsv } from '@mooring/contract/tsv';
 import type { Assessment } from './assessment.ts';
+import { unsureOpening } from './conversation.ts';
 import table from './replies-after-alert.tsv?raw';
 
 /** The replies by what they answer: a kind of danger, and for suicide whether it is an intent or a wish. */
@@ -20,9 +21,11 @@ export function replyAfterAlert(
   hasNumbers: boolean,
   isYoungChild = false,
 ): string {
-  const key = isYoungChild ? 'child-young' : replyKey(assessment);
+  const isUnsure = assessment.isUnsure === true && !isYoungChild;
+  const key = isYoungChild ? 'child-young' : isUnsure ? 'unsure' : replyKey(assessment);
   const replies = repliesAfterAlert.get(key) ?? [];
-  const reply = replies[hashOf(seed) % replies.length] ?? '';
+  const chosen = replies[hashOf(seed) % replies.length] ?? '';
+  const reply = isUnsure ? `${unsureOpening} ${chosen}` : chosen;
   return !hasNumbers && pointsToNumber.test(reply) ? `${reply} ${noNumberYet}` : reply;
 }
 

@@ -1,10 +1,10 @@
 /** What somebody answers to the plain question about safety. Anything else may be a yes or a no, which no software may guess. */
-export type SafetyAnswer = 'yes' | 'reaches-out' | null;
+export type SafetyAnswer = 'yes' | 'no' | 'reaches-out' | null;
 
 const saysYes =
   /^(?:(?:um+|uh+|well|i guess|honestly|tbh|idk)[,.]? )*(?:yes|yeah|yea|yeh|yep|yup|ye|aye|maybe|sometimes|often|kind ?of|sort ?of|a (?:bit|little)|i (?:have|do|did|might|am|was going to|think so|suppose so))\b|\b(?:thought|thinking) (?:about|of) (?:it|that|doing it)\b|\bnot just tonight\b/i;
 const saysNo =
-  /^(?:no|nah|nope|never|not really|i (?:haven'?t|don'?t|didn'?t|wouldn'?t|am not|'m not))\b/i;
+  /^(?:no|nah|nope|never|not really|i (?:haven'?t|don'?t(?! know)|didn'?t|wouldn'?t|am not|'m not))\b/i;
 const reachesOut =
   /\b(?:text|call|ring|phone|tell|wake|message|ask|go to|knock (?:on|at)) (?:up )?(?:her|him|them|my|the|our|\p{Lu}\p{L}+|mum|mom|dad|someone|somebody)\b/iu;
 
@@ -12,7 +12,8 @@ const reachesOut =
 const longestAnswer = 25;
 
 export function safetyAnswerIn(text: string): SafetyAnswer {
-  if (text.split(/\s+/).length > longestAnswer || saysNo.test(text.trim())) return null;
+  if (text.split(/\s+/).length > longestAnswer) return null;
+  if (saysNo.test(text.trim())) return 'no';
   if (reachesOut.test(text)) return 'reaches-out';
   return saysYes.test(text.trim()) ? 'yes' : null;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { forbiddenIn } from '../guide/forbidden.ts';
-import { answersSafetyQuestion, type SaidMessage } from './conversation.ts';
-import { afterDanger, afterReachingOut, afterYes, stayingReply } from './staying-reply.ts';
+import { answersSafetyQuestion, type SaidMessage, unsureOpening } from './conversation.ts';
+import { afterDanger, afterNo, afterReachingOut, afterYes, stayingReply } from './staying-reply.ts';
 
 const danger = { level: 3, kinds: ['suicide'] } as const;
 const message = (id: string, text: string): SaidMessage => ({ id, role: 'user', text });
 
 test('the sentences after an answer promise nothing, count nothing and hold no number', () => {
-  for (const words of [...afterDanger, ...afterYes, ...afterReachingOut]) {
+  for (const words of [...afterDanger, ...afterYes, ...afterNo, ...afterReachingOut]) {
     expect(forbiddenIn(words)).toBeNull();
     expect(words).not.toMatch(/\d/);
   }
@@ -30,7 +30,23 @@ const afterAlert = (...texts: string[]): SaidMessage[] =>
     { id: `c${at}`, role: 'companion', text: 'Are you safe?', by: 'safety' } as const,
   ]);
 
-test.each(['hm', 'no', 'i dont know'])('"%s" is acknowledged without guessing', (text) => {
+test.each(['no', 'nah', "no i'm ok"])('after "%s" nobody is asked again', (text) => {
+  const said = message('a', text);
+  expect(afterNo).toContain(stayingReply(said, [said], { level: 0, kinds: [] }, true));
+});
+
+test('where only an unsure reader found danger, it is asked and not stated, and what comes next is no answer to it', () => {
+  const unsure = { level: 2, kinds: ['abuse'], isUnsure: true } as const;
+  const said = message('a', 'she put her hand flat on my back');
+  const text = stayingReply(said, [said], { ...unsure, kinds: ['abuse'] }, true);
+  expect(text.startsWith(unsureOpening)).toBe(true);
+  const reply = { id: 'r', role: 'companion', text, by: 'safety' } as const;
+  expect(answersSafetyQuestion([said, reply], 'and the tea was cold')).toBe(false);
+  expect(answersSafetyQuestion([said, reply], 'no')).toBe(false);
+  expect(answersSafetyQuestion([said, reply], 'yes')).toBe(true);
+});
+
+test.each(['hm', 'i dont know'])('"%s" is acknowledged without guessing', (text) => {
   const said = message('a', text);
   expect(afterDanger).toContain(stayingReply(said, [said], { level: 0, kinds: [] }, true));
 });

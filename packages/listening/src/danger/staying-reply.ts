@@ -18,11 +18,20 @@ export const afterYes: readonly string[] = [
   'You said it, and it matters. Who can be with you tonight? Please ask them now, and call from the card as well.',
 ];
 
+/** After a no to it. It may be so, and it may change. */
+export const afterNo: readonly string[] = [
+  'Thank you for answering. I would rather ask than miss it. If that changes, the card is here, day and night.',
+  'All right. I asked because of what you wrote. The people on the card are there for a heavy night as well.',
+  'Thank you for telling me. Go on about whatever is on your mind. The card stays where it is.',
+];
+
 /** Where somebody thinks of a person to turn to. */
 export const afterReachingOut: readonly string[] = [
   'Yes. Please do that now, before anything else. You can write to me while you wait.',
   'Please do it now, even if it is late. A few words are enough: "I am not safe. Can you stay with me?"',
 ];
+
+const afterAnswer = { yes: afterYes, no: afterNo, 'reaches-out': afterReachingOut };
 
 /**
  * What the companion says to a message in danger, or to the answer to its question about safety: it stays, and does not
@@ -37,8 +46,7 @@ export function stayingReply(
 ): string {
   if (!raisesCard(found)) {
     const answer = safetyAnswerIn(text);
-    const replies =
-      answer === 'yes' ? afterYes : answer === 'reaches-out' ? afterReachingOut : afterDanger;
+    const replies = answer ? afterAnswer[answer] : afterDanger;
     return replies[messages.length % replies.length] ?? '';
   }
   const isYoungChild = messages.some((each) => each.role === 'user' && saysYoungChild(each.text));
