@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = 'b0d789b487817a308bffd239923984c2d8e9d9ee9e0beca4fb98fef7a4939ac3';
+export const modelHash = '68775db9241c46183ce597ae38c60590358a8861ca68c1528d98dc4986267683';
