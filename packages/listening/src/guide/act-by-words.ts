@@ -35,6 +35,10 @@ const leaves =
 const endsWithBye =
   /(?:[.!,;] |^)(?:ok(?:ay)? )?(?:bye+|goodbye|good ?night|night night|nite|night|ttyl|see you (?:tomorrow|later|soon)|god bless|signing off)(?:,? (?:then|now|love|everyone|all|mooring|robot|friend|x+|whoever you are|and god bless))*[.! x]*$/i;
 
+/** 'Can you say night night?' */
+const asksForGoodNight =
+  /\b(?:say|tell me|wish me) (?:good ?bye|good ?night|night night|nos da)\b/i;
+
 /** Somebody who takes the companion for the one who is gone. */
 const takesForTheDead =
   /^(?:hello |hi |hey |oh )?\p{Lu}\p{L}+,? are you there\b|\b(?:say something only you|(?:are you|is it|is your \p{L}+) [^.?!]{0,20}\bup there\b|can you (?:see|hear) me (?:from|up|where)|come (?:home|back) to me)\b|\b(?:is (?:that|this|it) (?:really )?you\b|are you (?:really )?(?:him|her|my (?:mum|mom|dad|wife|husband|son|daughter))\b)/iu;
@@ -46,7 +50,8 @@ const asksAboutMe =
 export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 20 && saysMisread.test(text)) return 'misread';
   if (wordCount <= 14 && goesToBed.test(text)) return 'bye';
-  if (wordCount <= 22 && (leaves.test(text) || endsWithBye.test(text))) return 'bye';
+  if (wordCount <= 22 && [leaves, endsWithBye, asksForGoodNight].some((each) => each.test(text)))
+    return 'bye';
   if (wordCount <= 12 && takesForTheDead.test(text)) return 'be-dead';
   if (wordCount <= 14 && asksAboutMe.test(text)) return 'ask-me';
   return wordCount <= 9 ? (plainActs.find(([, pattern]) => pattern.test(text))?.[0] ?? null) : null;

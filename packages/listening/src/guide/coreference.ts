@@ -1,6 +1,6 @@
 import type { Memory } from './memory.ts';
 import { type Mention, mentionsIn, type Person } from './mentions.ts';
-import { nameAlone, statedName } from './names.ts';
+import { loneName, nameAlone, statedName } from './names.ts';
 import type { Message } from './read-message.ts';
 
 /** Adds the people that a message mentions to the memory. Returns whom it is about, or null if it mentions nobody. */
@@ -19,6 +19,7 @@ export function resolveMentions(
     statedName(message.text) ??
     nameBeforePronoun(memory, message) ??
     (isNameAsked ? nameAlone(message.text) : null);
+  const alone = name || subject ? null : loneName(message.text);
   if (name) {
     const isSubjectNameless = subject && !subject.name;
     const person = isSubjectNameless
@@ -29,13 +30,40 @@ export function resolveMentions(
       memory.namedAt = turn;
     }
   }
+  if (alone) return nameOrAdd(memory, alone, turn);
   const pronoun = dominantPronoun(message.text);
   if (pronoun && mentioned.length <= 1)
-    learnPronoun(people, subject ?? lostPerson ?? focusPerson, pronoun, turn);
+    learnPronoun(people, subject ?? lostPerson ?? human(focusPerson, people), pronoun, turn);
   if (mentioned.length > 1)
     return mentioned.find((person) => person === lostPerson) ?? mentioned[0] ?? null;
   if (subject) return subject;
   return pronoun ? lastWithPronoun(people, pronoun) : null;
+}
+
+/** Where people were spoken of too, 'he' is one of them, and no animal that was only mentioned. */
+const human = (person: Person | null, people: readonly Person[]): Person | null =>
+  person?.relation === 'pet'
+    ? (people.findLast(({ relation }) => relation !== 'pet') ?? person)
+    : person;
+
+/** A name that stands alone belongs to whom was spoken of before and has none yet; else it is somebody of whom only that is known. */
+function nameOrAdd(memory: Memory, name: string, turn: number): Person {
+  const { people, lostPerson, focusPerson, statements } = memory;
+  const nameless = [lostPerson, focusPerson, people.at(-1)].find(
+    (person) => person && !person.name,
+  );
+  memory.namedAt = turn;
+  if (nameless) {
+    nameless.name = name;
+    return nameless;
+  }
+  const pronoun = dominantPronoun(statements.map(({ text }) => text).join(' ')) ?? 'they';
+  const person: Person = {
+    ...({ word: '', relation: 'other', possessive: 'your', name, pronoun } as const),
+    ...{ isDead: false, isGone: false, lastMentioned: turn },
+  };
+  people.push(person);
+  return person;
 }
 
 /** Whom a clause is about: by name or relation, else by its pronoun. */

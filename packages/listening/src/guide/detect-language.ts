@@ -18,3 +18,12 @@ export function isOtherLanguage(text: string, wordCount: number): boolean {
   const other = text.match(otherWords)?.length ?? 0;
   return wordCount >= 3 && other >= 2 && other > english;
 }
+
+/** Words that no other of the languages has. */
+const onlyEnglish =
+  /\b(?:the|I'm|I've|I'd|I'll|don't|didn't|can't|it's|that|this|they|she|you|have|had|what|when|how|know|about|there|never|and|not|with|just|her|my|yet|done|still|then|now|because|everything|nothing|something)\b/gi;
+
+/** Whether its words leave no doubt that a text is English, whatever a model takes it for. */
+export const isPlainlyEnglish = (text: string, wordCount: number): boolean =>
+  (text.match(onlyEnglish)?.length ?? 0) >= Math.max(2, wordCount * 0.3) &&
+  text.match(otherWords) === null;

@@ -1,6 +1,7 @@
 import { findFault } from './check-reply.ts';
 import type { Memory, Statement } from './memory.ts';
 import type { Person } from './mentions.ts';
+import { plain } from './say-back-plain.ts';
 import { mentionsOther, toSecondPerson } from './second-person.ts';
 import { capitalise } from './text.ts';
 
@@ -9,10 +10,16 @@ import { capitalise } from './text.ts';
  * 'you hated red'. A sentence that may be about somebody else of the same pronoun is left out.
  */
 export function toldSentences(memory: Memory, person: Person | null): string[] {
-  return memory.statements
-    .filter((statement) => !isUnfitForDraft(statement.text) && isClear(statement, person, memory))
-    .map(({ text }) => asSentence(person ? toSecondPerson(text, person) : text))
-    .filter((text, at, all) => canStandInDraft(text) && all.indexOf(text) === at);
+  return (
+    memory.statements
+      .filter((statement) => !isUnfitForDraft(statement.text) && isClear(statement, person, memory))
+      .map(({ text }) => plain(text))
+      .filter((text) => text !== '')
+      .map((text) => asSentence(person ? toSecondPerson(text, person) : text))
+      .filter((text, at, all) => canStandInDraft(text) && all.indexOf(text) === at)
+      // Of 'My Lou' nothing is left where Lou is written to.
+      .filter((text) => !/^(?:(?:my|our|the) )?you\.$/i.test(text))
+  );
 }
 
 /** What the lost person is called in a draft: a name before a relation, except for parents: 'Mum', 'Biscuit'. */
@@ -24,7 +31,13 @@ export function salutationOf(person: Person): string {
 }
 
 export const asSentence = (text: string): string =>
-  `${capitalise(text.replace(/[.,;:!?…\s]+$/, ''))}.`;
+  `${capitalise(withoutLoneQuote(text).replace(/[.,;:!?…\s]+$/, ''))}.`;
+
+/** An opening or closing mark without its other half is left out. */
+const withoutLoneQuote = (text: string): string =>
+  (text.match(/(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu) ?? []).length % 2 === 1
+    ? text.replace(/(?<![\p{L}\p{N}])'|'(?![\p{L}\p{N}])/gu, '')
+    : text;
 
 export const canStandInDraft = (text: string): boolean =>
   findFault(text, [], { words: 34, questions: 0 }) === null;
@@ -39,6 +52,6 @@ function isClear({ text, person }: Statement, to: Person | null, { people }: Mem
 
 /** The bare news of the loss, and words about this conversation. */
 const isUnfitForDraft = (text: string): boolean =>
-  /^(?:my |our |the |me )?(?:\w+ ){0,4}(?:died|passed(?: away)?|is dead)\b(?: \w+){0,4}$|\b(?:(?:took|taken) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|suicide|still ?born|(?:her|his|their|\p{L}+'?s) name (?:was|is)|(?:we |I )?called (?:her|him|\p{Lu}\w+)|(?:died|is dead|passed)\b.*\b(?:ago|name))\b|\b(?:is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|this app|talk to you|writ(?:e|ing) (?:this )?here|figure of speech|you misunderstood)\b|^(?:sorry|ok|okay|yes|no|thanks|thank you|hi|hello|hey|idk|lol)\b[^a-z]*$/iu.test(
+  /^(?:my |our |the |me )?(?:\w+ ){0,4}(?:died|passed(?: away)?|is dead)\b(?: \w+){0,4}$|\b(?:(?:took|taken) (?:his|her|their) (?:own )?life|killed (?:him|her|them)sel\w+|suicide|still ?born|(?:her|his|their|\p{L}+'?s) name (?:was|is)|(?:we |I )?called (?:her|him|\p{Lu}\w+)|(?:died|is dead|passed)\b.*\b(?:ago|name))\b|^(?:my |our )?\p{L}+ (?:was|is) (?:called )?\p{Lu}\p{L}+$|\bfirst (?:one|christmas|birthday|year) without$|\b(?:is there someone|I suppose what I mean|feel awful saying|go now|wanted to ask|this app|talk to you|writ(?:e|ing) (?:this )?here|figure of speech|you misunderstood)\b|^(?:sorry|ok|okay|yes|no|thanks|thank you|hi|hello|hey|idk|lol)\b[^a-z]*$/iu.test(
     text,
   );

@@ -1,5 +1,6 @@
 import { type Answer, answerIn } from './answers.ts';
 import type { Memory } from './memory.ts';
+import { hasDied, hasParted } from './topic-fits.ts';
 
 /** From here on the reader is believed to know which answer is wanted: of one that asks, and of one that only tells. */
 const [sureOfQuestion, sureOfStory] = [0.55, 0.7];
@@ -17,10 +18,13 @@ type FoundAnswers =
  * The answer of the shelf that the newest message asks for, or up to three that may be meant. Null: it asks for none.
  * `country`: the one the person chose, ISO 3166.
  */
-export function findAnswers({ latest }: Memory, country: string | null): FoundAnswers | null {
+export function findAnswers(memory: Memory, country: string | null): FoundAnswers | null {
+  const { latest } = memory;
   const isAsking =
     latest.act === 'ask-info' || latest.sentences.some(({ isQuestion }) => isQuestion);
-  const found = inCountry(latest.reading?.about.answers ?? [], country);
+  const found = inCountry(latest.reading?.about.answers ?? [], country).filter(({ answer }) =>
+    answerFits(answer, memory),
+  );
   const [first] = found;
   if (!first) return null;
   if (isAsking && first.score >= sureOfQuestion) return { said: first.answer };
@@ -33,6 +37,15 @@ export function findAnswers({ latest }: Memory, country: string | null): FoundAn
       .map(({ answer }) => answer),
   };
 }
+
+/** Whether an answer can be meant, by what the person has told: nothing about a death where somebody only left, and the other way round. */
+function answerFits({ section, title, answer }: Answer, { events }: Memory): boolean {
+  if (hasDied(events) === hasParted(events)) return true;
+  return hasDied(events) ? section !== 'break-up' : !ofDeath.test(`${title} ${answer}`);
+}
+
+const ofDeath =
+  /\b(?:die[ds]?|dying|deaths?|dead|funerals?|ashes|graves?|coroner|miscarriage|stillb\w+|widow\w*|estate|probate|cremat\w+)\b/i;
 
 /** The same answer for several countries counts once, as the one of the person's own. */
 function inCountry(scores: readonly { id: string; score: number }[], country: string | null) {

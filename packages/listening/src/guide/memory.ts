@@ -115,6 +115,7 @@ function rememberOne(memory: Memory, message: Message): void {
   memory.asksForStyle = false;
   const [lastReply] = memory.pastReplies;
   memory.isYoung ||= saysYoungChild(message.text);
+  noteLimits(memory, message);
   if (message.act === 'misread') {
     if (lastReply) memory.refusedReplies.push(lastReply);
     return;
@@ -127,7 +128,6 @@ function rememberOne(memory: Memory, message: Message): void {
     }
   }
   if (message.act === 'be-dead' || message.act === 'hostile') return;
-  noteLimits(memory, message);
   const isNameAsked = asksForName(lastReply ?? '');
   memory.focusPerson =
     resolveMentions(memory, message, memory.turn, isNameAsked) ??
@@ -162,7 +162,7 @@ const shorter =
 const otherwise =
   /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
 const notAbout =
-  /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
+  /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
 
 function rememberEvents(memory: Memory, { reading, text }: Message): void {
   if (!reading || reading.whose === 'quoted') return;
@@ -183,7 +183,7 @@ function rememberStatements(memory: Memory, message: Message): void {
   const putsRight = isCorrection(message) || putsRightInWords.test(message.text);
   for (const { text, isQuestion } of message.sentences) {
     const outright = text.match(
-      /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say|tell (?:him|her|them))[,:]? (.+)/i,
+      /^(?:I (?:would|want to|wanted to|wish I could)|I'd) (?:say(?! (?:I was|I am|I'm|it|that|so)\b)|tell (?:him|her|them))[,:]? (.+)/i,
     )?.[1];
     if (outright) memory.wordsForLostPerson.push(outright);
     if (!isTold || asksForWriting || isQuestion || secondPerson.test(text)) continue;

@@ -1,4 +1,4 @@
-import { nameAfterRelation, namesIn } from './names.ts';
+import { nameAfterBareRelation, nameAfterRelation, namesIn } from './names.ts';
 import {
   bareRelationPattern,
   mentionPattern,
@@ -47,7 +47,8 @@ function findMentions(text: string, knownNames: readonly string[]): Mention[] {
   for (const match of text.matchAll(bareRelationPattern)) {
     const word = (match[1] ?? '').toLowerCase();
     const { relation, pronoun } = relationOf(word);
-    found.push({ position: match.index, word, relation, pronoun, possessive: 'your', name: null });
+    const name = nameAfterBareRelation(text.slice(match.index + word.length));
+    found.push({ position: match.index, word, relation, pronoun, possessive: 'your', name });
   }
   const names = new Set(found.map(({ name }) => name));
   for (const { name, position } of namesIn(text, knownNames)) {
@@ -78,6 +79,7 @@ function* mentionsByRelation(text: string): Generator<Mention> {
     const possessive = determiner.toLowerCase() === 'the' ? 'the' : 'your';
     if (possessive === 'the' && relation !== 'pet' && relation !== 'baby') continue;
     const rest = text.slice(match.index + all.length);
+    if (/^(?: tongue| in[ -]law|'s day)\b/i.test(rest)) continue;
     // 'My mum's friend' is about the friend.
     if (/^'s\s+(?:mum|mom|dad|friend|wife|husband|partner|family|new)\b/i.test(rest)) continue;
     yield {

@@ -9,13 +9,13 @@ const notNames = new Set(
   Saturday Sunday January February March April May June July August September October November December Mother Father The
   A An And But So Because If My Our His Her Your Their No Not Yes Never Just Then Now Maybe Sometimes English London Ok Okay
   Facebook Instagram Snapchat WhatsApp Covid New Year Years Eve Day Heaven Jesus Spanish French German Part Half Love Grief
-  Death Divorce Cancer Friends Please Sorry Thanks Thank Well One Two Three After Before Since Even Being Last First Only
+  Death Divorce Cancer Friends Miss Mr Mrs Ms Sir Lady Lord Captain Princess Prince Queen King Major Professor Dr Please Sorry Thanks Thank Well One Two Three After Before Since Even Being Last First Only
   Having Feeling Sleep Nights Night Mornings Weekends Home Doctor Doctors Hospital Church Was Is Did Does Do Can Could
   Would Should Will Don't Are Am Have Had Has`.split(/\s+/),
 );
 /** Words in the place of a name, written without a capital, that are none. */
 const notLowerNames =
-  /^(?:just|also|really|never|who|and|suddenly|recently|finally|always|still|only|that|actually|both|once|then|now|died|has|had|is|was|so|too|alone|all|either|even|which|passing|death|got|not|often|simply|literally|is|she|he|it|they|i|we|on|in|at|to|after|before|last|this|when|while|since|because|never|ever|though|but|or|as|if|body|funeral|house|room|side|voice|phone|name|birthday|.*ly)$/i;
+  /^(?:just|also|really|never|who|and|suddenly|recently|finally|always|still|only|that|actually|both|once|then|now|died|has|had|is|was|so|too|alone|all|either|even|which|passing|death|got|not|often|simply|literally|is|she|he|it|they|i|we|on|in|at|to|after|before|last|this|when|while|since|because|never|ever|though|but|or|as|if|body|funeral|house|room|side|voice|phone|name|birthday|boy|girl|man|woman|lad|lass|brother|sister|son|daughter|dog|cat|pup|tongue|.*ly)$/i;
 
 const isName = (word: string | undefined): word is string =>
   !!word &&
@@ -23,12 +23,32 @@ const isName = (word: string | undefined): word is string =>
   !notNames.has(word) &&
   !isRelationWord(word);
 
+const afterRelation =
+  /^,?\s+(?:(?:is |was )?(?:called|named)\s+)?((?:(?:Miss|Mr|Mrs|Ms|Sir|Lady|Lord|Captain|Princess|Prince|Queen|King|Major|Professor) )?[A-Z][a-z]+(?:-[A-Z][a-z]+)?)/;
+
+/** What may stand before a name, and is part of it: 'Sir Nibbles', 'Nanny Sue'. */
+const titles =
+  '(?:miss|mr|mrs|ms|sir|lady|lord|captain|princess|prince|queen|king|major|professor|nan|nana|nanny|gran|granny|grandma|grandpa|grandad|auntie|aunt|uncle|papa|mama|pop|pops)';
+const titled = new RegExp(`^((?:${titles} )?)([a-z]+(?:-[a-z]+)?)$`, 'i');
+
+/** 'sir nibbles' as 'Sir Nibbles'. Null: it is no name. */
+function asName(words: string): string | null {
+  const [, title = '', rest = ''] = titled.exec(words) ?? [];
+  const name = rest.split('-').map(capitalise).join('-');
+  return isName(name) ? `${capitalise(title)}${name}` : null;
+}
+
+/** The name written right after a relation that is itself used as a name: 'Grandma Pilar'. */
+export function nameAfterBareRelation(rest: string): string | null {
+  const written = rest.match(/^ (\p{Lu}\p{Ll}+)\b/u)?.[1];
+  return isName(written) ? written : null;
+}
+
 /** The name that follows a relation: 'my wife Ana', 'my dog biscuit died'. */
 export function nameAfterRelation(rest: string): string | null {
-  const written = rest.match(
-    /^,?\s+(?:(?:is |was )?(?:called|named)\s+)?([A-Z][a-z]+(?:-[A-Z][a-z]+)?)/,
-  )?.[1];
-  if (isName(written)) return written;
+  const written = rest.match(afterRelation)?.[1];
+  const name = written ? asName(written) : null;
+  if (name) return name;
   const lower = rest.match(
     /^,?\s+(?:called |named )?([a-z]{3,12})(?:'s)?\s+(?:died|passed|was|is|has|had|left|got|broke|dumped|hasn't|won't|used)\b/,
   )?.[1];
@@ -36,7 +56,7 @@ export function nameAfterRelation(rest: string): string | null {
 }
 
 const nameAfterWord =
-  /\b(?:miss|lost|love|loved|about|without|called|named|hate|forgive|forgot|with|for|to|and|than|like|knew|know|met|told|that|because|before|when|after|if|since|of|was|is)\s+([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\b|\s|$|[,.!?])/g;
+  /\b(?:miss|lost|love|loved|about|without|called|named|hate|forgive|forgot|with|w|for|(?:talk|talked|talking|speak|spoke|said|say|write|wrote|writing|listen|listened|married|engaged|close|promised|sorry|next|happened) to|and|than|like|knew|know|met|told|that|because|before|when|after|if|since|of|was|is)\s+([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\b|\s|$|[,.!?])/g;
 const nameAsSubject =
   /(?:^|[.!?,]\s+)([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\s+(?:gone|dead|not|name)|\s+(?:died|passed|left|was|is|has|had|used|loved|always|would|said|never|hated|liked|and I|didn't|hasn't|won't|wouldn't|slept|knew|made|got)\b)/g;
 
@@ -65,7 +85,10 @@ export function namesIn(
 export function statedName(text: string): string | null {
   const match =
     text.match(
-      /\b(?:name(?:'s| is| was)|(?:she|he|they|it)(?:'s| is| was)? (?:called|named)|we called (?:him|her|them|it))\s+([A-Za-z][a-z]+)/i,
+      new RegExp(
+        `\\b(?:name(?:'s| is| was)|(?:she|he|they|it)(?:'s| is| was)? (?:called|named)|we called (?:him|her|them|it))\\s+((?:${titles} )?[a-z]{2,})`,
+        'i',
+      ),
     ) ?? text.match(/\b(?:it's|it is|it was|I said|I meant)\s+([A-Z][a-z]+),?\s+not\s+[A-Z]/);
   const word = match?.[1];
   if (
@@ -74,8 +97,7 @@ export function statedName(text: string): string | null {
     /^(?:the|a|my|her|his|not|on|in|all|what|always)$/i.test(word)
   )
     return null;
-  const name = capitalise(word);
-  return isName(name) ? name : null;
+  return asName(word);
 }
 
 /** The name in a message that is nothing but the answer to 'What was her name?'. */
@@ -86,6 +108,12 @@ export function nameAlone(text: string): string | null {
   if (/^(?:no|yes|ok|okay|idk|nothing|none|why|what|sorry|pass|nope|yeah|sure)$/i.test(last))
     return null;
   return capitalise(last);
+}
+
+/** A name that is a message of its own, or its first sentence: 'Bex', 'My Lou', 'Theo. 4lb 3'. */
+export function loneName(text: string): string | null {
+  const name = text.match(/^(?:my )?(\p{Lu}\p{Ll}{1,}(?:-\p{Lu}\p{Ll}+)?)(?:[.!]|$)/iu)?.[1];
+  return isName(name) && text.split(/\s+/).length <= 4 ? name : null;
 }
 
 /** Whether a reply ends with the question for a name. */

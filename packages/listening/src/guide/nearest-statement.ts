@@ -81,6 +81,11 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|jan|feb|tomorrow|yesterday|tonight|(?:last|next) (?:week|month|year|night)|at (?:\d|six|seven|eight|nine|ten|noon|midnight)|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[:.]\d\d|christmas|easter|valentine\w*|(?:19|20)\d\d)\b/i,
   ],
   [
+    /\bcolou?rs?\b/i,
+    /\b(?:red|green|blue|yellow|black|white|gr[ea]y|brown|orange|purple|pink|turquoise|navy|beige|cream|gold|silver|maroon|lilac|violet|teal|burgundy)\b/i,
+  ],
+  [/\b(?:which|what) (?:number|gate|room|ward|bed|platform|bus|house|flat|seat|row|bay)\b/i, /\d/],
+  [
     /\bhow old\b/i,
     /\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
   ],
@@ -89,7 +94,7 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty)\b/i,
   ],
   [
-    /\b(?:where|(?:which|what) (?:town|city|village|place|country|beach|street|church|hospital))\b/i,
+    /\b(?:where|(?:which|what) (?:town|city|village|place|country|beach|street|church|hospital)|name of (?:the|that|this) (?:place|town|village|city|beach|street|church))\b/i,
     /\b(?:in|at|on|to|near|by|from|under|behind) (?:the |a |my |our )?\w+/i,
   ],
   [/\b(?:song|sing|music|hymn|tune)\b/i, /\b(?:song|s[aiu]ng|singing|hymn|tune|music)\b/i],

@@ -1,6 +1,6 @@
 import type { Reading } from '../reader/reader.ts';
 import { actByWords } from './act-by-words.ts';
-import { isOtherLanguage } from './detect-language.ts';
+import { isOtherLanguage, isPlainlyEnglish } from './detect-language.ts';
 import { type Clause, clausesOf, normaliseMessage, sentencesOf, wordsOf } from './text.ts';
 import { createTextCache } from './text-cache.ts';
 import { timeSinceIn } from './time-since.ts';
@@ -26,20 +26,30 @@ export type Message = {
 export function readMessage(original: string, reading: Reading | null): Message {
   const { isOther, actByWords: plainAct, ...words } = wordsIn(original);
   const other = isOther ? 'other' : null;
+  const isForeign =
+    reading && reading.language !== 'en' && !isPlainlyEnglish(words.text, words.wordCount);
   return {
     ...words,
     reading,
     act: plainAct ?? actOfReading(reading, words.text),
-    language: reading && reading.language !== 'en' ? reading.language : other,
+    language: isForeign ? reading.language : other,
   };
 }
 
-/** What the reader hears, where the words do not speak against it. */
+/** What the reader hears, where the words bear it out. */
 function actOfReading(reading: Reading | null, text: string): Act | null {
-  if (reading?.act === 'bye' && !mayBeBye.test(text)) return 'tell';
-  if (reading?.act === 'misread' && !mayBeMisread.test(text)) return 'tell';
-  return reading?.act ?? null;
+  if (!reading) return null;
+  const { act } = reading;
+  if (act === 'hostile' && tellsOfDeath.test(text)) return 'tell';
+  if (wordsOf(text).length > (mostWordsOf[act] ?? Infinity)) return 'tell';
+  return needsWords[act]?.test(text) === false ? 'tell' : act;
 }
+
+const tellsOfDeath =
+  /\b(?:\p{Lu}\p{Ll}+|my \p{L}+|(?:he|she|they)) (?:died|passed(?: away| on)?|is dead|was killed)\b/u;
+
+/** What is longer tells something. */
+const mostWordsOf: Partial<Record<Act, number>> = { hello: 8, little: 6, thanks: 14 };
 
 const mayBeMisread =
   /\b(?:not|no|nope|wrong|means?|meant|misread|misunder\w*|said|say|saying|listen\w*|understand|stop|read|\p{L}+n't|you)\b/iu;
@@ -47,6 +57,21 @@ const mayBeMisread =
 /** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
 const mayBeBye =
   /\b(?:bye+|good ?bye|good ?night|night|nite|see (?:you|ya)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
+
+/** The reader is believed about what a message does only where one of these stands in it. */
+const needsWords: Partial<Record<Act, RegExp>> = {
+  bye: mayBeBye,
+  misread: mayBeMisread,
+  correct:
+    /\b(?:not|no|nope|wait|actually|sorry|meant|mean|wrong|typo|oops|correct\w*|mistake|muddl\w*|mix\w*|said|wrote|typed|was a|is a|really)\b|n't\b/iu,
+  'ask-me':
+    /\b(?:you|your|yours|you're|ya|app|robot|bot|machine|program|computer|private|secret|real|human|person|ai)\b/i,
+  thanks: /\b(?:thank\w*|thx|ty|cheers|ta|grateful|appreciate\w*|kind|glad|helped|nice of)\b/i,
+  hostile:
+    /\b(?:you|your|you're|this|app|bot|robot|machine|program|useless|stupid|rubbish|crap|shit|fuck\w*|garbage|pointless|whatever|hate|shut)\b/i,
+  'be-dead': /\b(?:you|your|you're|ya|are|say|speak|talk|answer|come)\b/i,
+  joy: /!|\b(?:laugh\w*|smil\w*|happ(?:y|ier|iest)|good|great|better|best|lovely|nice|glad|managed|finally|proud|enjoy\w*|yay|won|passed|born|baby|love[ds]?|fun|funny|beautiful|perfect|delicious|excited|thrilled|over the moon|sang|singing|hummed|danced|first time|did it|job|engaged|married|new|light(?:er)?|grand(?:ma|pa|mother|father|son|daughter)|nan[ia]?|relie[fv]\w*|peace\w*|hope\w*|free|easy|easier|well)\b/i,
+};
 
 /** From here on the reader is believed about what a message asks for. */
 const sureOfRequest = 0.5;

@@ -9,6 +9,8 @@ const asks =
   /\b(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
 const asksToKeep = /\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
 const asksForName = /\bnames?\b|\bcalled\b/i;
+const ofPlace =
+  /\bname of (?:the|that|this) (?:place|town|village|city|beach|street|road|church|hospital|pub|caf[eé]|hotel|song|hymn|film|book)\b/i;
 const asksForAll =
   /\bwhat do you know about me|what have I told you\b|\bsum (?:it |this |that )?(?:all )?up\b|\bsummar/i;
 
@@ -22,13 +24,14 @@ export const asksToRecall = (latest: Memory['latest']): boolean =>
 /** The answer to 'do you remember …', in the person's own sentence; null where nothing of the kind was asked. */
 export function recall(memory: Memory): string | null {
   const { text, act } = memory.latest;
-  const isAsked = asksToRecall(memory.latest) || (act === 'remember' && text.includes('?'));
-  if (!isAsked)
-    return act === 'remember' || (asksToKeep.test(text) && act !== 'tell')
-      ? 'I will keep that in mind while we talk.'
-      : null;
+  const keeps =
+    asksToKeep.test(text) &&
+    act !== 'tell' &&
+    !/\?|^do you\b|\bdo you (?:even )?keep\b/i.test(text);
+  const isAsked = asksToRecall(memory.latest) || (act === 'remember' && !keeps);
+  if (!isAsked) return keeps ? 'I will keep that in mind while we talk.' : null;
   if (asksForAll.test(text)) return everything(memory);
-  if (asksForName.test(text)) {
+  if (asksForName.test(text) && !ofPlace.test(text)) {
     const whole = wholeName.test(text) ? namingStatement(memory) : null;
     return (
       whole ??
@@ -56,7 +59,7 @@ const ofWhatHappened =
   /\b(?:what|which|who|when|where|how (?:old|many|long))\b(?: \w+){0,3} (?:did|was|were|is|had|does|do) (?:I|he|she|we|they|it|his|her|their|my|our|the|everyone|everybody)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
 /** What no sentence that was told can answer. */
 const ofOpinion =
-  /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|think|do now|do I (?:do|say|tell|need|have|get)|is (?:it|the) (?:best|point)|to do)\b/i;
+  /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|think|really|now|do now|do I (?:do|say|tell|need|have|get)|is (?:it|the) (?:best|point)|to do)\b/i;
 const asksAgain =
   /\b(?:again|remind|in my head|my mind|somebody else say|say it|tell me|date|forgotten|forget)\b/i;
 const ofMyself = /\b(?:did|was) I\b/i;

@@ -6,7 +6,7 @@ const subjects =
 
 /** Verbs with which a diary begins where 'I' is left out: 'Put her under the peppercorn tree.' */
 const withoutSubject =
-  /^(?:still |just |even |only |finally |already )?(?:went|put|made|had|saw|found|took|tried|cried|bawled|woke|slept|sat|kept|walked|drove|bought|sold|threw|gave|told|asked|called|rang|texted|ate|drank|cooked|washed|cleaned|opened|closed|read|wrote|heard|felt|lost|left|met|got|came|spent|stayed|started|stopped|passed|held|stood|looked|listened|watched|thought|dreamt|dreamed|missed|forgot|remembered|buried|planted|keep|keep on|miss|can't|cannot|couldn't|didn't|don't|haven't|hadn't|won't|never)\b/i;
+  /^(?:still |just |even |only |finally |already )?(?:went|put|made|had|saw|found|took|tried|cried|bawled|woke|slept|sat|kept|walked|drove|bought|sold|threw|gave|told|asked|called|rang|texted|ate|drank|cooked|washed|cleaned|opened|closed|read|wrote|heard|felt|lost|left|met|got|came|spent|stayed|started|stopped|passed|held|stood|looked|listened|watched|thought|dreamt|dreamed|missed|forgot|remembered|buried|planted|keep|keep on|have to|need to|had to|miss|can't|cannot|couldn't|didn't|don't|haven't|hadn't|won't|never)\b/i;
 
 /** Words after which somebody must be told what to do, not what was done. */
 const commands =
@@ -17,22 +17,21 @@ const verbs =
 
 export const hasPlainVerb = (text: string): boolean => verbs.test(text);
 
+/** Somebody is told to do something, or something is only named. */
+const imperative =
+  /^(?:please |just )?(?:fix|go|tell|try|do|be|use|come|leave|hang|shut|stop|say|show|help|give|make|let|ask|add|call|explain|answer|speak|talk|promise|pretend|sort|wait|look|listen|hold on|never mind|turn|put|read|write|send|bring|forget|remember|think|imagine|trust|believe|prove|carry|keep (?:it|your))\b(?! (?:I|he|she|we|they|was|is|were)\b)/i;
+
+/** A pronoun with the word that belongs to it: 'I use', 'he does'. */
+const clause =
+  /\b(?:I|he|she|it|we|they|nobody|everyone|people|who|\p{Lu}\p{L}+) (?:still |just |never |always |only |also )?\p{L}{2,}/u;
+
 /** The sentence with a subject: its own, or the 'I' that was left out. Null: it is no whole sentence. */
 export function withSubject(text: string, names: readonly string[]): string | null {
-  if (!hasPlainVerb(text) || commands.test(text)) return null;
-  const [first = '', second = '', third = ''] = text.split(' ');
+  if (commands.test(text)) return null;
+  const [first = ''] = text.split(' ');
+  if (names.includes(capitalise(first.replace(/'s$/, '')))) return capitalise(text);
+  if (!hasPlainVerb(text) && !clause.test(text)) return null;
   if (subjects.test(text)) return text;
   if (withoutSubject.test(text)) return `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-  if (names.includes(capitalise(first.replace(/'s$/, '')))) return capitalise(text);
-  // 'Divorce was final', 'Kids want a pup': a noun and its verb.
-  const isNoun = /^\p{Lu}?\p{L}{2,}$/u.test(first) && !/(?:ing|ly|ed)$/.test(first);
-  return isNoun &&
-    (isVerb(second) || (/^(?:also|still|never|always|just)$/i.test(second) && isVerb(third)))
-    ? text
-    : null;
+  return imperative.test(text) || /^\p{L}+(?:ing|ly)\b/u.test(text) ? null : text;
 }
-
-const isVerb = (word: string): boolean =>
-  /^(?:is|was|are|were|has|had|have|doesn't|didn't|don't|won't|can't|isn't|wasn't|hasn't|came|comes|went|goes|left|kept|keeps|says|said|wants?|thinks?|got|gets|made|makes|took|takes|let|lets|called|asked|rang)$/i.test(
-    word,
-  );

@@ -1,7 +1,9 @@
 import { forbiddenIn } from './forbidden.ts';
 import type { Memory } from './memory.ts';
+import { plain } from './say-back-plain.ts';
 import { hasPlainVerb, withSubject } from './say-back-subject.ts';
 import { inSecondPerson, leftOver, withNames } from './say-back-turn.ts';
+import { unfit } from './say-back-unfit.ts';
 import { capitalise, clausesOf, wordsOf } from './text.ts';
 
 /**
@@ -15,7 +17,8 @@ export function saidBack({ latest, people }: Memory, whateverItDoes = false): st
   const parts = partsOf(latest).filter(({ text }) => !regrets || !ownDeed.test(text));
   const [best] = parts
     .map((part, at) => {
-      const text = isFit(part.text) ? withSubject(plain(part.text), names) : null;
+      const cleaned = plain(part.text);
+      const text = isFit(cleaned) ? withSubject(cleaned, names) : null;
       return text && { text, score: weightOf(text, part.isAfterBut, at / parts.length) };
     })
     .filter((found) => !!found)
@@ -43,8 +46,8 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
 const puttingRight =
   /\b(?:not|wasn't|isn't|weren't|aren't)\b|^(?:no,? )?(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|his name|her name|my \w+ is)\b/i;
 
-const leastWeight = 1;
-const [fewestWords, mostWords] = [3, 20];
+const leastWeight = 0.7;
+const [fewestWords, mostWords] = [2, 24];
 
 /** What is done with words here, and nothing that was told. */
 const notSaidBack: ReadonlySet<string> = new Set([
@@ -73,84 +76,13 @@ function partsOf({ sentences }: Memory['latest']): Part[] {
 
 function isFit(text: string): boolean {
   const words = wordsOf(text);
-  if (!words.some((word) => word.length > 4) && words.filter((word) => word.length > 3).length < 2)
-    return false;
+  if (!words.some((word) => word.length > 3)) return false;
   return (
     words.length >= fewestWords &&
     words.length <= mostWords &&
     !unfit.some((each) => each.test(text))
   );
 }
-
-/** What is not said back: it is said to the companion, touches danger, judges the person, or needs the words around it. */
-const unfit: readonly RegExp[] = [
-  /\b(?:you|your|you're|you've|you'd|ye|ya|yours|yourself)\b/i,
-  /["{}[\]<>#@/\\=]|\d{5,}|https?:/,
-  /\b(?:app|apps|phone thing|robot|bot|machine|toaster|software|program|computer|chatbot|typing|type this|writing this|ai)\b/i,
-  /\b(?:kill\w*|suicid\w*|murder\w*|hang(?:ed|ing)?|overdos\w*|pills?|tablets?|razor|knife|gun|rope|blood\w*|cut(?:ting)?|drown\w*|bridge|dead|die|died|dying|death|end it|hit(?:s|ting)?|beat(?:s|en|ing)?|punch\w*|slapp?\w*|rape\w*|hurt (?:me|him|her|them)|scared of (?:him|her|them)|not (?:be )?here any ?more)\b/i,
-  /\b(?:should(?:n't)?(?:'ve| have| not)?|could(?:n't)? have|could've|supposed to|fault|blame\w*|guilt\w*|asham\w*|deserv\w*|stupid|idiot\w*|dumb|pathetic|worthless|useless|failure|failed|burden|selfish|ugly|disgust\w*|weak\w*|coward\w*|crazy|insane|mental|monster|loser|evil|hate|hates|hated|terrible|bad (?:mother|father|mum|mom|dad|wife|husband|son|daughter|friend|person)|good enough|fool\w*|goose|lame|cringe|daft|silly|ridiculous|useless|prick|ignor\w* me|cross with)\b/i,
-  /\b(?:fuck\w*|shit\w*|bitch\w*|bastard\w*|cunt\w*|dick\w*|arse\w*|ass|wank\w*|slut\w*|whore\w*|twat\w*)\b/i,
-  /^(?:sorry|thanks|thank|please|hello|hi|hey|bye|goodbye|goodnight|good|welcome|dear|ok|okay|yes|no|yeah|nah|yep|nope|not|tell|say|help|write|give|stop|go|let|let's|make|show|ask|listen|look|wait|remember|forget|guess|imagine|if|unless|whether|which|that|those|these|as|like|or|nor|than|maybe|perhaps|also|plus|why|how|what|who|whose|where|until|till|though|although|because|while|once|whatever|anyway)\b/i,
-  /^I (?:want (?:to be clear|that on record|to be honest)|mean|guess so|suppose so|think so|know|don't know|do not know|dunno|wonder|hope|wish|want to (?:ask|know|say)|said|meant|asked|(?:just )?wanted to (?:ask|say|tell)|suppose what|feel like my body|was (?:asking|wondering|saying))\b/i,
-  /\b(?:(?:must|should|better|got to|have to|need to|gotta|going to) (?:go|get on|run|leave|log off|stop here|sleep)|signing off|off now|that's all|that is all|tbh|idk|lol)\b/i,
-  /\b(?:sorry|thanks|thank|forgive|english|alive|live any|what else)\b/i,
-  /\bI(?:'m| am) not (?:asking|saying|after|looking|here for|going to say)\b|\bI won't (?:go into|say|tell)\b|\b(?:eat|get|make|have|buy) me (?:a|some)\b|\bbut like\b|\bbelieve in\b/i,
-  // Words of somebody else, in which 'I' and 'me' are others.
-  /\b(?:he|she|they|mum|mom|dad|\p{L}+) (?:said|says|goes|told me|asked|was like|thinks|reckons)\b.*\b(?:I|I'm|me|my)\b/iu,
-  /\b(?:was|were|am|did|do|have|had|should|could) I\b|\b(?:wouldn't|isn't|doesn't|didn't|won't|can't|hasn't|wasn't|isnt|wouldnt) (?:she|he|they|it|I|we)$|\bdo you know\b|\bspose\b/i,
-  /\b(?:didn't|did not|never) (?:live|make it|survive|come home|wake)\b|\bnothing I (?:did|could)\b|\b(?:don't|dont) want to be\b/i,
-  /\b(?:it|this|that) (?:sounds|makes no sense)\b|\b(?:etc|whatever|stuff|blah|thingy)\b/i,
-];
-
-/** Fillers, emphasis and shouting taken out. */
-const plain = (text: string): string =>
-  text
-    .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, '')
-    .replace(/\b(?:haha\w*|lmao|lmfao|omg|xx+|tbf|fr|ngl|innit)\b/gi, '')
-    .replace(
-      /\b(?:been|for|was|is|about) (?:like|literally) (?=\w)/gi,
-      (all) => `${all.split(' ')[0]} `,
-    )
-    .replace(/\bsince like /gi, 'since ')
-    .replace(/\bgotta\b/gi, 'have to')
-    .replace(/^its (?=(?:a|an|the|like|so|just|not|still|all|my|his|her)\b)/i, "it's ")
-    .replace(
-      /\b(?:w|n|yrs?|wks?|hrs?|mins?|tho|cause)\b(?!')/gi,
-      (short) => spelledOut[short.toLowerCase()] ?? short,
-    )
-    .replace(
-      /\b((?:called|named)(?: (?:me|him|her|it|them))?) (\p{Ll}{3,})$/u,
-      (_all, verb: string, name: string) => `${verb} ${capitalise(name)}`,
-    )
-    .replace(/\bliterally |\bbasically /gi, '')
-    .replace(/^(?:and|but|so|then|well|now|oh|ah|right|honestly|actually|anyway)[, ]+/i, '')
-    .replace(
-      /^I (?:think|guess|suppose|reckon)(?: that)?,? (?=(?:I|he|she|we|they|it|my|the)\b)/i,
-      '',
-    )
-    .replace(/,? (?:you see|I think|I suppose|I guess|I mean|though|actually|really)$/i, '')
-    .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())
-    .replace(/([a-z])\1{2,}/gi, '$1')
-    .replace(/(?: so| like| though)+$/i, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([,.;:])/g, '$1')
-    .trim()
-    .replace(/[,;:.!\s-]+$/, '');
-
-const spelledOut: Readonly<Record<string, string>> = {
-  w: 'with',
-  n: 'and',
-  yr: 'year',
-  yrs: 'years',
-  wk: 'week',
-  wks: 'weeks',
-  hr: 'hour',
-  hrs: 'hours',
-  min: 'minutes',
-  tho: 'though',
-  mins: 'minutes',
-  cause: 'because',
-};
 
 /** Words that make a sentence weigh: what lasts, what is missing, what came first or last. */
 const weighty =
@@ -178,6 +110,7 @@ function weightOf(text: string, isAfterBut: boolean, place: number): number {
       : 0) +
     place * 0.25 -
     (/^(?:it|it's|it was|there)\b/i.test(text) ? 0.5 : 0) -
+    (count < 5 ? 0.3 : 0) -
     (/\b(?:thing|things|something|anything|somehow)\b/i.test(text) ? 0.4 : 0) -
     (hasPlainVerb(text) ? 0 : 0.4)
   );

@@ -7,7 +7,9 @@ const notNouns =
 /** A sentence about somebody as it is said to them: 'she hated red' becomes 'you hated red'. */
 export function toSecondPerson(sentence: string, person: Person): string {
   let text = sentence;
-  const names = [person.name, person.word].filter((word): word is string => !!word);
+  const { name, word: kin } = person;
+  const both = name && kin ? `${kin} ${name}` : '';
+  const names = [both, name, kin === 'baby' ? 'baby(?: boy| girl)?' : kin].filter((word) => !!word);
   for (const word of names) {
     const before =
       word === person.name

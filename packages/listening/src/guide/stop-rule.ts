@@ -11,15 +11,19 @@ const touching =
   /\b(?:kill(?:ing)? myself|kms\b|end(?:ing)? (?:it all|my life)|suicid(?:e|al)|want(?:ed)? to die|wanna die|(?:rather|better off) (?:be )?dead|wish I (?:was|were) dead|(?:don't|do not|didn't) (?:really )?want to (?:be here|live|be alive|exist|wake up)|(?:no|any) reason to (?:live|go on)|hurt(?:ing)? myself|cut(?:ting)? myself|self[- ]?harm\w*|(?:take|took|taken|swallow\w*) (?:all )?(?:the |my |too many )?(?:pills|tablets)|over ?dos\w*|(?:be|join|go) (?:with |to )?(?:him|her|them) (?:soon|tonight)|noose|razor blade|jump(?:ing)? off|a (?:gun|rope) (?:in|to))\b/i;
 
 /**
- * What may be said where words touch dying: 'careful' is a plain question, 'presence' takes nothing up, where the words are
- * somebody else's. Null: the rule does not apply.
+ * What may be said where words touch dying: 'careful' is a plain question; 'checking' a short one, where only the reader heard
+ * something; 'presence' takes nothing up, where the words are somebody else's. Null: the rule does not apply.
  */
-export function careDueTo({ text, reading, act }: Message): 'careful' | 'presence' | null {
+export function careDueTo({
+  text,
+  reading,
+  act,
+}: Message): 'careful' | 'checking' | 'presence' | null {
   if (act === 'misread' || act === 'ask-info') return null;
   // Who asks for a letter in plain words gets it. Words that need a card do not come here.
   if (requestedWriting(text) && (reading?.level ?? 0) < 2 && !touching.test(text)) return null;
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
-  if (reading && reading.level >= 1) return 'careful';
+  if (reading && reading.level >= 1) return touching.test(text) ? 'careful' : 'checking';
   if (!touching.test(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
 }
@@ -27,12 +31,30 @@ export function careDueTo({ text, reading, act }: Message): 'careful' | 'presenc
 /** For so many messages after one in plain danger nothing else is talked about. */
 const stays = 3;
 
-export const stayingDueTo = ({ dangerAgo = null }: Turn): 'staying' | null =>
-  dangerAgo !== null && dangerAgo <= stays ? 'staying' : null;
+/** So long after it, somebody who asks what to write to a friend is told that. */
+const helpsToAsk = 10;
+
+const denies =
+  /\bI(?:'m| am) (?:fine|ok(?:ay)?|all ?right|safe|not (?:suicidal|in danger|like that|depress\w*|going to (?:do|hurt|kill|harm)|thinking (?:of|about)))\b|\bI (?:would never|wouldn't(?: ever)?|won't) (?:do (?:it|that|anything)|hurt|kill|harm)\b|\b(?:didn't|did not|don't|do not) mean (?:it |that )?(?:like that|that way|literally)\b|\b(?:not like that|figure of speech|just an? (?:expression|saying)|it was a joke|only joking|just kidding)\b/i;
+const asksWhatToSay =
+  /\bwhat (?:do|would|should|could|can|am) (?:I|you|u|people|one)\b[^.?!]{0,16}\b(?:put|say|text|write|send|tell)\b|\b(?:don't|dont|not) know what to (?:put|say|text|write|send|tell)\b|\bhow do (?:I|you) (?:put|say|tell|ask|word)\b/i;
+
+/** After plain danger: 'denied' where the person says that there is none, 'reaching-out' where they ask how to tell a friend. */
+export function stayingDueTo({
+  messages,
+  dangerAgo = null,
+}: Turn): 'staying' | 'denied' | 'reaching-out' | null {
+  const text = messages.findLast(({ role }) => role === 'user')?.text ?? '';
+  if (dangerAgo === null || dangerAgo > helpsToAsk) return null;
+  if (asksWhatToSay.test(text)) return 'reaching-out';
+  if (dangerAgo > stays) return null;
+  return denies.test(text) ? 'denied' : 'staying';
+}
 
 /**
  * How many of the person's messages ago one raised a card by its plain words. What the learned reader alone took for danger
- * does not count: its mistake would be held against somebody for three messages more. `messages` ends with the newest.
+ * does not count: its mistake would be held against somebody for three messages more. Nor does what was denied since.
+ * `messages` ends with the newest.
  */
 export function dangerAgo(
   messages: readonly { role: Role; text: string; crisis?: boolean | undefined }[],
@@ -41,5 +63,6 @@ export function dangerAgo(
   const at = earlier.findLastIndex(
     ({ crisis, text }) => crisis === true && screenText(text).level >= 2,
   );
-  return at < 0 ? null : earlier.length - at;
+  if (at < 0 || earlier.slice(at + 1).some(({ text }) => denies.test(text))) return null;
+  return earlier.length - at;
 }

@@ -13,7 +13,9 @@ const [sureOfTopic, sureOfAct, sureOfFeeling] = [0.95, 0.6, 0.65];
 /** What the latest message may be answered by, the most fitting first. The last can always be said. */
 export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const { latest } = memory;
-  const emotion = memory.turn === 1 ? turn.emotions[0] : undefined;
+  // What was chosen is asked about where nothing was told yet.
+  const saysLittle = latest.wordCount <= 3 || latest.act === 'hello' || latest.act === 'little';
+  const emotion = memory.turn === 1 && saysLittle ? turn.emotions[0] : undefined;
   // A question about trains or football is a question first.
   const isAside = latest.act === 'smalltalk' && endsWithQuestion(memory);
   const act = isAside ? undefined : subjectOfAct[latest.act ?? 'tell'];
@@ -27,7 +29,10 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
       ? [act]
       : []),
     ...known.filter((topic) => topic.startsWith('act-')),
-    ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
+    ...(judgesSelf.test(latest.text) || (memory.isYoung && asksWhy.test(latest.text))
+      ? ['act-asks-directly']
+      : []),
+    ...(asksIfOdd.test(latest.text) && !mayHarm.test(latest.text) ? ['act-asks-if-odd'] : []),
     ...(asksWhoReads.test(latest.text) ? ['act-who-reads-this'] : []),
     ...newLosses(memory, known),
     ...known,
@@ -36,7 +41,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...(endsWithQuestion(memory)
       ? [ofThePerson.test(latest.text) ? 'act-asks-directly' : 'not-on-the-shelf']
       : []),
-    ...(latest.act === 'joy' ? [bigJoy.test(latest.text) ? 'act-joy-big' : 'act-joy-small'] : []),
+    ...joyIn(latest),
     ...(emotion ? [`chose-${emotion.toLowerCase()}`] : []),
     ...(latest.wordCount > 60 ? ['long'] : []),
     ...(latest.wordCount <= 2 ? ['act-little'] : []),
@@ -48,8 +53,17 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
 const bigJoy =
   /!{2,}|\b(?:born|pregnant|engaged|all clear|in remission|I did it|we did it|(?:passed|won|got) (?:my|the|our|into|in|engaged|accepted|it))\b/i;
 
+/** News that is joy in itself, whatever the reader takes it for. */
+const joyfulNews =
+  /\b(?:I'm|I am|we're|I became|now I'm) (?:a |an )?(?:(?:great[- ]?)?grand(?:father|mother|dad|mum|ma|pa|parents?)|dad|mum|mom|father|mother|nan|gran|auntie?|uncle|pregnant|engaged|in remission|cancer[- ]free)\b[^.?]*!|\b(?:baby|(?:grand)?(?:son|daughter|child)) (?:was |is )?born (?:this morning|today|last night|yesterday)\b/i;
+
+function joyIn({ act, text }: Memory['latest']): string[] {
+  if (joyfulNews.test(text)) return ['act-joy-big'];
+  return act === 'joy' ? [bigJoy.test(text) ? 'act-joy-big' : 'act-joy-small'] : [];
+}
+
 const asksWhoReads =
-  /\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b/i;
+  /\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b|\b(?:do|will|would|are) you (?:even |really |going to )?(?:keep|save|store|share|record|tell|show|pass)(?:ing)? (?:it|this|that|them|all|what I|any(?:one|body)|my)\b[^.!]*(?:\?|$)|\b(?:don't|do not|dont|won't|never) tell (?:any ?one|any ?body|no ?one|no ?body)\b/i;
 
 /** A question that nothing else answered deserves to hear so. */
 const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean =>
@@ -63,6 +77,17 @@ const ofThePerson = /\b(?:I|I'm|me|my)\b/;
 const judgesSelf =
   /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:a )?(?:bad|terrible|awful|horrible|selfish|going mad|mad|crazy|to blame|the problem))[^.!]*\?/i;
 
+/** A child who asks whether it was the cause. */
+const asksWhy = /\b(?:because of (?:that|it|me|what)|did (?:he|she|they) die)\b/i;
+
+/** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
+const asksIfOdd =
+  /\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|normal|ok|okay|cold|ridiculous|sad|lame)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong|normal)(?: to \w+)?\?/i;
+
+/** What may do harm is not called all right. */
+const mayHarm =
+  /\b(?:drink\w*|drunk|bottle|drugs?|pills?|tablets?|meds?|cut\w*|hit\w*|hurt\w*|kill\w*|slap\w*|follow\w*|track\w*|spy\w*|starv\w*|eat\w*|ate|weigh\w*|smash\w*|burn\w*|his phone|her phone|password)\b/i;
+
 /** Acts that are answered for themselves, whatever the words. */
 const subjectOfAct: Readonly<Record<string, string>> = {
   hello: 'act-hello',
@@ -71,7 +96,6 @@ const subjectOfAct: Readonly<Record<string, string>> = {
   hostile: 'act-hostile',
   little: 'act-little',
   'be-dead': 'act-be-dead',
-  smalltalk: 'act-smalltalk',
   'ask-me': 'act-who-are-you',
   correct: 'corrected',
   remember: 'not-remembered',
@@ -79,8 +103,15 @@ const subjectOfAct: Readonly<Record<string, string>> = {
 
 const topicsOf = ({ latest }: Memory): string[] =>
   (latest.reading?.about.topics ?? [])
-    .filter(({ id, score }) => score >= (id.startsWith('act-') ? sureOfAct : sureOfTopic))
+    .filter(
+      ({ id, score }) =>
+        !decidedByAct.test(id) && score >= (id.startsWith('act-') ? sureOfAct : sureOfTopic),
+    )
     .map(({ id }) => sameAs[id] ?? id);
+
+/** What a message does is known better than by its topic. */
+const decidedByAct =
+  /^act-(?:hello|bye|thanks|hostile|little|smalltalk|misread|who-are-you|be-dead|joy-\w+)$/;
 
 /** What is recognised as a topic, and answered as an act. */
 const sameAs: Readonly<Record<string, string>> = { 'act-correction': 'corrected' };

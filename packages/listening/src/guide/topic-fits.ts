@@ -23,6 +23,11 @@ const ofTheLiving =
 const deaths = ['died', 'suicide', 'stillbirth', 'miscarriage'] as const;
 const partings = ['left', 'i-left', 'parted', 'cheated', 'estranged'] as const;
 
+export const hasDied = (events: Memory['events']): boolean =>
+  deaths.some((event) => events.has(event));
+export const hasParted = (events: Memory['events']): boolean =>
+  partings.some((event) => events.has(event));
+
 /**
  * Whether a topic that the reader hears can be meant, by what the person has told: no animal where a grandfather died, and no
  * break-up where somebody is dead and nobody left.
@@ -35,9 +40,7 @@ export function topicFits(topic: string, { latest, lostPerson, people, events }:
     if (about.length > 0 && !about.some(({ relation }) => relations.includes(relation)))
       return false;
   }
-  const isDeath = deaths.some((event) => events.has(event));
-  if (ofParting.test(topic) && isDeath && !partings.some((event) => events.has(event)))
-    return false;
+  if (ofParting.test(topic) && hasDied(events) && !hasParted(events)) return false;
   const somebodyLives = people.some(({ isDead }) => !isDead);
   return !(ofTheLiving.test(topic) && lostPerson?.isDead && !somebodyLives);
 }

@@ -3,15 +3,86 @@ import { letterEndings, letterOpenings } from './draft-lines.ts';
 import { asSentence, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
+import { relationOf } from './relations.ts';
 import { seededChoice } from './seeded-random.ts';
 import { writingAskedFor } from './writing-requests.ts';
 
-/** Whom a letter is to: the one who is named where it is asked for, else who was lost. */
+/** Whom a letter is to: the one who is named where it is asked for, else who was lost, else who was spoken of most. */
 export function recipientOf(memory: Memory): Person | null {
   const { latest, lostPerson, focusPerson } = memory;
   const isAsked = writingAskedFor(latest) !== null || latest.act === 'letter';
-  const isNamed = isAsked && resolvePerson(memory, latest.text);
-  return isNamed || lostPerson || focusPerson || (isAsked ? nobodyNamed(latest.text) : null);
+  const isNamed = isAsked && (namedAsAddressee(memory) ?? ofPronoun(memory));
+  return (
+    isNamed ||
+    lostPerson ||
+    spokenOfMost(memory, memory.people) ||
+    focusPerson ||
+    (isAsked ? nobodyNamed(latest.text) : null)
+  );
+}
+
+/** Whom the request names: 'to mum', 'for Theo', 'write Gaz a letter'. */
+function namedAsAddressee(memory: Memory): Person | null {
+  const { text } = memory.latest;
+  const [, to = ''] =
+    text.match(
+      /\b(?:to|for|tell|write|wrote|rite) ((?:my |our |the )?[\p{L}']+(?: [\p{L}']+)?)/iu,
+    ) ?? [];
+  return (
+    resolvePerson(memory, withoutPronouns(to)) ??
+    ofKind(memory) ??
+    resolvePerson(memory, withoutPronouns(text))
+  );
+}
+
+/** 'A letter to a dog', 'to a man who cannot read it': the only one of whom that can be meant. */
+function ofKind(memory: Memory): Person | null {
+  const [, kind = ''] =
+    memory.latest.text.match(/\b(?:to|for) an? (?:old |little )?(\p{L}+)/iu) ?? [];
+  const pronoun = kinds[kind.toLowerCase()] ?? relationOf(kind).pronoun;
+  const { people } = memory;
+  if (relationOf(kind).relation === 'pet')
+    return people.find(({ relation, word }) => relation === 'pet' || word === '') ?? null;
+  return pronoun === 'they'
+    ? null
+    : spokenOfMost(
+        memory,
+        people.filter((each) => each.pronoun === pronoun),
+      );
+}
+
+const kinds: Readonly<Record<string, Person['pronoun']>> = {
+  man: 'he',
+  boy: 'he',
+  woman: 'she',
+  lady: 'she',
+  girl: 'she',
+};
+
+const withoutPronouns = (text: string): string =>
+  text.replace(/\b(?:he|him|his|she|her|hers|they|them)(?:'\w+)?\b/gi, '');
+
+/** 'Write it to him': one who is gone before one who is not, and who was spoken of most. */
+function ofPronoun(memory: Memory): Person | null {
+  const [, word = ''] = memory.latest.text.match(/\b(him|her|he|she)\b/i) ?? [];
+  const pronoun = pronounOf[word.toLowerCase()];
+  if (!pronoun) return null;
+  const { people } = memory;
+  const known = people.filter((person) => person.pronoun === pronoun);
+  const unknown = people.filter((person) => person.pronoun === 'they' && person.relation !== 'pet');
+  const gone = known.filter(({ isDead, isGone }) => isDead || isGone);
+  const found =
+    spokenOfMost(memory, gone) ?? spokenOfMost(memory, known) ?? spokenOfMost(memory, unknown);
+  if (found && found.pronoun === 'they') found.pronoun = pronoun;
+  return found;
+}
+
+function spokenOfMost({ statements }: Memory, people: readonly Person[]): Person | null {
+  const times = (person: Person) => statements.filter((each) => each.person === person).length;
+  const [first, ...rest] = people;
+  return first
+    ? rest.reduce((most, each) => (times(each) > times(most) ? each : most), first)
+    : null;
 }
 
 /** 'A letter to him', where nobody has a name yet. */
@@ -34,7 +105,9 @@ function nobodyNamed(text: string): Person | null {
 
 const pronounOf: Readonly<Record<string, Person['pronoun']>> = {
   him: 'he',
+  he: 'he',
   her: 'she',
+  she: 'she',
   them: 'they',
 };
 

@@ -1,15 +1,15 @@
-import { resolvePerson } from './coreference.ts';
 import { poemEndings, reflectionEndings } from './draft-lines.ts';
 import { asSentence, canStandInDraft, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import { toSecondPerson } from './second-person.ts';
 import { seededChoice } from './seeded-random.ts';
 import { wordsOf } from './text.ts';
+import { recipientOf } from './write-letter.ts';
 import { requestedWriting } from './writing-requests.ts';
 
 /** A poem of short sentences that were told, or null if there are too few. */
 export function writePoem(memory: Memory, seed: string): string | null {
-  const person = memory.lostPerson ?? resolvePerson(memory, memory.latest.text);
+  const person = recipientOf(memory);
   const listed = listIn(memory.latest.text)
     .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
     .filter(canStandInDraft);

@@ -1,12 +1,19 @@
 import type { WritingType } from '../engine.ts';
 import { isAbout, type Message } from './read-message.ts';
 
+/** 'Don't give me a poem.' */
+const notWanted =
+  /\b(?:don't|do not|dont|hate|never) (?:give|write|make|send|do|want)?(?: me| us)?(?: an?| any)? ?(?:poems?|letters?|poetry)\b/i;
+
 /** Words that ask somebody to write, with what is to be written before the end of the sentence. */
 const toWrite =
-  /\b(?:write|rite|wright|writing|draft|compose|word|phrase|set down)\b(?! (?:back|down|here|in here|on here|about))|\b(?:make|do|create|start|begin|try|turn|put|gather|give|fancy writing|come up with|get|help|want|need|like|have|send)\b/i;
+  /\b(?:write|wrote|rite|wright|writing|draft|compose|word|phrase|set down)\b(?! (?:back|down|here|in here|on here|about))|\b(?:make|do|create|start|begin|try|turn|put|gather|give|fancy writing|come up with|get|help|want|need|like|have|send)\b/i;
 /** What was asked for by its name. */
 const named: readonly [WritingType, RegExp][] = [
-  ['poem', /\b(?:poem[as]?|powem|pome|poetry|verses?|rh?ymes?|rhyming|haiku|sonnet|limerick)\b/i],
+  [
+    'poem',
+    /\b(?:poem[as]?|powem|pome|peom|poim|poetry|poetical|verses?|rh?ymes?|ryh?mes?|rhyming|haiku|sonnet|limerick)\b/i,
+  ],
   ['letter', /\blett?e?rs?\b/i],
   [
     'reflection',
@@ -15,7 +22,7 @@ const named: readonly [WritingType, RegExp][] = [
 ];
 /** Said to the companion: it is to be done now, by it, for this person. */
 const isAsked =
-  /\b(?:I wish (?:there was|somebody|someone|you|I) (?:could)?|I wonder what I would|suppose I|can (?:we|I) have|could (?:we|I) have|do it anyway|be possible|would be (?:nice|good|lovely)|have a go|you carry on|could I say|how to begin|what would it look like)\b|\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|rite|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
+  /\b(?:I wish (?:there was|somebody|someone|you|I) (?:could)?|I wonder what I would|suppose I|can (?:we|I) have|could (?:we|I) have|do it anyway|be possible|would be (?:nice|good|lovely)|have a go|you carry on|could I say|how to begin|what would it look like)\b|\b(?:can|could|cd|would|will|wld|cud) (?:you|u|ya|ye|tha)\b|\b(?:can|could) (?:tha|u) do that\b|\byou (?:can|could|may) (?:maybe |perhaps |also |please )?(?:make|write|do)\b|\b(?:please|pls|plz|kindly)\b|\bfor (?:me|us)\b|\bhelp me\b|\b(?:let's|lets)\b|\b(?:I want|I need|I would like|I'd like|id like|I'd love|wanna|want to|how (?:would|wd) you (?:say|put|write))\b|\bfancy\b|\bwhat if you\b|\bwhat could I (?:write|say)\b|^(?:ok(?:ay)?,? |yes,? |and |so,? |go on,? (?:then,? )?|now |then )?(?:write|rite|draft|compose|make|do|turn|put|give|start|begin|help)\b/i;
 const onlyTheWord =
   /^["']?(?:ok(?:ay)?,? |yes,? |then |so |maybe |perhaps )?(?:an?|the|my)? ?(?:short |little |small |quick )?(letter|poem|reflection|eulogy)(?: then| please| pls| maybe|,? to (?:\w+ ?){1,3}|,? for (?:\w+ ?){1,3})*["'.?!]*$/i;
 const asSentence =
@@ -27,6 +34,28 @@ const atTheEnd =
   /[,.?:;!] (?:maybe |perhaps |just )?an? (?:\w+ )?(letter|poem|reflection)(?:,? (?:to|for) (?:\w+ ?){1,4})?[.?!]*(?: please\.?)?$|[.?] (letter|poem),? not (?:too )?\w+[.?]?$/i;
 const somebodyElseWrites =
   /\bhow (?:do|does|did) (?:you|I|one|we|people) (?:write|word|put) (?:an?|the) (?:obituary|notice|eulogy|card|announcement)\b|\b(?:he|she|they|we|who) (?:\w+ )?(?:wrote|had|got|found|sent|have|received|keep|kept|read|burned|used to)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)\b|\b(?:I|I've|I have) (?:just |never |already |once )?(?:wrote|written|had|got|found|sent|received|keep|kept|read|burned|bought)\b[^.?!]{0,40}\b(?:letter|poem|verse|card|entry)s?\b(?![^.?!]*[?])|\bshould I (?:write|send|reply|text|put)\b|\bdo I (?:write|send|need)\b|\b(?:remember|recall|remind)\b|\bname again\b|\bwhat did I\b|\bin (?:the|my|his|her) letter\b|'s letter\b|\b(?:this|it) down\b|\bDear (?:Lord|God)\b/i;
+/** Asks for a text in words of its own, whatever else stands in the message. */
+const outright: readonly [WritingType, RegExp][] = [
+  ['poem', /\b(?:pome?|peom|poem|verse)s? (?:for|about|to) [\p{L}']+ (?:please|pls|plz)\b/iu],
+  [
+    'letter',
+    /^(?:an? |the )?(?:little |short )?lett?e?r (?:to|for) .{1,40}\b(?:please|pls|plz)\b/i,
+  ],
+  [
+    'poem',
+    /\b(?:say|speak|read)\b[^.?!]{0,30}\b(?:words|lines|something)\b[^.?!]{0,16}\br(?:h?y|yh)m/i,
+  ],
+  ['poem', /\b(?:four|six|eight|ten|\d+|a few) lines\b.{0,40}\b(?:scan|rhyme|metre|verse)\b/i],
+  [
+    'reflection',
+    /\bsay (?:so?me?thi?ng?|some ?thing|something) (?:back )?to me about\b|\bgive me (?:back )?something (?:back )?to (?:think|keep|read|hold)\b|\b(?:tell me|write) what you (?:see|hear|heard|read|noticed|think|make of)\b|\bwrite (?:me|us) (?:something|sth|a bit|a little something|a few lines)\b(?! (?:to|for) (?:him|her|them|my)\b)/i,
+  ],
+  [
+    'letter',
+    /\bwhat (?:might|could|would|should|can) (?:one|I|you|somebody|someone) (?:write|say) to\b|\b(?:get|put|take|set) (?:it|that|this|it all|all of it) (?:all )?(?:down|on paper) for me\b|\b(?:one|a|this) page to (?:him|her|them)\b|\bI have no letter\b|\b(?:I mean )?in writing\b.{0,6}\bme to (?:him|her|them)\b|\bwrote (?:him|her|them) (?:that|this|it)\b|\b(?:want to|wanna|would like to|'d like to|need to) write (?:him|her|them|(?:my )?\p{L}+) (?:a (?:note|line|letter|few|message)|something)\b/iu,
+  ],
+];
+
 /** Asked for without a name: 'write to Luca for me', 'put that in writing, could you', 'something to read to her'. */
 const unnamed: readonly [WritingType, RegExp][] = [
   ['reflection', /\b(?:not a letter|no letter)\b/i],
@@ -92,6 +121,12 @@ export function requestedWriting(text: string): WritingType | null {
     .find(Boolean)
     ?.toLowerCase();
   if (word) return word === 'letter' || word === 'poem' ? word : 'reflection';
+  const byWords = notWanted.test(text) ? null : outright.find(([, pattern]) => pattern.test(text));
+  if (byWords) return byWords[0];
+  if (notWanted.test(text))
+    return (
+      outright.find(([type, pattern]) => type === 'reflection' && pattern.test(text))?.[0] ?? null
+    );
   if (somebodyElseWrites.test(text) || !isAsked.test(text) || !toWrite.test(text)) return null;
   if (/\b(?:no letter|not a letter)\b/i.test(text)) return 'reflection';
   const byName = named.find(([, pattern]) => pattern.test(text));

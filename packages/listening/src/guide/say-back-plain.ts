@@ -1,0 +1,68 @@
+import { capitalise } from './text.ts';
+
+/** Fillers, emphasis and shouting taken out. */
+export const plain = (text: string): string =>
+  withoutOpening(
+    text
+      .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}/gu, '')
+      .replace(/\b(?:haha\w*|lmao|lmfao|omg|xx+|tbf|fr|ngl|innit|lol)\b/gi, '')
+      .replace(/,? ?\b(?:you know|ya know|eh|bru|mate|babe|love)(?:,|$)/gi, '')
+      .replace(
+        /\b(?:been|for|was|is|about) (?:like|literally) (?=\w)/gi,
+        (all) => `${all.split(' ')[0]} `,
+      )
+      .replace(/\bsince like /gi, 'since ')
+      .replace(/\bgotta\b/gi, 'have to')
+      .replace(/\b(w(?:ould|ouldn't)|could|might) of\b/gi, '$1 have')
+      .replace(
+        /\bits (?=(?:\d+|mostly|about|a|an|the|so|just|not|still|all|my|his|her|blocking|\w+ing|been)\b)/gi,
+        "it's ",
+      )
+      .replace(
+        /\b(?:w|n|yrs?|wks?|hrs?|mins?|tho|cause)\b(?!')/gi,
+        (short) => spelledOut[short.toLowerCase()] ?? short,
+      )
+      .replace(
+        /\b((?:called|named)(?: (?:me|him|her|it|them))?) (?!(?:widow\w*|names?|back|off|out|over|round|again|today|yesterday|later|first|today)\b)(\p{Ll}{3,})$/u,
+        (_all, verb: string, name: string) => `${verb} ${capitalise(name)}`,
+      )
+      .replace(/\bliterally |\bbasically |\bactually |\blow ?key |\bbloody /gi, ''),
+  )
+    .replace(
+      /^I (?:think|guess|suppose|reckon)(?: that)?,? (?=(?:I|he|she|we|they|it|my|the)\b)/i,
+      '',
+    )
+    .replace(
+      /,? (?:you see|I think|I suppose|I guess|I mean|though|actually|really|I'm not kidding|no joke|not gonna lie|honest(?:ly)?)$/i,
+      '',
+    )
+    .replace(/\b\p{Lu}{4,}\b/gu, (word) => word.toLowerCase())
+    .replace(/([a-z])\1{2,}/gi, '$1')
+    .replace(/(?: so| like| though| because| and| but| or)+$/i, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([,.;:])/g, '$1')
+    .trim()
+    .replace(/[,;:.!\s-]+$/, '');
+
+/** 'Ok so now I can't': the sentence begins after the little words. */
+function withoutOpening(text: string): string {
+  const opening =
+    /^(?:and|but|so|then|well|now|oh|ah|ok|okay|yes|yeah|yep|no|nope|nah|right|honestly|actually|anyways?|anyhow|hi|hello|hey|sorry|lol|like|plus|because|although|though)\b(?![' ](?:one|body|way|matter|more|s)\b)[, .]+(?=\S)/i;
+  const rest = text.trim().replace(opening, '');
+  return rest === text.trim() ? rest : withoutOpening(rest);
+}
+
+const spelledOut: Readonly<Record<string, string>> = {
+  w: 'with',
+  n: 'and',
+  yr: 'year',
+  yrs: 'years',
+  wk: 'week',
+  wks: 'weeks',
+  hr: 'hour',
+  hrs: 'hours',
+  min: 'minutes',
+  tho: 'though',
+  mins: 'minutes',
+  cause: 'because',
+};
