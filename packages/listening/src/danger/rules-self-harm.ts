@@ -41,7 +41,7 @@ export const selfHarmRules: readonly Rule[] = [
     level: 2,
     kind: 'suicide',
     patterns: [
-      'how ~1 many|much ~6 lethal|die|kill|fatal|overdose|dead|death|deadly|od',
+      'how ~1 many|much ~6 lethal|die|kill|fatal|overdose|dead|death|deadly|od !cert|certs|certificate|certificates|notice|notices',
       'how|would|could|can|will|what|does|if ~6 @pills ~6 kill|killed|lethal|fatal|die|dead',
       'lethal|fatal|deadly dose|amount|combination|mix|quantity|level|limit',
       'painless|quick|quickest|easiest|easy|fastest|fast|peaceful|best|surest|least|cleanest|gentle|gentlest|most|effective ~2 way|ways|method|methods|death|means|painless ~2 to|of ~1 die|dying|kill|end|suicide|go|death|ending|killing ~1 !in|cancer|batteries|weeds|time|ants|wasps',

@@ -6,7 +6,7 @@ const saysYes =
 const saysNo =
   /^(?:no|nah|nope|never|not really|i (?:haven'?t|don'?t(?! know)|didn'?t|wouldn'?t|am not|'m not))\b/i;
 const reachesOut =
-  /\b(?:text|call|ring|phone|tell|wake|message|ask|go to|knock (?:on|at)) (?:up )?(?:her|him|them|my|the|our|\p{Lu}\p{L}+|mum|mom|dad|someone|somebody)\b/iu;
+  /(?<!(?:[Dd]on't|[Dd]ont|[Dd]o not|[Cc]an't|[Cc]annot|[Ww]on't|[Nn]ever|not|to me) )\b(?:[Tt]ext|[Cc]all|[Rr]ing|[Rr]ang|[Pp]hone|[Tt]ell|[Ww]ake|[Mm]essage|[Aa]sk|[Gg]o to|[Kk]nock (?:on|at)) (?:up )?(?:her|him|them|my (?!self)\p{Ll}+|the \p{Ll}+|our \p{Ll}+|\p{Lu}\p{L}+|mum|mom|dad|someone|somebody)\b/u;
 
 /** At most this many words are taken for an answer. */
 const longestAnswer = 25;

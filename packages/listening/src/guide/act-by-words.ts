@@ -45,10 +45,15 @@ const takesForTheDead =
 
 /** Asked about the companion itself: whether it lives, has kin, sleeps. */
 const asksAboutMe =
-  /^(?:(?:so|and|but|wait|hang on)[,]? )?(?:do you have (?:a|any) (?:mum|mom|dad|family|wife|husband|name|feelings|friends?|heart|brother|sister|pet|dog|cat)|(?:do|can|did) you (?:sleep|eat|dream|feel|cry|die|get (?:sad|lonely|tired))|are you (?:a )?(?:real|human|alive|person|robot|bot|machine|computer|ai|someone)|who are you|what are you)\b/i;
+  /^(?:(?:so|and|but|wait|hang on)[,]? )?(?:do (?:you|u) have (?:an?|any) \p{L}+|do (?:you|u) get (?:paid|tired|bored|lonely|sad)|(?:do|can|did) you (?:sleep|eat|dream|feel|cry|die|get (?:sad|lonely|tired))|are you (?:a )?(?:real|human|alive|person|robot|bot|machine|computer|ai|someone)|who are you|what are you)\b/iu;
+
+/** 'No wait. It was Tuesday': something is put right. */
+const putsRight =
+  /^(?:(?:no|oh|ah|wait|hang on|hold on|correction)[,.! ]+)*(?:(?:wait|hang on|hold on|correction)[,.! ]+|sorry[, ]+)(?:no[,. ]+)?(?:it was|it's|it is|its|he was|she was|they were|I mean|I meant|not)\b/i;
 
 export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 20 && saysMisread.test(text)) return 'misread';
+  if (wordCount <= 22 && putsRight.test(text) && !text.includes('?')) return 'correct';
   if (wordCount <= 14 && goesToBed.test(text)) return 'bye';
   if (wordCount <= 22 && [leaves, endsWithBye, asksForGoodNight].some((each) => each.test(text)))
     return 'bye';

@@ -18,7 +18,12 @@ export function toldSentences(memory: Memory, person: Person | null): string[] {
       .map((text) => asSentence(person ? toSecondPerson(text, person) : text))
       .filter((text, at, all) => canStandInDraft(text) && all.indexOf(text) === at)
       // Of 'My Lou' nothing is left where Lou is written to.
-      .filter((text) => !/^(?:(?:my|our|the) )?you\.$/i.test(text))
+      .filter(
+        (text) =>
+          !/^(?:(?:(?:my|our|the) )?you|you (?:were|are) (?:my )?you|\p{Lu}[\p{L}-]+)\.$/iu.test(
+            text,
+          ),
+      )
   );
 }
 

@@ -107,3 +107,61 @@ test('a poem that was to rhyme says that it does not', () => {
     'I cannot make it rhyme.',
   );
 });
+
+test.each([
+  [
+    'who is only ever named',
+    ['keisha was 20. she was doing nursing', 'she labelled everything in the fridge'],
+    'I want to write to her, can you write the letter',
+    'Dear Keisha,',
+  ],
+  [
+    'whom the request names',
+    ['tigger got run over and he was my cat not my sisters', 'he slept in my jumper drawer'],
+    'can you do a leter to tigger please',
+    'Dear Tigger,',
+  ],
+  [
+    'a friend and no animal that was only mentioned',
+    [
+      'I left Damian on Sunday after nineteen years',
+      'took the dog and my passport',
+      "he isn't a bad man",
+    ],
+    'please write it all down in a letter to him',
+    'Dear Damian,',
+  ],
+  [
+    'the animal, where it is to a dog',
+    [
+      'buddy was 14 and deaf',
+      'he waited at the window for the school bus',
+      'he stole toast and my mom laughed',
+      'he slept on my feet',
+    ],
+    'is it dumb to write to a dog? please write a letter to a dog for me',
+    'Dear Buddy,',
+  ],
+])('a letter is to %s', (_whom, said, request, salutation) => {
+  const letter = lastReplyTo([...said, request]);
+  expect(letter.split('\n')[0]).toBe(salutation);
+  expect(letter).not.toContain('leter');
+});
+
+test.each([
+  ['Mum is in a home', "mum's in Elm Court now", 'You are in Elm Court now.'],
+  ['Pilar raised me', 'Grandma Pilar raised six of us', 'You raised six of us.'],
+])('%s: %j is said to them as %j', (first, second, expected) => {
+  const letter = lastReplyTo([
+    first,
+    second,
+    'she cut my hair in the yard',
+    'write a letter to her please',
+  ]);
+  expect(letter).toContain(expected);
+});
+
+test('a child who asks whether it was the cause hears that it was not', () => {
+  const reply = lastReplyTo(['I am 9 and grandad died', 'is it my falt because I had a cold']);
+  expect(reply).toMatch(/n[o']t your fault|n[o']t because of you/);
+});

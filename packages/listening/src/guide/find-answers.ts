@@ -39,13 +39,23 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
 }
 
 /** Whether an answer can be meant, by what the person has told: nothing about a death where somebody only left, and the other way round. */
-function answerFits({ section, title, answer }: Answer, { events }: Memory): boolean {
+function answerFits({ section, title, text }: Answer, memory: Memory): boolean {
+  const { events, people, latest } = memory;
+  const told = `${memory.statements.map(({ text }) => text).join(' ')} ${latest.text}`;
+  if (section === 'baby-loss' && !ofBirth.test(told)) return false;
+  const hasPet = ofPets.test(latest.text) || people.some(({ relation }) => relation === 'pet');
+  if (section === 'pets' && !hasPet) return false;
   if (hasDied(events) === hasParted(events)) return true;
-  return hasDied(events) ? section !== 'break-up' : !ofDeath.test(`${title} ${answer}`);
+  return hasDied(events) ? section !== 'break-up' : !ofDeath.test(`${title} ${text}`);
 }
 
 const ofDeath =
   /\b(?:die[ds]?|dying|deaths?|dead|funerals?|ashes|graves?|coroner|miscarriage|stillb\w+|widow\w*|estate|probate|cremat\w+)\b/i;
+
+const ofBirth =
+  /\b(?:bab(?:y|ies)|pregnan\w*|miscarr\w*|still ?b\w+|births?|born|milk|scans?|weeks|twins?|womb|ivf|due date|bleed\w*|midwife|cot|sids)\b/i;
+const ofPets =
+  /\b(?:dogs?|cats?|pets?|vets?|rabbits?|bunn(?:y|ies)|horses?|mares?|pon(?:y|ies)|hamsters?|birds?|budgies?|parrots?|pup(?:s|py)?|kittens?|guinea pigs?|animals?)\b/i;
 
 /** The same answer for several countries counts once, as the one of the person's own. */
 function inCountry(scores: readonly { id: string; score: number }[], country: string | null) {

@@ -97,3 +97,13 @@ test('nobody is sent away who did not say goodbye', () => {
     /bye|go gently|come back/i,
   );
 });
+
+test.each([
+  'no more Jonas please',
+  "leave Jonas now. I don't want Jonas in here",
+  'can we not talk about Jonas any more',
+])('%j closes the subject', (text) => {
+  const replies = repliesTo(['Jonas broke up with me in June', text, 'I moved on Tuesday']);
+  expect(topicOfReply(replies[1] ?? '')).toBe('act-not-talk-about-it');
+  for (const reply of replies.slice(1)) expect(reply).not.toContain('Jonas');
+});

@@ -4,9 +4,10 @@ import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
 import { correctPeople } from './corrections.ts';
 import { notDead, rememberFate } from './fates.ts';
+import { noteLimits } from './limits.ts';
 import type { Person } from './mentions.ts';
 import { asksForName } from './names.ts';
-import { isAbout, type Message, readMessage } from './read-message.ts';
+import { isAbout, type Message, mayCorrect, readMessage } from './read-message.ts';
 import { addsToRequest, writingAskedFor } from './writing-requests.ts';
 
 /** A sentence of the person, and whom it is about. */
@@ -65,7 +66,7 @@ const [sure, sureWithWords] = [0.7, 0.2];
 const onlyWithWords: ReadonlySet<LossEvent> = new Set(['suicide', 'stillbirth', 'miscarriage']);
 
 const plainWords: Partial<Record<LossEvent, RegExp>> = {
-  died: /\b(?:died|dead|passed(?: away| on)?|killed)\b/i,
+  died: /\b(?:died|dead|passed(?: away| on)?(?!! | (?:me|him|her|us|it|them|my|his|the|a|an|out|by|through|over|round|around|up|down|into|along|for|with|english|maths|everything)\b|!|["'])|killed)\b/i,
   suicide: /\b(?:suicide|killed (?:him|her)self|took (?:his|her) (?:own )?life)\b/i,
   stillbirth: /\b(?:still ?born|stillbirth|born (?:still|sleeping|dead|silent))\b/i,
   miscarriage: /\b(?:miscarr\w*|lost (?:the|our|my|a) (?:baby|pregnancy)|no heart ?beat)\b/i,
@@ -141,28 +142,8 @@ function rememberOne(memory: Memory, message: Message): void {
 
 /** Whether the person puts something right that was said before. */
 export const isCorrection = (message: Message): boolean =>
-  message.act === 'correct' || isAbout(message, 'act-correction', 0.6);
-
-/** What the person does not want: questions, or one subject. */
-function noteLimits(memory: Memory, { text }: Message): void {
-  if (noQuestions.test(text)) memory.wantsNoQuestions = true;
-  if (shorter.test(text)) memory.wantsShort = true;
-  memory.asksForStyle = shorter.test(text) || otherwise.test(text);
-  const closed = text.match(notAbout)?.[1];
-  if (!closed) return;
-  memory.isClosing = true;
-  const person = resolvePerson(memory, closed);
-  if (person) person.isClosed = true;
-}
-
-const noQuestions =
-  /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff))\b/i;
-const shorter =
-  /\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
-const otherwise =
-  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
-const notAbout =
-  /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
+  message.act === 'correct' ||
+  (mayCorrect(message.text) && isAbout(message, 'act-correction', 0.6));
 
 function rememberEvents(memory: Memory, { reading, text }: Message): void {
   if (!reading || reading.whose === 'quoted') return;
@@ -179,7 +160,9 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act);
   const asksForWriting =
-    writingAskedFor(message) !== null || (memory.writingBefore !== null && addsToRequest(message));
+    writingAskedFor(message) !== null ||
+    (writes.has(message.act ?? '') && message.wordCount <= longestRequest) ||
+    (memory.writingBefore !== null && addsToRequest(message));
   const putsRight = isCorrection(message) || putsRightInWords.test(message.text);
   for (const { text, isQuestion } of message.sentences) {
     const outright = text.match(
@@ -191,6 +174,10 @@ function rememberStatements(memory: Memory, message: Message): void {
     memory.statements.push({ text, person, turn: memory.turn, putsRight });
   }
 }
+
+const writes: ReadonlySet<string> = new Set(['letter', 'poem', 'reflect']);
+/** Words. What asks for a text and is longer also tells something. */
+const longestRequest = 30;
 
 /** Acts whose words are about the conversation, and nothing to be told again. */
 const notTold: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { nameAfterBareRelation, nameAfterRelation, namesIn } from './names.ts';
+import { nameAfterBareRelation, nameAfterRelation, nameFrom, namesIn } from './names.ts';
 import {
   bareRelationPattern,
   mentionPattern,
@@ -76,6 +76,14 @@ function* mentionsByRelation(text: string): Generator<Mention> {
         text.slice(0, match.index),
       );
     if (isPredicate) continue;
+    // 'Soo-jin was my roommate' names one.
+    const named =
+      /^(?:(?:and|but|so|well|my)[, ]+)*(\p{L}+(?:-\p{L}+)?) (?:was|is) (?:always |also )?$/iu.exec(
+        text
+          .slice(0, match.index)
+          .split(/[.!?] /)
+          .at(-1) ?? '',
+      )?.[1];
     const possessive = determiner.toLowerCase() === 'the' ? 'the' : 'your';
     if (possessive === 'the' && relation !== 'pet' && relation !== 'baby') continue;
     const rest = text.slice(match.index + all.length);
@@ -88,7 +96,7 @@ function* mentionsByRelation(text: string): Generator<Mention> {
       relation,
       pronoun,
       possessive,
-      name: nameAfterRelation(rest),
+      name: nameAfterRelation(rest) ?? (named ? nameFrom(named) : null),
     };
   }
 }

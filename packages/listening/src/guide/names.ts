@@ -11,6 +11,7 @@ const notNames = new Set(
   Facebook Instagram Snapchat WhatsApp Covid New Year Years Eve Day Heaven Jesus Spanish French German Part Half Love Grief
   Death Divorce Cancer Friends Miss Mr Mrs Ms Sir Lady Lord Captain Princess Prince Queen King Major Professor Dr Please Sorry Thanks Thank Well One Two Three After Before Since Even Being Last First Only
   Having Feeling Sleep Nights Night Mornings Weekends Home Doctor Doctors Hospital Church Was Is Did Does Do Can Could
+  From With Without Of In At On To For By Into Onto About Over Under Until Till During Between Behind Beside Near
   Would Should Will Don't Are Am Have Had Has`.split(/\s+/),
 );
 /** Words in the place of a name, written without a capital, that are none. */
@@ -38,10 +39,27 @@ function asName(words: string): string | null {
   return isName(name) ? `${capitalise(title)}${name}` : null;
 }
 
+/** A word that stands where a name does, however it is written: 'keisha' as 'Keisha'. Null: it is a common word. */
+export function nameFrom(word: string): string | null {
+  const isCommon = word.length < 3 || notLowerNames.test(word) || commonFirstWords.test(word);
+  return isCommon ? null : asName(word);
+}
+
+/** Somebody who is only named: the word with which a sentence begins, before what they did. 'Bill went while I was out.' */
+export function leadingName(text: string): string | null {
+  const [, word = ''] = leading.exec(text) ?? [];
+  return nameFrom(word);
+}
+
+const leading =
+  /^(?:(?:and|but|so|well|anyway)[, ]+)?(\p{L}{3,}(?:-\p{L}+)?) (?:was|went|came|did|had|has|is|would|used|showed|raised|taught|wore|finished|left|ended|ate|kept|always|never|died|called|told|said|gave|made|loved|hated|got|took|put|sang|lived|worked|and I|and me)\b/iu;
+const commonFirstWords =
+  /^(?:.*(?:ing|ed|ly|ness|tion)|everyone|everybody|nobody|someone|somebody|something|nothing|everything|anything|work|life|today|tonight|yesterday|tomorrow|this|that|these|those|there|here|what|who|which|where|when|why|how|part|half|all|some|most|both|each|the|one|two|three|four|five|people|god|love|grief|home|school|christmas|easter|sleep|food|music|time|things?|mornings?|nights?|days?|weeks?|months?|years?|hospital|doctor|nurse|vet|police|house|room|kitchen|phone|car|church|wife|husband|dad|mum|mom|kids?|family|friends?|neighbou?rs?|you|your|our|they|she|her|his|him|not|just|still|even|only|also|then|now|once|maybe|because|since|after|before|while|until|weather|rain|dinner|lunch|breakfast|tea|coffee|money|pain|hope|mine|ours|such|other|another|same|last|next|first)$/i;
+
 /** The name written right after a relation that is itself used as a name: 'Grandma Pilar'. */
 export function nameAfterBareRelation(rest: string): string | null {
   const written = rest.match(/^ (\p{Lu}\p{Ll}+)\b/u)?.[1];
-  return isName(written) ? written : null;
+  return isName(written) ? written : leadingName(rest.trimStart());
 }
 
 /** The name that follows a relation: 'my wife Ana', 'my dog biscuit died'. */
@@ -56,7 +74,7 @@ export function nameAfterRelation(rest: string): string | null {
 }
 
 const nameAfterWord =
-  /\b(?:miss|lost|love|loved|about|without|called|named|hate|forgive|forgot|with|w|for|(?:talk|talked|talking|speak|spoke|said|say|write|wrote|writing|listen|listened|married|engaged|close|promised|sorry|next|happened) to|and|than|like|knew|know|met|told|that|because|before|when|after|if|since|of|was|is)\s+([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\b|\s|$|[,.!?])/g;
+  /\b(?:miss|lost|left|married|buried|divorced|dated|love|loved|about|without|called|named|hate|forgive|forgot|with|w|for|(?:talk|talked|talking|speak|spoke|said|say|write|wrote|writing|listen|listened|married|engaged|close|promised|sorry|next|happened) to|and|than|like|knew|know|met|told|that|because|before|when|after|if|since|(?:death|photos?|pictures?|voice|memor\w+|dreams?|dreaming|dreamt|dreamed|thought|thinking|loss|afraid|proud|fond|because|front|instead|care) of|was|is)\s+([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\b|\s|$|[,.!?])/g;
 const nameAsSubject =
   /(?:^|[.!?,]\s+)([A-Z][a-z]{2,}(?:-[A-Z][a-z]+)?)(?='s\s+(?:gone|dead|not|name)|\s+(?:died|passed|left|was|is|has|had|used|loved|always|would|said|never|hated|liked|and I|didn't|hasn't|won't|wouldn't|slept|knew|made|got)\b)/g;
 

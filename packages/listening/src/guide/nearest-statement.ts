@@ -43,10 +43,24 @@ export function nearestStatement(memory: Memory, least: number): FoundStatement 
       (toldIn <= found.turn + 2 || sought?.test(text)),
   );
   return {
-    text: capitalise(found.text),
+    text: withWhatWasAsked(found, sought, statements),
     score: most,
     putRight: later && later !== found ? whole(later, statements) : null,
   };
+}
+
+/** The sentence, and the one of the same message that holds what was asked for: 'Jim always did bins. Thursday'. */
+function withWhatWasAsked(
+  found: Statement,
+  sought: RegExp | undefined,
+  statements: readonly Statement[],
+): string {
+  const also = sought?.test(found.text)
+    ? undefined
+    : statements.find((each) => each.turn === found.turn && sought?.test(each.text));
+  const isShort = also && wordsOf(`${found.text} ${also.text}`).length <= 30;
+  const parts = statements.filter((each) => each === found || (isShort && each === also));
+  return parts.map(({ text }) => capitalise(text)).join('. ');
 }
 
 /** All sentences of the message that put something right. */
@@ -87,7 +101,7 @@ const answerKinds: readonly [RegExp, RegExp][] = [
   [/\b(?:which|what) (?:number|gate|room|ward|bed|platform|bus|house|flat|seat|row|bay)\b/i, /\d/],
   [
     /\bhow old\b/i,
-    /\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
+    /'s \d{1,3}\b|\b(?:was|is|were|aged?|turned|only|nearly|just) (?:\d{1,3}|\w+teen|\w+ty(?:-\w+)?)\b(?! (?:weeks|months|days))|\byears? old\b|\b\d{1,2} ?(?:yo|y\.o\.)\b/i,
   ],
   [
     /\bhow (?:many|long|much)\b/i,
@@ -97,7 +111,11 @@ const answerKinds: readonly [RegExp, RegExp][] = [
     /\b(?:where|(?:which|what) (?:town|city|village|place|country|beach|street|church|hospital)|name of (?:the|that|this) (?:place|town|village|city|beach|street|church))\b/i,
     /\b(?:in|at|on|to|near|by|from|under|behind) (?:the |a |my |our )?\w+/i,
   ],
-  [/\b(?:song|sing|music|hymn|tune)\b/i, /\b(?:song|s[aiu]ng|singing|hymn|tune|music)\b/i],
+  [/\b(?:song|sing|music|hymn|tune)\b/i, /\b(?:song|s[aiu]ng|singing|played|hymn|tune|music)\b/i],
+  [
+    /\b(?:eat|ate|eaten)\b/i,
+    /\b(?:ate|eat|eaten|banana|bread|toast|soup|crackers?|rice|eggs?|biscuits?|sandwich|samosas?|half an?)\b/i,
+  ],
   [/\b(?:who|whose|called|names?)\b/i, /(?<!^)(?<![.!?] )\b(?!I\b|I')\p{Lu}\p{L}+/u],
   [
     /\b(?:last words|last thing|(?:did|does) (?:he|she|they|my \w+) (?:say|tell)|(?:he|she|they) (?:said|told))\b/i,

@@ -56,10 +56,12 @@ const mayBeMisread =
 
 /** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
 const mayBeBye =
-  /\b(?:bye+|good ?bye|good ?night|night|nite|see (?:you|ya)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
+  /(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night)\b|\b(?:night|nite|see (?:you|ya)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
 
 /** The reader is believed about what a message does only where one of these stands in it. */
 const needsWords: Partial<Record<Act, RegExp>> = {
+  hello:
+    /\b(?:hi+|hello|hey+|hiya|(?:good |guid )?(?:morning|evening|afternoon|day)|g'day|yo|sup|all ?right|howdy|greetings|any(?:one|body)|there|welcome|back)\b/i,
   bye: mayBeBye,
   misread: mayBeMisread,
   correct:
@@ -72,6 +74,9 @@ const needsWords: Partial<Record<Act, RegExp>> = {
   'be-dead': /\b(?:you|your|you're|ya|are|say|speak|talk|answer|come)\b/i,
   joy: /!|\b(?:laugh\w*|smil\w*|happ(?:y|ier|iest)|good|great|better|best|lovely|nice|glad|managed|finally|proud|enjoy\w*|yay|won|passed|born|baby|love[ds]?|fun|funny|beautiful|perfect|delicious|excited|thrilled|over the moon|sang|singing|hummed|danced|first time|did it|job|engaged|married|new|light(?:er)?|grand(?:ma|pa|mother|father|son|daughter)|nan[ia]?|relie[fv]\w*|peace\w*|hope\w*|free|easy|easier|well)\b/i,
 };
+
+/** Whether the words allow that something is put right. */
+export const mayCorrect = (text: string): boolean => needsWords.correct?.test(text) !== false;
 
 /** From here on the reader is believed about what a message asks for. */
 const sureOfRequest = 0.5;

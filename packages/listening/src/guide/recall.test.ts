@@ -37,3 +37,20 @@ test('a recall is not taken for a request to write', () => {
 test('a summary gives back sentences of the person', () => {
   expect(lastReplyTo([...told, 'can you sum up what I told you'])).toContain('27 years');
 });
+
+test('what was asked for is told with the sentence beside it', () => {
+  expect(
+    lastReplyTo([
+      'Jim always did bins. Thursday. Green one week',
+      'I missed two',
+      'which day did I say bins were',
+    ]),
+  ).toBe('You told me: “Jim always did bins. Thursday.”');
+});
+
+test.each(['ok last one. when do I sleep', 'where is she really'])(
+  '%j is no question about what was told',
+  (question) => {
+    expect(lastReplyTo([...told, question])).not.toContain('You told me');
+  },
+);

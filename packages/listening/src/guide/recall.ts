@@ -56,7 +56,7 @@ export function recallAsked(memory: Memory): string | null {
 }
 
 const ofWhatHappened =
-  /\b(?:what|which|who|when|where|how (?:old|many|long))\b(?: \w+){0,3} (?:did|was|were|is|had|does|do) (?:I|he|she|we|they|it|his|her|their|my|our|the|everyone|everybody)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
+  /\b(?:what|which|who|when|where|how (?:old|many|long))\b(?: \w+){0,3} (?:did|was|were|is|had|does) (?:I|he|she|we|they|it|his|her|their|my|our|the|everyone|everybody)\b|\bwho did I\b|\bwhat (?:was|is) the (?:date|day|time|place|number|name)\b|\btell me (?:where|when|what|who)\b.*\b(?:again|back|in your words|so I have it)\b/i;
 /** What no sentence that was told can answer. */
 const ofOpinion =
   /\b(?:should|could|would|can|will|supposed|wrong|deserve|normal|mean|feel|think|really|now|do now|do I (?:do|say|tell|need|have|get)|is (?:it|the) (?:best|point)|to do)\b/i;

@@ -41,11 +41,15 @@ const relationWords: readonly RelationWords[] = [
     pronoun: 'he',
   },
   {
-    words: 'stepmother|step-mum|stepmum|stepmom|mother|mummy|mommy|mum|mom|mam|mama',
+    words: 'stepmother|step-mum|stepmum|stepmom|mother|mummy|mommy|mum|mom|mam|mama|old dear',
     relation: 'parent',
     pronoun: 'she',
   },
-  { words: 'stepfather|step-dad|stepdad|father|daddy|dad|papa', relation: 'parent', pronoun: 'he' },
+  {
+    words: 'stepfather|step-dad|stepdad|father|daddy|dad|papa|old man',
+    relation: 'parent',
+    pronoun: 'he',
+  },
   { words: 'wife|girlfriend|fiancée', relation: 'partner', pronoun: 'she' },
   { words: 'husband|boyfriend|hubby', relation: 'partner', pronoun: 'he' },
   { words: 'partner|fiancé|fiance|spouse', relation: 'partner', pronoun: 'they' },

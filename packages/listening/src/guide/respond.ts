@@ -12,6 +12,7 @@ import { careDueTo, stayingDueTo } from './stop-rule.ts';
 import { subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
 import { waysAfter } from './ways-on.ts';
+import { asksOutright } from './writing-requests.ts';
 
 /** A reply of the guide: what it says, and what is offered below it. */
 export type GuideReply = ReplyNote & { text: string };
@@ -30,7 +31,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const care = careDueTo(latest) ?? stayingDueTo(turn);
   if (care && latest.act !== 'bye') return compose([care]);
-  const isRecall = asksToRecall(latest);
+  const isRecall = asksToRecall(latest) && !asksOutright(latest.text);
   const told = isRecall ? null : recallAsked(memory);
   if (told) return { subject: 'recall', text: told };
   const draft = latest.act === 'misread' || isRecall ? null : draftFor(turn, memory);

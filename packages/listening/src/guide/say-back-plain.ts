@@ -15,7 +15,7 @@ export const plain = (text: string): string =>
       .replace(/\bgotta\b/gi, 'have to')
       .replace(/\b(w(?:ould|ouldn't)|could|might) of\b/gi, '$1 have')
       .replace(
-        /\bits (?=(?:\d+|mostly|about|a|an|the|so|just|not|still|all|my|his|her|blocking|\w+ing|been)\b)/gi,
+        /\bits (?=(?:\d+|mostly|about|stopped|gone|got|only|really|been|(?:mon|tues|wednes|thurs|fri|satur|sun)day|a|an|the|so|just|not|still|all|my|his|her|blocking|\w+ing|been)\b)/gi,
         "it's ",
       )
       .replace(
@@ -47,7 +47,7 @@ export const plain = (text: string): string =>
 /** 'Ok so now I can't': the sentence begins after the little words. */
 function withoutOpening(text: string): string {
   const opening =
-    /^(?:and|but|so|then|well|now|oh|ah|ok|okay|yes|yeah|yep|no|nope|nah|right|honestly|actually|anyways?|anyhow|hi|hello|hey|sorry|lol|like|plus|because|although|though)\b(?![' ](?:one|body|way|matter|more|s)\b)[, .]+(?=\S)/i;
+    /^(?:and|but|so|then|well|now|oh|ah|ok|okay|yes|yeah|yep|no|nope|nah|right|honestly|actually|anyways?|anyhow|hi|hiya|hello|hey|evening|morning|g'day|aight|alright|yo|welp|man|sorry|lol|like|plus|because|although|though)\b(?![' ](?:one|body|way|matter|more|s)\b)[, .]+(?=\S)/i;
   const rest = text.trim().replace(opening, '');
   return rest === text.trim() ? rest : withoutOpening(rest);
 }

@@ -15,6 +15,9 @@ const commands =
 const verbs =
   /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|can't|could|couldn't|will|won't|would|wouldn't|might|must|isn't|wasn't|aren't|weren't|don't|doesn't|didn't|hasn't|haven't|hadn't|\w+'(?:m|re|ve|d|ll)|it's|he's|she's|there's|\w{2,}ed|went|put|puts|made|make|makes|saw|see|sees|found|find|took|take|takes|came|come|comes|got|get|gets|gave|give|gives|told|tell|tells|said|say|says|knew|know|knows|thought|think|thinks|felt|feel|feels|left|leave|leaves|kept|keep|keeps|let|lets|sat|sit|sits|stood|stand|stands|slept|sleep|sleeps|woke|wake|wakes|ate|eat|eats|drank|drink|drove|drive|drives|wrote|write|read|reads|bought|buy|sold|sell|met|meet|ran|run|runs|sang|sing|sings|held|hold|holds|heard|hear|hears|lost|lose|won|broke|breaks?|fell|falls?|spoke|speaks?|wore|wears?|built|taught|caught|brought|sent|spent|paid|laid|lay|lies|rang|rings?|hung|grew|grows?|began|begins?|threw|throws?|forgot|forgets?|understands?|understood|wants?|needs?|likes?|loves?|misses|miss|works?|lives?|smells?|sounds?|looks?|asks?|calls?|turns?|goes|go|hurts?|shuts?|sets?|lets?|cuts?|costs?)\b/i;
 
+/** Whether 'I' may be left out at its beginning. */
+export const leavesSubjectOut = (text: string): boolean => withoutSubject.test(text);
+
 export const hasPlainVerb = (text: string): boolean => verbs.test(text);
 
 /** Somebody is told to do something, or something is only named. */

@@ -1,7 +1,7 @@
 import { forbiddenIn } from './forbidden.ts';
 import type { Memory } from './memory.ts';
 import { plain } from './say-back-plain.ts';
-import { hasPlainVerb, withSubject } from './say-back-subject.ts';
+import { hasPlainVerb, leavesSubjectOut, withSubject } from './say-back-subject.ts';
 import { inSecondPerson, leftOver, withNames } from './say-back-turn.ts';
 import { unfit } from './say-back-unfit.ts';
 import { capitalise, clausesOf, wordsOf } from './text.ts';
@@ -18,8 +18,9 @@ export function saidBack({ latest, people }: Memory, whateverItDoes = false): st
   const [best] = parts
     .map((part, at) => {
       const cleaned = plain(part.text);
-      const text = isFit(cleaned) ? withSubject(cleaned, names) : null;
-      return text && { text, score: weightOf(text, part.isAfterBut, at / parts.length) };
+      const text =
+        isFit(cleaned) && !isOfAnother(cleaned, part.before) ? withSubject(cleaned, names) : null;
+      return text && { text, score: weightOf(text, part.isAfterBut, at / parts.length, names) };
     })
     .filter((found) => !!found)
     .sort((one, other) => other.score - one.score);
@@ -63,15 +64,24 @@ const regretIn = ({ reading }: Memory['latest']): boolean =>
 const ownDeed =
   /\bI(?:'d| had| just| never| even| still)? (?:\w{2,}ed|told|said|made|let|left|forgot|broke|lost|didn't|did|wasn't|couldn't|chose|went|had|took|gave|put|rang|slept|drove|sent|knew|thought|was the one)\b/i;
 
-type Part = { text: string; isAfterBut: boolean };
+type Part = { text: string; isAfterBut: boolean; before: string };
+
+/** 'Wife left. Took the kid': the second sentence goes on about whom the first was about. */
+const isOfAnother = (text: string, before: string): boolean =>
+  leavesSubjectOut(text) && aboutAnother.test(before) && !/\bI\b/.test(before);
+const aboutAnother =
+  /^(?:(?:and|but|so|then|my|our|the|his|her) )*(?:he|she|they|it|he's|she's|they're|\p{L}+ (?:left|took|said|went|came|was|is|has|had|held|gave|put|did|made|got|kept))\b/iu;
 
 /** Whole sentences, and the clauses of those that are too long. */
 function partsOf({ sentences }: Memory['latest']): Part[] {
   return sentences
     .filter(({ isQuestion }) => !isQuestion)
-    .flatMap(({ text }): Part[] =>
-      wordsOf(text).length <= mostWords ? [{ text, isAfterBut: false }] : clausesOf(text),
-    );
+    .flatMap(({ text }, at, all): Part[] => {
+      const before = all[at - 1]?.text ?? '';
+      return wordsOf(text).length <= mostWords
+        ? [{ text, before, isAfterBut: false }]
+        : clausesOf(text).map((clause) => ({ ...clause, before }));
+    });
 }
 
 function isFit(text: string): boolean {
@@ -90,10 +100,15 @@ const weighty =
 
 /** What a message with it in it is about. */
 const heaviest =
-  /\b(?:birthday|anniversary|wedding|funeral|burial|buried|passed|expired|born|cancer|surgery|divorce\w*|broke up|grandson|granddaughter|ashes|grave)\b/i;
+  /\b(?:birthday|anniversary|wedding|funeral|burial|buried|passed|expired|born|cancer|surgery|divorce\w*|broke up|grandson|granddaughter|ashes|grave|left me|marriage|pregnant|miscarr\w*|milk|crematorium|coffin|hospice|dumped|cheated|gone|never)\b/i;
 
 /** How much a sentence has to say. `place`: where in the message it stands, 0 to 1. */
-function weightOf(text: string, isAfterBut: boolean, place: number): number {
+function weightOf(
+  text: string,
+  isAfterBut: boolean,
+  place: number,
+  names: readonly string[],
+): number {
   const count = wordsOf(text).length;
   return (
     (count >= 5 && count <= 13 ? 1 : 0.5) -
@@ -109,7 +124,8 @@ function weightOf(text: string, isAfterBut: boolean, place: number): number {
       ? 0.3
       : 0) +
     place * 0.25 -
-    (/^(?:it|it's|it was|there)\b/i.test(text) ? 0.5 : 0) -
+    (/^(?:it|it's|it was|there)\b/i.test(text) ? 0.5 : 0) +
+    (names.some((name) => text.includes(name)) ? 0.4 : 0) -
     (count < 5 ? 0.3 : 0) -
     (/\b(?:thing|things|something|anything|somehow)\b/i.test(text) ? 0.4 : 0) -
     (hasPlainVerb(text) ? 0 : 0.4)

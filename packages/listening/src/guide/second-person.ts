@@ -4,6 +4,10 @@ import type { Person } from './mentions.ts';
 const notNouns =
   /^(?:to|in|on|at|for|with|from|so|very|when|and|but|or|again|back|now|every|all|about|as|because|that|was|is|too|down|up|away|out|off|a|an|the|my|this|it|if|than|like|more|much|one|once|then|till|until|while|who|i|we|he|she|they|alone|today|tonight|yesterday|behind|there|here|not|never)$/i;
 
+/** After these 's is 'is', and no possessive: 'Mum's in Elm Court'. */
+const afterIs =
+  '(?:in|at|on|not|still|so|very|too|a|an|the|always|never|here|there|now|happy|dying|ill|asleep|away|back|home|with|from|just)\\b';
+
 /** A sentence about somebody as it is said to them: 'she hated red' becomes 'you hated red'. */
 export function toSecondPerson(sentence: string, person: Person): string {
   let text = sentence;
@@ -16,6 +20,7 @@ export function toSecondPerson(sentence: string, person: Person): string {
         ? '(?:(?:my|our|the) [a-z]+ (?:[a-z]+ )?)?'
         : '(?:my |our |the )?(?:\\w*(?:dear|old|late|best|poor|foster|step|birth|adoptive|host) )?';
     text = text
+      .replace(new RegExp(`(?<![\\w'])${before}${word}'s (?=${afterIs})`, 'gi'), 'you are ')
       .replace(new RegExp(`(?<![\\w'])${before}${word}'s\\b`, 'gi'), 'your')
       .replace(new RegExp(`(?<![\\w'])${before}${word}(?![\\w'])`, 'gi'), 'you');
   }

@@ -13,3 +13,12 @@ test('what the reader alone took for danger does not count, nor the newest messa
   expect(dangerAgo([said('I have his pliers, retaped six times', true), said('ok')])).toBeNull();
   expect(dangerAgo([said('hello'), said('I want to kill myself tonight', true)])).toBeNull();
 });
+
+test('two messages in a row that raised a card count, whatever their words', () => {
+  const messages = [
+    said('wrote down where the passwords are', true),
+    said('might not do tomorrow', true),
+    said('you need not panic'),
+  ];
+  expect(dangerAgo(messages)).toBe(1);
+});

@@ -52,8 +52,9 @@ export function stayingDueTo({
 }
 
 /**
- * How many of the person's messages ago one raised a card by its plain words. What the learned reader alone took for danger
- * does not count: its mistake would be held against somebody for three messages more. Nor does what was denied since.
+ * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
+ * that only the learned reader took for danger does not count: its mistake would be held against somebody for three messages
+ * more. Nor does what was denied since.
  * `messages` ends with the newest.
  */
 export function dangerAgo(
@@ -61,7 +62,8 @@ export function dangerAgo(
 ): number | null {
   const earlier = messages.filter(({ role }) => role === 'user').slice(0, -1);
   const at = earlier.findLastIndex(
-    ({ crisis, text }) => crisis === true && screenText(text).level >= 2,
+    ({ crisis, text }, index) =>
+      crisis === true && (screenText(text).level >= 2 || earlier[index - 1]?.crisis === true),
   );
   if (at < 0 || earlier.slice(at + 1).some(({ text }) => denies.test(text))) return null;
   return earlier.length - at;

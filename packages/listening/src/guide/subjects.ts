@@ -29,9 +29,8 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
       ? [act]
       : []),
     ...known.filter((topic) => topic.startsWith('act-')),
-    ...(judgesSelf.test(latest.text) || (memory.isYoung && asksWhy.test(latest.text))
-      ? ['act-asks-directly']
-      : []),
+    ...(memory.isYoung && asksWhy.test(latest.text) ? ['act-child-fault'] : []),
+    ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
     ...(asksIfOdd.test(latest.text) && !mayHarm.test(latest.text) ? ['act-asks-if-odd'] : []),
     ...(asksWhoReads.test(latest.text) ? ['act-who-reads-this'] : []),
     ...newLosses(memory, known),
@@ -55,7 +54,7 @@ const bigJoy =
 
 /** News that is joy in itself, whatever the reader takes it for. */
 const joyfulNews =
-  /\b(?:I'm|I am|we're|I became|now I'm) (?:a |an )?(?:(?:great[- ]?)?grand(?:father|mother|dad|mum|ma|pa|parents?)|dad|mum|mom|father|mother|nan|gran|auntie?|uncle|pregnant|engaged|in remission|cancer[- ]free)\b[^.?]*!|\b(?:baby|(?:grand)?(?:son|daughter|child)) (?:was |is )?born (?:this morning|today|last night|yesterday)\b/i;
+  /\b(?:I'm|I am|we're|I became|now I'm) (?:a |an )?(?:(?:great[- ]?)?grand(?:father|mother|dad|mum|ma|pa|parents?)|granny|nana|nanny|dad|mum|mom|father|mother|nan|gran|auntie?|uncle|pregnant|engaged|in remission|cancer[- ]free)\b[^.?]*!|\b(?:baby|(?:grand)?(?:son|daughter|child)) (?:was |is )?born (?:this morning|today|last night|yesterday)\b|^(?:I )?passed\b[.! ]|\bI passed(?: my \w+| the \w+)?[.!]/i;
 
 function joyIn({ act, text }: Memory['latest']): string[] {
   if (joyfulNews.test(text)) return ['act-joy-big'];
@@ -69,20 +68,22 @@ const asksWhoReads =
 const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean =>
   act !== 'ask-me' &&
   (sentences.at(-1)?.isQuestion === true ||
+    sentences[0]?.isQuestion === true ||
     ((act === 'ask-info' || act === 'smalltalk') &&
       sentences.some(({ isQuestion }) => isQuestion)));
 const ofThePerson = /\b(?:I|I'm|me|my)\b/;
 
 /** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
 const judgesSelf =
-  /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:a )?(?:bad|terrible|awful|horrible|selfish|going mad|mad|crazy|to blame|the problem))[^.!]*\?/i;
+  /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:a )?(?:bad|terrible|awful|horrible|selfish|going mad|mad|crazy|to blame|the problem))[^.!]*(?:\?|$)/i;
 
 /** A child who asks whether it was the cause. */
-const asksWhy = /\b(?:because of (?:that|it|me|what)|did (?:he|she|they) die)\b/i;
+const asksWhy =
+  /\b(?:because of (?:that|it|me|what)|did (?:he|she|they|it) die|my (?:fault|falt|folt))\b/i;
 
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
-  /\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|normal|ok|okay|cold|ridiculous|sad|lame)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong|normal)(?: to \w+)?\?/i;
+  /\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|normal|ok|okay|cold|ridiculous|sad|lame|allowed|a thing|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong|normal)(?: to \w+)?\?/i;
 
 /** What may do harm is not called all right. */
 const mayHarm =

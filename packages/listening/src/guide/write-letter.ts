@@ -3,6 +3,7 @@ import { letterEndings, letterOpenings } from './draft-lines.ts';
 import { asSentence, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import type { Person } from './mentions.ts';
+import { leadingName, nameFrom } from './names.ts';
 import { relationOf } from './relations.ts';
 import { seededChoice } from './seeded-random.ts';
 import { writingAskedFor } from './writing-requests.ts';
@@ -12,13 +13,38 @@ export function recipientOf(memory: Memory): Person | null {
   const { latest, lostPerson, focusPerson } = memory;
   const isAsked = writingAskedFor(latest) !== null || latest.act === 'letter';
   const isNamed = isAsked && (namedAsAddressee(memory) ?? ofPronoun(memory));
-  return (
+  const found =
     isNamed ||
     lostPerson ||
-    spokenOfMost(memory, memory.people) ||
+    spokenOfMost(memory, memory.people.filter(mayBeWrittenTo)) ||
     focusPerson ||
-    (isAsked ? nobodyNamed(latest.text) : null)
-  );
+    (isAsked ? nobodyNamed(latest.text) : null);
+  const name = isAsked && !(found?.name || found?.word) ? firstNamed(memory) : null;
+  return name
+    ? { ...(found ?? someone), name, pronoun: pronounNear(memory.statements, name) }
+    : found;
+}
+
+/** No animal that was only mentioned. */
+const mayBeWrittenTo = ({ relation, name, isDead, isGone }: Person): boolean =>
+  relation !== 'pet' || !!name || isDead || isGone;
+
+const someone: Person = {
+  word: '',
+  name: null,
+  relation: 'other',
+  pronoun: 'they',
+  possessive: 'your',
+  isDead: false,
+  isGone: true,
+  lastMentioned: 0,
+};
+
+/** Who is only ever named, in the sentence that came first: 'Keisha was 20.' */
+function firstNamed({ statements }: Memory): string | null {
+  const isOfSomebody = statements.some(({ text }) => /\b(?:he|she|him|her|his)\b/i.test(text));
+  const [first] = statements;
+  return isOfSomebody && first ? leadingName(first.text) : null;
 }
 
 /** Whom the request names: 'to mum', 'for Theo', 'write Gaz a letter'. */
@@ -26,13 +52,29 @@ function namedAsAddressee(memory: Memory): Person | null {
   const { text } = memory.latest;
   const [, to = ''] =
     text.match(
-      /\b(?:to|for|tell|write|wrote|rite) ((?:my |our |the )?[\p{L}']+(?: [\p{L}']+)?)/iu,
+      /\b(?:to|for|tell|write|wrote|rite|about) ((?:my |our |the )?[\p{L}'-]+(?: [\p{L}'-]+)?)/iu,
     ) ?? [];
   return (
     resolvePerson(memory, withoutPronouns(to)) ??
     ofKind(memory) ??
+    spokenOfBefore(memory, to) ??
     resolvePerson(memory, withoutPronouns(text))
   );
+}
+
+/** 'A letter to tigger', where tigger was spoken of and nobody could know that it is a name. */
+function spokenOfBefore({ statements }: Memory, to: string): Person | null {
+  const name = / /.test(to) ? null : nameFrom(to);
+  const isKnown =
+    name && statements.some(({ text }) => new RegExp(`\\b${name}\\b`, 'i').test(text));
+  return isKnown ? { ...someone, name, pronoun: pronounNear(statements, name) } : null;
+}
+
+function pronounNear(statements: Memory['statements'], name: string): Person['pronoun'] {
+  const about = statements.map(({ text }) => text).join(' ');
+  const [, word = ''] =
+    new RegExp(`\\b${name}\\b.*?\\b(he|she|him|her|his)\\b`, 'i').exec(about) ?? [];
+  return pronounOf[word.toLowerCase()] ?? 'they';
 }
 
 /** 'A letter to a dog', 'to a man who cannot read it': the only one of whom that can be meant. */
@@ -41,8 +83,13 @@ function ofKind(memory: Memory): Person | null {
     memory.latest.text.match(/\b(?:to|for) an? (?:old |little )?(\p{L}+)/iu) ?? [];
   const pronoun = kinds[kind.toLowerCase()] ?? relationOf(kind).pronoun;
   const { people } = memory;
-  if (relationOf(kind).relation === 'pet')
-    return people.find(({ relation, word }) => relation === 'pet' || word === '') ?? null;
+  if (relationOf(kind).relation === 'pet') {
+    const name = firstNamed(memory);
+    const pet = people.find(({ relation, word }) => relation === 'pet' || word === '');
+    return (
+      pet ?? (name ? { ...someone, name, pronoun: pronounNear(memory.statements, name) } : null)
+    );
+  }
   return pronoun === 'they'
     ? null
     : spokenOfMost(
@@ -89,22 +136,12 @@ function spokenOfMost({ statements }: Memory, people: readonly Person[]): Person
 function nobodyNamed(text: string): Person | null {
   const [, word = ''] = text.match(/\b(?:to|send|tell|for) (him|her|them)\b/i) ?? [];
   const pronoun = pronounOf[word.toLowerCase()];
-  return pronoun
-    ? {
-        word: '',
-        name: null,
-        relation: 'other',
-        pronoun,
-        possessive: 'your',
-        isDead: false,
-        isGone: true,
-        lastMentioned: 0,
-      }
-    : null;
+  return pronoun ? { ...someone, pronoun } : null;
 }
 
 const pronounOf: Readonly<Record<string, Person['pronoun']>> = {
   him: 'he',
+  his: 'he',
   he: 'he',
   her: 'she',
   she: 'she',

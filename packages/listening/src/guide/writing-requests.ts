@@ -42,6 +42,14 @@ const outright: readonly [WritingType, RegExp][] = [
     /^(?:an? |the )?(?:little |short )?lett?e?r (?:to|for) .{1,40}\b(?:please|pls|plz)\b/i,
   ],
   [
+    'letter',
+    /\bif I (?:was|were)(?: going)? to (?:say|write|tell)\b[^.]*\b(?:him|her|them)\b|\bsay I did write\b|\b(?:would|could|can|will|cud|wd) (?:you|u) (?:write|rite|riet) (?:him|her|them|my \w+) (?:something|a)\b|\b(?:rite|riet|wright) (?:him|her|them|my \w+) (?:a |an )?(?:letter|leter|note|something)\b/i,
+  ],
+  [
+    'reflection',
+    /\bput (?:all )?(?:of )?(?:that|this|it) (?:all )?together\b|\btell (?:it )?(?:me )?back (?:to me )?what (?:sort|kind)\b|\b(?:say|read|give|tell|play) (?:it|that|this)(?: all)? back to me\b|\bwrap (?:it|this|that|\w+) up (?:for me )?in\b/i,
+  ],
+  [
     'poem',
     /\b(?:say|speak|read)\b[^.?!]{0,30}\b(?:words|lines|something)\b[^.?!]{0,16}\br(?:h?y|yh)m/i,
   ],
@@ -108,6 +116,10 @@ const addition =
   /^(?:from|to|for|not?|nothing|make it|do it|shorter|longer|it's for|sign|with|without|put|please|just|in|maybe|like) /i;
 export const addsToRequest = ({ text, wordCount, act }: Message): boolean =>
   wordCount <= 16 && addition.test(text) && !text.includes('?') && act !== 'bye';
+
+/** Whether a text is asked for in words that leave no doubt. */
+export const asksOutright = (text: string): boolean =>
+  outright.some(([, pattern]) => pattern.test(text));
 
 /** The same by the words alone. */
 export function requestedWriting(text: string): WritingType | null {

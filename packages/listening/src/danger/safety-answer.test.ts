@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { safetyAnswerIn } from './safety-answer.ts';
+
+test.each([
+  ['I could call my sister', 'reaches-out'],
+  ['rang Macca', 'reaches-out'],
+  ['maybe tell mum', 'reaches-out'],
+  ["don't tell my brother", null],
+  ['remember what you tell me at the gate', null],
+  ['no I am only very quiet', 'no'],
+  ['yes I have', 'yes'],
+])('%j, after a question about safety, is %j', (text, answer) => {
+  expect(safetyAnswerIn(text)).toBe(answer);
+});

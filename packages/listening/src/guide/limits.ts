@@ -1,0 +1,28 @@
+import { resolvePerson } from './coreference.ts';
+import type { Memory } from './memory.ts';
+import type { Message } from './read-message.ts';
+
+/** What the person does not want: questions, or one subject. */
+export function noteLimits(memory: Memory, { text }: Message): void {
+  if (noQuestions.test(text)) memory.wantsNoQuestions = true;
+  if (shorter.test(text)) memory.wantsShort = true;
+  memory.asksForStyle = shorter.test(text) || otherwise.test(text);
+  const closed = text.match(notAbout)?.[1] ?? text.match(noMoreOf)?.slice(1).find(Boolean);
+  if (!closed) return;
+  memory.isClosing = true;
+  const person = resolvePerson(memory, closed);
+  if (person) person.isClosed = true;
+}
+
+const noQuestions =
+  /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff|how|what|why|if|about))\b/i;
+const shorter =
+  /\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
+const otherwise =
+  /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
+const notAbout =
+  /\b(?:I (?:don't|do not) (?:want|wish) to (?:talk|speak|think|hear) (?:about|of)|(?:please )?(?:stop|don't|do not|no more|can we not|could we not|let's not) (?:talk(?:ing)?|mention(?:ing)?|speak(?:ing)?|bring(?:ing)?|ask(?:ing)?(?: me)?|go(?:ing)? on)(?: about| of| up)?) ((?:\w|')+(?: (?:\w|')+){0,3})/i;
+
+/** 'No more Ryan please', 'leave Chloe now, I don't want Chloe in here'. */
+const noMoreOf =
+  /\bno more (?!questions?|tips?|advice|of|pills?|tears|pain|than|time)([\p{L}']+)(?: please| pls|[.!]|$)|\bleave (?!me\b|it\b|him\b|her\b|them\b|you\b|the house\b|home\b)([\p{L}']+) (?:now|alone|out of (?:it|this))\b|\b(?:don't|do not) want ([\p{L}']+) in here\b/iu;
