@@ -17,7 +17,7 @@ test('every host is given the same headers as the preview server sends', () => {
   expect(inText(files['hosts/nginx.conf'], /^ {2}add_header ([\w-]+) "(.*)" always;$/gm)).toEqual(
     headers,
   );
-  expect(inText(files['hosts/Caddyfile'], /^ {4}([\w-]+) "(.*)"$/gm)).toEqual(ofPages);
+  expect(inText(files['hosts/Caddyfile'], /^ {4}([\w-]+) "(.*)"$/gm)).toEqual(headers);
   expect(
     inText(files['hosts/apache.htaccess'], /^Header always set ([\w-]+) "([^"]*)"$/gm),
   ).toEqual(ofPages);
@@ -61,4 +61,10 @@ test('no line is longer than the hosts allow', () => {
 
 test('nothing in a header ends the quotes it is written in', () => {
   for (const [name, value] of headers) expect(value, name).not.toMatch(/["$\\\n]/);
+});
+
+test('a missing file is not kept for ever', () => {
+  expect(files['hosts/nginx.conf']).toContain('"~^(?:200|206|304) /(?:');
+  expect(files['hosts/apache.htaccess']).toContain("%{REQUEST_STATUS} in {'200','206','304'}");
+  expect(files['hosts/Caddyfile']).toMatch(/@hashed \{\s+path_regexp \S+\s+file\s+\}/);
 });

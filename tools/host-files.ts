@@ -28,7 +28,7 @@ export function hostFiles(headers: readonly Header[], folders: readonly string[]
     _headers: headersFile(headers, folders),
     'hosts/netlify.toml': netlify,
     'hosts/nginx.conf': nginx(headers, hashed),
-    'hosts/Caddyfile': caddy(whole, hashed),
+    'hosts/Caddyfile': caddy(headers, hashed),
     'hosts/apache.htaccess': apache(whole, hashed),
     'hosts/vercel.json': vercel(whole, folders),
     'hosts/firebase.json': firebase(whole, folders),
@@ -62,8 +62,9 @@ const netlify = `# Beside _headers, which Netlify reads by itself.
 `;
 
 // In nginx a block with its own add_header drops those of the outer blocks, so values that differ by address are variables.
-const nginx = (headers: readonly Header[], hashed: string) => `map $uri $mooring_cache {
-  "~${hashed}" "${keeping.hashed}";
+// A file that is missing must not be missing for ever: only what is there is kept.
+const nginx = (headers: readonly Header[], hashed: string) => `map "$status $uri" $mooring_cache {
+  "~^(?:200|206|304) ${hashed.replace('^', '')}" "${keeping.hashed}";
   default "${keeping.fresh}";
 }
 
@@ -76,6 +77,7 @@ server {
 ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
   add_header Cache-Control $mooring_cache always;
 
+  location = /manifest.webmanifest { types { } default_type application/manifest+json; }
   location / { try_files $uri $uri.html $uri/ /app.html; }
   location ~ \\.\\w+$ { try_files $uri =404; }
 }
@@ -86,8 +88,21 @@ const caddy = (headers: readonly Header[], hashed: string) => `mooring.example {
   header {
 ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
   }
-  @hashed path_regexp ${hashed}
+  @hashed {
+    path_regexp ${hashed}
+    file
+  }
   header @hashed Cache-Control "${keeping.hashed}"
+  @fresh not {
+    path_regexp ${hashed}
+    file
+  }
+  header @fresh Cache-Control "${keeping.fresh}"
+  @manifest path *.webmanifest
+  header @manifest {
+    Content-Type application/manifest+json
+    defer
+  }
   @page {
     not path_regexp \\.\\w+$
     not path /
@@ -103,7 +118,7 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
 
 const apache = (headers: readonly Header[], hashed: string) => `DirectoryIndex index.html
 ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
-Header always set Cache-Control "${keeping.hashed}" "expr=%{REQUEST_URI} =~ m#${hashed}#"
+Header always set Cache-Control "${keeping.hashed}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#${hashed}#"
 
 RewriteEngine On
 RewriteCond %{REQUEST_FILENAME}.html -f

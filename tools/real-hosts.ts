@@ -1,0 +1,126 @@
+/**
+ * Serves the built `dist/` with nginx, Apache and Caddy, each by its file of `dist/hosts/`, and compares every answer with that
+ * of `tools/serve.ts`: status, every header that it sends, and the bytes. Prints each difference; fails if there is one.
+ *
+ *   pnpm test:hosts          needs a build, and nginx, apache2 and caddy (Debian: apt-get install nginx-light apache2 caddy)
+ */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { type Host, hosts } from './host-programs.ts';
+import { screenAddresses } from './screen-addresses.ts';
+import { serve } from './serve.ts';
+import { sha256, sumsFile } from './sums.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+const firstIn = (folder: string, ending: string) =>
+  `/${folder}/${readdirSync(join(dist, folder)).find((name) => name.endsWith(ending)) ?? `no${ending}`}`;
+
+/** Every kind of address: pages, screens with HTML of their own, hashed files, files, and what is not there. */
+const addresses = [
+  ...['/', ...screenAddresses, '/entry/1', '/nowhere', '/nowhere/at/all'],
+  ...['.js', '.css', '.woff2', '.wasm', '.bin'].map((ending) => firstIn('assets', ending)),
+  ...['.js', '.css'].map((ending) => firstIn('remotes/journal/assets', ending)),
+  ...['/boot.js', '/service-worker.js', '/shellEntry.js', '/manifest.webmanifest', '/icon.svg'],
+  ...['/remotes.json', '/licences.txt', `/${sumsFile}`, '/remotes/journal/remoteEntry.js'],
+  ...['/gone-12345678.js', '/assets/gone-12345678.js', '/remotes/journal/assets/gone-12345678.css'],
+];
+
+/** What an answer is, by name. A missing page's bytes and what only this connection needs are the host's own. */
+async function answerOf(origin: string, address: string): Promise<Map<string, string>> {
+  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+  const script = type.replace('application/javascript', 'text/javascript');
+  const own = [...answer.headers].filter(([name]) => !ofTheConnection.test(name));
+  return new Map([
+    ['status', String(answer.status)],
+    ...(answer.status === 200 ? [['bytes', sha256(bytes)] as const] : []),
+    // The model is read as bytes, whatever it is called.
+    ...(answer.status === 200 && !address.endsWith('.bin') ? [['type', script] as const] : []),
+    ...own,
+  ]);
+}
+const ofTheConnection =
+  /^(?:date|server|connection|keep-alive|content-(?:length|type|encoding)|transfer-encoding|etag|last-modified|accept-ranges|vary)$/;
+
+/** A port that nothing listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilItAnswers(origin: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    const answers = await fetch(origin).then(
+      () => true,
+      () => false,
+    );
+    if (answers) return;
+    await pause(100);
+  }
+  throw new Error(`${child.spawnfile} did not start.`);
+}
+
+/** Every difference between a host's answers and those of the preview server. */
+async function differencesOf(host: Host, reference: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'mooring-host-'));
+  chmodSync(folder, 0o755);
+  cpSync(dist, join(folder, 'dist'), { recursive: true });
+  mkdirSync(join(folder, 'home'));
+  const port = await freePort();
+  const child = spawn(host.program, host.prepare(folder, port), {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, HOME: join(folder, 'home'), XDG_DATA_HOME: '', XDG_CONFIG_HOME: '' },
+  });
+  let said = '';
+  child.stderr?.on('data', (text) => {
+    said += text;
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const found: string[] = [];
+  try {
+    await untilItAnswers(origin, child).catch((error: Error) => {
+      throw new Error(`${error.message}\n${said}`);
+    });
+    for (const address of addresses) {
+      const [wanted, given] = await Promise.all([
+        answerOf(reference, address),
+        answerOf(origin, address),
+      ]);
+      for (const [name, value] of wanted)
+        if (given.get(name) !== value)
+          found.push(`${address}: ${name} is ${given.get(name) ?? 'missing'}, not ${value}`);
+    }
+  } finally {
+    child.kill();
+    await new Promise((resolve) => child.once('exit', resolve));
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return found;
+}
+
+const reference = await serve(dist, 0);
+const origin = `http://127.0.0.1:${(reference.address() as AddressInfo).port}`;
+const missing = Object.values(hosts).filter(
+  ({ program }) => spawnSync('which', [program]).status !== 0,
+);
+for (const { program } of missing) console.error(`${program} is not installed.`);
+process.exitCode = missing.length > 0 ? 1 : 0;
+for (const [name, host] of Object.entries(hosts)) {
+  if (missing.includes(host)) continue;
+  const found = await differencesOf(host, origin);
+  console.info(`${name}: ${addresses.length} addresses, ${found.length} differences.`);
+  for (const line of found) console.error(`  ${line.slice(0, 240)}`);
+  if (found.length > 0) process.exitCode = 1;
+}
+reference.closeAllConnections();
+reference.close();
