@@ -76,7 +76,7 @@ export {
   unwrapKey,
   wrapKey,
 } from './vault/keys.ts';
-export { checkPhrase, entropyToPhrase, phraseToEntropy } from './vault/recovery-phrase.ts';
+export { checkPhrase, drawPhrase, phraseToEntropy } from './vault/recovery-phrase.ts';
 export { createVault } from './vault/seal.ts';
 export type { FieldLocation, Sealed, Vault, VaultKeys } from './vault/vault.ts';
 export { forEachChunk, yieldToMain } from './yield-to-main.ts';

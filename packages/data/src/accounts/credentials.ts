@@ -4,7 +4,7 @@ import {
   type AccountRecord,
   deriveVaultKeys,
   deriveWithFallback,
-  entropyToPhrase,
+  drawPhrase,
   isBelowPreferredKdf,
   type Kdf,
   normalizeEmail,
@@ -187,8 +187,7 @@ export function createCredentials(
       const { dataKey } = await prove(await parts.kdf(), account, password);
       const server = isHosted(account) ? await (await lazyHosted.connection()).open() : null;
       if (isHosted(account) && !server) throw new AppError('hosting.needs-connection');
-      const entropy = env.randomBytes(32);
-      const phrase = await entropyToPhrase(entropy);
+      const { entropy, phrase } = await drawPhrase(env.randomBytes);
       const envelope = await sealPhraseEnvelope(env, account.id, entropy, dataKey);
       dataKey.fill(0);
       entropy.fill(0);

@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
-import { createVault, deriveVaultKeys, entropyToPhrase } from '@mooring/storage';
+import { createVault, deriveVaultKeys, drawPhrase } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
 import { emailSalt } from './email-salt.ts';
 import { type ServiceSignUp, signUpWithService } from './hosted-sign-up.ts';
@@ -107,10 +107,9 @@ async function keysThere(
     const opened = await openByPassword(await parts.kdf(), arriving, found, password);
     return { ...opened, envelopes: there, phrase: null };
   }
-  const entropy = env.randomBytes(32);
+  const { entropy, phrase } = await drawPhrase(env.randomBytes);
   const envelope = await sealPasswordEnvelope(env, arriving, stretched, dataKey);
   const words = await sealPhraseEnvelope(env, arriving.id, entropy, dataKey);
-  const phrase = await entropyToPhrase(entropy);
   entropy.fill(0);
   return { dataKey, envelope, envelopes: [envelope, words], phrase };
 }

@@ -2,7 +2,7 @@ import { AppError } from '@mooring/contract';
 import {
   type AccountRecord,
   deriveVaultKeys,
-  entropyToPhrase,
+  drawPhrase,
   normalizeEmail,
   toBase64Url,
 } from '@mooring/storage';
@@ -67,11 +67,10 @@ export function createSignUp(
       salt,
     };
     const dataKey = env.randomBytes(32);
-    const entropy = env.randomBytes(32);
+    const { entropy, phrase } = await drawPhrase(env.randomBytes);
     const envelope = await sealPasswordEnvelope(env, record, stretched, dataKey);
     const envelopes = [envelope, await sealPhraseEnvelope(env, id, entropy, dataKey)];
     const keys = await deriveVaultKeys(dataKey);
-    const phrase = await entropyToPhrase(entropy);
     dataKey.fill(0);
     entropy.fill(0);
 

@@ -11,8 +11,9 @@ import {
   unwrapKey,
   wrapKey,
 } from './keys.ts';
-import { entropyToPhrase, phraseToEntropy } from './recovery-phrase.ts';
+import { drawPhrase, entropyToPhrase, phraseToEntropy } from './recovery-phrase.ts';
 import { createVault } from './seal.ts';
+import { wordsThatHurt } from './words-that-hurt.ts';
 
 const secret = Uint8Array.from({ length: 32 }, (_, index) => index);
 const expand = (label: string) => Buffer.from(hkdfSync('sha256', secret, '', label, 32));
@@ -102,4 +103,23 @@ test('base64url has one encoding for the same bytes, and others are refused', ()
   for (const text of ['A', 'AB', 'AAB', 'AA==', 'A+/A', 'AA A', 'AAA\n']) {
     expect(fromBase64Url(text)).toBeNull();
   }
+});
+
+test('a phrase with a word that hurts is drawn again, and its bytes are those of the words', async () => {
+  const draws: Uint8Array[] = [];
+  for (let turn = 0; turn < 100; turn += 1) {
+    const { entropy, phrase } = await drawPhrase((count) => {
+      const bytes = crypto.getRandomValues(new Uint8Array(count));
+      draws.push(bytes);
+      return bytes;
+    });
+    expect(phrase.split(' ').filter((word) => wordsThatHurt.has(word))).toEqual([]);
+    expect(await phraseToEntropy(phrase)).toEqual(entropy);
+  }
+  expect(draws.length).toBeGreaterThan(100);
+  // What an earlier version drew still opens.
+  const [hurting] = (await Promise.all(draws.map(entropyToPhrase))).filter((phrase) =>
+    phrase.split(' ').some((word) => wordsThatHurt.has(word)),
+  );
+  expect(await phraseToEntropy(hurting ?? '')).toHaveLength(32);
 });

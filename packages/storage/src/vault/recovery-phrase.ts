@@ -1,7 +1,24 @@
+import { wordsThatHurt } from './words-that-hurt.ts';
+
 /** The recovery phrase for 32 bytes: 24 words (BIP39, English). The word list is loaded at the first call. */
 export async function entropyToPhrase(entropy: Uint8Array): Promise<string> {
   const { bip39, wordlist } = await loadWordList();
   return bip39.entropyToMnemonic(entropy, wordlist);
+}
+
+/** One phrase in four holds no word that hurts. After so many draws nothing is left to chance. */
+const mostDraws = 200;
+
+/** A new recovery phrase and its 32 bytes, drawn again until no word of it hurts. That costs about 2 of its 256 bits. */
+export async function drawPhrase(
+  randomBytes: (count: number) => Uint8Array<ArrayBuffer>,
+): Promise<{ entropy: Uint8Array<ArrayBuffer>; phrase: string }> {
+  for (let draw = 1; ; draw += 1) {
+    const entropy = randomBytes(32);
+    const phrase = await entropyToPhrase(entropy);
+    if (draw === mostDraws || !phrase.split(' ').some((word) => wordsThatHurt.has(word)))
+      return { entropy, phrase };
+  }
 }
 
 /** The 32 bytes of a recovery phrase, in any spacing and capitalisation. Null for anything else. */
