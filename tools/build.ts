@@ -7,12 +7,13 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compose } from './compose.ts';
+import { compose, ownFolders } from './compose.ts';
 import { compressInto } from './compress.ts';
 import { licencesOf } from './licences.ts';
 import { prerenderEntry } from './prerender.ts';
 import { prerenderScreens } from './screen-pages.ts';
 import { describePrecache } from './service-worker.ts';
+import { sumsFile, writeSums } from './sums.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(root, 'dist');
@@ -46,8 +47,10 @@ if (!existsSync(remotesFile)) {
   writeFileSync(remotesFile, `${JSON.stringify(remotes, null, 2)}\n`);
 }
 writeFileSync(join(dist, 'licences.txt'), licencesOf(root));
-await compose(dist);
-for (const file of filesIn(dist)) compressInto(file);
+const remotes = await compose(dist);
+for (const file of filesIn(dist)) if (!file.endsWith(sumsFile)) compressInto(file);
+// Once more, with the compressed files.
+writeSums(dist, ownFolders(remotes));
 console.info(describePrecache(dist));
 
 /** Builds one package with its own Vite config. All that Vite prints at its log level is a warning, and fails the build. */

@@ -17,6 +17,7 @@ import { writeHostFiles } from './host-files.ts';
 import { preloadOf, readChunks } from './preload.ts';
 import { readRemotes } from './remotes.ts';
 import { composeWorker } from './service-worker.ts';
+import { writeSums } from './sums.ts';
 
 const federationManifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
@@ -25,7 +26,7 @@ const federationManifest = z.object({
 
 const marker = '// composed:\n';
 
-/** Writes `<dist>/boot.js` and `<dist>/service-worker.js`. Returns the remotes it composed. */
+/** Writes `<dist>/boot.js`, `<dist>/service-worker.js` and the sums of all files. Returns the remotes it composed. */
 export async function compose(dist: string): Promise<ComposedRemote[]> {
   const where = readRemotes(dist);
   const remotes = await Promise.all(
@@ -37,10 +38,8 @@ export async function compose(dist: string): Promise<ComposedRemote[]> {
   writeFileSync(bootFile, `${own}${settingsScript(process.env)}\n${bootScript(remotes)}\n`);
   compressInto(bootFile);
   writeHostFiles(dist, where);
-  await composeWorker(
-    dist,
-    remotes.flatMap(({ entry }) => ownFolder(entry)),
-  );
+  await composeWorker(dist, ownFolders(remotes));
+  writeSums(dist, ownFolders(remotes));
   return remotes;
 }
 
@@ -65,6 +64,10 @@ async function composeRemote(dist: string, id: string, listed: string): Promise<
   });
   return { id, name, entry, pages: Object.fromEntries(pages) };
 }
+
+/** The folders of the remotes that lie below the site's root. */
+export const ownFolders = (remotes: readonly ComposedRemote[]): string[] =>
+  remotes.flatMap(({ entry }) => ownFolder(entry));
 
 /** A remote's folder below the site's root; none for a remote on another origin. */
 const ownFolder = (entry: string) =>

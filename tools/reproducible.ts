@@ -5,33 +5,16 @@
  *   tsx tools/reproducible.ts
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { type Hashes, hashesOf } from './sums.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** How many differing files are listed. */
 const maxListedFiles = 20;
-
-/** Path below a folder → hash of the file's content. */
-export type Hashes = ReadonlyMap<string, string>;
-
-export function hashesOf(folder: string): Hashes {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
-  return new Map(
-    files
-      .sort()
-      .map((file) => [
-        relative(folder, file),
-        createHash('sha256').update(readFileSync(file)).digest('hex'),
-      ]),
-  );
-}
 
 /** Paths whose content differs, and paths that only one side has. */
 export const differing = (one: Hashes, other: Hashes): string[] =>
