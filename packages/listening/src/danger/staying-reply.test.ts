@@ -46,6 +46,18 @@ test('where only an unsure reader found danger, it is asked and not stated, and 
   expect(answersSafetyQuestion([said, reply], 'yes')).toBe(true);
 });
 
+test('soon after plain danger nothing is called a misreading', () => {
+  const before = afterAlert('I have been thinking of how I would do it');
+  const said = message('b', "becca's in the next room. i dont want to wake her");
+  const text = stayingReply(
+    said,
+    [...before, said],
+    { level: 2, kinds: ['suicide'], isUnsure: true },
+    true,
+  );
+  expect(text.startsWith(unsureOpening)).toBe(false);
+});
+
 test.each(['hm', 'i dont know'])('"%s" is acknowledged without guessing', (text) => {
   const said = message('a', text);
   expect(afterDanger).toContain(stayingReply(said, [said], { level: 0, kinds: [] }, true));

@@ -1,5 +1,5 @@
 import type { Assessment } from './assessment.ts';
-import { raisesCard, type SaidMessage } from './conversation.ts';
+import { raisesCard, type SaidMessage, unsureOpening } from './conversation.ts';
 import { saysYoungChild } from './is-young-child.ts';
 import { replyAfterAlert } from './reply-after-alert.ts';
 import { safetyAnswerIn } from './safety-answer.ts';
@@ -31,6 +31,10 @@ export const afterReachingOut: readonly string[] = [
   'Please do it now, even if it is late. A few words are enough: "I am not safe. Can you stay with me?"',
 ];
 
+/** What says that it may have been nothing. */
+const takesBack = (reply: string): boolean =>
+  reply.startsWith(unsureOpening) || afterNo.includes(reply);
+
 const afterAnswer = { yes: afterYes, no: afterNo, 'reaches-out': afterReachingOut };
 
 /**
@@ -51,8 +55,14 @@ export function stayingReply(
   }
   const isYoungChild = messages.some((each) => each.role === 'user' && saysYoungChild(each.text));
   const before = messages.filter(({ by }) => by === 'safety').map((each) => each.text);
+  // Soon after plain danger nothing is called a misreading.
+  const wasSure = messages
+    .filter(({ role }) => role === 'companion')
+    .slice(-3)
+    .some((each) => each.by === 'safety' && !takesBack(each.text));
+  const heard = wasSure ? { level: found.level, kinds: found.kinds } : found;
   const replies = Array.from({ length: 12 }, (_, turn) =>
-    replyAfterAlert(found, `${id}/${turn}`, hasNumbers, isYoungChild),
+    replyAfterAlert(heard, `${id}/${turn}`, hasNumbers, isYoungChild),
   );
   return replies.find((reply) => !before.slice(-4).includes(reply)) ?? replies.at(-1) ?? '';
 }

@@ -40,7 +40,7 @@ export function readMessage(original: string, reading: Reading | null): Message 
 function actOfReading(reading: Reading | null, text: string): Act | null {
   if (!reading) return null;
   const { act } = reading;
-  if (act === 'hostile' && tellsOfDeath.test(text)) return 'tell';
+  if ((act === 'hostile' || act === 'hello') && tellsOfDeath.test(text)) return 'tell';
   if (wordsOf(text).length > (mostWordsOf[act] ?? Infinity)) return 'tell';
   return needsWords[act]?.test(text) === false ? 'tell' : act;
 }

@@ -78,6 +78,6 @@ function answerMisread(turn: Turn, memory: Memory): ReplyOf {
 
 /** A greeting or a goodbye, beside which nothing is offered. */
 const isPlainAct = (subject: string) =>
-  /^(?:act-|corrected|careful|checking|staying|denied|reaching-out)/.test(subject);
+  /^(?:act-|corrected|careful|checking|staying|denied|accompanied|reaching-out)/.test(subject);
 
 const nameOf = ({ id, title }: Answer) => ({ id, title });

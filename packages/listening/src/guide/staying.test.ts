@@ -22,3 +22,12 @@ test('two messages in a row that raised a card count, whatever their words', () 
   ];
   expect(dangerAgo(messages)).toBe(1);
 });
+
+test('it is over where somebody came', () => {
+  const messages = [
+    said('I want to kill myself tonight', true),
+    said("ok I've woke Becca up. I'm not on my own now"),
+    said('she put the kettle on'),
+  ];
+  expect(dangerAgo(messages)).toBeNull();
+});

@@ -36,25 +36,34 @@ const helpsToAsk = 10;
 
 const denies =
   /\bI(?:'m| am) (?:fine|ok(?:ay)?|all ?right|safe|not (?:suicidal|in danger|like that|depress\w*|going to (?:do|hurt|kill|harm)|thinking (?:of|about)))\b|\bI (?:would never|wouldn't(?: ever)?|won't) (?:do (?:it|that|anything)|hurt|kill|harm)\b|\b(?:didn't|did not|don't|do not) mean (?:it |that )?(?:like that|that way|literally)\b|\b(?:not like that|figure of speech|just an? (?:expression|saying)|it was a joke|only joking|just kidding)\b/i;
+/** Somebody is with them, or on the way. */
+const accompanied = {
+  test: (text: string): boolean => withSomebody.test(text) || withNamed.test(text),
+};
+const withSomebody =
+  /\b(?:not|no longer) (?:on my own|alone|by myself)\b|\b(?:she|he|they|mum|mom|dad|someone|somebody)(?:'s| is| are|'re) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming(?: over| round)?|next to me|holding)\b|\b(?:woke|woken) \p{L}+ up\b|\b(?:woke|woken|rang|called|phoned) (?:her|him|them|mum|mom|dad|my \p{L}+)\b/iu;
+const withNamed =
+  /\b\p{Lu}\p{L}+(?:'s| is) (?:here|with me|sat with me|sitting with me|on (?:his|her|their|the) way|coming)\b|\b(?:[Ww]oke|[Ww]oken|[Rr]ang|[Cc]alled|[Pp]honed) \p{Lu}\p{L}+/u;
 const asksWhatToSay =
   /\bwhat (?:do|would|should|could|can|am) (?:I|you|u|people|one)\b[^.?!]{0,16}\b(?:put|say|text|write|send|tell)\b|\b(?:don't|dont|not) know what to (?:put|say|text|write|send|tell)\b|\bhow do (?:I|you) (?:put|say|tell|ask|word)\b/i;
 
-/** After plain danger: 'denied' where the person says that there is none, 'reaching-out' where they ask how to tell a friend. */
+/** After plain danger: 'denied' where the person says that there is none, 'accompanied' where somebody is with them, 'reaching-out' where they ask how to tell a friend. */
 export function stayingDueTo({
   messages,
   dangerAgo = null,
-}: Turn): 'staying' | 'denied' | 'reaching-out' | null {
+}: Turn): 'staying' | 'denied' | 'accompanied' | 'reaching-out' | null {
   const text = messages.findLast(({ role }) => role === 'user')?.text ?? '';
   if (dangerAgo === null || dangerAgo > helpsToAsk) return null;
   if (asksWhatToSay.test(text)) return 'reaching-out';
   if (dangerAgo > stays) return null;
+  if (accompanied.test(text)) return 'accompanied';
   return denies.test(text) ? 'denied' : 'staying';
 }
 
 /**
  * How many of the person's messages ago one raised a card by its plain words, or right after another that did. A single message
  * that only the learned reader took for danger does not count: its mistake would be held against somebody for three messages
- * more. Nor does what was denied since.
+ * more. Nor does what was denied since, or where somebody came.
  * `messages` ends with the newest.
  */
 export function dangerAgo(
@@ -65,6 +74,10 @@ export function dangerAgo(
     ({ crisis, text }, index) =>
       crisis === true && (screenText(text).level >= 2 || earlier[index - 1]?.crisis === true),
   );
-  if (at < 0 || earlier.slice(at + 1).some(({ text }) => denies.test(text))) return null;
+  if (
+    at < 0 ||
+    earlier.slice(at + 1).some(({ text }) => denies.test(text) || accompanied.test(text))
+  )
+    return null;
   return earlier.length - at;
 }

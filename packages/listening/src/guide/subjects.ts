@@ -31,6 +31,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...known.filter((topic) => topic.startsWith('act-')),
     ...(memory.isYoung && asksWhy.test(latest.text) ? ['act-child-fault'] : []),
     ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
+    ...(asksIfNormal.test(latest.text) && !mayHarm.test(latest.text) ? ['act-asks-if-normal'] : []),
     ...(asksIfOdd.test(latest.text) && !mayHarm.test(latest.text) ? ['act-asks-if-odd'] : []),
     ...(asksWhoReads.test(latest.text) ? ['act-who-reads-this'] : []),
     ...newLosses(memory, known),
@@ -83,7 +84,11 @@ const asksWhy =
 
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
-  /\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|normal|ok|okay|cold|ridiculous|sad|lame|allowed|a thing|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong|normal)(?: to \w+)?\?/i;
+  /\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
+
+/** Whether it is normal, which wants a yes. */
+const asksIfNormal =
+  /\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
 
 /** What may do harm is not called all right. */
 const mayHarm =
