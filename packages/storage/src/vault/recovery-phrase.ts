@@ -1,5 +1,3 @@
-import { wordsThatHurt } from './words-that-hurt.ts';
-
 /** The recovery phrase for 32 bytes: 24 words (BIP39, English). The word list is loaded at the first call. */
 export async function entropyToPhrase(entropy: Uint8Array): Promise<string> {
   const { bip39, wordlist } = await loadWordList();
@@ -13,6 +11,7 @@ const mostDraws = 200;
 export async function drawPhrase(
   randomBytes: (count: number) => Uint8Array<ArrayBuffer>,
 ): Promise<{ entropy: Uint8Array<ArrayBuffer>; phrase: string }> {
+  const { wordsThatHurt } = await import('./words-that-hurt.ts');
   for (let draw = 1; ; draw += 1) {
     const entropy = randomBytes(32);
     const phrase = await entropyToPhrase(entropy);
