@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { compose } from '../tools/compose.ts';
+import { sumsFile } from '../tools/sums.ts';
 import { expect, listen, test } from './mooring.ts';
 import { newerBuild } from './newer-build.ts';
 
@@ -153,14 +154,10 @@ test('a newer build of one remote is put in place by composing again, and rolled
 /** Everything but the replaced remote and what composing writes, by name and content. */
 function fingerprint(dist: string): string[] {
   return readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        !/journal|boot\.js|service-worker\.js/.test(join(entry.parentPath, entry.name)),
-    )
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return `${file.slice(dist.length)} ${readFileSync(file).length}`;
-    })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => file !== join(dist, sumsFile))
+    .filter((file) => !/journal|boot\.js|service-worker\.js/.test(file))
+    .map((file) => `${file.slice(dist.length)} ${readFileSync(file).length}`)
     .sort();
 }
