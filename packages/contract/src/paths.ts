@@ -30,6 +30,9 @@ export const paths = {
   entry: page('/entry/:id'),
   edit: page('/edit/:id'),
   prompts: page('/prompts'),
+  letters: page('/letters'),
+  /** One letter. The id 'new' is a letter that is not kept yet. */
+  letter: page('/letters/:id'),
 
   companion: page('/companion'),
   /** What the companion knows of what was told. */
@@ -68,6 +71,14 @@ export const paths = {
   profileStorage: page('/profile/storage'),
   profileJourney: page('/profile/journey'),
   profileErase: page('/profile/erase'),
+  /** The ones who were lost. */
+  people: page('/someone'),
+  /** One of them. The id 'new' is one who is not kept yet. */
+  person: page('/someone/:id'),
+  /** Days that matter, and days that are hard. */
+  hardDays: page('/profile/days'),
+  /** What is not to be brought up. */
+  muted: page('/profile/muted'),
   auth: page('/auth'),
   onboarding: page('/onboarding'),
   subscription: page('/subscription'),

@@ -16,6 +16,8 @@ import type { Quarantine } from './quarantine/quarantine.ts';
 import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import type { CheckIns } from './repositories/check-ins.ts';
+import type { Collection } from './repositories/collection.ts';
+import type { HardDay, Letter, Someone } from './repositories/collection-schemas.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { EarlierVersions } from './repositories/earlier-versions.ts';
@@ -37,6 +39,11 @@ export type Repositories = {
   moments: Moments;
   /** Single encrypted documents by key: healing path, onboarding answers, completed rituals, settings. */
   records: Records;
+  /** The ones who were lost. */
+  someone: Collection<Someone>;
+  /** Days that matter, and days that are hard. */
+  hardDays: Collection<HardDay>;
+  letters: Collection<Letter>;
 };
 
 /**

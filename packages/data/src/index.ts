@@ -96,6 +96,15 @@ export type {
   CheckInWithoutNotes,
   DayRange,
 } from './repositories/check-ins.ts';
+export type { Stored } from './repositories/collection.ts';
+export type {
+  DayKind,
+  HardDay,
+  Letter,
+  LossKind,
+  PartialDate,
+  Someone,
+} from './repositories/collection-schemas.ts';
 export type { Conversations } from './repositories/conversations.ts';
 export type {
   Conversation,

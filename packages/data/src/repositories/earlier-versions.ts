@@ -1,5 +1,7 @@
 import type { Env, Vault, Write } from '@mooring/storage';
+import type * as z from 'zod/mini';
 import type { AccountStorage } from './account-storage.ts';
+import { collectionOfKey, collectionSchemas } from './collection-schemas.ts';
 import { storedDraftSchema } from './drafts.ts';
 import { type RecordKey, recordSchemas } from './record-schemas.ts';
 import { sealJson } from './sealed-json.ts';
@@ -112,13 +114,19 @@ async function moveAside(
 
 const isRecordKey = (key: string): key is RecordKey => Object.hasOwn(recordSchemas, key);
 
+function schemaOfKey(key: string): z.ZodMiniType<unknown> | null {
+  if (isRecordKey(key)) return recordSchemas[key];
+  const collection = collectionOfKey(key);
+  return collection ? collectionSchemas[collection] : storedDraftSchema(key);
+}
+
 /** Null if it cannot be opened. */
 async function openVersion(vault: Vault, row: UserDataRow): Promise<EarlierVersion | null> {
   // The last part of the key is the id of this version. The document's key may contain colons.
   const key = row.key.slice(keyPrefix.length, row.key.lastIndexOf(':'));
   try {
     const value: unknown = JSON.parse(await vault.open(valueLocation(row.id), row.value));
-    const schema = isRecordKey(key) ? recordSchemas[key] : storedDraftSchema(key);
+    const schema = schemaOfKey(key);
     const usable = schema?.safeParse(value).success ?? false;
     return { id: row.id, key: key, value, date: row.updated_at, isUsable: usable };
   } catch {

@@ -4,6 +4,7 @@ import { withMigration } from '../old-records/migrate-before-use.ts';
 import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { createCheckIns } from './check-ins.ts';
+import { createCollection } from './collection.ts';
 import { createDrafts } from './drafts.ts';
 import { createEntries } from './entries.ts';
 import { createMoments } from './moments.ts';
@@ -39,5 +40,8 @@ export function createRepositories({
       : createCheckIns({ env, storage }),
     moments: createMoments({ env, storage }),
     records: createRecords({ userData }),
+    someone: createCollection({ name: 'someone', storage, userData }),
+    hardDays: createCollection({ name: 'hard-day', storage, userData }),
+    letters: createCollection({ name: 'letter', storage, userData }),
   };
 }
