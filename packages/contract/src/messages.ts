@@ -48,6 +48,26 @@ export const messages = {
   ...portableMessages,
   ...syncMessages,
 
+  // The one who was lost
+  'keepsake.too-large': {
+    title: 'This file is too large to keep here',
+    text: 'One file can have up to 25 MB. Nothing was changed. You can cut a video or a recording shorter, and keep the part that matters.',
+    tone: 'destructive',
+  },
+  'keepsake.empty': {
+    title: 'This file is empty',
+    text: 'There is nothing in it to keep.',
+    tone: 'destructive',
+  },
+  'keepsake.unreadable': {
+    title: 'This file could not be read',
+    text: 'It may have been moved or deleted. Please choose it again.',
+    tone: 'destructive',
+  },
+  'keepsake.removed': { title: 'Removed from this device' },
+  'someone.saved': { title: 'Saved' },
+  'someone.removed': { title: 'Removed from this device' },
+
   // Check-in
   'check-in.saved': { title: "You've checked in with how you're feeling today." },
   'check-in.moment-saved': { title: 'This moment has been saved to your Memory Garden' },

@@ -152,6 +152,7 @@ export function assemble({
     moments: lazyMethods(async () => (await load()).moments),
     records,
     someone: lazyMethods(async () => (await load()).someone),
+    keepsakes: lazyMethods(async () => (await load()).keepsakes),
     hardDays: lazyMethods(async () => (await load()).hardDays),
     letters: lazyMethods(async () => (await load()).letters),
     ...documents,

@@ -9,6 +9,7 @@ import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
+import type { Keepsakes } from './keepsakes/keepsakes.ts';
 import type { CompanionMemory } from './memory/memory.ts';
 import type { Notices } from './notices.ts';
 import type { NowPlayingStore } from './now-playing.ts';
@@ -41,6 +42,8 @@ export type Repositories = {
   records: Records;
   /** The ones who were lost. */
   someone: Collection<Someone>;
+  /** What is kept of them. */
+  keepsakes: Keepsakes;
   /** Days that matter, and days that are hard. */
   hardDays: Collection<HardDay>;
   letters: Collection<Letter>;

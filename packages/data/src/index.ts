@@ -76,6 +76,7 @@ export { useToasts } from './hooks/use-toasts.ts';
 export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words.ts';
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
+export type { Keepsakes, OpenedFile } from './keepsakes/keepsakes.ts';
 export type { CompanionMemory, FactOnPage, TurnMemory } from './memory/memory.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';
@@ -100,6 +101,8 @@ export type { Stored } from './repositories/collection.ts';
 export type {
   DayKind,
   HardDay,
+  Keepsake,
+  KeepsakeKind,
   Letter,
   LossKind,
   PartialDate,

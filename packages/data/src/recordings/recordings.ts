@@ -1,8 +1,15 @@
 import { AppError, keyOf, type MessageKey } from '@mooring/contract';
-import type { Env, Write } from '@mooring/storage';
+import type { Env } from '@mooring/storage';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { recordingsOfConversations } from '../repositories/conversations-recordings.ts';
-import { chunkIds, openChunks, recordingIdOf } from './audio-chunks.ts';
+import {
+  chunkIds,
+  isFileId,
+  isFromAnotherDevice,
+  openChunks,
+  recordingIdOf,
+  removeChunks,
+} from './audio-chunks.ts';
 import { type Recording, samplesPerChunk } from './recording.ts';
 import { createRecordingWriter, type RecordingWriter } from './recording-writer.ts';
 import { recordingsOfDrafts, recordingsOfEntries } from './references.ts';
@@ -62,7 +69,7 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
   /** Interrupted recordings, newest first. Deletes those that are too old. */
   async function listInterrupted(open: OpenAccount): Promise<string[]> {
     const ids = await open.store.ids('audio_chunks');
-    const recordings = [...new Set(ids.map(recordingIdOf))];
+    const recordings = [...new Set(ids.map(recordingIdOf))].filter((id) => !isFileId(id));
     if (recordings.length === 0) return [];
     // If an entry, draft or conversation cannot be opened, its recording is unknown: then nothing is offered or
     // deleted.
@@ -142,14 +149,4 @@ export function createRecordings({ env, storage, tabLocks }: Parts): Recordings 
       };
     },
   };
-}
-
-async function isFromAnotherDevice({ store }: OpenAccount, id: string): Promise<boolean> {
-  const lines = await store.sync.readEntries('audio_chunks', await chunkIds(store, id));
-  return lines.some((line) => line?.isPulled);
-}
-
-async function removeChunks({ store }: OpenAccount, id: string) {
-  const ids = await chunkIds(store, id);
-  await store.write(ids.map((remove): Write => ({ table: 'audio_chunks', remove })));
 }

@@ -12,7 +12,7 @@ const partialDateSchema = z.object({
 });
 
 /** What was lost. The person may leave it open. */
-export const lossKinds = [
+const lossKinds = [
   'death',
   'break-up',
   'pet',
@@ -35,12 +35,38 @@ const someoneSchema = z.object({
   loss: z.optional(z.enum(lossKinds)),
   /** How it ended, if the person wants to say. May be empty. */
   ending: z.string(),
-  /** Things they said or wrote, as the person knows them, oldest first. */
-  sayings: z.array(z.object({ id: z.string(), text: z.string() })),
+});
+
+/** 'words': text alone, what they said or wrote. The others have a file. */
+const keepsakeKinds = ['words', 'voice', 'picture', 'video', 'file'] as const;
+
+const keepsakeSchema = z.object({
+  id: z.string(),
+  /** The id of the person it belongs to. */
+  someone: z.string(),
+  kind: z.enum(keepsakeKinds),
+  /** Their words; beside a file what the person wrote about it. May be empty. */
+  text: z.string(),
+  file: z.optional(
+    z.object({
+      /** The chunks of the file are stored under this id. */
+      id: z.string(),
+      /** The name it came with. */
+      name: z.string(),
+      /** The media type that the browser gave it. May be empty. */
+      type: z.string(),
+      /** Bytes. */
+      size: z.int().check(z.minimum(0)),
+      /** SHA-256 of the bytes, hexadecimal. */
+      sha256: z.string(),
+    }),
+  ),
+  /** A small JPEG of a picture as a data URL. */
+  preview: z.optional(z.string().check(z.startsWith('data:image/jpeg;base64,'))),
 });
 
 /** What kind of day it is. 'due': a child's due date. 'first': the first one of its kind without them. */
-export const dayKinds = [
+const dayKinds = [
   'born',
   'died',
   'met',
@@ -83,6 +109,8 @@ const letterSchema = z.object({
 export const collectionSchemas = {
   /** The ones who were lost. */
   someone: someoneSchema,
+  /** What is kept of them: their words, voice, pictures. */
+  keepsake: keepsakeSchema,
   /** Days that matter, and days that are hard. */
   'hard-day': hardDaySchema,
   /** Letters that are kept, also sealed ones. */
@@ -92,6 +120,8 @@ export const collectionSchemas = {
 export type CollectionName = keyof typeof collectionSchemas;
 export type CollectionItem<N extends CollectionName> = z.infer<(typeof collectionSchemas)[N]>;
 export type Someone = CollectionItem<'someone'>;
+export type Keepsake = CollectionItem<'keepsake'>;
+export type KeepsakeKind = Keepsake['kind'];
 export type HardDay = CollectionItem<'hard-day'>;
 export type Letter = CollectionItem<'letter'>;
 export type PartialDate = z.infer<typeof partialDateSchema>;

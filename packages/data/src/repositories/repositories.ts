@@ -1,5 +1,6 @@
 import type { Env } from '@mooring/storage';
 import type { Repositories } from '../data.ts';
+import { createKeepsakes } from '../keepsakes/keepsakes.ts';
 import { withMigration } from '../old-records/migrate-before-use.ts';
 import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
 import type { AccountStorage } from './account-storage.ts';
@@ -41,6 +42,7 @@ export function createRepositories({
     moments: createMoments({ env, storage }),
     records: createRecords({ userData }),
     someone: createCollection({ name: 'someone', storage, userData }),
+    keepsakes: createKeepsakes({ env, storage, userData }),
     hardDays: createCollection({ name: 'hard-day', storage, userData }),
     letters: createCollection({ name: 'letter', storage, userData }),
   };

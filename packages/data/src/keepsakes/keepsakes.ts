@@ -1,0 +1,129 @@
+import { AppError } from '@mooring/contract';
+import type { Env } from '@mooring/storage';
+import {
+  isFileId,
+  isFromAnotherDevice,
+  newFileId,
+  recordingIdOf,
+  removeChunks,
+} from '../recordings/audio-chunks.ts';
+import type { AccountStorage } from '../repositories/account-storage.ts';
+import { type Collection, createCollection, type Stored } from '../repositories/collection.ts';
+import type { Keepsake } from '../repositories/collection-schemas.ts';
+import type { ListResult } from '../repositories/list-result.ts';
+import type { UserData } from '../repositories/user-data.ts';
+import { readFileChunks, sha256Of, writeFileChunks } from './file-chunks.ts';
+import { kindOfFile } from './file-kind.ts';
+
+/** The largest file that is kept, in bytes. */
+export const maxFileBytes = 25 * 1024 * 1024;
+
+/** A file as it came. `isWhole` is false if its bytes are not those that were kept. */
+export type OpenedFile = { file: Blob; isWhole: boolean };
+
+/** What is kept of the ones who were lost: their words, and files as they came. No engine gets any of it. */
+export type Keepsakes = Pick<Collection<Keepsake>, 'get' | 'put' | 'change'> & {
+  /** What belongs to one person, oldest first. */
+  of(someone: string): Promise<ListResult<Stored<Keepsake>>>;
+  /**
+   * Keeps a file byte for byte. Throws AppError('keepsake.too-large') before it reads any of it, 'keepsake.empty', and what
+   * the store throws; then nothing of it stays.
+   */
+  addFile(someone: string, file: File, preview?: string): Promise<Keepsake>;
+  /** Throws AppError('vault.unreadable'). */
+  openFile(keepsake: Keepsake): Promise<OpenedFile>;
+  /** Removes it with its file. */
+  remove(id: string): Promise<void>;
+  /** Removes files that nothing refers to: their keepsake could not be written before the app was closed. */
+  sweep(): Promise<void>;
+};
+
+/** ms. A file that is younger may still be on its way. */
+const youngestSwept = 24 * 60 * 60 * 1000;
+
+type Parts = { env: Env; storage: AccountStorage; userData: UserData };
+
+export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
+  const all = createCollection({ name: 'keepsake', storage, userData });
+  return {
+    get: all.get,
+    put: all.put,
+    change: all.change,
+    async of(someone) {
+      const { items, unreadable } = await all.list();
+      return { items: items.filter((each) => each.someone === someone), unreadable };
+    },
+    async addFile(someone, file, preview) {
+      if (file.size > maxFileBytes) throw new AppError('keepsake.too-large');
+      if (file.size === 0) throw new AppError('keepsake.empty');
+      const bytes = await bytesOf(file);
+      const account = await storage.openForWriting();
+      const fileId = newFileId(env.newId);
+      await writeFileChunks(account, { id: fileId, bytes, createdAt: env.now().toISOString() });
+      const keepsake: Keepsake = {
+        id: env.newId(),
+        someone,
+        kind: kindOfFile(file),
+        text: '',
+        file: {
+          id: fileId,
+          name: file.name,
+          type: file.type,
+          size: file.size,
+          sha256: await sha256Of(new Blob([bytes])),
+        },
+        ...(preview ? { preview } : {}),
+      };
+      try {
+        await all.put(keepsake);
+      } catch (error) {
+        await removeChunks(account, fileId).catch(() => {});
+        throw error;
+      }
+      return keepsake;
+    },
+    async openFile({ file }) {
+      const open = await storage.open();
+      if (!open || !file) throw new AppError('vault.unreadable');
+      const blob = new Blob(await readFileChunks(open, file.id), { type: file.type });
+      if (blob.size === 0) throw new AppError('vault.unreadable');
+      return { file: blob, isWhole: (await sha256Of(blob)) === file.sha256 };
+    },
+    async remove(id) {
+      const file = (await all.get(id).catch(() => null))?.file;
+      await all.remove(id);
+      const open = await storage.open();
+      if (open && file) await removeChunks(open, file.id);
+    },
+    async sweep() {
+      const open = await storage.open();
+      if (!open) return;
+      const ids = await open.store.ids('audio_chunks', 'file-');
+      const stored = [...new Set(ids.map(recordingIdOf))].filter(isFileId);
+      if (stored.length === 0) return;
+      const { items, unreadable } = await all.list();
+      // One that does not open may be the keepsake of any file.
+      if (unreadable.length > 0) return;
+      const inUse = new Set(items.flatMap(({ file }) => file?.id ?? []));
+      for (const id of stored.filter((each) => !inUse.has(each))) {
+        const first = await open.store.get(
+          'audio_chunks',
+          ids.find((each) => each.startsWith(id)) ?? '',
+        );
+        const age = env.now().getTime() - Date.parse(first?.created_at ?? '');
+        if (age > youngestSwept && !(await isFromAnotherDevice(open, id))) {
+          await removeChunks(open, id);
+        }
+      }
+    },
+  };
+}
+
+/** Throws AppError('keepsake.unreadable') where the browser cannot read the file, for example because it was moved. */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    throw new AppError('keepsake.unreadable', { cause: error });
+  }
+}
