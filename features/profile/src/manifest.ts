@@ -13,6 +13,8 @@ export const manifest: FeatureManifest = {
     [paths.profileStorage.pattern]: './profile/part-screen.tsx',
     [paths.profileJourney.pattern]: './profile/part-screen.tsx',
     [paths.profileErase.pattern]: './profile/part-screen.tsx',
+    [paths.people.pattern]: './someone/people-screen.tsx',
+    [paths.person.pattern]: './someone/person-screen.tsx',
     [paths.auth.pattern]: './auth/auth-screen.tsx',
     [paths.onboarding.pattern]: './onboarding/onboarding-screen.tsx',
     [paths.subscription.pattern]: './subscription/subscription-screen.tsx',

@@ -6,6 +6,7 @@ import {
   DownloadIcon,
   EraserIcon,
   EyeOffIcon,
+  HeartIcon,
   LinkRow,
   LinkRows,
   MessageCircleIcon,
@@ -38,6 +39,9 @@ export function ProfileRows({ who }: ProfileRowsProps) {
             Name, email, password and recovery phrase
           </LinkRow>
         )}
+        <LinkRow link={<Link to={paths.people.to()} />} icon={HeartIcon} name="Someone you lost">
+          Their name, their words, their voice and pictures
+        </LinkRow>
         <LinkRow
           link={<Link to={paths.profileExport.to()} />}
           icon={DownloadIcon}

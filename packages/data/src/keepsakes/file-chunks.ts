@@ -51,7 +51,7 @@ export async function writeFileChunks(
 export async function readFileChunks(
   { vault, store }: OpenAccount,
   id: string,
-): Promise<Uint8Array<ArrayBuffer>[]> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const ids = await chunkIds(store, id);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   for (const [index, each] of ids.entries()) {
@@ -59,11 +59,17 @@ export async function readFileChunks(
     if (!row) throw new AppError('vault.unreadable');
     parts.push(await openBytes(vault, row));
   }
-  return parts;
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const part of parts) {
+    bytes.set(part, end);
+    end += part.length;
+  }
+  return bytes;
 }
 
 /** SHA-256 of a file's bytes, hexadecimal. */
-export async function sha256Of(file: Blob): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', bytes);
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

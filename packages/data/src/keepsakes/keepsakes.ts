@@ -70,7 +70,7 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
           name: file.name,
           type: file.type,
           size: file.size,
-          sha256: await sha256Of(new Blob([bytes])),
+          sha256: await sha256Of(bytes),
         },
         ...(preview ? { preview } : {}),
       };
@@ -85,9 +85,10 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
     async openFile({ file }) {
       const open = await storage.open();
       if (!open || !file) throw new AppError('vault.unreadable');
-      const blob = new Blob(await readFileChunks(open, file.id), { type: file.type });
-      if (blob.size === 0) throw new AppError('vault.unreadable');
-      return { file: blob, isWhole: (await sha256Of(blob)) === file.sha256 };
+      const bytes = await readFileChunks(open, file.id);
+      if (bytes.length === 0) throw new AppError('vault.unreadable');
+      const isWhole = (await sha256Of(bytes)) === file.sha256;
+      return { file: new Blob([bytes], { type: file.type }), isWhole };
     },
     async remove(id) {
       const file = (await all.get(id).catch(() => null))?.file;

@@ -3,6 +3,7 @@ import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
+import { collectionSchemas } from './collection-schemas.ts';
 import type { EntryFields } from './entries.ts';
 import { recordSchemas } from './record-schemas.ts';
 import type { UserData } from './user-data.ts';
@@ -15,13 +16,27 @@ const formSchemas = {
   /** A new moment. `tags` as typed. */
   moment: z.object({ content: z.string(), tags: z.string() }),
 };
+/** Schemas of drafts that there is one of for each document. The key is the name, a colon and the document's id, or 'new'. */
+const documentFormSchemas = {
+  /** The form about a person. */
+  someone: z.omit(collectionSchemas.someone, { id: true }),
+  /** Words of a person that are being written down; the id is the person's. */
+  saying: z.object({ text: z.string() }),
+};
+type DocumentForms = {
+  [K in keyof typeof documentFormSchemas]: z.infer<(typeof documentFormSchemas)[K]>;
+};
 type FormDrafts = { [K in keyof typeof formSchemas]: z.infer<(typeof formSchemas)[K]> };
 
 /** Version 1.0.0 stored these as records of the same name. */
 const storedAsRecords = ['healing-path-draft', 'onboarding-draft'];
 
 /** The value of the draft with this key. */
-export type DraftValue<K extends string> = K extends keyof FormDrafts ? FormDrafts[K] : EntryFields;
+export type DraftValue<K extends string> = K extends keyof FormDrafts
+  ? FormDrafts[K]
+  : K extends `${infer Name extends keyof DocumentForms}:${string}`
+    ? DocumentForms[Name]
+    : EntryFields;
 
 /** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, and others. */
 export type Drafts = {
@@ -103,4 +118,13 @@ export const storedDraftSchema = (stored: string): z.ZodMiniType<unknown> | null
 
 /** Links a key to the type of its value, which a choice between schemas loses. */
 const schemaOf = <K extends string>(key: K) =>
-  (isForm(key) ? formSchemas[key] : entryDraftSchema) as unknown as z.ZodMiniType<DraftValue<K>>;
+  (isForm(key)
+    ? formSchemas[key]
+    : (documentFormOf(key) ?? entryDraftSchema)) as unknown as z.ZodMiniType<DraftValue<K>>;
+
+function documentFormOf(key: string): z.ZodMiniType | null {
+  const name = key.slice(0, Math.max(0, key.indexOf(':')));
+  return Object.hasOwn(documentFormSchemas, name)
+    ? documentFormSchemas[name as keyof DocumentForms]
+    : null;
+}

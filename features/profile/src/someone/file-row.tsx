@@ -1,0 +1,125 @@
+import { say } from '@mooring/contract';
+import type { Keepsake } from '@mooring/data';
+import { Button, Skeleton, TextField } from '@mooring/ui';
+import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
+import { useState } from 'react';
+import { fileTitle, sizeText } from './file-texts.ts';
+import styles from './someone.module.css';
+import { type FileView, useFile } from './use-file.ts';
+import type { KeepsakesView } from './use-keepsakes.ts';
+
+type FileRowProps = { keepsake: Keepsake; of: KeepsakesView; name: string };
+
+/** One file: what it is, a way to hear or see it, and what can be done with it. */
+export function FileRow({ keepsake, of, name }: FileRowProps) {
+  const file = useFile(keepsake);
+  const title = fileTitle(keepsake);
+  return (
+    <li>
+      {keepsake.preview && file.address === null && (
+        <img className={styles.picture} src={keepsake.preview} alt={keepsake.text || ''} />
+      )}
+      <Shown keepsake={keepsake} file={file} name={name} />
+      <b>{title}</b>
+      <span className={styles.soft}>{sizeText(keepsake.file?.size ?? 0)}</span>
+      <div className={styles.buttons}>
+        {file.showLabel && file.address === null && (
+          <Button
+            variant="secondary"
+            size="small"
+            busy={file.status === 'opening'}
+            aria-label={`${file.showLabel}: ${title}`}
+            onClick={() => void file.show()}
+          >
+            {file.showLabel}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={`Download: ${title}`}
+          onClick={() => void file.download()}
+        >
+          Download
+        </Button>
+        <Describe keepsake={keepsake} of={of} />
+        <ConfirmButton
+          aria-label={`Remove: ${title}`}
+          title="Remove this file?"
+          text="It goes from this device. It cannot be undone."
+          confirmLabel="Remove"
+          cancelLabel="Keep it"
+          onConfirm={() => void of.remove(keepsake.id)}
+        >
+          Remove
+        </ConfirmButton>
+      </div>
+    </li>
+  );
+}
+
+function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; name: string }) {
+  if (file.status === 'opening') return <Skeleton lines={1} />;
+  if (file.failure) return <FailureNotice {...say(file.failure)} retry={() => void file.show()} />;
+  if (file.status === 'unshowable') {
+    return (
+      <p className={styles.soft}>
+        This browser cannot show this file. It is kept as it is, and can be downloaded.
+      </p>
+    );
+  }
+  if (file.address === null) return null;
+  const words = keepsake.text || `${fileTitle(keepsake)}, ${name}`;
+  if (keepsake.kind === 'picture') {
+    return (
+      <img className={styles.picture} src={file.address} alt={words} onError={file.cannotShow} />
+    );
+  }
+  if (keepsake.kind === 'video') {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: it is the person's own file, which has no captions.
+      <video className={styles.picture} src={file.address} controls onError={file.cannotShow} />
+    );
+  }
+  // biome-ignore lint/a11y/useMediaCaption: it is the person's own file, which has no captions.
+  return <audio src={file.address} controls aria-label={words} onError={file.cannotShow} />;
+}
+
+/** What the file is, in the person's words. It is also what a screen reader says for a picture. */
+function Describe({ keepsake, of }: Pick<FileRowProps, 'keepsake' | 'of'>) {
+  const [text, setText] = useState<string | null>(null);
+  const label = keepsake.text ? 'Change what it is' : 'Say what it is';
+  if (text === null) {
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${label}: ${fileTitle(keepsake)}`}
+        onClick={() => setText(keepsake.text)}
+      >
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <form
+      className={styles.describe}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void of.describe(keepsake.id, text.trim()).then((kept) => kept && setText(null));
+      }}
+    >
+      <TextField
+        label="What it is"
+        hint="For example: the message from my birthday."
+        value={text}
+        maxLength={200}
+        autoFocus
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" variant="secondary" size="small">
+        Save
+      </Button>
+    </form>
+  );
+}

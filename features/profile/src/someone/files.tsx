@@ -1,0 +1,59 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import type { Someone } from '@mooring/data';
+import { TextLink } from '@mooring/ui';
+import { FileField } from '@mooring/ui/bundled';
+import { useId } from 'react';
+import { FileRow } from './file-row.tsx';
+import styles from './someone.module.css';
+import { type KeepsakesView, keptOf } from './use-keepsakes.ts';
+
+type FilesProps = { person: Someone; keepsakes: KeepsakesView };
+
+/** Voice messages, pictures and other files of one person, byte for byte as they came. */
+export function Files({ person, keepsakes }: FilesProps) {
+  const id = useId();
+  const files = keptOf(keepsakes, ({ file }) => file !== undefined);
+  const { waiting, refusal, addFiles } = keepsakes;
+  return (
+    <section
+      className={styles.part}
+      aria-labelledby={id}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void addFiles([...event.dataTransfer.files]);
+      }}
+      onPaste={(event) => {
+        if (event.clipboardData.files.length > 0) void addFiles([...event.clipboardData.files]);
+      }}
+    >
+      <h2 id={id}>Voice and pictures</h2>
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((keepsake) => (
+            <FileRow key={keepsake.id} keepsake={keepsake} of={keepsakes} name={person.name} />
+          ))}
+        </ul>
+      )}
+      <FileField
+        label="Bring in a voice message, a picture or another file"
+        multiple
+        disabled={waiting > 0}
+        onFiles={(chosen) => void addFiles(chosen)}
+      />
+      <p className={styles.soft} role="status">
+        {waiting > 0 ? `Keeping ${waiting === 1 ? 'one file' : `${waiting} files`} …` : refusal}
+      </p>
+      <p className={styles.soft}>
+        A file can have up to 25 MB and is kept exactly as it is, encrypted on this device. It is
+        never sent to the companion.{' '}
+        <TextLink asChild>
+          <Link to={`${paths.answers.to()}?read=phone-contract-keep-voicemail`}>
+            How to get a voicemail off a phone
+          </Link>
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { paths, say } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Button, EmptyState, Icon, Notice, Page, Skeleton } from '@mooring/ui';
+import {
+  ArrowLeftIcon,
+  FailureNotice,
+  HeartIcon,
+  LinkRow,
+  LinkRows,
+  PlusIcon,
+} from '@mooring/ui/bundled';
+import { bondText } from './person-names.ts';
+import styles from './someone.module.css';
+import { usePeople } from './use-people.ts';
+
+/** The ones who were lost: one row each. */
+export function Component() {
+  return (
+    <Page
+      layout="margin"
+      title="Someone you lost"
+      lead="Their name, their words, their voice. What you keep here is encrypted on this device like everything you write. Nothing here ever speaks or writes as them."
+      back={
+        <Button asChild variant="quiet" size="small">
+          <Link to={paths.profile.to()}>
+            <Icon as={ArrowLeftIcon} size="small" />
+            Profile
+          </Link>
+        </Button>
+      }
+    >
+      <People />
+    </Page>
+  );
+}
+
+function People() {
+  const people = usePeople();
+  if (people.status === 'loading') return <Skeleton lines={4} />;
+  if (people.status === 'failed')
+    return <FailureNotice {...say(people.key)} retry={people.retry} />;
+  const { items, unreadable } = people.value;
+  return (
+    <>
+      {unreadable.length > 0 && (
+        <Notice title={say('vault.unreadable').title}>{say('vault.unreadable').text}</Notice>
+      )}
+      {items.length === 0 ? (
+        <EmptyState title="Nobody is kept here yet" actions={<AddLink>Add someone</AddLink>}>
+          A name is enough. It can be a person, an animal, a baby who was expected, or somebody who
+          is alive and no longer with you.
+        </EmptyState>
+      ) : (
+        <>
+          <LinkRows className={styles.rows}>
+            {items.map((person) => (
+              <LinkRow
+                key={person.id}
+                link={<Link to={paths.person.to({ id: person.id })} />}
+                icon={HeartIcon}
+                name={person.name}
+              >
+                {bondText(person) || 'Their words, their voice, their days'}
+              </LinkRow>
+            ))}
+          </LinkRows>
+          <div>
+            <AddLink>Add someone else</AddLink>
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+function AddLink({ children }: { children: string }) {
+  return (
+    <Button asChild variant="secondary">
+      <Link to={paths.person.to({ id: 'new' })}>
+        <Icon as={PlusIcon} />
+        {children}
+      </Link>
+    </Button>
+  );
+}

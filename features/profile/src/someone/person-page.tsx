@@ -1,0 +1,77 @@
+import { paths } from '@mooring/contract';
+import { Link, useNavigate } from '@mooring/contract/router';
+import { type Someone, useData } from '@mooring/data';
+import { Button, Icon, Page } from '@mooring/ui';
+import { ConfirmButton, PencilIcon } from '@mooring/ui/bundled';
+import type { ReactNode } from 'react';
+import { Files } from './files.tsx';
+import { lossChoices } from './loss-choices.ts';
+import { PersonDays } from './person-days.tsx';
+import { bondText, callingText } from './person-names.ts';
+import { Sayings } from './sayings.tsx';
+import styles from './someone.module.css';
+import { useKeepsakes } from './use-keepsakes.ts';
+
+/** What is kept of one person. */
+export function PersonPage({ person, back }: { person: Someone; back: ReactNode }) {
+  const keepsakes = useKeepsakes(person.id);
+  const happened = lossChoices.find(({ value }) => value === person.loss)?.label;
+  const lines = [happened && `${happened}.`, callingText(person)].filter(Boolean);
+  return (
+    <Page
+      layout="margin"
+      title={person.name}
+      lead={bondText(person)}
+      back={back}
+      actions={
+        <Button asChild variant="secondary" size="small">
+          <Link to={`${paths.person.to({ id: person.id })}?edit`}>
+            <Icon as={PencilIcon} size="small" />
+            Change
+          </Link>
+        </Button>
+      }
+    >
+      {lines.length > 0 && <p className={styles.words}>{lines.join(' ')}</p>}
+      {person.ending.trim() !== '' && (
+        <p className={styles.prose} dir="auto">
+          {person.ending}
+        </p>
+      )}
+      <Sayings person={person} keepsakes={keepsakes} />
+      <Files person={person} keepsakes={keepsakes} />
+      <PersonDays person={person} />
+      <RemovePerson person={person} removeAll={keepsakes.removeAll} />
+    </Page>
+  );
+}
+
+type RemovePersonProps = { person: Someone; removeAll(): Promise<void> };
+
+function RemovePerson({ person: { id, name }, removeAll }: RemovePersonProps) {
+  const data = useData();
+  const navigate = useNavigate();
+  const remove = async () => {
+    try {
+      await removeAll();
+      await data.someone.remove(id);
+      data.notices.say('someone.removed');
+      await navigate(paths.people.to(), { replace: true });
+    } catch (error) {
+      data.notices.fail(error, 'store.failed');
+    }
+  };
+  return (
+    <div className={styles.foot}>
+      <ConfirmButton
+        title={`Remove ${name} from Mooring?`}
+        text="This page goes, with their words, pictures and recordings that you keep on it. It cannot be undone. A backup from before still has them."
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+        onConfirm={() => void remove()}
+      >
+        Remove this page
+      </ConfirmButton>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { say } from '@mooring/contract';
+import { createTestData, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import routes from '../feature.ts';
+import { keepVera, saying } from './someone-testing.ts';
+
+const open = (path: string, data?: TestData) =>
+  renderScreen({ routes, path, ...(data ? { data } : {}) });
+
+async function openVera(session: 'open' | 'visitor' = 'open') {
+  const data = await createTestData({ session });
+  await keepVera(data);
+  const stage = await open('/someone/vera', data);
+  await screen.findByRole('heading', { level: 1, name: 'Vera' });
+  return { ...stage, data };
+}
+
+test.each(['open', 'visitor', 'signed-out'] as const)(
+  'a name is enough to add someone (%s)',
+  async (session) => {
+    const data = await createTestData({ session });
+    const { user } = await open('/someone', data);
+    await user.click(await screen.findByRole('link', { name: 'Add someone' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Name/ }), 'Vera');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Vera' })).toBeVisible();
+    expect((await data.someone.list()).items).toMatchObject([{ name: 'Vera', bond: '' }]);
+  },
+);
+
+test('without a name it says what is missing, and keeps what was typed', async () => {
+  const { user } = await open('/someone/new');
+  await user.type(await screen.findByRole('textbox', { name: /^Who they are/ }), 'my mum');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Write a name, or what you called them.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Who they are/ })).toHaveValue('my mum');
+});
+
+test('what is typed in the form is there again after the page was left', async () => {
+  const data = await createTestData();
+  const first = await open('/someone/new', data);
+  await first.user.type(await screen.findByRole('textbox', { name: /^How it ended/ }), 'A Tuesday');
+  first.unmount();
+  await waitFor(async () => expect(await data.drafts.get('someone:new')).not.toBeNull());
+  await open('/someone/new', data);
+  expect(await screen.findByRole('textbox', { name: /^How it ended/ })).toHaveValue('A Tuesday');
+});
+
+test.each(['open', 'visitor'] as const)('the page shows all that is kept (%s)', async (session) => {
+  await openVera(session);
+  expect(screen.getByText('Your mum')).toBeVisible();
+  expect(screen.getByText(/You said ‘Mum’. They called you ‘Bear’./)).toBeVisible();
+  expect(await screen.findByText(saying)).toBeVisible();
+  expect(screen.getByText('voicemail.m4a')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Vera’s birthday' })).toBeVisible();
+  expect(screen.getByText('March 14, 1950')).toBeVisible();
+});
+
+test('words can be kept, and stay in the field if they cannot', async () => {
+  const { user, data } = await openVera();
+  const field = screen.getByRole('textbox', { name: /Something they said/ });
+  await user.type(field, 'Wear a hat.');
+  // The draft is written first.
+  await waitFor(async () => expect(await data.drafts.get('saying:vera')).not.toBeNull());
+  data.failNextWrite('store.full');
+  await user.click(screen.getByRole('button', { name: 'Keep these words' }));
+  expect(await screen.findByText(say('store.full').title)).toBeVisible();
+  expect(field).toHaveValue('Wear a hat.');
+  await user.click(screen.getByRole('button', { name: 'Keep these words' }));
+  expect(await screen.findByText('Wear a hat.', { selector: 'blockquote' })).toBeVisible();
+  expect(field).toHaveValue('');
+});
+
+test('words in danger raise the card', async () => {
+  const { user, data } = await openVera();
+  const raise = vi.spyOn(data.safety, 'screenAndRaise');
+  await user.type(screen.getByRole('textbox', { name: /Something they said/ }), 'I want to die');
+  await user.click(screen.getByRole('button', { name: 'Keep these words' }));
+  expect(raise).toHaveBeenCalledWith('I want to die');
+});
+
+test('a file is brought in, described and removed', async () => {
+  const { user, data } = await openVera();
+  const file = new File(['a recipe'], 'recipe.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText(/Bring in a voice message/), file);
+  await screen.findByText('recipe.pdf');
+  await user.click(screen.getByRole('button', { name: 'Say what it is: recipe.pdf' }));
+  await user.type(screen.getByRole('textbox', { name: /^What it is/ }), 'The plum cake');
+  await user.click(
+    within(
+      screen.getByRole('textbox', { name: /^What it is/ }).closest('form') as HTMLElement,
+    ).getByRole('button', { name: 'Save' }),
+  );
+  expect(await screen.findByText('The plum cake')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove: The plum cake' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this file?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('The plum cake')).toBeNull());
+  expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
+});
+
+test('too many files at once, and one that is too large, are refused in a sentence', async () => {
+  const { user, data } = await openVera();
+  const field = screen.getByLabelText(/Bring in a voice message/);
+  await user.upload(
+    field,
+    Array.from({ length: 21 }, (_, at) => new File(['x'], `${at}.jpg`, { type: 'image/jpeg' })),
+  );
+  expect(await screen.findByText(/Up to 20 can be kept in one go/)).toBeVisible();
+  const large = new File(['x'], 'film.mp4', { type: 'video/mp4' });
+  Object.defineProperty(large, 'size', { value: 4_000_000_000 });
+  await user.upload(field, large);
+  expect(await screen.findByText(say('keepsake.too-large').title)).toBeVisible();
+  expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
+});
+
+test('a file whose bytes are damaged says so, and stays', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const file = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.file;
+  data.damage(`${file?.id}:0000`);
+  const { user } = await open('/someone/vera', data);
+  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
+  expect(await screen.findByText(say('vault.unreadable').title)).toBeVisible();
+  expect(screen.getByText('voicemail.m4a')).toBeVisible();
+});
+
+test('removing someone asks once, and takes all that is kept of them', async () => {
+  const { user, data } = await openVera();
+  await user.click(screen.getByRole('button', { name: 'Remove this page' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove Vera from Mooring?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Nobody is kept here yet')).toBeVisible();
+  expect((await data.keepsakes.of('vera')).items).toEqual([]);
+  expect(data.rows()).not.toContain('"entry_id":"file-');
+});
+
+test('an address that names nobody says so', async () => {
+  await open('/someone/nobody');
+  expect(await screen.findByText('Nobody is kept under this address')).toBeVisible();
+});

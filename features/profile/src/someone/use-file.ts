@@ -1,0 +1,59 @@
+import { keyOf, type MessageKey } from '@mooring/contract';
+import { type Keepsake, type KeepsakeKind, useData } from '@mooring/data';
+import { downloadFile } from '@mooring/ui/bundled';
+import { useEffect, useState } from 'react';
+
+type State = { status: 'closed' | 'opening' | 'open' | 'unshowable'; address: string | null };
+
+const closed: State = { status: 'closed', address: null };
+
+/** Kinds that can be shown, with the button that does it. All others are only kept. */
+const showLabels: Partial<Record<KeepsakeKind, string>> = {
+  voice: 'Play',
+  picture: 'Show',
+  video: 'Play',
+};
+
+/** A file of a keepsake, decrypted when it is asked for. */
+export function useFile(keepsake: Keepsake) {
+  const data = useData();
+  const [state, setState] = useState<State>(closed);
+  const [failure, setFailure] = useState<MessageKey | null>(null);
+
+  const { address } = state;
+  useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
+
+  /** Null if it cannot be opened; that is said then. */
+  const open = async () => {
+    setFailure(null);
+    try {
+      const opened = await data.keepsakes.openFile(keepsake);
+      if (!opened.isWhole) setFailure('vault.unreadable');
+      return opened.isWhole ? opened.file : null;
+    } catch (error) {
+      setFailure(keyOf(error, 'vault.unreadable'));
+      return null;
+    }
+  };
+
+  return {
+    ...state,
+    failure,
+    /** Undefined where it can only be downloaded. */
+    showLabel: showLabels[keepsake.kind],
+    async show() {
+      setState({ status: 'opening', address: null });
+      const file = await open();
+      setState(file ? { status: 'open', address: URL.createObjectURL(file) } : closed);
+    },
+    cannotShow: () => setState({ status: 'unshowable', address: null }),
+    async download() {
+      const file = await open();
+      // As bytes: a browser never opens it as a page.
+      const bytes = file && new Blob([file], { type: 'application/octet-stream' });
+      if (bytes) downloadFile(keepsake.file?.name ?? 'file', bytes);
+    },
+  };
+}
+
+export type FileView = ReturnType<typeof useFile>;
