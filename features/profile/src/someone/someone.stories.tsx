@@ -1,0 +1,104 @@
+import { createTestData } from '@mooring/data/testing';
+import { Stage } from '@mooring/stage';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import routes from '../feature.ts';
+import { keepVera } from './someone-testing.ts';
+
+const meta = {
+  title: 'Profile/Someone you lost',
+  component: Stage,
+  args: { routes, path: '/someone' },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withVera: Pick<Story, 'loaders' | 'render'> = {
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await keepVera(data);
+      return { data };
+    },
+  ],
+  render: (args, { loaded: { data } }) => <Stage {...args} data={data} />,
+};
+
+export const Nobody: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nobody is kept here yet' });
+  },
+};
+
+export const OnePerson: Story = {
+  ...withVera,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Vera/ });
+  },
+};
+
+export const NewPerson: Story = {
+  args: { path: '/someone/new' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText('Write a name, or what you called them.');
+  },
+};
+export const NewPersonByNight: Story = { ...NewPerson, globals: { theme: 'dark' } };
+
+export const Kept: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('voicemail.m4a');
+    await canvas.findByText('March 14, 1950');
+  },
+};
+export const KeptByNight: Story = { ...Kept, globals: { theme: 'dark' } };
+
+/** A picture, drawn here, so that no file is needed. */
+async function drawnPicture(): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = 600;
+  canvas.height = 400;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = 'rgb(120 140 150)';
+    context.fillRect(0, 0, 600, 400);
+    context.fillStyle = 'rgb(220 210 190)';
+    context.fillRect(0, 250, 600, 150);
+  }
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
+  return new File(blob ? [blob] : [], 'beach.png', { type: 'image/png' });
+}
+
+export const PictureBroughtIn: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText(/Bring in a voice message/);
+    await userEvent.upload(field, await drawnPicture());
+    await canvas.findByText('beach.png');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show: beach.png' }));
+    const shown = await canvas.findByRole('img', { name: 'beach.png, Vera' });
+    await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(600));
+  },
+};
+
+export const FileThatCannotBePlayed: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play: voicemail.m4a' }));
+    await canvas.findByText(/This browser cannot show this file/);
+  },
+};
+
+export const RemovalAsked: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove this page' }));
+    await screen.findByRole('alertdialog');
+  },
+};
