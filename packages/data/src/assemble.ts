@@ -82,6 +82,7 @@ export function assemble({
     });
   });
   const records = lazyMethods<Data['records']>(async () => (await load()).records);
+  const someone = lazyMethods<Data['someone']>(async () => (await load()).someone);
   const documents = createSettings(records);
   const settings = documents.companionSettings;
   const safety = createSafety({
@@ -112,7 +113,7 @@ export function assemble({
   });
   const memory: Data['memory'] = lazyMethods(async () => {
     const { createMemory } = await import('./memory/memory.ts');
-    return createMemory({ env: adapters.env, records, settings, conversations });
+    return createMemory({ env: adapters.env, records, settings, conversations, people: someone });
   });
   const recordings = lazyMethods(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
@@ -151,7 +152,7 @@ export function assemble({
     checkIns: lazyMethods(async () => (await load()).checkIns),
     moments: lazyMethods(async () => (await load()).moments),
     records,
-    someone: lazyMethods(async () => (await load()).someone),
+    someone,
     keepsakes: lazyMethods(async () => (await load()).keepsakes),
     hardDays: lazyMethods(async () => (await load()).hardDays),
     letters: lazyMethods(async () => (await load()).letters),

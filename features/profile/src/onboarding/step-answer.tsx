@@ -1,6 +1,7 @@
-import { TextArea } from '@mooring/ui';
+import { TextArea, TextField } from '@mooring/ui';
 import { CheckboxGroup, RadioGroup } from '@mooring/ui/bundled';
 import type { RefObject } from 'react';
+import { mayNameSomeone, nameId } from './first-name.ts';
 import styles from './onboarding.module.css';
 import { chosenOf, needsOtherText, textOf } from './onboarding-rules.ts';
 import type { Choice } from './onboarding-steps.ts';
@@ -58,6 +59,16 @@ export function StepAnswer({ onboarding, question }: StepAnswerProps) {
           rows={3}
           value={answering.other}
           onChange={(event) => onboarding.typeOther(event.target.value)}
+        />
+      )}
+      {step.id === 'brings' && mayNameSomeone(answering) && (
+        <TextField
+          label="Their name"
+          optional
+          hint="If you like. Mooring keeps a page for them, encrypted on this device."
+          value={textOf(answering, nameId)}
+          maxLength={120}
+          onChange={(event) => onboarding.nameSomeone(event.target.value)}
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { fullDate, paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { type Data, useData } from '@mooring/data';
 import { type FormEvent, useState } from 'react';
+import { nameId, saveSomeone } from './first-name.ts';
 import { type Answers, lastStep, missingOn, stepAt, toStored } from './onboarding-rules.ts';
 import { useAnswers } from './use-answers.ts';
 import { useOnboardingStep } from './use-onboarding-step.ts';
@@ -24,6 +25,7 @@ export function useOnboarding() {
     void data.safety.screenAndRaise(Object.values(stored).flat().join('\n\n'));
     try {
       await saveFirstWords(data, stored);
+      await saveSomeone(data, answers);
       await data.records.put('onboarding', stored);
       await drop();
       await navigate(paths.auth.to());
@@ -45,6 +47,7 @@ export function useOnboarding() {
     answer: (answer: string | string[]) =>
       change({ answers: { ...answering.answers, [step.id]: answer } }),
     typeOther: (other: string) => change({ other }),
+    nameSomeone: (name: string) => change({ answers: { ...answering.answers, [nameId]: name } }),
     back: () => go(number - 1),
     /** Goes on without an answer to this step. */
     async skip() {

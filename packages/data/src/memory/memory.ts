@@ -1,11 +1,13 @@
 import { type Fact, type ForgetRequest, learn, lineOf, retold } from '@mooring/listening/facts';
 import type { Env } from '@mooring/storage';
+import type { Data } from '../data.ts';
 import type { Conversations } from '../repositories/conversations.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { Records } from '../repositories/records.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import { emptyMemory, type KnownFact, type MemoryDocument } from './memory-schema.ts';
 import { mutedFor, withoutMuted } from './muted-text.ts';
+import { peopleTold } from './people-told.ts';
 
 /** A fact as the page shows it. */
 export type FactOnPage = Pick<KnownFact, 'id' | 'value' | 'sentence' | 'at' | 'isChanged'> & {
@@ -19,7 +21,10 @@ export type FactOnPage = Pick<KnownFact, 'id' | 'value' | 'sentence' | 'at' | 'i
 
 /** What a reply may build on. */
 export type TurnMemory = {
-  /** What the messages do not say: facts of earlier conversations while memory is on, and changed ones, as the person would say them. */
+  /**
+   * What the messages do not say, as the person would say it: facts of earlier conversations while memory is on, changed ones,
+   * and who is spoken of, from the page 'Someone you lost'.
+   */
   remembered: readonly string[];
   /** All that may be told to an engine, one plain sentence each. */
   lines: readonly string[];
@@ -58,12 +63,19 @@ type Parts = {
   records: Records;
   settings: SettingsDocuments['companionSettings'];
   conversations: Pick<Conversations, 'current' | 'get'>;
+  people: Pick<Data['someone'], 'list'>;
 };
 
 /** Ids of facts that were given up are kept as long as another device may still bring them. */
 const mostForgotten = 1_000;
 
-export function createMemory({ env, records, settings, conversations }: Parts): CompanionMemory {
+export function createMemory({
+  env,
+  records,
+  settings,
+  conversations,
+  people,
+}: Parts): CompanionMemory {
   const read = async () => (await records.get('companion-memory')) ?? emptyMemory;
   const change = (next: (before: MemoryDocument) => MemoryDocument) =>
     records.change('companion-memory', (before) => next(before ?? emptyMemory));
@@ -129,13 +141,16 @@ export function createMemory({ env, records, settings, conversations }: Parts): 
       return take(conversation, message, messages.slice(0, -1));
     },
     async forTurn(conversation, messages) {
-      const [memory, on] = await Promise.all([read(), isOn()]);
+      const [memory, on, known] = await Promise.all([read(), isOn(), people.list()]);
       const ofOthers = memory.facts.filter((fact) => fact.conversation !== conversation);
       const earlier = on ? ofOthers.filter(({ isKept }) => isKept) : [];
       const here = memory.facts.filter((fact) => fact.conversation === conversation);
       const newest = messages.at(-1);
       return {
-        remembered: retold([...earlier, ...here.filter(({ isChanged }) => isChanged)]),
+        remembered: [
+          ...peopleTold(known.items, messages),
+          ...retold([...earlier, ...here.filter(({ isChanged }) => isChanged)]),
+        ],
         lines: [...earlier, ...here].map(lineOf),
         messages: [...withoutMuted(messages.slice(0, -1), memory), ...(newest ? [newest] : [])],
       };

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createTestData } from '../testing.ts';
+import { peopleTold } from './people-told.ts';
+
+const vera = { name: 'Vera', bond: 'my mum', loss: 'death' as const };
+const said = (text: string) => [{ role: 'user' as const, text }];
+
+test.each([
+  ['I miss my mum.', ['My mum Vera died.']],
+  ['It would be Vera’s birthday.', ['My mum Vera died.']],
+  ['MUM!', ['My mum Vera died.']],
+  ['I cannot sleep.', []],
+  ['My mummy blog is quiet.', []],
+  ['Severa rang.', []],
+])('%s', (text, told) => {
+  expect(peopleTold([vera], said(text))).toEqual(told);
+});
+
+test.each([
+  [{ ...vera, loss: 'pet' as const, bond: 'our dog', name: 'Rex' }, 'the dog', 'Our dog Rex died.'],
+  [
+    { ...vera, loss: 'break-up' as const, bond: 'my ex', name: 'Sam' },
+    'Sam',
+    'My ex Sam and I are no longer together.',
+  ],
+  [
+    { name: 'Ines', bond: 'my wife', loss: 'living-loss' as const },
+    'my wife',
+    'My wife is called Ines.',
+  ],
+])('it says no more than is known: %o', (person, text, line) => {
+  expect(peopleTold([person], said(text))).toEqual([line]);
+});
+
+test('what the companion says itself, and somebody with no relation, bring up nobody', () => {
+  expect(peopleTold([vera], [{ role: 'companion', text: 'How was mum?' }])).toEqual([]);
+  expect(peopleTold([{ ...vera, bond: '' }], said('Vera'))).toEqual([]);
+});
+
+test('a reply may build on it, and no other service is told it', async () => {
+  const data = await createTestData();
+  await data.someone.put({ ...vera, id: 'vera', called: '', calledYou: '', ending: '' });
+  const message = {
+    id: 'one',
+    role: 'user' as const,
+    text: 'I miss my mum.',
+    at: '2026-11-20T10:00:00.000Z',
+  };
+  const turn = await data.memory.forTurn('talk', [message]);
+  expect(turn.remembered).toEqual(['My mum Vera died.']);
+  expect(turn.lines).toEqual([]);
+});
