@@ -1,19 +1,22 @@
 import type { Data } from '@mooring/data';
 import type { JournalContents } from './journal-html.ts';
 import { oldestFirst } from './journal-texts.ts';
+import { loadPeople } from './people-contents.ts';
 
 type ExportProgress = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** Opens everything that the exported web page shows. `unopened` counts what could not be opened. */
 export async function loadJournalContents(
-  { entries, checkIns, moments, records, recordings }: Data,
+  data: Data,
   { signal, onProgress }: ExportProgress,
 ): Promise<JournalContents & { unopened: number; empty: boolean }> {
+  const { entries, checkIns, moments, records, recordings } = data;
   const journal = await entries.list();
   const allCheckIns = await checkIns.recent(Number.MAX_SAFE_INTEGER);
   const saved = await moments.list();
+  const people = await loadPeople(data);
   let path: JournalContents['path'] = null;
-  let unopened = [journal, allCheckIns, saved].reduce(
+  let unopened = [journal, allCheckIns, saved, people].reduce(
     (sum, { unreadable }) => sum + unreadable.length,
     0,
   );
@@ -33,7 +36,7 @@ export async function loadJournalContents(
   }
   const oldest = <T extends { createdAt: string }>(items: T[]) =>
     [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  const items = [journal.items, allCheckIns.items, saved.items];
+  const items = [journal.items, allCheckIns.items, saved.items, people.items];
   return {
     empty: path === null && items.every((list) => list.length === 0),
     entries: oldestFirst(journal.items),
@@ -41,6 +44,7 @@ export async function loadJournalContents(
     checkIns: oldest(allCheckIns.items),
     moments: oldest(saved.items),
     path,
+    people: people.items,
     leftOut: unopened === 0 ? '' : leftOut(unopened),
     unopened,
   };

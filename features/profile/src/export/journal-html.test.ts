@@ -25,6 +25,7 @@ const pageOf = async (part: Partial<JournalContents>) => {
     checkIns: [],
     moments: [],
     path: null,
+    people: [],
     leftOut: '',
   };
   const text = await journalAsHtml({ ...empty, ...part }, now).text();

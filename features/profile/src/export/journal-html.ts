@@ -10,6 +10,7 @@ import {
 import { type Html, html, nothing } from './html.ts';
 import { htmlStyle } from './html-style.ts';
 import { durationText, exportedText, longDate, monthOf } from './journal-texts.ts';
+import { type PersonContents, personParagraphs } from './people-contents.ts';
 
 /** Everything the exported web page shows. Entries oldest first. */
 export type JournalContents = {
@@ -19,13 +20,14 @@ export type JournalContents = {
   checkIns: CheckIn[];
   moments: Moment[];
   path: HealingPath | null;
+  people: PersonContents[];
   /** What could not be taken along, in a sentence; empty when nothing. */
   leftOut: string;
 };
 
 /** The journal as one HTML page without scripts and external files. All content is escaped. */
 export function journalAsHtml(contents: JournalContents, now: Date): Blob {
-  const { entries, checkIns, moments, path, leftOut } = contents;
+  const { entries, checkIns, moments, path, people, leftOut } = contents;
   const sounds = [...contents.sounds];
   const places = new Map(sounds.map(([id], place) => [id, place]));
   const months = byMonth(entries);
@@ -38,6 +40,7 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
     { id: 'check-ins', title: 'Check-ins', body: list(checkIns.map(checkInHtml)) },
     { id: 'moments', title: 'Saved moments', body: list(moments.map(momentHtml)) },
     { id: 'path', title: 'Healing path', body: path ? pathHtml(path) : [] },
+    { id: 'people', title: 'Someone you lost', body: people.map(personHtml) },
   ].filter(({ body }) => body.length > 0);
   const sections = [...parts, ...more];
   const tableOfContents = html`<ul class="toc">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`;
@@ -77,7 +80,7 @@ function byMonth(entries: readonly Entry[]): Map<string, Entry[]> {
   return months;
 }
 
-const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src data:";
+const policy = "default-src 'none'; style-src 'unsafe-inline'; media-src data:; img-src data:";
 const before = `<!doctype html>
 <html lang="en">
 <head>
@@ -128,6 +131,16 @@ function pathHtml({ visionOfHealing, selectedTheme, customPath, responses }: Hea
       return html`<article><h3 dir="auto">${title}</h3><p class="meta">${completed ? 'Completed' : 'Open'}</p><p class="words" dir="auto">${description}</p>${answer ? html`<p class="words" dir="auto" lang="">${answer}</p>` : nothing}</article>`;
     }),
   ];
+}
+
+function personHtml(contents: PersonContents): Html {
+  const pictures = contents.files.flatMap(({ preview, text }) =>
+    preview ? html`<img src="${preview}" alt="${text}">` : [],
+  );
+  const words = personParagraphs(contents).map(
+    (line) => html`<p class="words" dir="auto" lang="">${line}</p>`,
+  );
+  return html`<article><h3 dir="auto" lang="">${contents.person.name}</h3>${words}${pictures}</article>`;
 }
 
 const list = (items: Html[]): Html[] =>

@@ -9,16 +9,22 @@ import {
   oldestFirst,
   unreadableText,
 } from './journal-texts.ts';
+import { type PersonContents, personParagraphs } from './people-contents.ts';
 
 /** A journal as its PDF shows it, the oldest entry first. `language` (BCP 47) chooses the paper. */
-export function journalForPdf(journal: ListResult<Entry>, now: Date, language: string): PdfJournal {
+export function journalForPdf(
+  journal: ListResult<Entry>,
+  now: Date,
+  language: string,
+  people: readonly PersonContents[] = [],
+): PdfJournal {
   return {
     lang: 'en',
     paper: paperFor(language),
     title: 'Journal',
     subtitle: exportedText(journal.items.length, now),
     createdAt: now.toISOString(),
-    entries: oldestFirst(journal.items).map(entryForPdf),
+    entries: [...oldestFirst(journal.items).map(entryForPdf), ...people.map(personForPdf)],
     closing: [unreadableText(journal)].filter(Boolean),
   };
 }
@@ -35,3 +41,10 @@ function entryForPdf({ title, content, tags, recording, date, editedAt }: Entry)
     content: [content, spoken].filter(Boolean).join('\n\n'),
   };
 }
+
+const personForPdf = (contents: PersonContents): PdfEntry => ({
+  month: 'Someone you lost',
+  title: contents.person.name,
+  meta: '',
+  content: personParagraphs(contents).join('\n\n'),
+});

@@ -1,14 +1,22 @@
 import type { Entry, ListResult } from '@mooring/data';
 import { exportedText, longDate, oldestFirst, unreadableText } from './journal-texts.ts';
+import { type PersonContents, personParagraphs } from './people-contents.ts';
 
 /** A journal as plain text, the oldest entry first. Says what it could not take along. */
-export function journalAsText(journal: ListResult<Entry>, now: Date): string {
+export function journalAsText(
+  journal: ListResult<Entry>,
+  now: Date,
+  people: readonly PersonContents[] = [],
+): string {
   const entries = oldestFirst(journal.items).map(entryAsText);
   const head = `Journal\n${exportedText(journal.items.length, now)}`;
-  return `${[head, ...entries, unreadableText(journal)].filter(Boolean).join(rule)}\n`;
+  return `${[head, ...entries, ...people.map(personAsText), unreadableText(journal)].filter(Boolean).join(rule)}\n`;
 }
 
 const rule = `\n\n${'-'.repeat(40)}\n\n`;
+
+const personAsText = (contents: PersonContents) =>
+  [contents.person.name, ...personParagraphs(contents)].join('\n\n');
 
 function entryAsText({ title, content, tags, type, date, editedAt }: Entry): string {
   const head = [

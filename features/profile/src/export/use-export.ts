@@ -54,29 +54,25 @@ const started = ({ notices }: Data, format: string) =>
 /** Each form is loaded when it is asked for. */
 const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
   async text({ data }) {
-    const journal = await data.entries.list();
-    if (journal.items.length === 0) return nothingFrom(journal.unreadable.length);
+    const { journal, people, unreadable, isEmpty } = await openTexts(data);
+    if (isEmpty) return nothingFrom(unreadable);
     started(data, 'text');
     const { journalAsText } = await import('./plain-text.ts');
-    const text = journalAsText(journal, data.env.now());
+    const text = journalAsText(journal, data.env.now(), people);
     const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
-    return { file, ending: 'txt', said: unopened(journal.unreadable.length) };
+    return { file, ending: 'txt', said: unopened(unreadable) };
   },
   async pdf({ data, ...around }) {
-    const journal = await data.entries.list();
-    if (journal.items.length === 0) return nothingFrom(journal.unreadable.length);
+    const { journal, people, unreadable, isEmpty } = await openTexts(data);
+    if (isEmpty) return nothingFrom(unreadable);
     started(data, 'pdf');
     const [{ journalForPdf }, { startPdf, unsetWords }] = await Promise.all([
       import('./journal-pdf.ts'),
       import('@mooring/pdf/start'),
     ]);
-    const words = journalForPdf(journal, data.env.now(), navigator.language);
+    const words = journalForPdf(journal, data.env.now(), navigator.language, people);
     const { file, missing, unset } = await startPdf(words, around);
-    const said = [
-      unopened(journal.unreadable.length),
-      unset.length > 0 ? unsetWords(unset) : '',
-      boxes(missing),
-    ]
+    const said = [unopened(unreadable), unset.length > 0 ? unsetWords(unset) : '', boxes(missing)]
       .filter(Boolean)
       .join(' ');
     return { file, ending: 'pdf', said };
@@ -96,6 +92,18 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     };
   },
 };
+
+/** What a text and a PDF hold. */
+async function openTexts(data: Data) {
+  const { loadPeople } = await import('./people-contents.ts');
+  const [journal, people] = await Promise.all([data.entries.list(), loadPeople(data)]);
+  return {
+    journal,
+    people: people.items,
+    unreadable: journal.unreadable.length + people.unreadable.length,
+    isEmpty: journal.items.length === 0 && people.items.length === 0,
+  };
+}
 
 /** An empty file would look like a lost journal. */
 const nothingFrom = (unreadable: number): Made => ({

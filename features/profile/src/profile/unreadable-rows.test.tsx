@@ -38,6 +38,6 @@ test('counts many unreadable rows and names the first', () => {
   }));
   expect(unreadableTitle(20)).toBe('20 pieces cannot be opened');
   const lines = unreadableLines(pieces);
-  expect(lines[0]?.text).toBe('A few seconds of a recording');
+  expect(lines[0]?.text).toBe('A part of a recording or a file');
   expect(lines.at(-1)?.text).toBe('and 8 more');
 });

@@ -8,7 +8,7 @@ const kinds: Record<UnreadableRow['table'], string> = {
   emotion_records: 'A check-in',
   user_data: 'A setting or something half written',
   saved_moments: 'A saved moment',
-  audio_chunks: 'A few seconds of a recording',
+  audio_chunks: 'A part of a recording or a file',
 };
 
 /** Shown at once; the file has them all. */

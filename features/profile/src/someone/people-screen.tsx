@@ -1,5 +1,6 @@
 import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
+import { useLive } from '@mooring/data';
 import { Button, EmptyState, Icon, Notice, Page, Skeleton } from '@mooring/ui';
 import {
   ArrowLeftIcon,
@@ -11,7 +12,6 @@ import {
 } from '@mooring/ui/bundled';
 import { bondText } from './person-names.ts';
 import styles from './someone.module.css';
-import { usePeople } from './use-people.ts';
 
 /** The ones who were lost: one row each. */
 export function Component() {
@@ -35,7 +35,7 @@ export function Component() {
 }
 
 function People() {
-  const people = usePeople();
+  const people = useLive(({ someone }) => someone.list(), ['user_data']);
   if (people.status === 'loading') return <Skeleton lines={4} />;
   if (people.status === 'failed')
     return <FailureNotice {...say(people.key)} retry={people.retry} />;

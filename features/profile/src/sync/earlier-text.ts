@@ -1,4 +1,4 @@
-import type { EarlierVersion, RecordKey, RecordValues } from '@mooring/data';
+import type { EarlierVersion, Keepsake, RecordKey, RecordValues, Someone } from '@mooring/data';
 
 /** What a document is called on the screens it belongs to. */
 const names: Partial<Record<RecordKey, string>> = {
@@ -14,6 +14,8 @@ const names: Partial<Record<RecordKey, string>> = {
 
 export function nameOf({ key }: EarlierVersion): string {
   if (key.startsWith('companion-chat')) return 'A conversation';
+  if (key.startsWith('someone:')) return 'Someone you lost';
+  if (key.startsWith('keepsake:')) return 'Something you kept of them';
   if (key.startsWith('draft:')) return 'A page you had begun';
   return names[key as RecordKey] ?? 'Something you kept';
 }
@@ -22,11 +24,21 @@ export function nameOf({ key }: EarlierVersion): string {
 export function textOf({ key, value, isUsable }: EarlierVersion): string {
   if (key.startsWith('draft:')) return linesOf(pageOf(value));
   if (!isUsable) return '';
+  if (key.startsWith('someone:')) return linesOf(personLines(value as Someone));
+  if (key.startsWith('keepsake:')) return (value as Keepsake).text;
   const read = readers[key as RecordKey] as ((value: unknown) => string[]) | undefined;
   return linesOf(read?.(value) ?? []);
 }
 
 const linesOf = (lines: string[]) => lines.filter((line) => line.trim() !== '').join('\n');
+
+const personLines = ({ name, bond, called, calledYou, ending }: Someone) => [
+  name,
+  bond,
+  called,
+  calledYou,
+  ending,
+];
 
 /** The texts of a draft, whatever form it belongs to: each is an object of fields. */
 const pageOf = (value: unknown) =>

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { begin, replies, say } from './companion-page.ts';
+import { expect, signUp, test } from './mooring.ts';
+
+/** Bytes that no browser can play: they are kept all the same. */
+const voicemail = Buffer.from(Array.from({ length: 300_001 }, (_, at) => (at * 31) % 256));
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** A picture of one pixel. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function addVera(page: Page) {
+  await page.goto('/someone');
+  await page.getByRole('link', { name: 'Add someone' }).click();
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Vera');
+  await page.getByRole('textbox', { name: /^Who they are/ }).fill('my mum');
+  await page.getByRole('radio', { name: 'They died' }).click({ force: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Vera' })).toBeVisible();
+}
+
+async function bringIn(page: Page, name: string, mimeType: string, buffer: Buffer) {
+  await page
+    .getByLabel('Bring in a voice message, a picture or another file')
+    .setInputFiles({ name, mimeType, buffer });
+  await expect(page.getByText(name, { exact: true })).toBeVisible();
+}
+
+async function downloaded(page: Page, name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download: ${name}` }).click(),
+  ]);
+  return readFileSync(await download.path());
+}
+
+test('a visitor keeps a name, words and a voice message; they are there after a reload, byte for byte', async ({
+  page,
+}) => {
+  await addVera(page);
+  await page
+    .getByRole('textbox', { name: /^Something they said/ })
+    .fill('Put the kettle on, and then tell me.');
+  await page.getByRole('button', { name: 'Keep these words' }).click();
+  await expect(page.getByRole('blockquote')).toHaveText('Put the kettle on, and then tell me.');
+  await bringIn(page, 'voicemail.m4a', 'audio/mp4', voicemail);
+  await page.reload();
+  await expect(page.getByRole('blockquote')).toHaveText('Put the kettle on, and then tell me.');
+  expect(hashOf(await downloaded(page, 'voicemail.m4a'))).toBe(hashOf(voicemail));
+});
+
+test('what is kept moves into the account, and nothing of it can be read on the disk', async ({
+  page,
+}) => {
+  await addVera(page);
+  await bringIn(page, 'voicemail.m4a', 'audio/mp4', voicemail);
+  await signUp(page);
+  await page.goto('/someone');
+  await page.getByRole('link', { name: /Vera/ }).click();
+  expect(hashOf(await downloaded(page, 'voicemail.m4a'))).toBe(hashOf(voicemail));
+  const stored = await page.evaluate(async () => {
+    const texts: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((done) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => done(request.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>((done) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => done(request.result);
+        });
+        texts.push(JSON.stringify(rows));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+  expect(stored).toContain('someone:');
+  for (const word of ['Vera', 'my mum', 'voicemail.m4a', 'audio/mp4'])
+    expect(stored).not.toContain(word);
+});
+
+test('a picture is shown, and what is no picture is only kept', async ({ page }) => {
+  await addVera(page);
+  await bringIn(page, 'beach.png', 'image/png', pixel);
+  await page.getByRole('button', { name: 'Show: beach.png' }).click();
+  await expect(page.getByRole('img', { name: 'beach.png, Vera' })).toBeVisible();
+  const script = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg"><script>document.title="ran"</script></svg>',
+  );
+  await bringIn(page, 'drawing.svg', 'image/svg+xml', script);
+  await expect(page.getByRole('button', { name: 'Show: drawing.svg' })).toHaveCount(0);
+  await bringIn(page, 'renamed.jpg', 'image/jpeg', Buffer.from('MZ this is no picture'));
+  await page.getByRole('button', { name: 'Show: renamed.jpg' }).click();
+  await expect(page.getByText(/This browser cannot show this file/)).toBeVisible();
+  await expect(page).not.toHaveTitle('ran');
+  expect(hashOf(await downloaded(page, 'drawing.svg'))).toBe(hashOf(script));
+});
+
+test('the page opens and can be changed without a network', async ({ page, context }) => {
+  await addVera(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Change' }).click();
+  await page.getByRole('textbox', { name: /^What they called you/ }).fill('Bear');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('They called you ‘Bear’.')).toBeVisible();
+  await context.setOffline(false);
+});
+
+test('removed, nobody is kept', async ({ page }) => {
+  await addVera(page);
+  await page.getByRole('button', { name: 'Remove this page' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByText('Nobody is kept here yet')).toBeVisible();
+});
+
+test('the companion knows the name of somebody who is spoken of', async ({ page }) => {
+  await addVera(page);
+  await begin(page, 'Grief');
+  await say(page, "What was my mum's name?");
+  await expect(replies(page)).toHaveCount(2);
+  await expect(replies(page).last()).toContainText('Vera');
+});
