@@ -25,7 +25,16 @@ export type Turn = {
 };
 
 /** Something to go on with that is offered under a reply. */
-export type WayOn = 'say-more' | 'ask' | 'minute' | 'write' | 'call' | 'answer' | 'not-that';
+export type WayOn =
+  | 'say-more'
+  | 'ask'
+  | 'minute'
+  | 'write'
+  | 'call'
+  | 'answer'
+  | 'someone'
+  | 'letter'
+  | 'not-that';
 
 /** What a reply of the guide is, beside its text. */
 export type ReplyNote = {

@@ -72,3 +72,22 @@ test('answers that may be meant lead to their page by their titles', async () =>
     await screen.findByRole('link', { name: 'Can a child come to the funeral?' }),
   ).toHaveAttribute('href', '/library/answers?read=child-at-funeral');
 });
+
+test('where the guide does not speak as somebody, their own words and a letter are one press away', async () => {
+  const data = await createTestData();
+  const id = await writeConversation(
+    data,
+    ['Grief'],
+    [
+      ['user', 'Talk to me as if you were my mum.'],
+      ['companion', 'I cannot be them.', { by: 'guide', ways: ['someone', 'letter', 'call'] }],
+    ],
+  );
+  await renderScreen({ routes, path: `/companion?conversation=${id}`, data });
+  const own = await screen.findByRole('link', { name: 'Their own words' });
+  expect(own).toHaveAttribute('href', '/someone');
+  expect(screen.getByRole('link', { name: 'Write them a letter' })).toHaveAttribute(
+    'href',
+    '/letters',
+  );
+});

@@ -38,6 +38,8 @@ export function ReplyWays({
           {way === 'answer' && <WayLink way={way} to={toAnswer(answer)} />}
           {way === 'minute' && <WayLink way={way} to={paths.rituals.to()} />}
           {way === 'write' && <WayLink way={way} to={paths.write.to()} />}
+          {way === 'someone' && <WayLink way={way} to={paths.people.to()} />}
+          {way === 'letter' && <WayLink way={way} to={paths.letters.to()} />}
           {way === 'call' && <WayLink way={way} to={paths.safety.to()} />}
         </li>
       ))}
@@ -57,6 +59,8 @@ const labels: Readonly<Record<WayOn, string>> = {
   write: 'Just write',
   call: 'Somebody to call',
   answer: 'Open this answer',
+  someone: 'Their own words',
+  letter: 'Write them a letter',
   'not-that': 'Not that',
 };
 

@@ -7,6 +7,7 @@ const waysBySubject: Readonly<Record<string, readonly WayOn[]>> = {
   'act-thanks': [],
   'act-hello': ['say-more', 'ask', 'minute'],
   'act-little': ['minute', 'write', 'call'],
+  'act-be-dead': ['someone', 'letter', 'call'],
   'act-hostile': ['write', 'call'],
   'act-wants-human': ['call'],
   'act-general-knowledge': ['ask', 'write'],
