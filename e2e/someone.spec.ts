@@ -117,7 +117,7 @@ test('removed, nobody is kept', async ({ page }) => {
   await addVera(page);
   await page.getByRole('button', { name: 'Remove this page' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nobody is kept here yet')).toBeVisible();
+  await expect(page.getByText('Nobody is here yet')).toBeVisible();
 });
 
 test('the companion knows the name of somebody who is spoken of', async ({ page }) => {

@@ -44,6 +44,7 @@ export function FileRow({ keepsake, of, name }: FileRowProps) {
         </Button>
         <Describe keepsake={keepsake} of={of} />
         <ConfirmButton
+          variant="quiet"
           aria-label={`Remove: ${title}`}
           title="Remove this file?"
           text="It goes from this device. It cannot be undone."

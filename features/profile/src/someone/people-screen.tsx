@@ -46,7 +46,7 @@ function People() {
         <Notice title={say('vault.unreadable').title}>{say('vault.unreadable').text}</Notice>
       )}
       {items.length === 0 ? (
-        <EmptyState title="Nobody is kept here yet" actions={<AddLink>Add someone</AddLink>}>
+        <EmptyState title="Nobody is here yet" actions={<AddLink>Add someone</AddLink>}>
           A name is enough. It can be a person, an animal, a baby who was expected, or somebody who
           is alive and no longer with you.
         </EmptyState>

@@ -5,7 +5,6 @@ import { Button, Icon, Page } from '@mooring/ui';
 import { ConfirmButton, PencilIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { Files } from './files.tsx';
-import { lossChoices } from './loss-choices.ts';
 import { PersonDays } from './person-days.tsx';
 import { bondText, callingText } from './person-names.ts';
 import { Sayings } from './sayings.tsx';
@@ -15,8 +14,7 @@ import { useKeepsakes } from './use-keepsakes.ts';
 /** What is kept of one person. */
 export function PersonPage({ person, back }: { person: Someone; back: ReactNode }) {
   const keepsakes = useKeepsakes(person.id);
-  const happened = lossChoices.find(({ value }) => value === person.loss)?.label;
-  const lines = [happened && `${happened}.`, callingText(person)].filter(Boolean);
+  const calling = callingText(person);
   return (
     <Page
       layout="margin"
@@ -32,7 +30,7 @@ export function PersonPage({ person, back }: { person: Someone; back: ReactNode 
         </Button>
       }
     >
-      {lines.length > 0 && <p className={styles.words}>{lines.join(' ')}</p>}
+      {calling !== '' && <p className={styles.words}>{calling}</p>}
       {person.ending.trim() !== '' && (
         <p className={styles.prose} dir="auto">
           {person.ending}
@@ -64,6 +62,7 @@ function RemovePerson({ person: { id, name }, removeAll }: RemovePersonProps) {
   return (
     <div className={styles.foot}>
       <ConfirmButton
+        variant="quiet"
         title={`Remove ${name} from Mooring?`}
         text="This page goes, with their words, pictures and recordings that you keep on it. It cannot be undone. A backup from before still has them."
         confirmLabel="Remove"

@@ -27,6 +27,7 @@ export function Sayings({ person, keepsakes }: SayingsProps) {
                 {saying.text}
               </blockquote>
               <ConfirmButton
+                variant="quiet"
                 aria-label={`Remove: ${saying.text.slice(0, 60)}`}
                 title="Remove these words?"
                 text="They go from this device. It cannot be undone."

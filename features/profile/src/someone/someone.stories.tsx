@@ -26,7 +26,7 @@ const withVera: Pick<Story, 'loaders' | 'render'> = {
 
 export const Nobody: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nobody is kept here yet' });
+    await canvas.findByRole('heading', { name: 'Nobody is here yet' });
   },
 };
 

@@ -132,7 +132,7 @@ test('removing someone asks once, and takes all that is kept of them', async () 
   await user.click(screen.getByRole('button', { name: 'Remove this page' }));
   const question = await screen.findByRole('alertdialog', { name: 'Remove Vera from Mooring?' });
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Nobody is kept here yet')).toBeVisible();
+  expect(await screen.findByText('Nobody is here yet')).toBeVisible();
   expect((await data.keepsakes.of('vera')).items).toEqual([]);
   expect(data.rows()).not.toContain('"entry_id":"file-');
 });
