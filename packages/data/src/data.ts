@@ -9,6 +9,7 @@ import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
+import type { Letters } from './letters/letters.ts';
 import type { CompanionMemory } from './memory/memory.ts';
 import type { Notices } from './notices.ts';
 import type { NowPlayingStore } from './now-playing.ts';
@@ -17,7 +18,7 @@ import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import type { CheckIns } from './repositories/check-ins.ts';
 import type { Collection } from './repositories/collection.ts';
-import type { HardDay, Letter, Someone } from './repositories/collection-schemas.ts';
+import type { HardDay, Someone } from './repositories/collection-schemas.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { EarlierVersions } from './repositories/earlier-versions.ts';
@@ -43,7 +44,8 @@ export type Repositories = {
   someone: Collection<Someone>;
   /** Days that matter, and days that are hard. */
   hardDays: Collection<HardDay>;
-  letters: Collection<Letter>;
+  /** Letters that are never sent. */
+  letters: Letters;
 };
 
 /**

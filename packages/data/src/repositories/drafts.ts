@@ -1,6 +1,7 @@
 import { journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
+import { type LetterDraft, letterDraftSchema } from '../letters/letter-draft.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
 import type { EntryFields } from './entries.ts';
@@ -21,9 +22,16 @@ type FormDrafts = { [K in keyof typeof formSchemas]: z.infer<(typeof formSchemas
 const storedAsRecords = ['healing-path-draft', 'onboarding-draft'];
 
 /** The value of the draft with this key. */
-export type DraftValue<K extends string> = K extends keyof FormDrafts ? FormDrafts[K] : EntryFields;
+export type DraftValue<K extends string> = K extends keyof FormDrafts
+  ? FormDrafts[K]
+  : K extends `letter:${string}`
+    ? LetterDraft
+    : EntryFields;
 
-/** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, and others. */
+/**
+ * Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, 'letter:' and an id (or 'new') for a
+ * letter, and others.
+ */
 export type Drafts = {
   /** Null if there is none. A draft that could not be saved is returned from memory, and saving is retried. */
   get<K extends string>(key: K): Promise<DraftValue<K> | null>;
@@ -103,4 +111,9 @@ export const storedDraftSchema = (stored: string): z.ZodMiniType<unknown> | null
 
 /** Links a key to the type of its value, which a choice between schemas loses. */
 const schemaOf = <K extends string>(key: K) =>
-  (isForm(key) ? formSchemas[key] : entryDraftSchema) as unknown as z.ZodMiniType<DraftValue<K>>;
+  anySchemaOf(key) as unknown as z.ZodMiniType<DraftValue<K>>;
+
+function anySchemaOf(key: string): z.ZodMiniType<unknown> {
+  if (isForm(key)) return formSchemas[key];
+  return key.startsWith('letter:') ? letterDraftSchema : entryDraftSchema;
+}

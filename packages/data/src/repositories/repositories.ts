@@ -1,5 +1,6 @@
-import type { Env } from '@mooring/storage';
+import type { Env, Replicas } from '@mooring/storage';
 import type { Repositories } from '../data.ts';
+import { createLetters } from '../letters/letters.ts';
 import { withMigration } from '../old-records/migrate-before-use.ts';
 import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
 import type { AccountStorage } from './account-storage.ts';
@@ -18,6 +19,8 @@ type Parts = {
   onEntryCreated(): void;
   /** Something was typed: a draft of it is about to be kept. */
   onTyped?: () => void;
+  /** The second copies, from which a burned letter is removed as well. Left out if there can be none. */
+  replicas?: () => Promise<Replicas | null>;
   /** How the check-ins of older builds are migrated. Left out if there can be none. */
   migration?: Omit<MigrationParts, 'storage' | 'userData'>;
 };
@@ -28,12 +31,14 @@ export function createRepositories({
   storage,
   onEntryCreated,
   onTyped,
+  replicas = async () => null,
   migration,
 }: Parts): Repositories {
   const userData = createUserData({ env, storage });
+  const drafts = createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) });
   return {
     entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
-    drafts: createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) }),
+    drafts,
     streak: createStreak({ storage }),
     checkIns: migration
       ? withMigration(createCheckIns({ env, storage }), { ...migration, storage, userData })
@@ -42,6 +47,6 @@ export function createRepositories({
     records: createRecords({ userData }),
     someone: createCollection({ name: 'someone', storage, userData }),
     hardDays: createCollection({ name: 'hard-day', storage, userData }),
-    letters: createCollection({ name: 'letter', storage, userData }),
+    letters: createLetters({ storage, userData, drafts, replicas }),
   };
 }
