@@ -6,14 +6,15 @@ type ExportProgress = { signal: AbortSignal; onProgress: (share: number) => void
 
 /** Opens everything that the exported web page shows. `unopened` counts what could not be opened. */
 export async function loadJournalContents(
-  { entries, checkIns, moments, records, recordings }: Data,
+  { entries, letters, checkIns, moments, records, recordings }: Data,
   { signal, onProgress }: ExportProgress,
 ): Promise<JournalContents & { unopened: number; empty: boolean }> {
   const journal = await entries.list();
   const allCheckIns = await checkIns.recent(Number.MAX_SAFE_INTEGER);
   const saved = await moments.list();
+  const keptLetters = await letters.list();
   let path: JournalContents['path'] = null;
-  let unopened = [journal, allCheckIns, saved].reduce(
+  let unopened = [journal, allCheckIns, saved, keptLetters].reduce(
     (sum, { unreadable }) => sum + unreadable.length,
     0,
   );
@@ -33,13 +34,14 @@ export async function loadJournalContents(
   }
   const oldest = <T extends { createdAt: string }>(items: T[]) =>
     [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  const items = [journal.items, allCheckIns.items, saved.items];
+  const items = [journal.items, allCheckIns.items, saved.items, keptLetters.items];
   return {
     empty: path === null && items.every((list) => list.length === 0),
     entries: oldestFirst(journal.items),
     sounds,
     checkIns: oldest(allCheckIns.items),
     moments: oldest(saved.items),
+    letters: keptLetters.items,
     path,
     leftOut: unopened === 0 ? '' : leftOut(unopened),
     unopened,
