@@ -25,7 +25,7 @@ export function SealDialog({ onSeal, onClose }: SealDialogProps) {
     <FormDialog
       open
       title="Seal it until which day?"
-      description="Mooring does not show the letter before this day. You can open it early if you want to. The seal is a promise of this app and not a lock: who can open your journal could read it in the files."
+      description="Mooring does not show the letter before this day. You can open it early if you want to. The seal is a promise of this app and not a lock: whoever can open your journal could still read it."
       action="Seal it"
       cancel="Do not seal it"
       onSubmit={submit}
