@@ -1,5 +1,7 @@
+import { isoDay } from '@mooring/contract';
 import type { EntryFields } from '@mooring/data';
 import { type MovableData, onDay } from '@mooring/stage';
+import { addDays } from 'date-fns';
 import { sampleVoice } from './audio/sample-voice.ts';
 import { writeSampleJournal } from './sample-journal.ts';
 
@@ -62,7 +64,7 @@ const earlier: readonly (EntryFields & { ago: number; at: string })[] = [
   },
 ];
 
-/** A quarter of a year of writing, a spoken entry, and something begun and not saved. For the journal's own page. */
+/** A quarter of a year of writing, a spoken entry, two letters, and something begun and not saved. For the journal's own page. */
 export async function fillJournal(data: MovableData) {
   for (const { ago, at, ...fields } of earlier) {
     await onDay(data, { ago, at }, () => data.entries.create(fields));
@@ -78,6 +80,21 @@ export async function fillJournal(data: MovableData) {
       recording,
     });
   });
+  await onDay(data, { ago: 20, at: '22:30' }, () =>
+    data.letters.put({
+      id: data.env.newId(),
+      to: 'Vera',
+      text: 'The kettle still clicks off at the same moment as the radio begins.\n\nI wanted to tell you, because nobody else would know why I stood there.',
+    }),
+  );
+  await onDay(data, { ago: 12, at: '06:40' }, () =>
+    data.letters.put({
+      id: data.env.newId(),
+      to: 'Me, on her birthday',
+      text: 'Eat something. Ring Ruth.',
+      sealedUntil: isoDay(addDays(data.env.now(), 40)),
+    }),
+  );
   await data.drafts.keep('new', {
     title: '',
     content: 'Her birthday is on Thursday. I keep thinking I should',

@@ -6,6 +6,7 @@ const nothing = {
   checkIns: 0,
   moments: 0,
   conversations: 0,
+  letters: 0,
   drafts: 0,
   path: false,
 };
@@ -14,5 +15,8 @@ test('says how much was written, and leaves out what was not', () => {
   expect(countsInWords({ ...nothing, entries: 1 })).toBe('1 entry');
   expect(countsInWords({ ...nothing, entries: 2, checkIns: 1, path: true })).toBe(
     '2 entries, 1 check-in and a healing path',
+  );
+  expect(countsInWords({ ...nothing, letters: 1, drafts: 2 })).toBe(
+    '1 letter and 2 unfinished pages',
   );
 });

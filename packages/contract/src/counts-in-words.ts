@@ -6,6 +6,7 @@ export type WrittenCounts = {
   checkIns: number;
   moments: number;
   conversations: number;
+  letters: number;
   drafts: number;
   path: boolean;
 };
@@ -17,6 +18,7 @@ export function countsInWords({ path, ...counts }: WrittenCounts): string {
     ...some(counts.checkIns, 'check-in', 'check-ins'),
     ...some(counts.moments, 'saved moment', 'saved moments'),
     ...some(counts.conversations, 'conversation', 'conversations'),
+    ...some(counts.letters, 'letter', 'letters'),
     ...some(counts.drafts, 'unfinished page', 'unfinished pages'),
     ...(path ? ['a healing path'] : []),
   ]);

@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** What the journal says back: entries and their recordings. */
+/** What the journal says back: entries, their recordings, and letters. */
 export const journalMessages = {
   'entry.delete-confirm': { title: 'Are you sure you want to delete this entry?' },
   'entry.deleted': { title: 'Entry deleted', text: 'It is gone from this device.' },
@@ -25,6 +25,25 @@ export const journalMessages = {
   'entry.deleted-elsewhere': {
     title: 'This entry is no longer here',
     text: 'It was deleted in another tab.',
+  },
+  'letter.kept': { title: 'Your letter is kept', text: 'You can change it at any time.' },
+  'letter.sealed': {
+    title: 'Your letter is sealed until {day}',
+    text: 'Mooring does not show it before that day.',
+  },
+  'letter.not-kept': {
+    title: 'Your letter is not kept yet',
+    text: 'Your words are still here. Try again, or download them.',
+    tone: 'destructive',
+  },
+  'letter.not-burned': {
+    title: 'The letter is not burned yet',
+    text: 'It is still here. Please try again.',
+    tone: 'destructive',
+  },
+  'letter.both-kept': {
+    title: 'Both versions are kept',
+    text: 'This letter was changed in another tab. Your version is a letter of its own.',
   },
   'recording.unreadable': {
     title: 'This recording could not be opened',

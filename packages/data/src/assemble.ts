@@ -73,6 +73,7 @@ export function assemble({
       storage,
       onEntryCreated: persist,
       onTyped: persist,
+      ...(adapters.replicas ? { replicas: adapters.replicas } : {}),
       migration: {
         withTabLock: (work) => adapters.directory.withTabLock('old-records', work),
         hasAccount: async () =>

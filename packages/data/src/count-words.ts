@@ -6,12 +6,13 @@ import { currentPrefix, earlierPrefix, rowIdOf } from './repositories/conversati
 export async function countWords(store: Store, userId: string): Promise<Omit<VisitorWords, 'id'>> {
   const documents = async (prefix: string) =>
     (await store.ids('user_data', rowIdOf(userId, prefix))).length;
-  const [entries, checkIns, moments, current, earlier, drafts, paths] = await Promise.all([
+  const [entries, checkIns, moments, current, earlier, letters, drafts, paths] = await Promise.all([
     store.count('journal_entries'),
     store.count('emotion_records'),
     store.count('saved_moments'),
     documents(currentPrefix),
     documents(earlierPrefix),
+    documents('letter:'),
     documents('draft:'),
     documents('healing-path'),
   ]);
@@ -20,6 +21,7 @@ export async function countWords(store: Store, userId: string): Promise<Omit<Vis
     checkIns,
     moments,
     conversations: current + earlier,
+    letters,
     drafts,
     path: paths > 0,
   };

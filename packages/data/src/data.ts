@@ -10,6 +10,7 @@ import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
 import type { Install } from './install.ts';
 import type { Keepsakes } from './keepsakes/keepsakes.ts';
+import type { Letters } from './letters/letters.ts';
 import type { CompanionMemory } from './memory/memory.ts';
 import type { Notices } from './notices.ts';
 import type { NowPlayingStore } from './now-playing.ts';
@@ -18,7 +19,7 @@ import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import type { CheckIns } from './repositories/check-ins.ts';
 import type { Collection } from './repositories/collection.ts';
-import type { HardDay, Letter, Someone } from './repositories/collection-schemas.ts';
+import type { HardDay, Someone } from './repositories/collection-schemas.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { EarlierVersions } from './repositories/earlier-versions.ts';
@@ -46,7 +47,8 @@ export type Repositories = {
   keepsakes: Keepsakes;
   /** Days that matter, and days that are hard. */
   hardDays: Collection<HardDay>;
-  letters: Collection<Letter>;
+  /** Letters that are never sent. */
+  letters: Letters;
 };
 
 /**

@@ -77,6 +77,9 @@ export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Keepsakes, OpenedFile } from './keepsakes/keepsakes.ts';
+export type { LetterDraft } from './letters/letter-draft.ts';
+export { letterDraftKey, newLetterDraft } from './letters/letter-keys.ts';
+export { isSealed } from './letters/letter-seal.ts';
 export type { CompanionMemory, FactOnPage, TurnMemory } from './memory/memory.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';

@@ -28,6 +28,8 @@ export type TestData = Data & {
   microphone: FakeMicrophone;
   /** All stored rows as text, to show that nothing in them can be read. */
   rows(): string;
+  /** The bytes of every replica as text. Empty without `hasReplica`. */
+  replicaBytes(): string;
   /** Sets the clock. ISO time. */
   setNow(time: string): void;
   /** The next write fails with this key and writes nothing. The record of the safety card is not counted. */
@@ -130,6 +132,10 @@ export async function createTestData(
           [...tables.values()].flatMap((rows) => [...rows.values()]),
         ),
       ),
+    replicaBytes: () =>
+      [...(replicatedStores?.replicas.files.values() ?? [])]
+        .flatMap((folder) => [...folder.values()].map((bytes) => new TextDecoder().decode(bytes)))
+        .join('\n'),
     setNow(next: string) {
       time = new Date(next);
     },

@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
+import { NotKeptNotice, Small } from './not-kept-notice.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
 
 /** Notices above the editor: an earlier draft, or words that could not be stored or saved. */
@@ -9,7 +10,22 @@ export function EntryNotices({ editor, edits }: { editor: EntryEditor; edits: bo
       <DraftNotice editor={editor} edits={edits} />
       {editor.cutOff && <Notice>{say('recording.cut-off').title}</Notice>}
       <ElsewhereNotice editor={editor} />
-      <FailureNotice editor={editor} />
+      <NotKeptNotice
+        page={editor}
+        retrySave={editor.save}
+        download={<Downloads editor={editor} />}
+      />
+    </>
+  );
+}
+
+function Downloads({ editor }: { editor: EntryEditor }) {
+  return (
+    <>
+      <Small onClick={editor.download}>Download my words</Small>
+      {editor.recorder.recording && (
+        <Small onClick={editor.recorder.download}>Download recording</Small>
+      )}
     </>
   );
 }
@@ -62,78 +78,6 @@ function ElsewhereNotice({ editor }: { editor: EntryEditor }) {
 function restoredWords(notice: 'restored' | 'under-prompt', edits: boolean) {
   if (notice === 'under-prompt') return 'The words you had begun are below the prompt.';
   return edits ? 'Start fresh to see the entry as it was saved.' : 'It was kept on this device.';
-}
-
-function FailureNotice({ editor }: { editor: EntryEditor }) {
-  const { saving, blockedLeave: stuck, draft } = editor;
-  const download = (
-    <>
-      <Small onClick={editor.download}>Download my words</Small>
-      {editor.recorder.recording && (
-        <Small onClick={editor.recorder.download}>Download recording</Small>
-      )}
-    </>
-  );
-  if (stuck) {
-    return (
-      <Notice
-        tone="danger"
-        title="These words are not kept yet"
-        action={
-          <>
-            <Small onClick={stuck.tryAgain}>Try again</Small>
-            {download}
-            <Small onClick={stuck.stay}>Stay here</Small>
-            <Small onClick={stuck.leaveAnyway}>Leave without them</Small>
-          </>
-        }
-      >
-        If you leave now, what you have just typed is lost.
-      </Notice>
-    );
-  }
-  if (saving.status === 'failed') {
-    const { title, text } = say(saving.key);
-    return (
-      <Notice
-        tone="danger"
-        title={title}
-        action={
-          <>
-            <Small onClick={editor.save}>Try again</Small>
-            {download}
-          </>
-        }
-      >
-        {text}
-      </Notice>
-    );
-  }
-  if (draft === 'failed') {
-    return (
-      <Notice
-        tone="danger"
-        title="Your draft is not kept yet"
-        action={
-          <>
-            <Small onClick={editor.keepDraftNow}>Try again</Small>
-            {download}
-          </>
-        }
-      >
-        Your words are on this page only. You can go on writing.
-      </Notice>
-    );
-  }
-  return null;
-}
-
-function Small({ children, onClick }: { children: string; onClick(): void }) {
-  return (
-    <Button variant="secondary" size="small" onClick={onClick}>
-      {children}
-    </Button>
-  );
 }
 
 function Quiet({ children, onClick }: { children: string; onClick(): void }) {

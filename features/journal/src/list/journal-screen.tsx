@@ -5,6 +5,7 @@ import {
   FailureNotice,
   FeatherIcon,
   HandHeartIcon,
+  MailOpenIcon,
   MessageCircleIcon,
   PenLineIcon,
   UploadIcon,
@@ -114,6 +115,12 @@ function Doors({ quiet }: { quiet: boolean }) {
           <Link to={paths.emotions.to()}>
             <Icon as={HandHeartIcon} size="small" />
             Check in
+          </Link>
+        </TextLink>
+        <TextLink asChild>
+          <Link to={paths.letters.to()}>
+            <Icon as={MailOpenIcon} size="small" />
+            Letters
           </Link>
         </TextLink>
         {!quiet && (

@@ -10,13 +10,14 @@ export async function loadJournalContents(
   data: Data,
   { signal, onProgress }: ExportProgress,
 ): Promise<JournalContents & { unopened: number; empty: boolean }> {
-  const { entries, checkIns, moments, records, recordings } = data;
+  const { entries, letters, checkIns, moments, records, recordings } = data;
   const journal = await entries.list();
   const allCheckIns = await checkIns.recent(Number.MAX_SAFE_INTEGER);
   const saved = await moments.list();
+  const keptLetters = await letters.list();
   const people = await loadPeople(data);
   let path: JournalContents['path'] = null;
-  let unopened = [journal, allCheckIns, saved, people].reduce(
+  let unopened = [journal, allCheckIns, saved, keptLetters, people].reduce(
     (sum, { unreadable }) => sum + unreadable.length,
     0,
   );
@@ -36,13 +37,14 @@ export async function loadJournalContents(
   }
   const oldest = <T extends { createdAt: string }>(items: T[]) =>
     [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
-  const items = [journal.items, allCheckIns.items, saved.items, people.items];
+  const items = [journal, allCheckIns, saved, keptLetters, people].map((list) => list.items);
   return {
     empty: path === null && items.every((list) => list.length === 0),
     entries: oldestFirst(journal.items),
     sounds,
     checkIns: oldest(allCheckIns.items),
     moments: oldest(saved.items),
+    letters: keptLetters.items,
     path,
     people: people.items,
     leftOut: unopened === 0 ? '' : leftOut(unopened),

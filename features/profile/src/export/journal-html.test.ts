@@ -24,6 +24,7 @@ const pageOf = async (part: Partial<JournalContents>) => {
     sounds: new Map(),
     checkIns: [],
     moments: [],
+    letters: [],
     path: null,
     people: [],
     leftOut: '',
@@ -164,4 +165,23 @@ test('reports a recording that does not open and includes the entry', async () =
   const text = await journalAsHtml(contents, now).text();
   expect(text).toContain('A recording of 0:02, which could not be opened.');
   expect(text).toContain('One thing could not be opened');
+});
+
+test('has the words of open letters, and of sealed ones only the day', async () => {
+  const data = await createTestData();
+  await data.letters.put({ id: 'vera', to: 'Vera', text: 'The kettle still clicks.' });
+  const tent = { id: 'tom', to: 'Tom', text: 'The tent.' };
+  data.setNow('2026-11-20T21:11:00');
+  await data.letters.put({ ...tent, sealedUntil: '2026-12-24' });
+  data.setNow('2026-11-20T21:12:00');
+  await data.letters.put({ ...tent, id: 'past', to: '', sealedUntil: '2026-11-21' });
+  const contents = await loadJournalContents(data, around);
+  expect(contents.empty).toBe(false);
+  const { page } = await pageOf(contents);
+  const letters = [...page.querySelectorAll('#letters article')].map((one) => one.textContent);
+  expect(letters).toEqual([
+    'To VeraNovember 20, 2026The kettle still clicks.',
+    'To TomNovember 20, 2026Sealed until December 24, 2026. Its words are not in this page.',
+    'A letterNovember 20, 2026The tent.',
+  ]);
 });

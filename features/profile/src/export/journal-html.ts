@@ -1,11 +1,14 @@
-import { isoMonth, readDate, utcTime } from '@mooring/contract';
+import { fullDate, isoDay, isoMonth, readDate, utcTime } from '@mooring/contract';
 import {
   type CheckIn,
   type Entry,
   emotionName,
   type HealingPath,
   intensityLabels,
+  isSealed,
+  type Letter,
   type Moment,
+  type Stored,
 } from '@mooring/data';
 import { type Html, html, nothing } from './html.ts';
 import { htmlStyle } from './html-style.ts';
@@ -19,6 +22,8 @@ export type JournalContents = {
   sounds: ReadonlyMap<string, Blob>;
   checkIns: CheckIn[];
   moments: Moment[];
+  /** Oldest first. The words of a letter that is sealed on the day of the export are left out. */
+  letters: Stored<Letter>[];
   path: HealingPath | null;
   people: PersonContents[];
   /** What could not be taken along, in a sentence; empty when nothing. */
@@ -27,7 +32,7 @@ export type JournalContents = {
 
 /** The journal as one HTML page without scripts and external files. All content is escaped. */
 export function journalAsHtml(contents: JournalContents, now: Date): Blob {
-  const { entries, checkIns, moments, path, people, leftOut } = contents;
+  const { entries, letters, checkIns, moments, path, people, leftOut } = contents;
   const sounds = [...contents.sounds];
   const places = new Map(sounds.map(([id], place) => [id, place]));
   const months = byMonth(entries);
@@ -37,6 +42,7 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
     body: of.map((entry) => entryHtml(entry, places)),
   }));
   const more = [
+    { id: 'letters', title: 'Letters', body: letters.map((letter) => letterHtml(letter, now)) },
     { id: 'check-ins', title: 'Check-ins', body: list(checkIns.map(checkInHtml)) },
     { id: 'moments', title: 'Saved moments', body: list(moments.map(momentHtml)) },
     { id: 'path', title: 'Healing path', body: path ? pathHtml(path) : [] },
@@ -109,6 +115,14 @@ function soundHtml({ durationMs }: { durationMs: number }, place: number | undef
   return place === undefined
     ? html`<p class="note">A recording of ${length}, which could not be opened.</p>`
     : html`<audio controls preload="none" src="${{ html: `\0${place}\0` }}" aria-label="Recording, ${length}"></audio>`;
+}
+
+function letterHtml(letter: Stored<Letter>, now: Date): Html {
+  const { to, text, sealedUntil, createdAt } = letter;
+  const words = isSealed(letter, isoDay(now))
+    ? html`<p class="note">Sealed until ${fullDate(readDate(sealedUntil ?? ''))}. Its words are not in this page.</p>`
+    : html`<p class="words" dir="auto" lang="">${text}</p>`;
+  return html`<article><h3 dir="auto" lang="">${to ? `To ${to}` : 'A letter'}</h3><p class="meta">${time(createdAt)}</p>${words}</article>`;
 }
 
 function checkInHtml({ emotion, intensity, notes, createdAt }: CheckIn): Html {

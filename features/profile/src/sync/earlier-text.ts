@@ -1,4 +1,12 @@
-import type { EarlierVersion, Keepsake, RecordKey, RecordValues, Someone } from '@mooring/data';
+import { fullDate, readDate } from '@mooring/contract';
+import type {
+  EarlierVersion,
+  Keepsake,
+  Letter,
+  RecordKey,
+  RecordValues,
+  Someone,
+} from '@mooring/data';
 
 /** What a document is called on the screens it belongs to. */
 const names: Partial<Record<RecordKey, string>> = {
@@ -16,19 +24,26 @@ export function nameOf({ key }: EarlierVersion): string {
   if (key.startsWith('companion-chat')) return 'A conversation';
   if (key.startsWith('someone:')) return 'Someone you lost';
   if (key.startsWith('keepsake:')) return 'Something you kept of them';
+  if (key.startsWith('letter:')) return 'A letter';
+  if (key.startsWith('draft:letter:')) return 'A letter you had begun';
   if (key.startsWith('draft:')) return 'A page you had begun';
   return names[key as RecordKey] ?? 'Something you kept';
 }
 
 /** What the person wrote in it; empty where there are only choices. */
 export function textOf({ key, value, isUsable }: EarlierVersion): string {
-  if (key.startsWith('draft:')) return linesOf(pageOf(value));
+  if (key.startsWith('draft:') && !key.startsWith('draft:letter:')) return linesOf(pageOf(value));
   if (!isUsable) return '';
   if (key.startsWith('someone:')) return linesOf(personLines(value as Someone));
   if (key.startsWith('keepsake:')) return (value as Keepsake).text;
+  if (/^(draft:)?letter:/.test(key)) return letterText(value as Letter);
   const read = readers[key as RecordKey] as ((value: unknown) => string[]) | undefined;
   return linesOf(read?.(value) ?? []);
 }
+
+/** A usable version matches its schema. The words of a sealed letter are not shown here either. */
+const letterText = ({ to, text, sealedUntil }: Pick<Letter, 'to' | 'text' | 'sealedUntil'>) =>
+  linesOf([to, sealedUntil ? `Sealed until ${fullDate(readDate(sealedUntil))}` : text]);
 
 const linesOf = (lines: string[]) => lines.filter((line) => line.trim() !== '').join('\n');
 

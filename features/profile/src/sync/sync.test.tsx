@@ -133,6 +133,13 @@ test('shows a version by its text, or by its name when it has none', () => {
   const draft = { title: 'Half', content: 'of it', tags: [] };
   const half = { ...version, key: 'draft:new', value: draft, isUsable: false };
   expect([nameOf(half), textOf(half)]).toEqual(['A page you had begun', 'Half\nof it']);
+  const letter = { id: 'a', to: 'Vera', text: 'The kettle.' };
+  const kept = { ...version, key: 'letter:a', value: letter };
+  expect([nameOf(kept), textOf(kept)]).toEqual(['A letter', 'Vera\nThe kettle.']);
+  const begun = { ...kept, key: 'draft:letter:new' };
+  expect([nameOf(begun), textOf(begun)]).toEqual(['A letter you had begun', 'Vera\nThe kettle.']);
+  const sealed = { ...kept, value: { ...letter, sealedUntil: '2027-03-14' } };
+  expect(textOf(sealed)).toBe('Vera\nSealed until March 14, 2027');
   const newer = { ...version, key: 'healing-path', value: { other: 'shape' }, isUsable: false };
   expect(textOf(newer)).toBe('');
 });

@@ -84,7 +84,8 @@ function keysInFiles(): SessionKeys {
 }
 
 test('in a browser without storage buckets they are found as well', async () => {
-  const counts = { entries: 1, checkIns: 0, moments: 0, conversations: 0, drafts: 0, path: false };
+  const none = { checkIns: 0, moments: 0, conversations: 0, letters: 0, drafts: 0, path: false };
+  const counts = { entries: 1, ...none };
   const browser = imaginedBrowser({ sessionKeys: keysInFiles(), countWords: async () => counts });
   const tab = await browser.startTab();
   await tab.accounts.signUp(ana);

@@ -10,6 +10,7 @@ export type VisitorWords = {
   checkIns: number;
   moments: number;
   conversations: number;
+  letters: number;
   /** Pages that were begun and not saved. */
   drafts: number;
   /** Whether there is a healing path. */

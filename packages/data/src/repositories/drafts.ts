@@ -1,6 +1,7 @@
 import { journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
+import { letterDraftSchema } from '../letters/letter-draft.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { collectionSchemas } from './collection-schemas.ts';
@@ -22,6 +23,8 @@ const documentFormSchemas = {
   someone: z.omit(collectionSchemas.someone, { id: true }),
   /** Words of a person that are being written down; the id is the person's. */
   saying: z.object({ text: z.string() }),
+  /** A letter. */
+  letter: letterDraftSchema,
 };
 type DocumentForms = {
   [K in keyof typeof documentFormSchemas]: z.infer<(typeof documentFormSchemas)[K]>;
@@ -38,7 +41,10 @@ export type DraftValue<K extends string> = K extends keyof FormDrafts
     ? DocumentForms[Name]
     : EntryFields;
 
-/** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, and others. */
+/**
+ * Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, 'letter:' and an id (or 'new') for a
+ * letter, and others.
+ */
 export type Drafts = {
   /** Null if there is none. A draft that could not be saved is returned from memory, and saving is retried. */
   get<K extends string>(key: K): Promise<DraftValue<K> | null>;

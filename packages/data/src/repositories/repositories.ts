@@ -1,6 +1,7 @@
-import type { Env } from '@mooring/storage';
+import type { Env, Replicas } from '@mooring/storage';
 import type { Repositories } from '../data.ts';
 import { createKeepsakes } from '../keepsakes/keepsakes.ts';
+import { createLetters } from '../letters/letters.ts';
 import { withMigration } from '../old-records/migrate-before-use.ts';
 import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
 import type { AccountStorage } from './account-storage.ts';
@@ -19,6 +20,8 @@ type Parts = {
   onEntryCreated(): void;
   /** Something was typed: a draft of it is about to be kept. */
   onTyped?: () => void;
+  /** The second copies, from which a burned letter is removed as well. Left out if there can be none. */
+  replicas?: () => Promise<Replicas | null>;
   /** How the check-ins of older builds are migrated. Left out if there can be none. */
   migration?: Omit<MigrationParts, 'storage' | 'userData'>;
 };
@@ -29,12 +32,14 @@ export function createRepositories({
   storage,
   onEntryCreated,
   onTyped,
+  replicas = async () => null,
   migration,
 }: Parts): Repositories {
   const userData = createUserData({ env, storage });
+  const drafts = createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) });
   return {
     entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
-    drafts: createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) }),
+    drafts,
     streak: createStreak({ storage }),
     checkIns: migration
       ? withMigration(createCheckIns({ env, storage }), { ...migration, storage, userData })
@@ -44,6 +49,6 @@ export function createRepositories({
     someone: createCollection({ name: 'someone', storage, userData }),
     keepsakes: createKeepsakes({ env, storage, userData }),
     hardDays: createCollection({ name: 'hard-day', storage, userData }),
-    letters: createCollection({ name: 'letter', storage, userData }),
+    letters: createLetters({ storage, userData, drafts, replicas }),
   };
 }

@@ -37,6 +37,12 @@ export function createReplica(log: Log): Replica & { close(): Promise<void> } {
         return value == null ? [] : [{ key, n, value }];
       });
     },
+    async compact() {
+      cached = null;
+      await log.compact();
+      // An index that was read meanwhile names the segment that is gone.
+      cached = null;
+    },
     close: () => log.close(),
   };
 }

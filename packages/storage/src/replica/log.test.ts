@@ -67,6 +67,55 @@ test('a removed row does not come back from the segment of another tab', async (
   expect(await third.summarize()).toMatchObject({ last: 60, gaps: 0, counts: { row: 1 } });
 });
 
+/** All bytes of the log as text. */
+const bytesOf = (replicas: ReturnType<typeof memoryReplicas>) =>
+  [...folderOf(replicas).values()].map((bytes) => new TextDecoder().decode(bytes)).join('');
+
+test('a compaction that is asked for leaves no byte of a removed or replaced row', async () => {
+  const first = memoryReplicas();
+  const second = first.openTab();
+  await second.of('ana').append([put(1, 'row/letter'), put(2, 'row/other')]);
+  const replica = first.of('ana');
+  await replica.append([put(3, 'row/letter'), gone(4, 'row/letter'), put(5, 'row/other')]);
+  expect(bytesOf(first)).toContain('row/letter 1');
+  second.kill();
+
+  await replica.compact();
+  expect(bytesOf(first)).not.toContain('row/letter');
+  expect(bytesOf(first)).not.toContain('row/other 2');
+  expect(folderOf(first).size).toBe(1);
+  expect(await replica.summarize()).toMatchObject({ last: 5, gaps: 0, counts: { row: 1 } });
+  expect(await replica.read(['row/other'])).toMatchObject([{ key: 'row/other', n: 5 }]);
+  await replica.append([put(6, 'row/next')]);
+  first.kill();
+  const next = first.openTab().of('ana');
+  expect(await next.summarize()).toMatchObject({ last: 6, gaps: 0, counts: { row: 2 } });
+});
+
+test('while another tab holds a part of the log, a compaction brings no removed row back', async () => {
+  const first = memoryReplicas();
+  const second = first.openTab();
+  await second.of('ana').append([put(1, 'row/letter')]);
+  const replica = first.of('ana');
+  await replica.append([gone(2, 'row/letter')]);
+  await replica.compact();
+  expect(await replica.summarize()).toMatchObject({ last: 2, gaps: 0, counts: {} });
+  second.kill();
+  await replica.compact();
+  expect(bytesOf(first)).not.toContain('row/letter');
+});
+
+test('a compaction that fails on a full disk loses nothing', async () => {
+  const replicas = memoryReplicas();
+  const replica = replicas.of('ana');
+  await replica.append([put(1, 'row/a'), gone(2, 'row/a'), put(3, 'row/b')]);
+  replicas.full = true;
+  await expect(replica.compact()).rejects.toThrow();
+  replicas.full = false;
+  expect(folderOf(replicas).size).toBe(1);
+  expect(await replica.summarize()).toMatchObject({ last: 3, gaps: 0, counts: { row: 1 } });
+});
+
 test('an interrupted merge changes nothing', async () => {
   const replicas = memoryReplicas();
   await replicas.of('ana').append([put(1, 'row/a'), gone(2, 'row/a'), put(3, 'row/b')]);

@@ -23,6 +23,8 @@ export type Log = {
   readIndex(): Promise<LogIndex>;
   /** The values at these locations; null for a record that can no longer be read. */
   readValues(locations: RecordLocation[]): Promise<(string | null)[]>;
+  /** Takes over the segments of ended tabs, then drops the records of removed and replaced rows. */
+  compact(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -51,6 +53,13 @@ export function createLog(storage: SegmentStorage, newName: () => string): Log {
     return active;
   };
 
+  const takeOverEnded = async (own: Segment) => {
+    for (const name of await storage.names()) {
+      const file = name === own.name ? null : await storage.openExclusive(name);
+      if (file) await merge(own, { name, file });
+    }
+  };
+
   const createSegment = async (): Promise<Segment> => {
     const name = newName();
     const file = await storage.openExclusive(name);
@@ -77,9 +86,16 @@ export function createLog(storage: SegmentStorage, newName: () => string): Log {
     const isOnlySegment = (await storage.names()).length === 1;
     const records = committedRecords(await scanSegment(segment.file));
     const next = await createSegment();
-    await copyRecords(segment.file, liveRecords(records, isOnlySegment), next.file);
-    const covers = coveredNumbers(records);
-    if (covers.length > 0) next.file.append(encodeRecord({ header: { covers }, value: '' }));
+    try {
+      await copyRecords(segment.file, liveRecords(records, isOnlySegment), next.file);
+      const covers = coveredNumbers(records);
+      if (covers.length > 0) next.file.append(encodeRecord({ header: { covers }, value: '' }));
+    } catch (error) {
+      // The segment that was to be replaced is whole, so the half copy can go.
+      next.file.release();
+      await storage.remove(next.name).catch(() => {});
+      throw error;
+    }
     segment.file.release();
     active = { ...next, liveLengths: null, liveBytes: 0 };
     measure(active, await scanSegment(active.file));
@@ -128,6 +144,12 @@ export function createLog(storage: SegmentStorage, newName: () => string): Log {
           values.push(isSame ? record.value : null);
         }
         return values;
+      }),
+    compact: () =>
+      withMutex(async () => {
+        const segment = await open();
+        await takeOverEnded(segment);
+        await compact(segment);
       }),
     close: () =>
       withMutex(async () => {

@@ -16,6 +16,11 @@ export type ReplicaWorker = {
 
 type Open = ReturnType<typeof createReplica>;
 
+/** How long other tabs have to close their segments before a compaction, in ms. */
+const closingTime = 250;
+
+const channel = new BroadcastChannel('mooring-copy');
+
 const open = new Map<string, Promise<Open>>();
 
 /** The name lasts longer than the tab, so it must not be another tab's. */
@@ -26,6 +31,12 @@ const api: ReplicaWorker = {
   summarize: async (account) => (await of(account)).summarize(),
   keys: async (account, above) => (await of(account)).keys(above),
   read: async (account, keys) => (await of(account)).read(keys),
+  async compact(account) {
+    // Other tabs close their segments, so that this one can take them over; they go on in new ones.
+    channel.postMessage({ letGo: account });
+    await new Promise((resolve) => setTimeout(resolve, closingTime));
+    await (await of(account)).compact();
+  },
 };
 
 exposeToPage(api);
@@ -46,10 +57,8 @@ function of(account: string): Promise<Open> {
   return opening;
 }
 
-/** An account is being removed, here or in another tab: its files must be free. */
-new BroadcastChannel('mooring-copy').onmessage = async ({
-  data,
-}: MessageEvent<{ letGo: string }>) => {
+/** An account is being removed, here or in another tab, or another tab compacts it: its files must be free. */
+channel.onmessage = async ({ data }: MessageEvent<{ letGo: string }>) => {
   for (const [account, opening] of open) {
     if (data.letGo !== account && data.letGo !== '*') continue;
     open.delete(account);

@@ -26,6 +26,8 @@ export type Replica = {
   keys(above: number): Promise<{ key: string; n: number; gone: boolean }[]>;
   /** Leaves out records that can no longer be read. */
   read(keys: string[]): Promise<ReplicaRecord[]>;
+  /** Rewrites the log without the records of removed and replaced rows, where no other tab holds a part of it. */
+  compact(): Promise<void>;
 };
 
 /**

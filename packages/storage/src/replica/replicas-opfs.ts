@@ -19,6 +19,7 @@ export async function opfsReplicas(): Promise<Replicas | null> {
       summarize: () => ask((replica) => replica.summarize(account)),
       keys: (above) => ask((replica) => replica.keys(account, above)),
       read: (keys) => ask((replica) => replica.read(account, keys)),
+      compact: () => ask((replica) => replica.compact(account)),
     }),
     has: hasReplica,
     readSnapshot,

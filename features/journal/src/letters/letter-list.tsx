@@ -1,0 +1,47 @@
+import { fullDate, paths, readDate } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { beginningOf, dayInWords, letterTitle } from './letter-words.ts';
+import styles from './letters.module.css';
+import type { ListedLetter } from './use-letters.ts';
+
+type LetterListProps = {
+  letters: readonly ListedLetter[];
+  /** Shows neither names nor words. */
+  isPrivate: boolean;
+};
+
+export function LetterList({ letters, isPrivate }: LetterListProps) {
+  return (
+    <ul className={styles.list} aria-label="Your letters">
+      {letters.map((listed) => (
+        <LetterRow key={listed.letter.id} listed={listed} isPrivate={isPrivate} />
+      ))}
+    </ul>
+  );
+}
+
+type LetterRowProps = { listed: ListedLetter; isPrivate: boolean };
+
+/** One letter. The whole row can be pressed. A sealed one shows none of its words. */
+function LetterRow({ listed: { letter, state }, isPrivate }: LetterRowProps) {
+  const until = dayInWords(letter.sealedUntil ?? '');
+  return (
+    <li className={styles.row}>
+      <h2 className={styles.title} dir="auto">
+        <Link className={styles.open} to={paths.letter.to({ id: letter.id })}>
+          {isPrivate ? 'A letter' : letterTitle(letter)}
+        </Link>
+      </h2>
+      {state === 'sealed' && <p>Sealed until {until}</p>}
+      {state === 'arrived' && <p>It is open now. It was sealed until {until}.</p>}
+      {state !== 'sealed' && !isPrivate && (
+        <p className={styles.beginning} dir="auto">
+          {beginningOf(letter)}
+        </p>
+      )}
+      <p className={styles.date}>
+        Written on <time dateTime={letter.createdAt}>{fullDate(readDate(letter.createdAt))}</time>
+      </p>
+    </li>
+  );
+}

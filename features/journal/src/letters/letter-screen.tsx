@@ -1,0 +1,70 @@
+import { paths, say } from '@mooring/contract';
+import { Link, Navigate, useParams } from '@mooring/contract/router';
+import { Button, Icon, Notice, Page, Skeleton, TextLink } from '@mooring/ui';
+import { ArrowLeftIcon, FailureNotice } from '@mooring/ui/bundled';
+import { LetterForm } from './letter-form.tsx';
+import { newLetter, type OpenLetter } from './open-letter.ts';
+import { SealedLetter } from './sealed-letter.tsx';
+import { useLetterEditor } from './use-letter-editor.ts';
+import { type LetterOpening, useOpenLetter } from './use-open-letter.ts';
+
+export function Component() {
+  const { id = '' } = useParams();
+  return <LetterPage key={id} id={id} />;
+}
+
+/** One letter: to write on, or sealed. */
+function LetterPage({ id }: { id: string }) {
+  const { opening, reopen } = useOpenLetter(id);
+  return (
+    <Page
+      title={id === newLetter ? 'A new letter' : 'Letter'}
+      back={
+        <TextLink asChild>
+          <Link to={paths.letters.to()}>
+            <Icon as={ArrowLeftIcon} size="small" />
+            Back to Letters
+          </Link>
+        </TextLink>
+      }
+    >
+      <LetterBody opening={opening} reopen={reopen} />
+    </Page>
+  );
+}
+
+function LetterBody({ opening, reopen }: { opening: LetterOpening; reopen(): void }) {
+  switch (opening.status) {
+    case 'missing':
+      return <Navigate to={paths.letters.to()} replace />;
+    case 'opening':
+      return <Skeleton lines={6} />;
+    case 'failed':
+      return <NotOpened opening={opening} />;
+    case 'sealed':
+      return <SealedLetter id={opening.id} until={opening.until} reopen={reopen} />;
+    default:
+      return <OpenedLetter page={opening.page} />;
+  }
+}
+
+function OpenedLetter({ page }: { page: OpenLetter }) {
+  return <LetterForm editor={useLetterEditor(page)} page={page} />;
+}
+
+function NotOpened({ opening }: { opening: Extract<LetterOpening, { status: 'failed' }> }) {
+  const message = say(opening.key);
+  if (opening.retry) return <FailureNotice {...message} retry={opening.retry} />;
+  return (
+    <Notice
+      title={message.title}
+      action={
+        <Button variant="secondary" size="small" asChild>
+          <Link to={paths.letters.to()}>Back to Letters</Link>
+        </Button>
+      }
+    >
+      {message.text}
+    </Notice>
+  );
+}

@@ -1,0 +1,47 @@
+import { isoDay, readDate } from '@mooring/contract';
+import { useDay } from '@mooring/data';
+import { TextField } from '@mooring/ui';
+import { FormDialog } from '@mooring/ui/bundled';
+import { addDays } from 'date-fns';
+import { type FormEvent, useState } from 'react';
+
+type SealDialogProps = { onSeal(day: string): void; onClose(): void };
+
+/** Asks for the day, and says what a seal is and what it is not. */
+export function SealDialog({ onSeal, onClose }: SealDialogProps) {
+  const today = useDay();
+  const [day, setDay] = useState('');
+  const [isWrong, setIsWrong] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Days are compared as text, which needs a year of four digits.
+    const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && day > today;
+    if (isDay) onSeal(day);
+    else setIsWrong(true);
+  }
+
+  return (
+    <FormDialog
+      open
+      title="Seal it until which day?"
+      description="Mooring does not show the letter before this day. You can open it early if you want to. The seal is a promise of this app and not a lock: whoever can open your journal could still read it."
+      action="Seal it"
+      cancel="Do not seal it"
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        type="date"
+        label="Day"
+        min={isoDay(addDays(readDate(today), 1))}
+        value={day}
+        error={isWrong ? 'Choose a day after today.' : undefined}
+        onChange={(event) => {
+          setDay(event.target.value);
+          setIsWrong(false);
+        }}
+      />
+    </FormDialog>
+  );
+}

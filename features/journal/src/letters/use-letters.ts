@@ -1,0 +1,44 @@
+import {
+  isSealed,
+  type Letter,
+  newLetterDraft,
+  type Stored,
+  useDay,
+  useLive,
+  useSettings,
+} from '@mooring/data';
+
+/** 'arrived': its day has come, and it has not been kept again since. */
+export type LetterState = 'open' | 'sealed' | 'arrived';
+export type ListedLetter = { letter: Stored<Letter>; state: LetterState };
+
+/** The kept letters, newest first, and the one that was begun. */
+export function useLetters() {
+  const today = useDay();
+  const { status, settings } = useSettings();
+  const list = useLive(
+    async ({ letters }) => {
+      const { items, unreadable } = await letters.list();
+      return { items: items.reverse(), unreadable: unreadable.length };
+    },
+    ['user_data'],
+  );
+  // A draft that does not open is said on its own page.
+  const draft = useLive(
+    ({ drafts }) => drafts.get(newLetterDraft).catch(() => null),
+    ['user_data'],
+  );
+
+  const stateOf = (letter: Letter): LetterState => {
+    if (isSealed(letter, today)) return 'sealed';
+    return letter.sealedUntil === undefined ? 'open' : 'arrived';
+  };
+  return {
+    list,
+    listed: (items: Stored<Letter>[]): ListedLetter[] =>
+      items.map((letter) => ({ letter, state: stateOf(letter) })),
+    draft: draft.status === 'ready' ? draft.value : null,
+    /** 'Keep journal entries private'. Settings that are not known may contain it, so they count as yes. */
+    isPrivate: status !== 'ready' || settings.keepPrivate,
+  };
+}

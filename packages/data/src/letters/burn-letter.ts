@@ -1,0 +1,61 @@
+import type { Replicas, Write } from '@mooring/storage';
+import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
+import type { Drafts } from '../repositories/drafts.ts';
+import { openJson } from '../repositories/sealed-json.ts';
+import { rowsWithPrefix, valueLocation } from '../repositories/user-data-rows.ts';
+import { letterDraftSchema } from './letter-draft.ts';
+import { letterDraftKey, newLetterDraft } from './letter-keys.ts';
+
+type Parts = {
+  storage: AccountStorage;
+  drafts: Drafts;
+  replicas(): Promise<Replicas | null>;
+};
+
+/** Removes every trace of a letter that the app can reach. Throws where a row could not be removed. */
+export async function burnLetter({ storage, drafts, replicas }: Parts, id: string): Promise<void> {
+  const open = await storage.open();
+  if (!open) return;
+  // First the drafts: one that could not be stored is in this tab's memory, and would be stored again.
+  await drafts.drop(letterDraftKey(id));
+  const begun = await drafts.get(newLetterDraft).catch(() => null);
+  if (begun?.id === id) await drafts.drop(newLetterDraft);
+  const ids = [...(await rowsOf(open, id)), ...(await earlierNewDrafts(open, id))];
+  await open.store.write(ids.map((remove): Write => ({ table: 'user_data', remove })));
+  await removeFromReplica(replicas, open.vault.userId);
+}
+
+/** The ids of the letter's row and of the earlier versions of it and of its draft. None is opened. */
+async function rowsOf({ store, vault }: OpenAccount, id: string): Promise<string[]> {
+  const rowId = `${vault.userId}:letter:${id}`;
+  const row = await store.get('user_data', rowId);
+  const earlier = await Promise.all(
+    [`letter:${id}`, `draft:letter:${id}`].map((key) =>
+      store.ids('user_data', `${vault.userId}:set-aside:${key}:`),
+    ),
+  );
+  return [...(row ? [rowId] : []), ...earlier.flat()];
+}
+
+/** Earlier drafts of new letters share one key: only the letter's own are burned. */
+async function earlierNewDrafts({ store, vault }: OpenAccount, id: string): Promise<string[]> {
+  const rows = await rowsWithPrefix(store, `${vault.userId}:set-aside:draft:${newLetterDraft}:`);
+  const own = await Promise.all(
+    rows.map((row) =>
+      openJson(vault, valueLocation(row.id), row.value, letterDraftSchema).then(
+        (draft) => draft.id === id,
+        () => false,
+      ),
+    ),
+  );
+  return rows.filter((_, index) => own[index]).map((row) => row.id);
+}
+
+/** The rows are gone by now. Records that cannot be dropped at once go with the replica's next compaction. */
+async function removeFromReplica(replicas: Parts['replicas'], userId: string): Promise<void> {
+  try {
+    await (await replicas())?.of(userId).compact();
+  } catch {
+    // A full disk, or a browser that cannot write a replica.
+  }
+}
