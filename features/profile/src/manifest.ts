@@ -12,6 +12,7 @@ export const manifest: FeatureManifest = {
     [paths.profileReminders.pattern]: './profile/part-screen.tsx',
     [paths.profileStorage.pattern]: './profile/part-screen.tsx',
     [paths.profileJourney.pattern]: './profile/part-screen.tsx',
+    [paths.hardDays.pattern]: './profile/part-screen.tsx',
     [paths.profileErase.pattern]: './profile/part-screen.tsx',
     [paths.auth.pattern]: './auth/auth-screen.tsx',
     [paths.onboarding.pattern]: './onboarding/onboarding-screen.tsx',

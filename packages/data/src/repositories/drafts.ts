@@ -1,6 +1,7 @@
 import { journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
+import { type DayDraft, dayDraftPrefix, dayDraftSchema } from '../days/day-draft-schema.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
 import type { EntryFields } from './entries.ts';
@@ -21,7 +22,11 @@ type FormDrafts = { [K in keyof typeof formSchemas]: z.infer<(typeof formSchemas
 const storedAsRecords = ['healing-path-draft', 'onboarding-draft'];
 
 /** The value of the draft with this key. */
-export type DraftValue<K extends string> = K extends keyof FormDrafts ? FormDrafts[K] : EntryFields;
+export type DraftValue<K extends string> = K extends keyof FormDrafts
+  ? FormDrafts[K]
+  : K extends `${typeof dayDraftPrefix}${string}`
+    ? DayDraft
+    : EntryFields;
 
 /** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, and others. */
 export type Drafts = {
@@ -103,4 +108,9 @@ export const storedDraftSchema = (stored: string): z.ZodMiniType<unknown> | null
 
 /** Links a key to the type of its value, which a choice between schemas loses. */
 const schemaOf = <K extends string>(key: K) =>
-  (isForm(key) ? formSchemas[key] : entryDraftSchema) as unknown as z.ZodMiniType<DraftValue<K>>;
+  schemaByKey(key) as unknown as z.ZodMiniType<DraftValue<K>>;
+
+function schemaByKey(key: string): z.ZodMiniType {
+  if (isForm(key)) return formSchemas[key];
+  return key.startsWith(dayDraftPrefix) ? dayDraftSchema : entryDraftSchema;
+}
