@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { Frame } from '../frame/frame.tsx';
 import { Component as Dashboard } from './dashboard-screen.tsx';
+import { plan, tomsBirthday } from './near-day-testing.ts';
 import type { Support } from './support-offers.ts';
 
 const routes = [
@@ -84,6 +85,31 @@ const begun: Story = {
 };
 export const Remembers: Story = begun;
 export const RemembersByNight: Story = { ...begun, globals: { theme: 'dark' } };
+
+const beforeHardDay: Story = {
+  args: {
+    now: '2026-11-21T08:00:00',
+    async prepare(data) {
+      await data.hardDays.put(tomsBirthday);
+      await data.drafts.keep('new', { title: '', content: 'The second cup.', tags: [] });
+    },
+  },
+};
+export const WeekBeforeHardDay: Story = beforeHardDay;
+export const WeekBeforeHardDayByNight: Story = { ...beforeHardDay, globals: { theme: 'dark' } };
+export const HardDay: Story = {
+  args: {
+    now: '2026-11-26T08:00:00',
+    prepare: (data) => data.hardDays.put({ ...tomsBirthday, plan }),
+  },
+};
+export const DayAfterHardDay: Story = {
+  args: {
+    now: '2026-11-27T08:00:00',
+    prepare: (data) => data.hardDays.put(tomsBirthday),
+  },
+  globals: { theme: 'dark' },
+};
 
 export const WordsWrittenLoggedOut: Story = {
   args: {

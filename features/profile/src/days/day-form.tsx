@@ -92,11 +92,13 @@ function PlanFields({ form: { fields, change } }: { form: Form }) {
       <legend>A plan for the day (optional)</legend>
       <TextField
         label="Where"
+        maxLength={200}
         value={fields?.where ?? ''}
         onChange={(event) => change({ where: event.target.value })}
       />
       <TextField
         label="With whom"
+        maxLength={200}
         value={fields?.who ?? ''}
         onChange={(event) => change({ who: event.target.value })}
       />
