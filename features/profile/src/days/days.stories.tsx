@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const days = [birthday, court, leapDay, inWords, past];
 
-const kept = (given: readonly HardDay[], prepare?: (data: TestData) => Promise<unknown> | void) => [
+const kept = (given: readonly HardDay[], prepare?: (data: TestData) => unknown) => [
   async () => {
     const data = await createTestData();
     for (const day of given) await data.hardDays.put(day);
