@@ -5,7 +5,7 @@ export const nearDayLines = [
   'Some people feel the days before it more than the day itself.',
   'You can say no to an invitation, and you need not give a reason.',
   'You can do nothing special. That is also a way to keep the day.',
-  'You can tell one person what day it is.',
+  'You can tell one person that these days are hard.',
   'Rest when you can.',
   'Many people sleep badly around a day like this.',
   'A plan can be changed at any time.',

@@ -1,7 +1,8 @@
+import { hardDayPhase } from '@mooring/data/days';
 import { unkind } from '@mooring/stage';
 import { expect, test } from 'vitest';
 import { dayFrom, fieldsOf } from './day-fields.ts';
-import { kindNames } from './day-texts.ts';
+import { kindNames, whenText } from './day-texts.ts';
 import { birthday, court, inWords, leapDay, past } from './days-testing.ts';
 
 const filled = { ...fieldsOf(court), isYearly: true, year: '' };
@@ -41,4 +42,17 @@ test('the kinds of day guess nobody’s gender', () => {
   for (const name of Object.values(kindNames)) {
     expect(name).not.toMatch(/\b(he|she|him|her|his)\b/i);
   }
+});
+
+test.each([
+  [birthday, '2026-11-19', 'It is in 7 days, on Thursday.'],
+  [birthday, '2026-11-25', 'It is tomorrow.'],
+  [birthday, '2026-11-26', 'It is today.'],
+  [birthday, '2026-11-27', 'It was yesterday.'],
+  [birthday, '2026-11-28', 'It comes next on Friday, November 26, 2027.'],
+  [court, '2026-11-20', 'It is a Thursday.'],
+  [past, '2026-11-20', ''],
+  [inWords, '2026-11-20', ''],
+])('$name, seen on %s: %s', (day, today, text) => {
+  expect(whenText(hardDayPhase(day, today), day)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, EmptyState, Notice } from '@mooring/ui';
 import { CalendarDaysIcon, CalendarIcon, LinkRow, LinkRows } from '@mooring/ui/bundled';
 import { dayAddress, newDay } from './day-addresses.ts';
-import { rowText, unreadableText } from './day-texts.ts';
+import { isShownAsHard, rowText, unreadableText } from './day-texts.ts';
 import styles from './days.module.css';
 import type { Days } from './use-days.ts';
 
@@ -41,7 +41,7 @@ export function DayList({ days: { days, unreadable }, isMissing }: DayListProps)
               <LinkRow
                 key={day.id}
                 link={<Link to={dayAddress(day.id)} />}
-                icon={day.isHard ? CalendarDaysIcon : CalendarIcon}
+                icon={isShownAsHard(day) ? CalendarDaysIcon : CalendarIcon}
                 name={day.name}
               >
                 {rowText(day)}

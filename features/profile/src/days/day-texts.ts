@@ -30,29 +30,37 @@ export function dateText({ date, isYearly }: HardDay): string {
 /** A year that has every day. */
 const leapYear = 2000;
 
-/** 'It is in 5 days, on Wednesday.' Empty where the date is not known. */
-export function whenText({ daysUntil, on }: DayPhase): string {
-  if (daysUntil === null) return '';
+/** 'It is in 5 days, on Wednesday.' Empty where the date says it all, or is not known. */
+export function whenText({ daysUntil, on }: DayPhase, { isYearly }: HardDay): string {
+  if (daysUntil === null || daysUntil < -1) return '';
   if (daysUntil === 0) return 'It is today.';
   if (daysUntil === 1) return 'It is tomorrow.';
   if (daysUntil === -1) return 'It was yesterday.';
   const date = readDate(on);
-  if (daysUntil < 0) return `It was on ${fullDate(date)}.`;
   if (daysUntil <= 7) return `It is in ${daysUntil} days, on ${weekdayName(date)}.`;
-  return `It is on ${weekdayName(date)}, ${fullDate(date)}.`;
+  if (!isYearly) return `It is a ${weekdayName(date)}.`;
+  return `It comes next on ${weekdayName(date)}, ${fullDate(date)}.`;
 }
+
+/** Whether something is shown on its own around this day. A date in words is never reached. */
+export const isShownAsHard = ({ isHard, date }: HardDay): boolean =>
+  isHard && date.month !== undefined && date.day !== undefined;
 
 /** Said where such a day is shown. Empty for every other one. */
 export const leapText = ({ date, isYearly }: HardDay): string =>
   isYearly && isLeapDay(date) ? 'In a year that has no February 29, it falls on February 28.' : '';
 
-/** The line under a day in the list: 'March 14, every year. A hard day, with a plan.' */
+/** The line under a day in the list: 'March 14, every year, marked as hard and with a plan'. */
 export function rowText(day: HardDay): string {
   const { where, who, tooMuch } = day.plan;
   const isPlanned = [where, who, tooMuch].some((text) => text.trim() !== '');
-  const marks = [...(day.isHard ? ['marked as hard'] : []), ...(isPlanned ? ['with a plan'] : [])];
+  const marks = [
+    ...(isShownAsHard(day) ? ['marked as hard'] : []),
+    ...(isPlanned ? ['with a plan'] : []),
+  ];
   const marked = marks.length > 0 ? `, ${listInWords(marks)}` : '';
-  return `${dateText(day)}${marked}`;
+  const moved = leapText(day) === '' ? '' : ' (February 28 where there is none)';
+  return `${dateText(day)}${moved}${marked}`;
 }
 
 /** Said above the days where some cannot be opened. */

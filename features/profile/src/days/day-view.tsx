@@ -12,7 +12,7 @@ import {
 } from '@mooring/ui/bundled';
 import { changeAddress } from './day-addresses.ts';
 import { DayPlan } from './day-plan.tsx';
-import { dateText, kindNames, leapText, whenText } from './day-texts.ts';
+import { dateText, isShownAsHard, kindNames, leapText, whenText } from './day-texts.ts';
 import styles from './days.module.css';
 import type { DayWithPhase } from './use-days.ts';
 import { useOpenDay } from './use-open-day.ts';
@@ -25,7 +25,7 @@ export function DayView({ day, phase, people }: DayViewProps) {
   const person = people.find(({ id }) => id === day.someone);
   const about = [
     `${dateText(day)}.`,
-    whenText(phase),
+    whenText(phase, day),
     leapText(day),
     phase.daysUntil === null ? 'The date is not known, so nothing is shown on its own.' : '',
   ];
@@ -36,7 +36,7 @@ export function DayView({ day, phase, people }: DayViewProps) {
         <p className={styles.soft}>
           {kindNames[day.kind]}
           {person ? `, ${person.name}` : ''}
-          {day.isHard ? '. Marked as hard.' : '.'}
+          {isShownAsHard(day) ? '. Marked as hard.' : '.'}
         </p>
       </div>
       <DayPlan plan={day.plan} />
@@ -51,7 +51,7 @@ export function DayView({ day, phase, people }: DayViewProps) {
             icon={MailOpenIcon}
             name="Write a letter"
           >
-            To whomever you want
+            To anyone you want
           </LinkRow>
           <LinkRow link={<Link to={paths.safety.to()} />} icon={LifeBuoyIcon} name="Right now">
             If it is too much: breathing, grounding and people to call
@@ -64,8 +64,8 @@ export function DayView({ day, phase, people }: DayViewProps) {
       {toCalendar && (
         <section className={styles.part} aria-label="Your calendar">
           <p className={styles.soft}>
-            In your calendar the day is called “A quiet day”, so it tells nobody what day it is. To
-            take it out again, delete it there.
+            In your calendar it is called “A quiet day”, and nothing else about it is written there.
+            To take it out again, delete it there.
           </p>
           <div>
             <Button variant="secondary" size="small" onClick={toCalendar}>
