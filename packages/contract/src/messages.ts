@@ -1,5 +1,6 @@
 import { authMessages } from './auth-messages.ts';
 import { companionMessages } from './companion-messages.ts';
+import { hardDayMessages } from './hard-day-messages.ts';
 import { hostingMessages } from './hosting-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { journalMessages } from './journal-messages.ts';
@@ -47,6 +48,7 @@ export const messages = {
   ...importMessages,
   ...portableMessages,
   ...syncMessages,
+  ...hardDayMessages,
 
   // The one who was lost
   'keepsake.too-large': {

@@ -44,6 +44,7 @@ export type { BackupContents } from './backup/backup-contents.ts';
 export type { Restored } from './backup/restore-backup.ts';
 export { createAppData } from './compose.ts';
 export type { Data } from './data.ts';
+export type { DayDraft } from './days/day-draft-schema.ts';
 export type { Device, DeviceHealth } from './device.ts';
 export type { Chat, ChatReply, ChatTurn } from './gateways/chat.ts';
 export type { ChatEngine, EngineInUse } from './gateways/engine-in-use.ts';

@@ -41,6 +41,7 @@ export function Component() {
             <VisitorWordsNote unanswered={home.words} />
           </Suspense>
         )}
+        {home.near && <OfferRow {...home.near} />}
         {home.unfinished.map((row) => (
           <OfferRow key={row.title} {...row} />
         ))}
@@ -54,7 +55,7 @@ export function Component() {
         {home.laterBackup && <BackupNudge later={home.laterBackup} />}
         {home.install && <InstallNudge nudge={home.install} />}
         <NotTodayLine quietDay={home.quietDay} />
-        <p className={styles.closing}>You are doing better than you think.</p>
+        {home.closing && <p className={styles.closing}>You are doing better than you think.</p>}
       </div>
     </div>
   );

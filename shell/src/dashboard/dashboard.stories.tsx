@@ -1,11 +1,12 @@
 import { paths } from '@mooring/contract';
-import type { InstallWay } from '@mooring/data';
+import type { HardDay, InstallWay } from '@mooring/data';
 import { ana, createTestData, type TestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import { Frame } from '../frame/frame.tsx';
 import { Component as Dashboard } from './dashboard-screen.tsx';
+import { plan, tomsBirthday } from './near-day-testing.ts';
 import type { Support } from './support-offers.ts';
 
 const routes = [
@@ -84,6 +85,34 @@ const begun: Story = {
 };
 export const Remembers: Story = begun;
 export const RemembersByNight: Story = { ...begun, globals: { theme: 'dark' } };
+
+const onDay = (day: number): HardDay => ({ ...tomsBirthday, date: { month: 11, day } });
+const beforeHardDay: Story = {
+  args: {
+    async prepare(data) {
+      await data.hardDays.put(onDay(26));
+      await data.drafts.keep('new', { title: '', content: 'The second cup.', tags: [] });
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Thursday is Tom’s birthday.');
+  },
+};
+export const WeekBeforeHardDay: Story = beforeHardDay;
+export const WeekBeforeHardDayByNight: Story = { ...beforeHardDay, globals: { theme: 'dark' } };
+export const OnHardDay: Story = {
+  args: { prepare: (data) => data.hardDays.put({ ...onDay(20), plan }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You planned: At the lake. With Ana.');
+  },
+};
+export const DayAfterHardDay: Story = {
+  args: { prepare: (data) => data.hardDays.put(onDay(19)) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('It was yesterday. You are here.');
+  },
+  globals: { theme: 'dark' },
+};
 
 export const WordsWrittenLoggedOut: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { type Emotion, emotionMark, emotionName, paths } from '@mooring/contract';
+import { type Emotion, emotionMark, emotionName, isoDay, paths } from '@mooring/contract';
 import type { Data, EntryFields, HealingPath, StoredConversation } from '@mooring/data';
 import type { IconNode } from '@mooring/ui';
 import {
@@ -11,6 +11,7 @@ import {
 import { getDayOfYear } from 'date-fns';
 import { calmForTonight } from './calm-for-tonight.ts';
 import { periodOf } from './greeting.ts';
+import { type NearDay, nearDay } from './near-day.ts';
 
 /** A row that leads back to something of the person's own, or on to something quiet. */
 export type RememberedRow = { to: string; title: string; text: string; icon: IconNode };
@@ -23,6 +24,8 @@ export type Remembered = {
   waysOn: RememberedRow[];
   /** The last check-ins, oldest first, and what the newest said. */
   checkIns: { marks: Mark[]; last: string | null };
+  /** A hard day that is near. What asks for something pauses while there is one. */
+  near: NearDay | null;
 };
 type Mark = ReturnType<typeof emotionMark>;
 
@@ -32,16 +35,18 @@ const shownMarks = 7;
 
 /** Reads it. What cannot be read is left out: its own page says so. */
 export async function remember(data: Data): Promise<Remembered> {
-  const [draft, cutOff, conversation, message, path, recent] = await Promise.all([
+  const [draft, cutOff, conversation, message, path, recent, days] = await Promise.all([
     orNull(data.drafts.get('new')),
     orNull(data.recordings.findInterrupted()),
     orNull(data.conversations.current()),
     orNull(data.drafts.get('companion')),
     orNull(data.records.get('healing-path')),
     orNull(data.checkIns.recent(shownMarks)),
+    orNull(data.hardDays.list()),
   ]);
   const checkIns = recent?.items ?? [];
   const now = data.env.now();
+  const near = nearDay(days?.items ?? [], isoDay(now));
   const unfinished: (RememberedRow | null)[] = [
     draft && (draft.title || draft.content || draft.recording) ? pageRow(draft) : null,
     cutOff ? recording : null,
@@ -49,7 +54,7 @@ export async function remember(data: Data): Promise<Remembered> {
   ];
   const waysOn = [
     conversation && isRecent(conversation, now) ? goOn(conversation) : null,
-    nextStep(path),
+    near ? null : nextStep(path),
     tonight(now, checkIns[0] ?? null),
   ];
   return {
@@ -59,6 +64,7 @@ export async function remember(data: Data): Promise<Remembered> {
       marks: checkIns.map(({ emotion }) => emotionMark(emotion)).toReversed(),
       last: checkIns[0] ? emotionName(checkIns[0].emotion) : null,
     },
+    near,
   };
 }
 

@@ -13,7 +13,12 @@ import { useGreeting } from './use-greeting.ts';
 import { useInstallNudge } from './use-install-nudge.ts';
 
 const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
-const nothing: Remembered = { unfinished: [], waysOn: [], checkIns: { marks: [], last: null } };
+const nothing: Remembered = {
+  unfinished: [],
+  waysOn: [],
+  checkIns: { marks: [], last: null },
+  near: null,
+};
 
 /** Home shows at most this many rows above its cards, besides the check-in. */
 const shownRows = 2;
@@ -34,14 +39,22 @@ export function useDashboard() {
   const first = firstOffer(typeof support === 'string' ? support : null, period);
   const record = today.status === 'ready' ? today.value : null;
   const quiet = quietDay.status === 'yes';
-  const { unfinished, waysOn, checkIns } = memory ?? nothing;
-  const shown = unfinished.slice(0, shownRows);
-  const offer = quiet && first.offer?.asks ? null : first.offer;
-  const room = shownRows - shown.length - (offer ? 1 : 0);
+  const { unfinished, waysOn, checkIns, near } = memory ?? nothing;
+  // A quiet day hides the row, and what asks for something waits all the same.
+  const asksNothing = quiet || near !== null;
+  const nearRow = quiet ? null : (near?.row ?? null);
+  const shown = unfinished.slice(0, shownRows - (nearRow ? 1 : 0));
+  const offer = asksNothing && first.offer?.asks ? null : first.offer;
+  const room = shownRows - shown.length - (nearRow ? 1 : 0) - (offer ? 1 : 0);
 
   return {
     ...greeting,
     ...first,
+    line: near?.line ?? greeting.line,
+    /** A hard day that is near, above everything else. */
+    near: nearRow,
+    /** Left out while a hard day is near: who reads it then may not be doing well at all. */
+    closing: near === null,
     /** What is offered first is known, so the layout does not shift later. */
     settled: answers.status !== 'loading' && quietDay.status !== 'unknown' && memory !== null,
     unfinished: shown,
@@ -56,9 +69,9 @@ export function useDashboard() {
       text: checkInText(record?.emotion ?? null, checkIns.last, quiet),
     },
     quietDay,
-    laterBackup: quiet ? null : laterBackup,
+    laterBackup: asksNothing ? null : laterBackup,
     /** Only one suggestion at a time. */
-    install: quiet || laterBackup ? null : install,
+    install: asksNothing || laterBackup ? null : install,
   };
 }
 

@@ -10,6 +10,8 @@ type Who = { account: Account | null; visitor: boolean };
 
 type ProfilePartProps = {
   title: string | ((who: Who) => string);
+  /** Where its link back leads; the profile when left out. */
+  back?: { to: string; name: string };
   /** True while the session ends: nothing of the page is shown any more. */
   leaving?: boolean;
   /** What the page holds, or null where this person has no such page: the profile is shown then. */
@@ -17,7 +19,12 @@ type ProfilePartProps = {
 };
 
 /** One page of the profile, with the way up to it. */
-export function ProfilePart({ title, leaving = false, children }: ProfilePartProps) {
+export function ProfilePart({
+  title,
+  back = { to: paths.profile.to(), name: 'Profile' },
+  leaving = false,
+  children,
+}: ProfilePartProps) {
   const session = useSession();
   const open = session.status === 'open' ? session.account : null;
   const who = {
@@ -41,9 +48,9 @@ export function ProfilePart({ title, leaving = false, children }: ProfilePartPro
       title={heading}
       back={
         <Button asChild variant="quiet" size="small">
-          <Link to={paths.profile.to()}>
+          <Link to={back.to}>
             <Icon as={ArrowLeftIcon} size="small" />
-            Profile
+            {back.name}
           </Link>
         </Button>
       }

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import {
   BellIcon,
+  CalendarDaysIcon,
   CompassIcon,
   DownloadIcon,
   EraserIcon,
@@ -79,6 +80,13 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               One quiet word a day, or none
             </LinkRow>
           )}
+          <LinkRow
+            link={<Link to={paths.hardDays.to()} />}
+            icon={CalendarDaysIcon}
+            name="Days and dates"
+          >
+            Days that matter, and days that are hard
+          </LinkRow>
           {writes && (
             <LinkRow
               link={<Link to={paths.companionMemory.to()} />}

@@ -1,15 +1,21 @@
 import { isoDay, isoTime } from '@mooring/contract';
 
-/** A small writer of calendar files (RFC 5545): one event that repeats. */
+/** A small writer of calendar files (RFC 5545): one event. */
 export type CalendarEvent = {
   uid: string;
+  /** A recurrence rule, such as `FREQ=DAILY`. Left out: it comes once. */
+  rule?: string;
+  summary: string;
+} & (TimedEvent | WholeDay);
+
+type TimedEvent = {
   /** Local wall time of the first one. Written without a zone, so that it stays this hour wherever the person is. */
   start: Date;
   minutes: number;
-  /** A recurrence rule, such as `FREQ=DAILY`. */
-  rule: string;
-  summary: string;
 };
+
+/** The first local day of an event that has no hour. It rings no alarm, which would come at midnight. */
+type WholeDay = { day: Date };
 
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const lines = [
@@ -20,22 +26,27 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${event.uid}`,
     `DTSTAMP:${utcTime(now)}`,
-    `DTSTART:${floatingTime(event.start)}`,
-    `DURATION:PT${event.minutes}M`,
-    `RRULE:${event.rule}`,
+    ...('day' in event
+      ? [`DTSTART;VALUE=DATE:${isoDay(event.day).replaceAll('-', '')}`]
+      : [`DTSTART:${floatingTime(event.start)}`, `DURATION:PT${event.minutes}M`]),
+    ...(event.rule === undefined ? [] : [`RRULE:${event.rule}`]),
     `SUMMARY:${escapeText(event.summary)}`,
     'CLASS:PRIVATE',
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    'TRIGGER:PT0S',
-    `DESCRIPTION:${escapeText(event.summary)}`,
-    'END:VALARM',
+    ...('day' in event ? [] : alarm(event.summary)),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }
+
+const alarm = (text: string) => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  'TRIGGER:PT0S',
+  `DESCRIPTION:${escapeText(text)}`,
+  'END:VALARM',
+];
 
 /** RFC 5545, 3.3.11. */
 export function escapeText(text: string): string {

@@ -1,12 +1,5 @@
-import { fullDate, readDate } from '@mooring/contract';
-import type {
-  EarlierVersion,
-  Keepsake,
-  Letter,
-  RecordKey,
-  RecordValues,
-  Someone,
-} from '@mooring/data';
+import type { EarlierVersion, RecordKey, RecordValues } from '@mooring/data';
+import { documentOfKey } from './earlier-documents.ts';
 
 /** What a document is called on the screens it belongs to. */
 const names: Partial<Record<RecordKey, string>> = {
@@ -22,44 +15,33 @@ const names: Partial<Record<RecordKey, string>> = {
 
 export function nameOf({ key }: EarlierVersion): string {
   if (key.startsWith('companion-chat')) return 'A conversation';
-  if (key.startsWith('someone:')) return 'Someone you lost';
-  if (key.startsWith('keepsake:')) return 'Something you kept of them';
-  if (key.startsWith('letter:')) return 'A letter';
-  if (key.startsWith('draft:letter:')) return 'A letter you had begun';
-  if (key.startsWith('draft:')) return 'A page you had begun';
-  return names[key as RecordKey] ?? 'Something you kept';
+  const begun = key.startsWith('draft:');
+  const document = documentOfKey(begun ? key.slice('draft:'.length) : key);
+  if (document) return begun ? document.begun : document.name;
+  return begun ? 'A page you had begun' : (names[key as RecordKey] ?? 'Something you kept');
 }
 
 /** What the person wrote in it; empty where there are only choices. */
 export function textOf({ key, value, isUsable }: EarlierVersion): string {
-  if (key.startsWith('draft:') && !key.startsWith('draft:letter:')) return linesOf(pageOf(value));
+  if (key.startsWith('draft:')) return linesOf(textsOfDraft(key.slice('draft:'.length), value));
   if (!isUsable) return '';
-  if (key.startsWith('someone:')) return linesOf(personLines(value as Someone));
-  if (key.startsWith('keepsake:')) return (value as Keepsake).text;
-  if (/^(draft:)?letter:/.test(key)) return letterText(value as Letter);
+  const document = documentOfKey(key);
+  if (document) return linesOf(document.texts(value as object));
   const read = readers[key as RecordKey] as ((value: unknown) => string[]) | undefined;
   return linesOf(read?.(value) ?? []);
 }
 
-/** A usable version matches its schema. The words of a sealed letter are not shown here either. */
-const letterText = ({ to, text, sealedUntil }: Pick<Letter, 'to' | 'text' | 'sealedUntil'>) =>
-  linesOf([to, sealedUntil ? `Sealed until ${fullDate(readDate(sealedUntil))}` : text]);
-
-const linesOf = (lines: string[]) => lines.filter((line) => line.trim() !== '').join('\n');
-
-const personLines = ({ name, bond, called, calledYou, ending }: Someone) => [
-  name,
-  bond,
-  called,
-  calledYou,
-  ending,
-];
+const linesOf = (lines: readonly unknown[]) =>
+  lines.filter((line) => typeof line === 'string' && line.trim() !== '').join('\n');
 
 /** The texts of a draft, whatever form it belongs to: each is an object of fields. */
-const pageOf = (value: unknown) =>
-  typeof value === 'object' && value !== null
-    ? Object.values(value).filter((field) => typeof field === 'string' && field !== 'text')
-    : [];
+function textsOfDraft(key: string, value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const document = documentOfKey(key);
+  return document
+    ? document.texts(value)
+    : Object.values(value).filter((field) => field !== 'text');
+}
 
 const readers: { [K in RecordKey]?: (value: RecordValues[K]) => string[] } = {
   'healing-path': ({ visionOfHealing, customPath, responses }) => [

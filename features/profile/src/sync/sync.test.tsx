@@ -2,6 +2,7 @@ import { changeOnBoth, createTestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { birthday } from '../days/days-testing.ts';
 import routes from '../feature.ts';
 import { nameOf, textOf } from './earlier-text.ts';
 import { refusedItems, refusedText } from './refused-items.ts';
@@ -140,6 +141,14 @@ test('shows a version by its text, or by its name when it has none', () => {
   expect([nameOf(begun), textOf(begun)]).toEqual(['A letter you had begun', 'Vera\nThe kettle.']);
   const sealed = { ...kept, value: { ...letter, sealedUntil: '2027-03-14' } };
   expect(textOf(sealed)).toBe('Vera\nSealed until March 14, 2027');
+  const day = { ...version, key: 'hard-day:1', value: birthday };
+  expect([nameOf(day), textOf(day)]).toEqual([
+    'A day',
+    'Tom’s birthday\nAt the lake\nWith Ana\nGo home early. Call Ruth.',
+  ]);
+  const begunDay = { name: 'Court', kind: 'court', month: '3', words: '', tooMuch: 'Leave.' };
+  const form = { ...version, key: 'draft:hard-day:new', value: begunDay, isUsable: false };
+  expect([nameOf(form), textOf(form)]).toEqual(['A day you had begun', 'Court\nLeave.']);
   const newer = { ...version, key: 'healing-path', value: { other: 'shape' }, isUsable: false };
   expect(textOf(newer)).toBe('');
 });

@@ -66,7 +66,7 @@ const keepsakeSchema = z.object({
 });
 
 /** What kind of day it is. 'due': a child's due date. 'first': the first one of its kind without them. */
-const dayKinds = [
+export const dayKinds = [
   'born',
   'died',
   'met',

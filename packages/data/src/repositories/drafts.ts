@@ -1,6 +1,7 @@
 import { journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
+import { dayDraftSchema } from '../days/day-draft-schema.ts';
 import { letterDraftSchema } from '../letters/letter-draft.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
@@ -25,6 +26,8 @@ const documentFormSchemas = {
   saying: z.object({ text: z.string() }),
   /** A letter. */
   letter: letterDraftSchema,
+  /** The form about a day. */
+  'hard-day': dayDraftSchema,
 };
 type DocumentForms = {
   [K in keyof typeof documentFormSchemas]: z.infer<(typeof documentFormSchemas)[K]>;
@@ -41,10 +44,7 @@ export type DraftValue<K extends string> = K extends keyof FormDrafts
     ? DocumentForms[Name]
     : EntryFields;
 
-/**
- * Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, 'letter:' and an id (or 'new') for a
- * letter, and others.
- */
+/** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, 'letter:' and an id for a letter, and others. */
 export type Drafts = {
   /** Null if there is none. A draft that could not be saved is returned from memory, and saving is retried. */
   get<K extends string>(key: K): Promise<DraftValue<K> | null>;

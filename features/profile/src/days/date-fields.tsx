@@ -1,0 +1,97 @@
+import { monthName } from '@mooring/contract';
+import type { DayDraft } from '@mooring/data';
+import { TextField } from '@mooring/ui';
+import { Segments } from '@mooring/ui/bundled';
+import type { DayFault } from './day-fields.ts';
+import styles from './days.module.css';
+import { SelectField } from './select-field.tsx';
+
+type DateFieldsProps = {
+  fields: DayDraft;
+  change(part: Partial<DayDraft>): void;
+  fault: DayFault | null;
+};
+
+const months = Array.from({ length: 12 }, (_, month) => monthName(new Date(2000, month)));
+
+/** When the day is: a date that comes every year or once, or words where the date is not known. */
+export function DateFields({ fields, change, fault }: DateFieldsProps) {
+  const faultAt = (at: DayFault['at']) => (fault?.at === at ? fault.text : undefined);
+  return (
+    <fieldset className={styles.part}>
+      <legend>When is it?</legend>
+      <Segments
+        label="Do you know the date?"
+        options={[
+          { value: 'date', label: 'On a date' },
+          { value: 'words', label: 'In words' },
+        ]}
+        value={fields.known}
+        onValueChange={(known) => change({ known })}
+      />
+      {fields.known === 'words' ? (
+        <TextField
+          label="When, as you would say it"
+          hint="For example: spring 1998. Without a date nothing is shown on its own."
+          name="words"
+          maxLength={120}
+          value={fields.words}
+          error={faultAt('words')}
+          onChange={(event) => change({ words: event.target.value })}
+        />
+      ) : (
+        <>
+          <div className={styles.date}>
+            <SelectField
+              label="Month"
+              name="month"
+              value={fields.month}
+              error={faultAt('month')}
+              onChange={(event) => change({ month: event.target.value })}
+            >
+              <option value="">Choose</option>
+              {months.map((name, index) => (
+                <option key={name} value={index + 1}>
+                  {name}
+                </option>
+              ))}
+            </SelectField>
+            <TextField
+              label="Day"
+              name="day"
+              inputMode="numeric"
+              maxLength={2}
+              value={fields.day}
+              error={faultAt('day')}
+              onChange={(event) => change({ day: event.target.value })}
+            />
+            <TextField
+              label="Year"
+              optional={fields.isYearly}
+              name="year"
+              inputMode="numeric"
+              maxLength={4}
+              value={fields.year}
+              error={faultAt('year')}
+              onChange={(event) => change({ year: event.target.value })}
+            />
+          </div>
+          <Segments
+            label="How often?"
+            options={[
+              { value: 'yearly', label: 'Every year' },
+              { value: 'once', label: 'Once' },
+            ]}
+            value={fields.isYearly ? 'yearly' : 'once'}
+            onValueChange={(often) => change({ isYearly: often === 'yearly' })}
+          />
+          {fields.isYearly && fields.month === '2' && fields.day.trim() === '29' && (
+            <p className={styles.soft}>
+              In a year that has no February 29, it falls on February 28.
+            </p>
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+}

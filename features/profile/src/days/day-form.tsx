@@ -1,0 +1,132 @@
+import { Link } from '@mooring/contract/router';
+import type { DayKind, HardDay, Someone } from '@mooring/data';
+import { Button, Notice, Skeleton, TextArea, TextField } from '@mooring/ui';
+import { Checkbox, useFaultFocus } from '@mooring/ui/bundled';
+import type { FormEvent } from 'react';
+import { DateFields } from './date-fields.tsx';
+import { kindNames } from './day-texts.ts';
+import styles from './days.module.css';
+import { SelectField } from './select-field.tsx';
+import { type DayForm as Form, useDayForm } from './use-day-form.ts';
+
+type DayFormProps = {
+  /** The day as it is kept; null for a new one. */
+  before: HardDay | null;
+  people: readonly Someone[];
+  /** Where 'Not now' leads. */
+  back: string;
+};
+
+/** A day to be added or changed. */
+export function DayForm({ before, people, back }: DayFormProps) {
+  const form = useDayForm(before);
+  const { fields, change, fault, busy, save } = form;
+  const ref = useFaultFocus(fault);
+  if (!fields) return <Skeleton lines={6} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form ref={ref} className={styles.form} method="post" onSubmit={submit} noValidate>
+      <EarlierNotice form={form} />
+      <TextField
+        label="What do you call this day?"
+        hint="For example: Tom’s birthday, Court, The first Christmas."
+        name="name"
+        maxLength={120}
+        value={fields.name}
+        error={fault?.at === 'name' && fault.text}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <SelectField
+        label="What kind of day is it?"
+        value={fields.kind}
+        onChange={(event) => change({ kind: event.target.value as DayKind })}
+      >
+        {Object.entries(kindNames).map(([kind, name]) => (
+          <option key={kind} value={kind}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {people.length > 0 && (
+        <SelectField
+          label="Whom does it belong to? (optional)"
+          value={people.some(({ id }) => id === fields.someone) ? fields.someone : ''}
+          onChange={(event) => change({ someone: event.target.value })}
+        >
+          <option value="">Nobody in particular</option>
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <DateFields fields={fields} change={change} fault={fault} />
+      {fields.known === 'date' && (
+        <Checkbox
+          label="This is a hard day"
+          hint="From a week before it until the day after, Home is quieter and shows the day."
+          checked={fields.isHard}
+          onCheckedChange={(isHard) => change({ isHard })}
+        />
+      )}
+      <PlanFields form={form} />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={back}>Not now</Link>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PlanFields({ form: { fields, change } }: { form: Form }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>A plan for the day (optional)</legend>
+      <TextField
+        label="Where"
+        maxLength={200}
+        value={fields?.where ?? ''}
+        onChange={(event) => change({ where: event.target.value })}
+      />
+      <TextField
+        label="With whom"
+        maxLength={200}
+        value={fields?.who ?? ''}
+        onChange={(event) => change({ who: event.target.value })}
+      />
+      <TextArea
+        label="If it is too much"
+        hint="For example: whom you can call, or how you can leave early."
+        rows={3}
+        value={fields?.tooMuch ?? ''}
+        onChange={(event) => change({ tooMuch: event.target.value })}
+      />
+    </fieldset>
+  );
+}
+
+function EarlierNotice({ form: { earlier, startFresh, bringBack } }: { form: Form }) {
+  if (earlier === 'none') return null;
+  const isAway = earlier === 'put-away';
+  return (
+    <Notice
+      action={
+        <Button variant="quiet" size="small" onClick={isAway ? bringBack : startFresh}>
+          {isAway ? 'Bring it back' : 'Start fresh'}
+        </Button>
+      }
+    >
+      {isAway
+        ? 'What you had typed is put away. It can come back until you type something new.'
+        : 'What you typed before is here again. It is not saved yet.'}
+    </Notice>
+  );
+}

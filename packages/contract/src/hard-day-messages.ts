@@ -1,0 +1,10 @@
+import type { Message } from './messages.ts';
+
+/** What the page of days and dates says back. */
+export const hardDayMessages = {
+  'hard-day.saved': { title: 'The day is saved' },
+  'hard-day.removed': {
+    title: 'The day is removed',
+    text: 'What you planned for it went with it.',
+  },
+} as const satisfies Record<string, Message>;

@@ -1,0 +1,71 @@
+import { paths, readDate, weekdayName } from '@mooring/contract';
+import type { HardDay } from '@mooring/data';
+import { type DayPhase, hardDayPhase } from '@mooring/data/days';
+import { CalendarDaysIcon } from '@mooring/ui/bundled';
+import { getDayOfYear } from 'date-fns';
+import { nearDayLines } from './near-day-lines.ts';
+import type { RememberedRow } from './remember.ts';
+
+/** What Home shows from a week before a hard day until the day after. */
+export type NearDay = {
+  row: RememberedRow;
+  /** Home's line; null on the day after, which has its usual one. */
+  line: string | null;
+};
+
+type Found = { day: HardDay; phase: Extract<DayPhase, { on: string }> };
+
+/** The nearest of the days that are marked as hard; null where none is near. `today` is yyyy-MM-dd. */
+export function nearDay(days: readonly HardDay[], today: string): NearDay | null {
+  const near = days.flatMap((day): Found[] => {
+    const phase = hardDayPhase(day, today);
+    return day.isHard && phase.phase !== 'none' ? [{ day, phase }] : [];
+  });
+  const [first, ...others] = near.sort((one, other) => distanceOf(one) - distanceOf(other));
+  if (!first) return null;
+  return {
+    row: {
+      title: titleOf(first),
+      text: `${textOf(first)}${othersText(others.length)}`,
+      icon: CalendarDaysIcon,
+      to: `${paths.hardDays.to()}?${new URLSearchParams({ day: first.day.id })}`,
+    },
+    line: first.phase.phase === 'day-after' ? null : lineOf(today),
+  };
+}
+
+/** Of two that are as far away, the one that is still to come is the nearer. */
+const distanceOf = ({ phase: { daysUntil } }: Found) =>
+  daysUntil < 0 ? -daysUntil + 0.5 : daysUntil;
+
+/** Another one each day, the same all day. */
+const lineOf = (today: string) =>
+  nearDayLines[getDayOfYear(readDate(today)) % nearDayLines.length] ?? nearDayLines[0];
+
+function titleOf({ day, phase: { daysUntil, on } }: Found): string {
+  const name = endOf(day.name.replace(/^(The|A|An|My|Our|His|Her|Their)(?= )/, lowered));
+  if (daysUntil === -1) return `Yesterday was ${name}`;
+  if (daysUntil === 0) return `Today is ${name}`;
+  if (daysUntil === 1) return `Tomorrow is ${name}`;
+  // The same weekday as today would be taken for today.
+  if (daysUntil === 7) return `In a week it is ${name}`;
+  return `${weekdayName(readDate(on))} is ${name}`;
+}
+
+function textOf({ day: { plan }, phase: { phase } }: Found): string {
+  if (phase === 'day-after') return 'It was yesterday. You are here.';
+  if (phase === 'week-before') return 'How would you like to keep it?';
+  const planned = [plan.where, plan.who].filter((text) => text !== '').map(endOf);
+  if (planned.length > 0) return `You planned: ${planned.join(' ')}`;
+  return plan.tooMuch === '' ? 'There is nothing you have to do.' : 'Your plan is here.';
+}
+
+const lowered = (word: string) => word.toLowerCase();
+
+/** With a full stop, unless it has an end of its own. */
+const endOf = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
+function othersText(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' And one more day is near.' : ` And ${count} more days are near.`;
+}
