@@ -3,6 +3,7 @@ import { companionMessages } from './companion-messages.ts';
 import { hostingMessages } from './hosting-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { journalMessages } from './journal-messages.ts';
+import { mutedMessages } from './muted-messages.ts';
 import { portableMessages } from './portable-messages.ts';
 import { syncMessages } from './sync-messages.ts';
 
@@ -44,6 +45,7 @@ export const messages = {
   },
 
   ...journalMessages,
+  ...mutedMessages,
   ...importMessages,
   ...portableMessages,
   ...syncMessages,

@@ -56,6 +56,7 @@ export type { DraftState } from './hooks/draft-autosave.ts';
 export { useDay } from './hooks/use-day.ts';
 export { useDraft, useDraftAutosave } from './hooks/use-draft.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
+export { type LiveMuted, type MuteItem, useMuted, useMuteItem } from './hooks/use-muted.ts';
 export { useNow } from './hooks/use-now.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
 export { useRecorder } from './hooks/use-recorder.ts';
@@ -77,6 +78,8 @@ export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { CompanionMemory, FactOnPage, TurnMemory } from './memory/memory.ts';
+export type { Muted, Past } from './muted/is-muted.ts';
+export type { MutedDays, MutedRecord } from './muted/muted-schema.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';
 export type { UnreadableRow } from './quarantine/quarantine.ts';

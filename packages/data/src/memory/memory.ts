@@ -1,10 +1,12 @@
 import { type Fact, type ForgetRequest, learn, lineOf, retold } from '@mooring/listening/facts';
 import type { Env } from '@mooring/storage';
+import type { MutedThings } from '../muted/muted-things.ts';
 import type { Conversations } from '../repositories/conversations.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { Records } from '../repositories/records.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import { emptyMemory, type KnownFact, type MemoryDocument } from './memory-schema.ts';
+import { withoutMutedFacts } from './muted-facts.ts';
 import { mutedFor, withoutMuted } from './muted-text.ts';
 
 /** A fact as the page shows it. */
@@ -58,12 +60,19 @@ type Parts = {
   records: Records;
   settings: SettingsDocuments['companionSettings'];
   conversations: Pick<Conversations, 'current' | 'get'>;
+  muted: Pick<MutedThings, 'read'>;
 };
 
 /** Ids of facts that were given up are kept as long as another device may still bring them. */
 const mostForgotten = 1_000;
 
-export function createMemory({ env, records, settings, conversations }: Parts): CompanionMemory {
+export function createMemory({
+  env,
+  records,
+  settings,
+  conversations,
+  muted: mutedThings,
+}: Parts): CompanionMemory {
   const read = async () => (await records.get('companion-memory')) ?? emptyMemory;
   const change = (next: (before: MemoryDocument) => MemoryDocument) =>
     records.change('companion-memory', (before) => next(before ?? emptyMemory));
@@ -129,8 +138,9 @@ export function createMemory({ env, records, settings, conversations }: Parts): 
       return take(conversation, message, messages.slice(0, -1));
     },
     async forTurn(conversation, messages) {
-      const [memory, on] = await Promise.all([read(), isOn()]);
-      const ofOthers = memory.facts.filter((fact) => fact.conversation !== conversation);
+      const [memory, on, notToBringUp] = await Promise.all([read(), isOn(), mutedThings.read()]);
+      const allOfOthers = memory.facts.filter((fact) => fact.conversation !== conversation);
+      const ofOthers = withoutMutedFacts(allOfOthers, notToBringUp);
       const earlier = on ? ofOthers.filter(({ isKept }) => isKept) : [];
       const here = memory.facts.filter((fact) => fact.conversation === conversation);
       const newest = messages.at(-1);
