@@ -23,8 +23,7 @@ export type Muted = {
 };
 
 export function createMuted({ words, tags, days, items }: MutedRecord): Muted {
-  const patterns = words.flatMap((word) => wordPattern(word) ?? []);
-  const anyWord = patterns.length > 0 ? new RegExp(patterns.join('|'), 'u') : null;
+  const anyWord = wordPattern(words);
   const hasWord = (text: string) => anyWord?.test(foldName(text)) ?? false;
   const tagNames = new Set<string>(tags);
   const ids = new Set(items);

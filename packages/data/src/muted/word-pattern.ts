@@ -19,16 +19,27 @@ const arabic = /\p{Script=Arabic}/u;
 const letter = String.raw`[\p{L}\p{N}\p{M}_]`;
 const isWord = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** The source of a pattern that finds the word as a whole in folded text. Null for what is no word. */
-export function wordPattern(word: string): string | null {
-  const folded = foldName(word).trim();
-  if (!isWord.test(folded)) return null;
-  const letters = [...folded];
-  const [first = '', last = ''] = [letters[0], letters.at(-1)];
-  const words = folded.split(/\s+/).map((part) => part.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'));
-  const after = unspaced.test(last) || withEndings.test(last) ? '' : `(?!${letter})`;
-  return `${beforeWord(first)}${words.join(String.raw`\s+`)}${after}`;
+/** Finds any of the words, each as a whole, in folded text. Null where there is no word among them. */
+export function wordPattern(words: readonly string[]): RegExp | null {
+  // Words with the same edges share them: a class of letters is slow to compile.
+  const byEdges = new Map<string, { before: string; after: string; words: string[] }>();
+  for (const word of words) {
+    const folded = foldName(word).trim();
+    if (!isWord.test(folded)) continue;
+    const letters = [...folded];
+    const before = beforeWord(letters[0] ?? '');
+    const after = afterWord(letters.at(-1) ?? '');
+    const group = byEdges.get(before + after) ?? { before, after, words: [] };
+    byEdges.set(before + after, group);
+    group.words.push(folded.split(/\s+/).map(escaped).join(String.raw`\s+`));
+  }
+  const groups = [...byEdges.values()].map(
+    (group) => `${group.before}(?:${group.words.join('|')})${group.after}`,
+  );
+  return groups.length > 0 ? new RegExp(groups.join('|'), 'u') : null;
 }
+
+const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 
 function beforeWord(first: string): string {
   if (unspaced.test(first)) return '';
@@ -36,3 +47,6 @@ function beforeWord(first: string): string {
   if (arabic.test(first)) return `(?<!${letter})[وفبلك]{0,2}(?:ال)?`;
   return `(?<!${letter})`;
 }
+
+const afterWord = (last: string) =>
+  unspaced.test(last) || withEndings.test(last) ? '' : `(?!${letter})`;
