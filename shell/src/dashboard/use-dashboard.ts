@@ -13,7 +13,11 @@ import { useGreeting } from './use-greeting.ts';
 import { useInstallNudge } from './use-install-nudge.ts';
 
 const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
-const nothing: Remembered = { unfinished: [], waysOn: [], checkIns: { marks: [], last: null } };
+const nothing: Remembered = {
+  unfinished: [],
+  waysOn: [],
+  checkIns: { marks: [], last: null, hidden: [] },
+};
 
 /** Home shows at most this many rows above its cards, besides the check-in. */
 const shownRows = 2;
@@ -53,7 +57,9 @@ export function useDashboard() {
     offer: shown.some(({ to }) => to === offer?.to) ? null : offer,
     checkIn: {
       marks: checkIns.marks.length > 0 ? checkIns.marks : unansweredMarks,
-      text: checkInText(record?.emotion ?? null, checkIns.last, quiet),
+      text: checkIns.hidden.includes(record?.id ?? '')
+        ? 'You have checked in today.'
+        : checkInText(record?.emotion ?? null, checkIns.last, quiet),
     },
     quietDay,
     laterBackup: quiet ? null : laterBackup,

@@ -16,7 +16,7 @@ export function MomentList({
   moments: Moments;
   empty: ReactNode;
   /** What stands over the list while there is one. It gets the moments that may be brought up. */
-  above?: (moments: readonly Moment[]) => ReactNode;
+  above?: (moments: readonly Moment[], isWhole: boolean) => ReactNode;
 }) {
   const hidden = useHiddenMoments();
   if (list.status === 'loading' || !hidden.isKnown) return <Skeleton lines={4} />;
@@ -28,7 +28,7 @@ export function MomentList({
   const brought = items.filter((moment) => !hidden.isMuted(moment));
   return (
     <>
-      {brought.length > 0 && above?.(brought)}
+      {brought.length > 0 && above?.(brought, brought.length === items.length)}
       {unreadable.length > 0 && (
         <Notice
           title={unreadableTitle(unreadable.length)}
