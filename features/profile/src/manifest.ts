@@ -13,6 +13,7 @@ export const manifest: FeatureManifest = {
     [paths.profileStorage.pattern]: './profile/part-screen.tsx',
     [paths.profileJourney.pattern]: './profile/part-screen.tsx',
     [paths.profileErase.pattern]: './profile/part-screen.tsx',
+    [paths.muted.pattern]: './profile/part-screen.tsx',
     [paths.auth.pattern]: './auth/auth-screen.tsx',
     [paths.onboarding.pattern]: './onboarding/onboarding-screen.tsx',
     [paths.subscription.pattern]: './subscription/subscription-screen.tsx',

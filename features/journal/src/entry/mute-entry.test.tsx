@@ -1,11 +1,11 @@
-import { createTestData } from '@mooring/data/testing';
+import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
-const write = async (data: ReturnType<typeof createTestData>, title: string, content = 'words') =>
-  (await (await data).entries.create({ title, content, tags: [] })).id;
+const write = async (data: TestData, title: string, content = 'words') =>
+  (await data.entries.create({ title, content, tags: [] })).id;
 
 test('an entry is not brought up again, which can be undone at once and later', async () => {
   const data = await createTestData();

@@ -26,6 +26,9 @@ const parts: Readonly<Record<string, ComponentType>> = {
   [paths.profileJourney.pattern]: lazy(async () => ({
     default: (await import('./journey-page.tsx')).JourneyPage,
   })),
+  [paths.muted.pattern]: lazy(async () => ({
+    default: (await import('../muted/muted-page.tsx')).MutedPage,
+  })),
   [paths.profileErase.pattern]: lazy(async () => ({
     default: (await import('../erase/erase-page.tsx')).ErasePage,
   })),

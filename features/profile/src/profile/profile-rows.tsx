@@ -6,6 +6,7 @@ import {
   DownloadIcon,
   EraserIcon,
   EyeOffIcon,
+  LeafIcon,
   LinkRow,
   LinkRows,
   MessageCircleIcon,
@@ -64,6 +65,15 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               name="Privacy"
             >
               What others can see on this device
+            </LinkRow>
+          )}
+          {writes && (
+            <LinkRow
+              link={<Link to={paths.muted.to()} />}
+              icon={LeafIcon}
+              name="Not to be brought up"
+            >
+              Names, tags and days that are left alone
             </LinkRow>
           )}
           {writes && (
