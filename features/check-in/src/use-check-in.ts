@@ -1,5 +1,13 @@
 import type { MessageKey } from '@mooring/contract';
-import { type CheckIn, type QuietDay, useDay, useLive, useMuted, useQuietDay } from '@mooring/data';
+import {
+  type CheckIn,
+  type Muted,
+  type QuietDay,
+  useDay,
+  useLive,
+  useMuted,
+  useQuietDay,
+} from '@mooring/data';
 import { useState } from 'react';
 import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
 import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
@@ -44,10 +52,16 @@ export function useCheckIn(): CheckInPage {
     quiet,
     insight:
       recent.status === 'ready' && quiet.status === 'no' && muted.isKnown
-        ? insightFrom(recent.value.items.filter((one) => !muted.hides(pastOf(one))))
+        ? insightOf(recent.value.items, muted)
         : null,
     today: ready
       ? { status: 'ready', view: record && !form.open ? 'summary' : 'form', record }
       : today,
   };
+}
+
+/** Of what may be brought up. Null where there are check-ins and none of them may be. */
+function insightOf(all: readonly CheckIn[], muted: Muted): Insight | null {
+  const seen = all.filter((one) => !muted.hides(pastOf(one)));
+  return seen.length === 0 && all.length > 0 ? null : insightFrom(seen);
 }

@@ -46,7 +46,9 @@ export const FilledAtNight: Story = { ...Filled, globals: { theme: 'dark' } };
 
 export const Visitor: Story = {
   loaders: [async () => fill(await createTestData({ session: 'visitor' }))],
-  play: Filled.play,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Saved moment/);
+  },
 };
 
 export const Failed: Story = {
