@@ -49,11 +49,11 @@ export function MomentCard({ isHidden, onShow, ...shown }: MomentCardProps) {
   return (
     <li className={styles.moment}>
       <div className={styles.top}>
-        <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
         <Button variant="quiet" size="small" autoFocus={isPressed} onClick={press(onShow)}>
           <Icon as={EyeOffIcon} size="small" />
           Not brought up. Show it
         </Button>
+        <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
       </div>
     </li>
   );
