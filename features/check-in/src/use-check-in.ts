@@ -1,8 +1,17 @@
 import type { MessageKey } from '@mooring/contract';
-import { type CheckIn, type QuietDay, useDay, useLive, useQuietDay } from '@mooring/data';
+import {
+  type CheckIn,
+  type Muted,
+  type QuietDay,
+  useDay,
+  useLive,
+  useMuted,
+  useQuietDay,
+} from '@mooring/data';
 import { useState } from 'react';
 import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
 import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
+import { pastOf } from './past-of.ts';
 
 export type CheckInPage = {
   /** Today, yyyy-MM-dd. */
@@ -23,6 +32,7 @@ export function useCheckIn(): CheckInPage {
   const today = useLive(({ checkIns }) => checkIns.today(), ['emotion_records'], day);
   const recent = useLive(({ checkIns }) => checkIns.recent(insightReach), ['emotion_records'], day);
   const quiet = useQuietDay();
+  const muted = useMuted();
   const [saved, setSaved] = useState<{ record: CheckIn; over: CheckIn | null } | null>(null);
   const ready = today.status === 'ready';
   const live = ready ? today.value : null;
@@ -41,9 +51,17 @@ export function useCheckIn(): CheckInPage {
     form,
     quiet,
     insight:
-      recent.status === 'ready' && quiet.status === 'no' ? insightFrom(recent.value.items) : null,
+      recent.status === 'ready' && quiet.status === 'no' && muted.isKnown
+        ? insightOf(recent.value.items, muted)
+        : null,
     today: ready
       ? { status: 'ready', view: record && !form.open ? 'summary' : 'form', record }
       : today,
   };
+}
+
+/** Of what may be brought up. Null where there are check-ins and none of them may be. */
+function insightOf(all: readonly CheckIn[], muted: Muted): Insight | null {
+  const seen = all.filter((one) => !muted.hides(pastOf(one)));
+  return seen.length === 0 && all.length > 0 ? null : insightFrom(seen);
 }

@@ -4,6 +4,7 @@ import { hardDayMessages } from './hard-day-messages.ts';
 import { hostingMessages } from './hosting-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { journalMessages } from './journal-messages.ts';
+import { mutedMessages } from './muted-messages.ts';
 import { portableMessages } from './portable-messages.ts';
 import { syncMessages } from './sync-messages.ts';
 
@@ -45,6 +46,7 @@ export const messages = {
   },
 
   ...journalMessages,
+  ...mutedMessages,
   ...importMessages,
   ...portableMessages,
   ...syncMessages,

@@ -114,8 +114,18 @@ export function assemble({
   });
   const memory: Data['memory'] = lazyMethods(async () => {
     const { createMemory } = await import('./memory/memory.ts');
-    return createMemory({ env: adapters.env, records, settings, conversations, people: someone });
+    return createMemory({
+      env: adapters.env,
+      records,
+      settings,
+      conversations,
+      people: someone,
+      muted,
+    });
   });
+  const muted: Data['muted'] = lazyMethods(async () =>
+    (await import('./muted/muted-things.ts')).createMutedThings({ records }),
+  );
   const recordings = lazyMethods(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
     return createRecordings({ env: adapters.env, storage, tabLocks: await tabLocks() });
@@ -160,6 +170,7 @@ export function assemble({
     ...documents,
     conversations,
     memory,
+    muted,
     answers: createAnswers(),
     chat: lazyMethods(async () =>
       (await import('./gateways/chat.ts')).createChat({

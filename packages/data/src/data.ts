@@ -12,6 +12,7 @@ import type { Install } from './install.ts';
 import type { Keepsakes } from './keepsakes/keepsakes.ts';
 import type { Letters } from './letters/letters.ts';
 import type { CompanionMemory } from './memory/memory.ts';
+import type { MutedThings } from './muted/muted-things.ts';
 import type { Notices } from './notices.ts';
 import type { NowPlayingStore } from './now-playing.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
@@ -77,6 +78,8 @@ export type Data = Repositories &
     conversations: Conversations;
     /** What the companion knows of what was told. */
     memory: CompanionMemory;
+    /** What is not to be brought up. */
+    muted: MutedThings;
     chat: Chat;
     answers: Answers;
     pathMaker: PathMaker;

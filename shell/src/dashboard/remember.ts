@@ -1,5 +1,12 @@
 import { type Emotion, emotionMark, emotionName, isoDay, paths } from '@mooring/contract';
-import type { Data, EntryFields, HealingPath, StoredConversation } from '@mooring/data';
+import type {
+  CheckIn,
+  Data,
+  EntryFields,
+  HealingPath,
+  Muted,
+  StoredConversation,
+} from '@mooring/data';
 import type { IconNode } from '@mooring/ui';
 import {
   FeatherIcon,
@@ -22,8 +29,8 @@ export type Remembered = {
   unfinished: RememberedRow[];
   /** Ways on, the nearest first. A quiet day hides them. */
   waysOn: RememberedRow[];
-  /** The last check-ins, oldest first, and what the newest said. */
-  checkIns: { marks: Mark[]; last: string | null };
+  /** The last check-ins, oldest first, and what the newest said. `hidden`: ids of those that are not to be brought up. */
+  checkIns: { marks: Mark[]; last: string | null; hidden: string[] };
   /** A hard day that is near. What asks for something pauses while there is one. */
   near: NearDay | null;
 };
@@ -35,7 +42,7 @@ const shownMarks = 7;
 
 /** Reads it. What cannot be read is left out: its own page says so. */
 export async function remember(data: Data): Promise<Remembered> {
-  const [draft, cutOff, conversation, message, path, recent, days] = await Promise.all([
+  const [draft, cutOff, conversation, message, path, recent, days, muted] = await Promise.all([
     orNull(data.drafts.get('new')),
     orNull(data.recordings.findInterrupted()),
     orNull(data.conversations.current()),
@@ -43,18 +50,22 @@ export async function remember(data: Data): Promise<Remembered> {
     orNull(data.records.get('healing-path')),
     orNull(data.checkIns.recent(shownMarks)),
     orNull(data.hardDays.list()),
+    orNull(data.muted.read()),
   ]);
-  const checkIns = recent?.items ?? [];
+  // Where it is not known what is muted, nothing of the person's past is brought up.
+  const hides = muted?.hides ?? (() => true);
+  const checkIns = recent?.items.filter((one) => !hides(pastOf(one))) ?? [];
   const now = data.env.now();
-  const near = nearDay(days?.items ?? [], isoDay(now));
+  const shownDays = days?.items.filter(({ name }) => !hides({ text: name })) ?? [];
+  const near = nearDay(shownDays, isoDay(now));
   const unfinished: (RememberedRow | null)[] = [
     draft && (draft.title || draft.content || draft.recording) ? pageRow(draft) : null,
     cutOff ? recording : null,
     conversation ? unansweredIn(conversation, Boolean(message?.content)) : null,
   ];
   const waysOn = [
-    conversation && isRecent(conversation, now) ? goOn(conversation) : null,
-    near ? null : nextStep(path),
+    conversation && isRecent(conversation, now, hides) ? goOn(conversation) : null,
+    near ? null : nextStep(path, hides),
     tonight(now, checkIns[0] ?? null),
   ];
   return {
@@ -63,6 +74,7 @@ export async function remember(data: Data): Promise<Remembered> {
     checkIns: {
       marks: checkIns.map(({ emotion }) => emotionMark(emotion)).toReversed(),
       last: checkIns[0] ? emotionName(checkIns[0].emotion) : null,
+      hidden: recent?.items.flatMap((one) => (hides(pastOf(one)) ? one.id : [])) ?? [],
     },
     near,
   };
@@ -87,6 +99,8 @@ const recording: RememberedRow = {
   to: paths.write.to(),
 };
 
+const pastOf = ({ id, createdAt, notes }: CheckIn) => ({ id, date: createdAt, text: notes });
+
 const talk = ({ id }: StoredConversation) =>
   `${paths.companion.to()}?conversation=${encodeURIComponent(id)}`;
 
@@ -104,9 +118,11 @@ function unansweredIn(conversation: StoredConversation, begun: boolean): Remembe
   };
 }
 
-function isRecent({ messages }: StoredConversation, now: Date): boolean {
+/** Its words are not on Home, so of what is muted only its days count. */
+function isRecent({ messages }: StoredConversation, now: Date, hides: Muted['hides']): boolean {
   const own = messages.findLast(({ role }) => role === 'user');
-  return own !== undefined && now.getTime() - Date.parse(own.at) < recentConversation;
+  if (!own || hides({ date: own.at })) return false;
+  return now.getTime() - Date.parse(own.at) < recentConversation;
 }
 
 const goOn = (conversation: StoredConversation): RememberedRow => ({
@@ -116,12 +132,12 @@ const goOn = (conversation: StoredConversation): RememberedRow => ({
   to: talk(conversation),
 });
 
-function nextStep(path: HealingPath | null): RememberedRow | null {
+function nextStep(path: HealingPath | null, hides: Muted['hides']): RememberedRow | null {
   const next = path?.customPath.find(({ id }) => id === path.currentCheckpoint);
   if (!next || next.completed) return null;
   return {
     title: 'Next on your healing path',
-    text: next.title,
+    text: hides({ text: next.title }) ? `Checkpoint ${next.id}` : next.title,
     icon: FootprintsIcon,
     to: paths.checkpoint.to({ id: String(next.id) }),
   };

@@ -16,7 +16,7 @@ const unansweredMarks = ['sadness', 'acceptance', 'anxious'] as const;
 const nothing: Remembered = {
   unfinished: [],
   waysOn: [],
-  checkIns: { marks: [], last: null },
+  checkIns: { marks: [], last: null, hidden: [] },
   near: null,
 };
 
@@ -66,7 +66,9 @@ export function useDashboard() {
     offer: shown.some(({ to }) => to === offer?.to) ? null : offer,
     checkIn: {
       marks: checkIns.marks.length > 0 ? checkIns.marks : unansweredMarks,
-      text: checkInText(record?.emotion ?? null, checkIns.last, quiet),
+      text: checkIns.hidden.includes(record?.id ?? '')
+        ? 'You have checked in today.'
+        : checkInText(record?.emotion ?? null, checkIns.last, quiet),
     },
     quietDay,
     laterBackup: asksNothing ? null : laterBackup,

@@ -1,39 +1,79 @@
 import { fullDate, fullDay, say, shortDay, timeOfDay } from '@mooring/contract';
-import { type CheckIn, emotionMark, emotionName } from '@mooring/data';
-import { Icon, IconButton } from '@mooring/ui';
-import { ConfirmButton, EmotionDisc, LockIcon, Trash2Icon } from '@mooring/ui/bundled';
+import { type CheckIn, emotionMark, emotionName, type MuteItem } from '@mooring/data';
+import { Button, Icon, IconButton } from '@mooring/ui';
+import {
+  ConfirmButton,
+  EmotionDisc,
+  EyeIcon,
+  EyeOffIcon,
+  LockIcon,
+  Trash2Icon,
+} from '@mooring/ui/bundled';
 import { isValid } from 'date-fns';
+import { useState } from 'react';
 import { strengthName } from '../strength-name.ts';
 import styles from './history.module.css';
 import type { HistoryRow } from './history-rows.ts';
 
 type HistoryLineProps = {
   row: HistoryRow;
+  /** It is not to be brought up: only its day is shown. */
+  isHidden: boolean;
+  mute: MuteItem;
+  onShow(): void;
   onRemove(record: CheckIn): void;
   /** Deletes one that cannot be opened, for good. */
   onDelete(id: string): void;
 };
 
-export function HistoryLine({ row, onRemove, onDelete }: HistoryLineProps) {
+export function HistoryLine(props: HistoryLineProps) {
+  const { row, isHidden, mute, onShow, onRemove, onDelete } = props;
   const { record } = row;
   const at = new Date(row.at);
+  // The pressed button goes, so the focus moves to the one that takes its place.
+  const [isPressed, setPressed] = useState(false);
+  const press = (act: () => void) => () => {
+    setPressed(true);
+    act();
+  };
+  const named = record && `${emotionName(record.emotion)}, ${fullDay(at)}, ${timeOfDay(at)}`;
   return (
     <li className={styles.line}>
-      {record ? <Felt record={record} /> : <Unreadable onDelete={() => onDelete(row.id)} />}
+      {!record && <Unreadable onDelete={() => onDelete(row.id)} />}
+      {record && !isHidden && <Felt record={record} />}
+      {isHidden && (
+        <div className={styles.words}>
+          <Button variant="quiet" size="small" autoFocus={isPressed} onClick={press(onShow)}>
+            <Icon as={EyeOffIcon} size="small" />
+            Not brought up. Show it
+          </Button>
+        </div>
+      )}
       {/* A damaged time must not take the other lines with it. */}
       {isValid(at) && (
         <time dateTime={row.at} title={`${fullDate(at)}, ${timeOfDay(at)}`}>
           {shortDay(at)}
         </time>
       )}
-      {record && (
-        <IconButton
-          label={`Remove ${emotionName(record.emotion)}, ${fullDay(at)}, ${timeOfDay(at)}`}
-          className={styles.remove}
-          onClick={() => onRemove(record)}
-        >
-          <Icon as={Trash2Icon} size="small" />
-        </IconButton>
+      {record && !isHidden && (
+        <>
+          <IconButton
+            label={`${mute.isMuted ? 'Show again' : 'Don’t bring up again'}: ${named}`}
+            title={mute.isMuted ? 'Show it again' : 'Don’t bring this up again'}
+            className={styles.remove}
+            autoFocus={isPressed}
+            onClick={press(mute.toggle)}
+          >
+            <Icon as={mute.isMuted ? EyeIcon : EyeOffIcon} size="small" />
+          </IconButton>
+          <IconButton
+            label={`Remove ${named}`}
+            className={styles.remove}
+            onClick={() => onRemove(record)}
+          >
+            <Icon as={Trash2Icon} size="small" />
+          </IconButton>
+        </>
       )}
     </li>
   );

@@ -1,6 +1,9 @@
 import { say } from '@mooring/contract';
+import { useMuted, useMuteItem } from '@mooring/data';
 import { Button, Skeleton } from '@mooring/ui';
 import { FailureNotice } from '@mooring/ui/bundled';
+import { useState } from 'react';
+import { pastOf } from '../past-of.ts';
 import styles from './history.module.css';
 import { HistoryLine } from './history-line.tsx';
 import { useHistory } from './use-history.ts';
@@ -9,7 +12,10 @@ import type { HistoryView } from './use-history-view.ts';
 /** The recent check-ins, newest first. `afterRemove` moves the focus when the focused row is gone. */
 export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRemove(): void }) {
   const history = useHistory(view);
-  if (history.status === 'loading') return <Skeleton lines={4} />;
+  const muted = useMuted();
+  const muteOf = useMuteItem();
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
+  if (history.status === 'loading' || !muted.isKnown) return <Skeleton lines={4} />;
   if (history.status === 'failed') {
     return <FailureNotice {...say(history.key)} retry={history.retry} />;
   }
@@ -30,6 +36,9 @@ export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRem
           <HistoryLine
             key={row.id}
             row={row}
+            isHidden={row.record !== null && !shown.has(row.id) && muted.hides(pastOf(row.record))}
+            mute={muteOf(row.id)}
+            onShow={() => setShown((before) => new Set([...before, row.id]))}
             onRemove={(record) => {
               afterRemove();
               void history.remove(record);

@@ -106,3 +106,18 @@ export const OneEmotion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Hope' }));
   },
 };
+
+/** The newest is not to be brought up. */
+export const ListNotBroughtUp: Story = {
+  args: {
+    prepare: async (data) => {
+      await makeSampleCheckIns(data);
+      const [newest] = (await data.checkIns.recent(1)).items;
+      if (newest) await data.muted.setItem(newest.id, true);
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'View Emotion History' }));
+    await canvas.findByRole('button', { name: 'Not brought up. Show it' });
+  },
+};

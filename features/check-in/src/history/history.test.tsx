@@ -87,6 +87,9 @@ test('a check-in whose time is damaged is told of without one', () => {
     <ul>
       <HistoryLine
         row={{ id: 'torn', at: 'not a time', record: null }}
+        isHidden={false}
+        mute={{ isMuted: false, toggle: async () => {} }}
+        onShow={() => {}}
         onRemove={() => {}}
         onDelete={() => {}}
       />

@@ -1,12 +1,13 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type CheckIn, emotionMark, emotionName, type QuietDay } from '@mooring/data';
+import { type CheckIn, emotionMark, emotionName, type QuietDay, useMuted } from '@mooring/data';
 import { Button, Card, CardTitle, Icon, TextLink } from '@mooring/ui';
 import { BookmarkCheckIcon, EmotionDisc, FlowerIcon } from '@mooring/ui/bundled';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Insight } from '../insight/insight.ts';
 import { InsightText } from '../insight/insight-card.tsx';
 import { QuietLine } from '../insight/quiet-line.tsx';
+import { pastOf } from '../past-of.ts';
 import { strengthName } from '../strength-name.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestions } from './suggestions.ts';
@@ -103,6 +104,21 @@ function WayToHelp({ record }: { record: CheckIn }) {
   );
 }
 
+/** The notes, behind one press where they are not to be brought up. */
+function Notes({ record }: { record: CheckIn }) {
+  const muted = useMuted();
+  const [isShown, setShown] = useState(false);
+  if (!record.notes || !muted.isKnown) return null;
+  if (isShown || !muted.hides(pastOf(record))) {
+    return <p className={styles.notes}>{record.notes}</p>;
+  }
+  return (
+    <Button variant="quiet" size="small" onClick={() => setShown(true)}>
+      Not brought up. Show what you wrote
+    </Button>
+  );
+}
+
 function Named({ record }: { record: CheckIn }) {
   return (
     <section className={styles.named} aria-label="What you named">
@@ -110,7 +126,7 @@ function Named({ record }: { record: CheckIn }) {
       <div className={styles.words}>
         <h2>{emotionName(record.emotion)}</h2>
         <p className={styles.strength}>{strengthName(record.intensity)}</p>
-        {record.notes && <p className={styles.notes}>{record.notes}</p>}
+        <Notes record={record} />
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { shortDate } from '@mooring/contract';
 import type { FactOnPage } from '@mooring/data';
 import { Button, TextField } from '@mooring/ui';
 import { useId, useState } from 'react';
@@ -28,8 +29,19 @@ export function FactList({ title, list, of: facts }: FactListProps) {
 
 type FactProps = { fact: FactOnPage; of: Facts };
 
-function Row({ fact, of: { edit, forget } }: FactProps) {
+function Row({ fact, of: { edit, forget, muted } }: FactProps) {
   const { id, line, sentence, isChanged } = fact;
+  const [isShown, setShown] = useState(false);
+  if (!isShown && muted.hides({ text: `${line}\n${sentence}`, date: fact.at })) {
+    return (
+      <div className={styles.buttons}>
+        <p className={styles.soft}>{shortDate(new Date(fact.at))}</p>
+        <Button variant="quiet" size="small" onClick={() => setShown(true)}>
+          Not brought up. Show it
+        </Button>
+      </div>
+    );
+  }
   return (
     <>
       <p>{line}</p>

@@ -67,7 +67,7 @@ function Remembering({ of: { remembers, remember, asking, ask, forgetEarlier } }
 
 function Known({ of: facts }: { of: Facts }) {
   const live = facts.facts;
-  if (live.status === 'loading') return <Skeleton lines={4} />;
+  if (live.status === 'loading' || !facts.muted.isKnown) return <Skeleton lines={4} />;
   if (live.status === 'failed') return <FailureNotice {...say(live.key)} retry={live.retry} />;
   const earlier = live.value.filter(({ isEarlier }) => isEarlier);
   const open = live.value.filter(({ isEarlier }) => !isEarlier);

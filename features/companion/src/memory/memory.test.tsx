@@ -133,3 +133,14 @@ test('‘forget that’ is answered, and forgotten', async () => {
   expect(said.at(-1)).toBe('I have forgotten that. I will not come back to it.');
   expect(await data.memory.facts()).toEqual([]);
 });
+
+test('a fact that is not to be brought up waits behind one press', async () => {
+  const { data, user } = await openPage();
+  await data.muted.change((before) => ({ ...before, words: ['Vera'] }));
+  const [show] = await screen.findAllByRole('button', { name: 'Not brought up. Show it' });
+  if (!show) throw new Error('Nothing is hidden.');
+  expect(screen.queryByText(/Vera/)).not.toBeInTheDocument();
+  expect(screen.getByText('This helps: The radio.')).toBeVisible();
+  await user.click(show);
+  expect(await screen.findByText('Your mum’s name is Vera.')).toBeVisible();
+});

@@ -1,10 +1,11 @@
-import { useCompanionSettings, useData, useLive } from '@mooring/data';
+import { useCompanionSettings, useData, useLive, useMuted } from '@mooring/data';
 import { useState } from 'react';
 
 /** What the companion knows, and every way to change it. Each change is kept at once. */
 export function useFacts() {
   const data = useData();
   const { settings } = useCompanionSettings();
+  const muted = useMuted();
   const [editing, edit] = useState<string | null>(null);
   const [asking, setAsking] = useState<'everything' | 'switched-off' | null>(null);
   const facts = useLive(({ memory }) => memory.facts(), ['user_data']);
@@ -26,6 +27,7 @@ export function useFacts() {
 
   return {
     facts,
+    muted,
     remembers: settings.remembers,
     editing,
     edit,

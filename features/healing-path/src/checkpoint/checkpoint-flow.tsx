@@ -1,6 +1,7 @@
-import type { Checkpoint, HealingPath } from '@mooring/data';
+import type { Checkpoint, HealingPath, Muted } from '@mooring/data';
 import { Page } from '@mooring/ui';
 import { ProgressDots, useFocusOnChange } from '@mooring/ui/bundled';
+import { unmuted } from '../path/unmuted.ts';
 import styles from './checkpoint.module.css';
 import { CompleteStep } from './complete-step.tsx';
 import { ReflectStep } from './reflect-step.tsx';
@@ -10,13 +11,16 @@ import { WriteStep } from './write-step.tsx';
 export function CheckpointFlow({
   path,
   checkpoint,
+  hides,
 }: {
   path: HealingPath;
   checkpoint: Checkpoint;
+  hides: Muted['hides'];
 }) {
   const flow = useCheckpoint(path, checkpoint);
+  const shown = unmuted(checkpoint, hides);
   const heading = useFocusOnChange<HTMLHeadingElement>(flow.step);
-  const titles = [checkpoint.title, 'Reflect on Your Process', 'Checkpoint Complete'];
+  const titles = [shown.title, 'Reflect on Your Process', 'Checkpoint Complete'];
   return (
     <Page layout="column">
       <div className={styles.flow}>
@@ -24,9 +28,11 @@ export function CheckpointFlow({
         <h1 ref={heading} tabIndex={-1}>
           {titles[flow.step - 1]}
         </h1>
-        {flow.step === 1 && <WriteStep checkpoint={checkpoint} flow={flow} />}
+        {flow.step === 1 && (
+          <WriteStep checkpoint={checkpoint} description={shown.description} flow={flow} />
+        )}
         {flow.step === 2 && <ReflectStep flow={flow} />}
-        {flow.step === 3 && <CompleteStep checkpoint={checkpoint} flow={flow} />}
+        {flow.step === 3 && <CompleteStep checkpoint={shown} flow={flow} />}
       </div>
     </Page>
   );

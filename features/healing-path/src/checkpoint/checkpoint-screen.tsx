@@ -1,5 +1,6 @@
 import { paths, say } from '@mooring/contract';
 import { Link, Navigate, useParams } from '@mooring/contract/router';
+import { useMuted } from '@mooring/data';
 import { Button, EmptyState, Page } from '@mooring/ui';
 import { useStoredPath } from '../path/use-stored-path.ts';
 import styles from './checkpoint.module.css';
@@ -8,7 +9,8 @@ import { CheckpointFlow } from './checkpoint-flow.tsx';
 export function Component() {
   const { id } = useParams();
   const stored = useStoredPath();
-  if (stored.status === 'loading') {
+  const { hides, isKnown } = useMuted();
+  if (stored.status === 'loading' || !isKnown) {
     return (
       <Page layout="column">
         <p role="status" className={styles.soft}>
@@ -37,5 +39,7 @@ export function Component() {
       </Page>
     );
   }
-  return <CheckpointFlow key={checkpoint.id} path={stored.path} checkpoint={checkpoint} />;
+  return (
+    <CheckpointFlow key={checkpoint.id} path={stored.path} checkpoint={checkpoint} hides={hides} />
+  );
 }

@@ -6,11 +6,18 @@ import { promptFor } from '../path/prompts.ts';
 import styles from './checkpoint.module.css';
 import type { CheckpointFlow } from './use-checkpoint.ts';
 
-export function WriteStep({ checkpoint, flow }: { checkpoint: Checkpoint; flow: CheckpointFlow }) {
+type WriteStepProps = {
+  checkpoint: Checkpoint;
+  /** Its description, without what is not to be brought up. */
+  description: string;
+  flow: CheckpointFlow;
+};
+
+export function WriteStep({ checkpoint, description, flow }: WriteStepProps) {
   const prompt = promptFor(checkpoint.title);
   return (
     <>
-      <p className={styles.soft}>{checkpoint.description}</p>
+      <p className={styles.soft}>{description}</p>
       {flow.response === null ? (
         <Skeleton lines={6} />
       ) : (

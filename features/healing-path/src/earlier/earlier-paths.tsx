@@ -1,4 +1,5 @@
 import { Link } from '@mooring/contract/router';
+import { useMuted } from '@mooring/data';
 import { cutText } from '../path/cut-text.ts';
 import { completedIn } from '../path/progress.ts';
 import styles from './earlier.module.css';
@@ -8,7 +9,8 @@ import { earlierAddress, useEarlierPaths } from './use-earlier.ts';
 /** The way to the paths walked before. Nothing where there are none. */
 export function EarlierPaths() {
   const earlier = useEarlierPaths();
-  if (!earlier?.length) return null;
+  const { hides, isKnown } = useMuted();
+  if (!earlier?.length || !isKnown) return null;
   return (
     <section className={styles.earlier} aria-labelledby="earlier-paths">
       <h2 id="earlier-paths">Earlier paths</h2>
@@ -16,7 +18,11 @@ export function EarlierPaths() {
         {earlier.map((path) => (
           <li key={path.startDate}>
             <Link to={earlierAddress(path.startDate)}>
-              <span dir="auto">{cutText(path.visionOfHealing, 100)}</span>
+              <span dir="auto">
+                {hides({ text: path.visionOfHealing, date: path.startDate })
+                  ? 'Not brought up'
+                  : cutText(path.visionOfHealing, 100)}
+              </span>
               <span className={styles.soft}>
                 {pathDates(path.startDate, path.endedAt)} · {completedIn(path)} of{' '}
                 {path.customPath.length} checkpoints

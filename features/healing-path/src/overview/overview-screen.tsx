@@ -1,5 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link, Navigate, useSearchParams } from '@mooring/contract/router';
+import { type HealingPath, type Muted, useMuted } from '@mooring/data';
 import { Button, Icon, Notice, Page, Skeleton } from '@mooring/ui';
 import { AnchorIcon, Progress } from '@mooring/ui/bundled';
 import { Booklet } from '../earlier/booklet.tsx';
@@ -19,7 +20,8 @@ export function Component() {
 
 function Overview() {
   const stored = useStoredPath();
-  if (stored.status === 'loading') {
+  const { hides, isKnown } = useMuted();
+  if (stored.status === 'loading' || !isKnown) {
     return (
       <Page layout="margin" title="Your Healing Path">
         <Skeleton lines={6} />
@@ -37,7 +39,9 @@ function Overview() {
       title="Your Healing Path"
       lead={
         <>
-          <p className={styles.vision}>“{cutText(path.visionOfHealing, 100)}”</p>
+          {!hides({ text: path.visionOfHealing }) && (
+            <p className={styles.vision}>“{cutText(path.visionOfHealing, 100)}”</p>
+          )}
           <div className={styles.progress}>
             <p>
               {completedIn(path)} of {total} checkpoints
@@ -50,15 +54,8 @@ function Overview() {
     >
       <Booklet path={path} className={styles.paper} />
       <div className={styles.overview}>
-        <PathRope path={path} />
-        <section className={styles.anchor} aria-labelledby="weekly-anchor">
-          <h2 id="weekly-anchor">
-            <Icon as={AnchorIcon} size="small" />
-            Weekly anchor
-          </h2>
-          <p className={styles.message}>{path.weeklyAnchor.message}</p>
-          <p>{path.weeklyAnchor.prompt}</p>
-        </section>
+        <PathRope path={path} hides={hides} />
+        <WeeklyAnchor anchor={path.weeklyAnchor} hides={hides} />
         {path.currentCheckpoint > total ? (
           <Notice title="Journey Complete">
             {allCompleted(path)
@@ -86,5 +83,22 @@ function Overview() {
         <EarlierPaths />
       </div>
     </Page>
+  );
+}
+
+type WeeklyAnchorProps = { anchor: HealingPath['weeklyAnchor']; hides: Muted['hides'] };
+
+/** Made from the person's words by whoever made the path, so it may hold what is not to be brought up. */
+function WeeklyAnchor({ anchor: { message, prompt }, hides }: WeeklyAnchorProps) {
+  if (hides({ text: message }) && hides({ text: prompt })) return null;
+  return (
+    <section className={styles.anchor} aria-labelledby="weekly-anchor">
+      <h2 id="weekly-anchor">
+        <Icon as={AnchorIcon} size="small" />
+        Weekly anchor
+      </h2>
+      {!hides({ text: message }) && <p className={styles.message}>{message}</p>}
+      {!hides({ text: prompt }) && <p>{prompt}</p>}
+    </section>
   );
 }

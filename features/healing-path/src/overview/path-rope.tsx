@@ -1,17 +1,19 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { HealingPath } from '@mooring/data';
+import type { HealingPath, Muted } from '@mooring/data';
 import { Badge, Icon } from '@mooring/ui';
 import { CheckIcon } from '@mooring/ui/bundled';
 import { stateOf } from '../path/progress.ts';
+import { unmuted } from '../path/unmuted.ts';
 import styles from './overview.module.css';
 
 /** The checkpoints as floats on a rope: passed, current, ahead. All of them can be opened. */
-export function PathRope({ path }: { path: HealingPath }) {
+export function PathRope({ path, hides }: { path: HealingPath; hides: Muted['hides'] }) {
   return (
     <ol className={styles.rope}>
-      {path.customPath.map((checkpoint) => {
-        const state = stateOf(path, checkpoint);
+      {path.customPath.map((stored) => {
+        const state = stateOf(path, stored);
+        const checkpoint = unmuted(stored, hides);
         return (
           <li key={checkpoint.id} data-state={state}>
             <Link

@@ -6,16 +6,27 @@ import {
   AudioLinesIcon,
   BookmarkCheckIcon,
   BookmarkIcon,
+  EyeIcon,
+  EyeOffIcon,
   PencilIcon,
   TrashIcon,
 } from '@mooring/ui/bundled';
 import { Player } from '../audio/player.tsx';
 import styles from './entry-article.module.css';
 
-type EntryArticleProps = { entry: Entry; kept: boolean; onKeep(): void; onDelete(): void };
+type EntryArticleProps = {
+  entry: Entry;
+  kept: boolean;
+  /** It is not to be brought up. */
+  muted: boolean;
+  onKeep(): void;
+  onMute(): void;
+  onDelete(): void;
+};
 
 /** One entry as it is read, with what can be done with it. */
-export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProps) {
+export function EntryArticle(props: EntryArticleProps) {
+  const { entry, kept, muted, onKeep, onMute, onDelete } = props;
   const { id, title, content, tags, type, recording, date, editedAt } = entry;
   return (
     <article className={styles.entry} aria-labelledby="entry-title">
@@ -67,6 +78,10 @@ export function EntryArticle({ entry, kept, onKeep, onDelete }: EntryArticleProp
         <Button variant="quiet" size="small" aria-pressed={kept} onClick={onKeep}>
           <Icon as={kept ? BookmarkCheckIcon : BookmarkIcon} size="small" />
           {kept ? 'Kept' : 'Keep this'}
+        </Button>
+        <Button variant="quiet" size="small" onClick={onMute}>
+          <Icon as={muted ? EyeIcon : EyeOffIcon} size="small" />
+          {muted ? 'Show it again' : 'Don’t bring this up again'}
         </Button>
         <Button variant="danger-quiet" size="small" onClick={onDelete}>
           <Icon as={TrashIcon} size="small" />

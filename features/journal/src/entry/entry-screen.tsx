@@ -50,7 +50,9 @@ function bodyOf(view: EntryView): ReactNode {
       <EntryArticle
         entry={page.entry}
         kept={view.kept}
+        muted={view.mute.isMuted}
         onKeep={view.keep}
+        onMute={() => void view.mute.toggle()}
         onDelete={view.askToDelete}
       />
       <Confirm

@@ -35,6 +35,13 @@ export const Kept: Story = {
   },
 };
 
+export const NotBroughtUp: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Don’t bring this up again' }));
+    await canvas.findByRole('button', { name: 'Show it again' });
+  },
+};
+
 export const ChangedOnAnotherDevice: Story = {
   loaders: [
     async () => {

@@ -1,6 +1,13 @@
 import { type MessageKey, paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
-import { type Entry, type Moment, useData, useLive } from '@mooring/data';
+import {
+  type Entry,
+  type Moment,
+  type MuteItem,
+  useData,
+  useLive,
+  useMuteItem,
+} from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
 type EntryPage =
@@ -20,6 +27,8 @@ export type EntryView = {
   /** Saves the entry's words as a moment; once they are kept, takes the moment away again. */
   keep(): void;
   kept: boolean;
+  /** Whether it is not to be brought up. */
+  mute: MuteItem;
 };
 
 /** One entry to read, to keep a moment of, and to delete with a way back. */
@@ -27,6 +36,7 @@ export function useEntry(id: string): EntryView {
   const { entries, drafts, recordings, moments, notices } = useData();
   const navigate = useNavigate();
   const live = useLive((data) => data.entries.get(id), ['journal_entries'], id);
+  const mute = useMuteItem()(id);
   const [confirming, setConfirming] = useState(false);
   const saved = useLive((data) => data.moments.list(), ['saved_moments']);
   const saving = useRef(false);
@@ -121,6 +131,7 @@ export function useEntry(id: string): EntryView {
     remove: () => entry && void remove(entry),
     keep: () => entry && void keep(entry),
     kept: moment !== undefined,
+    mute,
   };
 }
 

@@ -108,7 +108,7 @@ function Row({ line, titles }: { line: EntryLine; titles: HiddenTitles }) {
     <EntryRow
       entry={entry}
       hit={hit}
-      hidden={titles.isHidden(key)}
+      hidden={titles.whyHidden(line)}
       onShow={() => titles.show(key)}
     />
   );

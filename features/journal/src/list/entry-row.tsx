@@ -7,12 +7,14 @@ import { useState } from 'react';
 import styles from './entry-list.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { ShortDate } from './short-date.tsx';
+import type { WhyHidden } from './use-hidden-titles.ts';
 import { takeFocus } from './use-list-window.ts';
 
 type EntryRowProps = {
   entry: EntrySummary;
   hit: SearchHit | null;
-  hidden: boolean;
+  /** Null where its words are shown. */
+  hidden: WhyHidden | null;
   onShow(): void;
 };
 
@@ -24,6 +26,7 @@ export function EntryRow({ entry, hit, hidden, onShow }: EntryRowProps) {
     return (
       <HiddenRow
         date={date}
+        why={hidden}
         onShow={() => {
           setPressed(true);
           onShow();
@@ -77,15 +80,17 @@ function AudioBadge({ durationMs }: { durationMs: number | null }) {
   );
 }
 
-/** An entry whose words are not for whoever happens to look at the screen. */
-function HiddenRow({ date, onShow }: { date: string; onShow(): void }) {
+type HiddenRowProps = { date: string; why: WhyHidden; onShow(): void };
+
+/** An entry whose words are not for whoever happens to look at the screen, or are not to be brought up. */
+function HiddenRow({ date, why, onShow }: HiddenRowProps) {
   return (
     <>
       <ShortDate date={date} />
       <h3 className={styles.title}>
         <button type="button" className={styles.reveal} onClick={onShow}>
           <Icon as={EyeOffIcon} size="small" />
-          Show this title
+          {why === 'muted' ? 'Not brought up. Show this title' : 'Show this title'}
         </button>
       </h3>
     </>

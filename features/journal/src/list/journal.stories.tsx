@@ -108,6 +108,20 @@ export const TitlesHidden: Story = {
   },
 };
 
+export const NotBroughtUp: Story = {
+  ...full,
+  loaders: [
+    async () => {
+      const data = await sampleData();
+      await data.muted.change((before) => ({ ...before, words: ['cup'] }));
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: 'Not brought up. Show this title' });
+  },
+};
+
 export const Years: Story = {
   ...full,
   loaders: [async () => ({ data: await yearsOfData() })],

@@ -8,9 +8,19 @@ const shownNames: Readonly<Record<string, string>> = {
   anxiety: 'anxious',
 };
 
-/** The garden of some moments (newest first, as they are listed): a feeling for each, in the order they were kept. */
-export function gardenOf(moments: readonly Moment[]): { feelings: string[]; description: string } {
-  return { feelings: moments.toReversed().map(feelingOf), description: describe(moments.length) };
+/**
+ * The garden of some moments (newest first, as they are listed): a feeling for each, in the order they were kept.
+ * `isWhole` is false where other moments are not to be brought up.
+ */
+export function gardenOf(
+  moments: readonly Moment[],
+  isWhole = true,
+): { feelings: string[]; description: string } {
+  const feelings = moments.toReversed().map(feelingOf);
+  return {
+    feelings,
+    description: isWhole ? describe(moments.length) : describePart(moments.length),
+  };
 }
 
 /** The first feeling among a moment's tags; 'plain' where there is none. */
@@ -27,3 +37,6 @@ function describe(count: number): string {
   if (count === 1) return 'One plant, for the one moment below.';
   return `${count} plants, one for each moment below. Nothing here wilts.`;
 }
+
+const describePart = (count: number) =>
+  `${count === 1 ? 'One plant' : `${count} plants`}. What is not to be brought up has none.`;

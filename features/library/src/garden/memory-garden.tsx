@@ -4,10 +4,16 @@ import styles from './garden.module.css';
 import { gardenOf } from './garden-of.ts';
 import { ShoreDrawing } from './shore-drawing.tsx';
 
+type MemoryGardenProps = {
+  moments: readonly Moment[];
+  /** False where other moments are not to be brought up. */
+  isWhole: boolean;
+};
+
 /** A plant for each moment, on one shore that only grows. It opens at its newest end; the rest is to the left. */
-export function MemoryGarden({ moments }: { moments: readonly Moment[] }) {
+export function MemoryGarden({ moments, isWhole }: MemoryGardenProps) {
   const shore = useRef<HTMLElement>(null);
-  const { feelings, description } = gardenOf(moments);
+  const { feelings, description } = gardenOf(moments, isWhole);
   const count = feelings.length;
   useLayoutEffect(() => {
     if (shore.current) shore.current.scrollLeft = shore.current.scrollWidth;

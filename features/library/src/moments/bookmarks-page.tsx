@@ -29,7 +29,7 @@ export function BookmarksPage({ emptyTitle, back }: { emptyTitle: string; back?:
     >
       <MomentList
         moments={moments}
-        above={(shown) => !quiet && <MemoryGarden moments={shown} />}
+        above={(shown, isWhole) => !quiet && <MemoryGarden moments={shown} isWhole={isWhole} />}
         empty={
           <EmptyState
             title={emptyTitle}

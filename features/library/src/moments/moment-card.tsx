@@ -1,9 +1,11 @@
 import { shortDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { Moment } from '@mooring/data';
-import { Icon, IconButton, Tag, TextLink } from '@mooring/ui';
+import type { Moment, MuteItem } from '@mooring/data';
+import { Button, Icon, IconButton, Tag, TextLink } from '@mooring/ui';
 import {
   BookmarkIcon,
+  EyeIcon,
+  EyeOffIcon,
   HeartIcon,
   MessageCircleIcon,
   NotebookPenIcon,
@@ -11,6 +13,7 @@ import {
   RouteIcon,
   Trash2Icon,
 } from '@mooring/ui/bundled';
+import { useState } from 'react';
 import { addressOf } from './library-page.ts';
 import styles from './moments.module.css';
 
@@ -27,10 +30,43 @@ type MomentCardProps = {
   moment: Moment;
   /** Another device changed it at the same time, and that version is here too. */
   isConflicting: boolean;
+  /** It is not to be brought up: only its date is shown. */
+  isHidden: boolean;
+  mute: MuteItem;
+  onShow(): void;
   onRemove(): void;
 };
 
-export function MomentCard({ moment, isConflicting, onRemove }: MomentCardProps) {
+export function MomentCard({ isHidden, onShow, ...shown }: MomentCardProps) {
+  const { moment, mute } = shown;
+  // The pressed button goes with its card, so the focus moves to the one that takes its place.
+  const [isPressed, setPressed] = useState(false);
+  const press = (act: () => void) => () => {
+    setPressed(true);
+    act();
+  };
+  if (!isHidden) return <ShownCard {...shown} takesFocus={isPressed} onMute={press(mute.toggle)} />;
+  return (
+    <li className={styles.moment}>
+      <div className={styles.top}>
+        <Button variant="quiet" size="small" autoFocus={isPressed} onClick={press(onShow)}>
+          <Icon as={EyeOffIcon} size="small" />
+          Not brought up. Show it
+        </Button>
+        <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
+      </div>
+    </li>
+  );
+}
+
+type ShownCardProps = Pick<MomentCardProps, 'moment' | 'isConflicting' | 'mute' | 'onRemove'> & {
+  takesFocus: boolean;
+  onMute(): void;
+};
+
+function ShownCard(props: ShownCardProps) {
+  const { moment, isConflicting, mute, takesFocus, onMute, onRemove } = props;
+  const muteLabel = mute.isMuted ? 'Show it again' : 'Don’t bring this up again';
   const source = sources.get(moment.source) ?? elsewhere;
   const place = addressOf(moment.sourceId);
   return (
@@ -39,6 +75,9 @@ export function MomentCard({ moment, isConflicting, onRemove }: MomentCardProps)
         <Icon as={source.icon} size="small" />
         <span>{source.name}</span>
         <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
+        <IconButton label={muteLabel} title={muteLabel} autoFocus={takesFocus} onClick={onMute}>
+          <Icon as={mute.isMuted ? EyeIcon : EyeOffIcon} size="small" />
+        </IconButton>
         <IconButton label="Delete this moment" onClick={onRemove}>
           <Icon as={Trash2Icon} size="small" />
         </IconButton>

@@ -4,6 +4,7 @@ import { Notice, Skeleton } from '@mooring/ui';
 import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { FilteredMoments } from './filtered-moments.tsx';
+import { useHiddenMoments } from './use-hidden-moments.ts';
 import type { Moments } from './use-moments.ts';
 
 /** The moments in whatever state they are: opening, failed, empty, or a list with some that will not open. */
@@ -14,18 +15,20 @@ export function MomentList({
 }: {
   moments: Moments;
   empty: ReactNode;
-  /** What stands over the list while there is one. */
-  above?: (moments: readonly Moment[]) => ReactNode;
+  /** What stands over the list while there is one. It gets the moments that may be brought up. */
+  above?: (moments: readonly Moment[], isWhole: boolean) => ReactNode;
 }) {
-  if (list.status === 'loading') return <Skeleton lines={4} />;
+  const hidden = useHiddenMoments();
+  if (list.status === 'loading' || !hidden.isKnown) return <Skeleton lines={4} />;
   if (list.status === 'failed') {
     return <FailureNotice {...say(list.key)} retry={list.retry} />;
   }
   const { items, unreadable } = list.value;
   if (items.length === 0 && unreadable.length === 0) return empty;
+  const brought = items.filter((moment) => !hidden.isMuted(moment));
   return (
     <>
-      {items.length > 0 && above?.(items)}
+      {brought.length > 0 && above?.(brought, brought.length === items.length)}
       {unreadable.length > 0 && (
         <Notice
           title={unreadableTitle(unreadable.length)}
@@ -43,7 +46,7 @@ export function MomentList({
           Nothing was removed, and everything else is untouched.
         </Notice>
       )}
-      <FilteredMoments moments={items} onRemove={remove} />
+      <FilteredMoments moments={items} hidden={hidden} onRemove={remove} />
     </>
   );
 }

@@ -29,6 +29,22 @@ export const Full: Story = {
   },
 };
 
+export const NotBroughtUp: Story = {
+  loaders: [
+    async () => {
+      const { data } = await full();
+      const [first] = (await data.moments.list()).items;
+      if (first) await data.muted.setItem(first.id, true);
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Not brought up. Show it' });
+  },
+};
+
+export const NotBroughtUpAtNight: Story = { ...NotBroughtUp, globals: { theme: 'dark' } };
+
 export const Empty: Story = {
   loaders: [empty],
   play: async ({ canvas }) => {

@@ -29,6 +29,9 @@ const parts: Readonly<Record<string, ComponentType>> = {
   [paths.hardDays.pattern]: lazy(async () => ({
     default: (await import('../days/days-page.tsx')).DaysPage,
   })),
+  [paths.muted.pattern]: lazy(async () => ({
+    default: (await import('../muted/muted-page.tsx')).MutedPage,
+  })),
   [paths.profileErase.pattern]: lazy(async () => ({
     default: (await import('../erase/erase-page.tsx')).ErasePage,
   })),

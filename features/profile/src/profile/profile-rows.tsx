@@ -8,6 +8,7 @@ import {
   EraserIcon,
   EyeOffIcon,
   HeartIcon,
+  LeafIcon,
   LinkRow,
   LinkRows,
   MessageCircleIcon,
@@ -69,6 +70,15 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               name="Privacy"
             >
               What others can see on this device
+            </LinkRow>
+          )}
+          {writes && (
+            <LinkRow
+              link={<Link to={paths.muted.to()} />}
+              icon={LeafIcon}
+              name="Not to be brought up"
+            >
+              Names, tags and days that are left alone
             </LinkRow>
           )}
           {writes && (

@@ -1,4 +1,5 @@
 import type { EarlierVersion, RecordKey, RecordValues } from '@mooring/data';
+import { daysInWords } from '../muted/day-words.ts';
 import { documentOfKey } from './earlier-documents.ts';
 
 /** What a document is called on the screens it belongs to. */
@@ -10,6 +11,7 @@ const names: Partial<Record<RecordKey, string>> = {
   subscription: 'Your access',
   settings: 'Your settings',
   profile: 'Your name and picture',
+  muted: 'What is not to be brought up',
   'companion-settings': 'How the companion answers',
 };
 
@@ -53,6 +55,11 @@ const readers: { [K in RecordKey]?: (value: RecordValues[K]) => string[] } = {
   ],
   'safety-plan': (plan) => Object.values(plan),
   'trusted-person': ({ name, phone }) => [name, phone],
+  muted: ({ words, tags, days }) => [
+    ...words,
+    ...tags.map((tag) => `#${tag}`),
+    ...days.map(daysInWords),
+  ],
   onboarding: (answers) => Object.values(answers).flat(),
   profile: ({ name }) => [name],
 };

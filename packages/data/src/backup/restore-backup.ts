@@ -10,6 +10,7 @@ import {
 import type { Env, Row, Table, Write } from '@mooring/storage';
 import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
 import { mergeMemoryRows } from '../memory/memory-rows.ts';
+import { mergeMutedRows } from '../muted/muted-merge.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
@@ -115,7 +116,7 @@ async function resolveRow(
   // Somebody whom the person has just accepted by name is taken, whenever the row was written.
   const later = isTrustedPerson(row) || changedAt(put) > changedAt(stored);
   const byAge = later ? ([row, opened] as const) : ([opened, row] as const);
-  const merged = mergeChatRows(...byAge) ?? mergeMemoryRows(...byAge);
+  const merged = mergeChatRows(...byAge) ?? mergeMemoryRows(...byAge) ?? mergeMutedRows(...byAge);
   if (merged && !hasSameContent(merged, opened)) {
     return { put: await sealRow(vault, table, merged), outcome: 'updated' };
   }

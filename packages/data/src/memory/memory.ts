@@ -1,11 +1,13 @@
 import { type Fact, type ForgetRequest, learn, lineOf, retold } from '@mooring/listening/facts';
 import type { Env } from '@mooring/storage';
 import type { Data } from '../data.ts';
+import type { MutedThings } from '../muted/muted-things.ts';
 import type { Conversations } from '../repositories/conversations.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { Records } from '../repositories/records.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import { emptyMemory, type KnownFact, type MemoryDocument } from './memory-schema.ts';
+import { withoutMutedFacts } from './muted-facts.ts';
 import { mutedFor, withoutMuted } from './muted-text.ts';
 import { peopleTold } from './people-told.ts';
 
@@ -64,6 +66,7 @@ type Parts = {
   settings: SettingsDocuments['companionSettings'];
   conversations: Pick<Conversations, 'current' | 'get'>;
   people: Pick<Data['someone'], 'list'>;
+  muted: Pick<MutedThings, 'read'>;
 };
 
 /** Ids of facts that were given up are kept as long as another device may still bring them. */
@@ -75,6 +78,7 @@ export function createMemory({
   settings,
   conversations,
   people,
+  muted: mutedThings,
 }: Parts): CompanionMemory {
   const read = async () => (await records.get('companion-memory')) ?? emptyMemory;
   const change = (next: (before: MemoryDocument) => MemoryDocument) =>
@@ -141,14 +145,23 @@ export function createMemory({
       return take(conversation, message, messages.slice(0, -1));
     },
     async forTurn(conversation, messages) {
-      const [memory, on, known] = await Promise.all([read(), isOn(), people.list()]);
-      const ofOthers = memory.facts.filter((fact) => fact.conversation !== conversation);
+      const [memory, on, known, notToBringUp] = await Promise.all([
+        read(),
+        isOn(),
+        people.list(),
+        mutedThings.read(),
+      ]);
+      const allOfOthers = memory.facts.filter((fact) => fact.conversation !== conversation);
+      const ofOthers = withoutMutedFacts(allOfOthers, notToBringUp);
       const earlier = on ? ofOthers.filter(({ isKept }) => isKept) : [];
       const here = memory.facts.filter((fact) => fact.conversation === conversation);
       const newest = messages.at(-1);
       return {
         remembered: [
-          ...peopleTold(known.items, messages),
+          ...peopleTold(
+            known.items.filter(({ name }) => !notToBringUp.hides({ text: name })),
+            messages,
+          ),
           ...retold([...earlier, ...here.filter(({ isChanged }) => isChanged)]),
         ],
         lines: [...earlier, ...here].map(lineOf),

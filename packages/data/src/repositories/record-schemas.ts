@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memorySchema } from '../memory/memory-schema.ts';
+import { mutedSchema } from '../muted/muted-schema.ts';
 import type { CompanionSettings, Settings } from './settings-defaults.ts';
 
 const checkpointSchema = z.object({
@@ -109,6 +110,8 @@ export const recordSchemas = {
   'companion-settings': z.object(companionSettingsShape),
   /** What the companion knows of what the person told. */
   'companion-memory': memorySchema,
+  /** What is not to be brought up. */
+  muted: mutedSchema,
   /** How long the companion was in use on one local day, yyyy-MM-dd. */
   'companion-day': z.object({
     day: z.string(),

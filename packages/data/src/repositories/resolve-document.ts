@@ -1,6 +1,7 @@
 import type { PlainRow } from '@mooring/formats';
 import type { Resolution, Write } from '@mooring/storage';
 import { mergeMemories } from '../memory/memory-merge.ts';
+import { mergeMuted } from '../muted/muted-merge.ts';
 import { earlierKey, isChatKey, isCurrentKey } from './conversations-rows.ts';
 import { conversationSchema, hasUserMessage, mergeConversations } from './conversations-schema.ts';
 import { recordSchemas } from './record-schemas.ts';
@@ -47,6 +48,11 @@ export async function resolveDocument(
     const [a, b] = [memory.safeParse(theirValue).data, memory.safeParse(ourValue).data];
     // No earlier version: it would hold what was forgotten.
     if (a && b) return { winner: await seal(ours.key, mergeMemories(a, b)), extraWrites: [] };
+  }
+  if (ours.key === 'muted') {
+    const { muted } = recordSchemas;
+    const [a, b] = [muted.safeParse(theirValue).data, muted.safeParse(ourValue).data];
+    if (a && b) return { winner: await seal(ours.key, mergeMuted(a, b)), extraWrites: [] };
   }
   if (mergedLists.includes(ours.key) && Array.isArray(ourValue) && Array.isArray(theirValue)) {
     return { winner: await seal(ours.key, mergeLists(theirValue, ourValue)), extraWrites: [] };

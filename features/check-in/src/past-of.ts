@@ -1,0 +1,8 @@
+import type { CheckIn, Past } from '@mooring/data';
+
+/** A check-in, for asking whether it is not to be brought up. */
+export const pastOf = ({ id, createdAt, notes }: CheckIn): Past => ({
+  id,
+  date: createdAt,
+  text: notes,
+});

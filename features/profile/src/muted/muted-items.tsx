@@ -1,0 +1,39 @@
+import { say } from '@mooring/contract';
+import { Skeleton } from '@mooring/ui';
+import { FailureNotice } from '@mooring/ui/bundled';
+import { ProfileSection } from '../profile/profile-section.tsx';
+import styles from './muted.module.css';
+import { MutedList } from './muted-list.tsx';
+import { useMutedItems } from './use-muted-items.ts';
+import type { MutedPage } from './use-muted-record.ts';
+
+/** Single entries, moments and check-ins. Their words are not shown here either. */
+export function MutedItems({ ids, page }: { ids: readonly string[]; page: MutedPage }) {
+  const items = useMutedItems(ids);
+  return (
+    <ProfileSection title="Single things">
+      {items.status === 'loading' && <Skeleton lines={2} />}
+      {items.status === 'failed' && <FailureNotice {...say(items.key)} retry={items.retry} />}
+      {items.status === 'ready' && items.value.length === 0 && (
+        <p className={styles.soft}>
+          None. On a journal entry, a saved moment or a check-in, choose ‘Don’t bring this up
+          again’, and it is listed here.
+        </p>
+      )}
+      {items.status === 'ready' && (
+        <MutedList
+          label="Single things"
+          lines={items.value.map(({ id, text }) => ({ key: id, text }))}
+          action="Show again"
+          onRemove={(id) => {
+            const without = (list: readonly string[]) => list.filter((one) => one !== id);
+            page.remove(
+              (before) => ({ ...before, items: without(before.items) }),
+              (after) => ({ ...after, items: [...without(after.items), id] }),
+            );
+          }}
+        />
+      )}
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,42 @@
+import { say } from '@mooring/contract';
+import { Skeleton } from '@mooring/ui';
+import { FailureNotice } from '@mooring/ui/bundled';
+import { ProfilePart } from '../profile/profile-part.tsx';
+import styles from './muted.module.css';
+import { MutedDays } from './muted-days.tsx';
+import { MutedItems } from './muted-items.tsx';
+import { MutedTags } from './muted-tags.tsx';
+import { MutedWords } from './muted-words.tsx';
+import { useMutedRecord } from './use-muted-record.ts';
+
+/** What is not to be brought up: names and words, tags, days and single things. */
+export function MutedPage() {
+  return (
+    <ProfilePart title="Not to be brought up">
+      {({ account, visitor }) => (account || visitor ? <Parts /> : null)}
+    </ProfilePart>
+  );
+}
+
+function Parts() {
+  const page = useMutedRecord();
+  const { live } = page;
+  return (
+    <>
+      <p className={styles.lead}>
+        Mooring does not show these unless you look for them. Nothing is deleted: everything stays
+        where you wrote it, and search still finds it.
+      </p>
+      {live.status === 'loading' && <Skeleton lines={8} />}
+      {live.status === 'failed' && <FailureNotice {...say(live.key)} retry={live.retry} />}
+      {live.status === 'ready' && (
+        <>
+          <MutedWords words={live.value.words} page={page} />
+          <MutedTags tags={live.value.tags} page={page} />
+          <MutedDays days={live.value.days} page={page} />
+          <MutedItems ids={live.value.items} page={page} />
+        </>
+      )}
+    </>
+  );
+}
