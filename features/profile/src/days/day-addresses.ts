@@ -9,6 +9,10 @@ export const newDay = 'new';
 /** Where a day is opened. The address holds its id and nothing that was written. */
 export const dayAddress = (id: string) => `${all}?${new URLSearchParams({ day: id })}`;
 
+/** Where a day of a person is added. */
+export const newDayOf = (someone: string) =>
+  `${all}?${new URLSearchParams({ day: newDay, someone })}`;
+
 /** Where a day is changed. */
 export const changeAddress = (id: string) =>
   `${all}?${new URLSearchParams({ day: id, change: '' })}`;

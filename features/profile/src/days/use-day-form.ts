@@ -1,4 +1,4 @@
-import { useNavigate } from '@mooring/contract/router';
+import { useNavigate, useSearchParams } from '@mooring/contract/router';
 import { type DayDraft, type HardDay, useData, useDraft } from '@mooring/data';
 import { useRef, useState } from 'react';
 import { dayAddress, newDay } from './day-addresses.ts';
@@ -8,7 +8,12 @@ import { type DayFault, dayFrom, fieldsOf, sameFields } from './day-fields.ts';
 export function useDayForm(before: HardDay | null) {
   const data = useData();
   const navigate = useNavigate();
-  const [untouched] = useState(() => fieldsOf(before));
+  const [search] = useSearchParams();
+  const [untouched] = useState(() => ({
+    ...fieldsOf(before),
+    // The page of a person leads here to add one of their days.
+    ...(before ? {} : { someone: search.get('someone') ?? '' }),
+  }));
   const draft = useDraft(`hard-day:${before?.id ?? newDay}`, {
     worthKeeping: (typed) => !sameFields(typed, untouched),
   });

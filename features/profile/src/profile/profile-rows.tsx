@@ -45,6 +45,22 @@ export function ProfileRows({ who }: ProfileRowsProps) {
           Their name, their words, their voice and pictures
         </LinkRow>
         <LinkRow
+          link={<Link to={paths.hardDays.to()} />}
+          icon={CalendarDaysIcon}
+          name="Days and dates"
+        >
+          Days that matter, and days that are hard
+        </LinkRow>
+        {writes && (
+          <LinkRow
+            link={<Link to={paths.muted.to()} />}
+            icon={LeafIcon}
+            name="Not to be brought up"
+          >
+            Names, tags and days that are left alone
+          </LinkRow>
+        )}
+        <LinkRow
           link={<Link to={paths.profileExport.to()} />}
           icon={DownloadIcon}
           name="Export and backup"
@@ -74,15 +90,6 @@ export function ProfileRows({ who }: ProfileRowsProps) {
           )}
           {writes && (
             <LinkRow
-              link={<Link to={paths.muted.to()} />}
-              icon={LeafIcon}
-              name="Not to be brought up"
-            >
-              Names, tags and days that are left alone
-            </LinkRow>
-          )}
-          {writes && (
-            <LinkRow
               link={<Link to={paths.profileReminders.to()} />}
               icon={BellIcon}
               name="Reminders"
@@ -90,13 +97,6 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               One quiet word a day, or none
             </LinkRow>
           )}
-          <LinkRow
-            link={<Link to={paths.hardDays.to()} />}
-            icon={CalendarDaysIcon}
-            name="Days and dates"
-          >
-            Days that matter, and days that are hard
-          </LinkRow>
           {writes && (
             <LinkRow
               link={<Link to={paths.companionMemory.to()} />}

@@ -1,10 +1,10 @@
-import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type Someone, useLive } from '@mooring/data';
 import { Button, Icon } from '@mooring/ui';
 import { PlusIcon } from '@mooring/ui/bundled';
 import { useId } from 'react';
-import { partialDateText } from './partial-date-text.ts';
+import { dayAddress, newDayOf } from '../days/day-addresses.ts';
+import { dateText } from '../days/day-texts.ts';
 import styles from './someone.module.css';
 
 /** The days that belong to one person. They are kept on the page 'Days and dates'. */
@@ -20,16 +20,14 @@ export function PersonDays({ person }: { person: Someone }) {
         <ul className={styles.list}>
           {days.map((day) => (
             <li key={day.id}>
-              <Link to={`${paths.hardDays.to()}?day=${encodeURIComponent(day.id)}`}>
-                {day.name}
-              </Link>
-              <span className={styles.soft}>{partialDateText(day.date)}</span>
+              <Link to={dayAddress(day.id)}>{day.name}</Link>
+              <span className={styles.soft}>{dateText(day)}</span>
             </li>
           ))}
         </ul>
       )}
       <Button asChild variant="secondary" className={styles.start}>
-        <Link to={`${paths.hardDays.to()}?someone=${encodeURIComponent(person.id)}`}>
+        <Link to={newDayOf(person.id)}>
           <Icon as={PlusIcon} />
           Add a day
         </Link>

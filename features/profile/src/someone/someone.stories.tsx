@@ -51,7 +51,7 @@ export const Kept: Story = {
   args: { path: '/someone/vera' },
   play: async ({ canvas }) => {
     await canvas.findByText('voicemail.m4a');
-    await canvas.findByText('March 14, 1950');
+    await canvas.findByText('March 14, every year');
   },
 };
 export const KeptByNight: Story = { ...Kept, globals: { theme: 'dark' } };

@@ -55,7 +55,7 @@ test.each(['open', 'visitor'] as const)('the page shows all that is kept (%s)', 
   expect(await screen.findByText(saying)).toBeVisible();
   expect(screen.getByText('voicemail.m4a')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Vera’s birthday' })).toBeVisible();
-  expect(screen.getByText('March 14, 1950')).toBeVisible();
+  expect(screen.getByText('March 14, every year')).toBeVisible();
 });
 
 test('words can be kept, and stay in the field if they cannot', async () => {
@@ -140,4 +140,15 @@ test('removing someone asks once, and takes all that is kept of them', async () 
 test('an address that names nobody says so', async () => {
   await open('/someone/nobody');
   expect(await screen.findByText('Nobody is kept under this address')).toBeVisible();
+});
+
+test('a day that is added from the page belongs to the person', async () => {
+  const { user, data } = await openVera();
+  await user.click(screen.getByRole('link', { name: 'Add a day' }));
+  await user.type(
+    await screen.findByRole('textbox', { name: /What do you call this day/ }),
+    'Easter',
+  );
+  expect(screen.getByRole('combobox', { name: /belong to/ })).toHaveDisplayValue('Vera');
+  expect(await data.someone.get('vera')).not.toBeNull();
 });
