@@ -51,7 +51,7 @@ test.describe('by the calendar', () => {
     await expect(row(page)).toContainText('You planned: At the lake. With Ana.');
     await page.reload();
     await expect(row(page)).toContainText('Today is Tom’s birthday.');
-    await expect(page.getByRole('link', { name: 'Right now' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Right now', exact: true })).toBeVisible();
 
     await homeAt(page, '2026-11-27T09:00:00');
     await expect(row(page)).toContainText('Yesterday was Tom’s birthday.');

@@ -21,6 +21,3 @@ export const dayDraftSchema = z.object({
 });
 
 export type DayDraft = z.infer<typeof dayDraftSchema>;
-
-/** A draft's key is this and the id of the day, or 'new'. */
-export const dayDraftPrefix = 'hard-day:';
