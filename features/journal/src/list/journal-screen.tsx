@@ -28,6 +28,7 @@ const ImportDialog = lazy(async () => ({
 
 const guided: CompanionState = {
   initialPrompt: 'Help me write a journal entry about how I am feeling today.',
+  guided: true,
 };
 
 export function Component() {
