@@ -5,10 +5,17 @@ test('reads only known fields of the router state', () => {
   for (const state of [null, undefined, 'words', 7, {}, { initialPrompt: 3 }, { draft: null }])
     expect(carriedState(state)).toBeNull();
   expect(carriedState({ initialPrompt: ' Help me. ' })).toEqual({
+    guided: false,
     initialPrompt: 'Help me.',
     draft: '',
   });
-  expect(carriedState({ draft: 'new' })).toEqual({ initialPrompt: '', draft: 'new' });
+  expect(carriedState({ draft: 'new' })).toEqual({
+    initialPrompt: '',
+    draft: 'new',
+    guided: false,
+  });
+  expect(carriedState({ initialPrompt: 'Help me.', guided: true })).toMatchObject({ guided: true });
+  expect(carriedState({ draft: 'new', guided: true })).toMatchObject({ guided: false });
 });
 
 test('joins the parts to one message and skips empty ones', () => {

@@ -8,8 +8,11 @@ export function carriedState(state: unknown): Required<CompanionState> | null {
   if (typeof state !== 'object' || state === null) return null;
   const initialPrompt = textIn(state, 'initialPrompt').trim();
   const draft = textIn(state, 'draft');
-  return initialPrompt === '' && draft === '' ? null : { initialPrompt, draft };
+  if (initialPrompt === '' && draft === '') return null;
+  return { initialPrompt, draft, guided: isGuided(state) && initialPrompt !== '' };
 }
+
+const isGuided = (state: object) => 'guided' in state && state.guided === true;
 
 const textIn = (state: object, key: string): string => {
   const value = (state as Record<string, unknown>)[key];

@@ -40,7 +40,11 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
           onValueChange={step.choose}
         />
         {step.hasCarriedText && (
-          <p className={styles.soft}>Your words are ready in the message box.</p>
+          <p className={styles.soft}>
+            {step.isGuided
+              ? 'Then you are asked one question at a time, and your answers become a page.'
+              : 'Your words are ready in the message box.'}
+          </p>
         )}
         {step.failed && <FailedBegin of={step.failed} goOn={step.beginUnsaved} />}
         <div className={styles.begin}>

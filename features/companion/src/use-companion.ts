@@ -23,6 +23,8 @@ export type ChooseStep = {
   choose(emotions: Emotion[]): void;
   /** Text from another page will be added in the next step. */
   hasCarriedText: boolean;
+  /** That text begins guided writing. */
+  isGuided: boolean;
   /** A conversation that can be resumed. */
   openConversation: Conversation | null;
   resume(): void;
@@ -170,6 +172,7 @@ export function useCompanion(): Companion {
     chosen,
     choose,
     hasCarriedText: carriedState(state) !== null,
+    isGuided: carriedState(state)?.guided === true,
     openConversation: stored?.messages.some(({ role }) => role === 'user') ? stored : null,
     resume: () => stored && setSearch({ [searchParam.conversation]: stored.id }, { state }),
     busy,

@@ -85,7 +85,11 @@ export const paths = {
 } as const;
 
 /** What may travel in router state between pages. Never private text, but for the prompt a page offered. */
-export type WriteState = { prompt?: string };
+/** `goesOn`: words were put on the page, and the person writes on below them. */
+export type WriteState = { prompt?: string; goesOn?: boolean };
 export type AuthState = { isLogin?: boolean };
-/** `draft` names a journal draft to bring along; its words are read from `data.drafts` and never carried here. */
-export type CompanionState = { initialPrompt?: string; draft?: string };
+/**
+ * `draft` names a journal draft to bring along; its words are read from `data.drafts` and never carried here. `guided`: it is
+ * not put into the message box; questions lead to an entry, one at a time.
+ */
+export type CompanionState = { initialPrompt?: string; draft?: string; guided?: boolean };

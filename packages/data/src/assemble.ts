@@ -181,6 +181,12 @@ export function assemble({
         allowed,
       }),
     ),
+    guidedWriting: lazyMethods(async () =>
+      (await import('./gateways/guided-writing.ts')).createGuidedWriting({
+        env: adapters.env,
+        ...(await load()),
+      }),
+    ),
     pathMaker: lazyMethods(async () =>
       (await import('./gateways/path-maker.ts')).createPathMaker({
         settings,

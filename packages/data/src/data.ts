@@ -5,6 +5,7 @@ import type { Backups } from './backup/backups.ts';
 import type { Device } from './device.ts';
 import type { Answers } from './gateways/answers.ts';
 import type { Chat } from './gateways/chat.ts';
+import type { GuidedWriting } from './gateways/guided-writing.ts';
 import type { PathMaker } from './gateways/path-maker.ts';
 import type { Speech } from './gateways/speech.ts';
 import type { Imports } from './import/imports.ts';
@@ -82,6 +83,8 @@ export type Data = Repositories &
     muted: MutedThings;
     chat: Chat;
     answers: Answers;
+    /** Questions that lead to an entry in the person's own words. */
+    guidedWriting: GuidedWriting;
     pathMaker: PathMaker;
     speech: Speech;
     backups: Backups;

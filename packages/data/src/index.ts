@@ -14,6 +14,10 @@ export {
   answersSafetyQuestion,
   type DangerKind,
   type DangerLevel,
+  type GuidedMark,
+  type GuidedSession,
+  guidedEntry,
+  guidedSession,
   previousText,
   raisesCard,
   type Tone,
@@ -48,6 +52,7 @@ export type { DayDraft } from './days/day-draft-schema.ts';
 export type { Device, DeviceHealth } from './device.ts';
 export type { Chat, ChatReply, ChatTurn } from './gateways/chat.ts';
 export type { ChatEngine, EngineInUse } from './gateways/engine-in-use.ts';
+export type { GuidedWriting } from './gateways/guided-writing.ts';
 export type { HostedNeeds } from './gateways/hosted-access.ts';
 export type { AddressProblem, OwnEndpoint } from './gateways/own-endpoint.ts';
 export type { Speech } from './gateways/speech.ts';

@@ -16,5 +16,12 @@ export { fallbackScreen } from './danger/fallback-screen.ts';
 export type { ReplyFault } from './danger/screen-reply.ts';
 export type { ChatMessage, Engine, ReplyNote, Tone, Turn, WayOn, WritingType } from './engine.ts';
 export type { Answer } from './guide/answers.ts';
+export {
+  type GuidedMark,
+  type GuidedMessage,
+  type GuidedSession,
+  guidedEntry,
+  guidedSession,
+} from './guided/session.ts';
 export { uniteFindings } from './hear.ts';
 export type { Reading } from './reader/reader.ts';

@@ -1,8 +1,9 @@
 import type { ConversationMessage, Emotion } from '@mooring/data';
 import { Button } from '@mooring/ui';
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { Disclosure } from '../disclosure.tsx';
 import { OtherActivities } from '../greeting/other-activities.tsx';
+import { GuidedEntry } from '../guided/guided-entry.tsx';
 import type { DisclosurePlaces } from './disclosure-places.ts';
 import { MessageRow, type MessageRowActions } from './message-row.tsx';
 import styles from './talk.module.css';
@@ -28,10 +29,11 @@ export function MessageList({
   ...actions
 }: MessageListProps) {
   const unanswered = messages.length === 1 && messages[0]?.id === first;
+  const [opened] = useState(() => new Set(messages.map(({ id }) => id)));
   return (
     <>
       <ol className={styles.messages} aria-label="Conversation">
-        {messages.map((message) => (
+        {messages.map((message, at) => (
           <Fragment key={message.id}>
             {disclosures.above.has(message.id) && <Again />}
             <MessageRow
@@ -40,6 +42,9 @@ export function MessageList({
               kept={keptIds.has(message.id)}
               {...actions}
             />
+            {message.guided?.step === 'entry' && (
+              <GuidedEntry messages={messages.slice(0, at)} arrives={!opened.has(message.id)} />
+            )}
           </Fragment>
         ))}
         {disclosures.below && <Again />}

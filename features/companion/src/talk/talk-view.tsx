@@ -1,6 +1,11 @@
+import { useLocation } from '@mooring/contract/router';
 import { Page, VisuallyHidden } from '@mooring/ui';
 import { useRef, useState } from 'react';
 import { useRecordedMessage } from '../audio/use-recorded-message.ts';
+import { carriedState } from '../carried-text.ts';
+import { guidedArrival } from '../guided/guided-turn.ts';
+import { GuidedWays } from '../guided/guided-ways.tsx';
+import { useGuidedWriting } from '../guided/use-guided-writing.ts';
 import { MemoryQuestion } from '../memory/memory-question.tsx';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import type { TalkStep } from '../use-companion.ts';
@@ -36,7 +41,9 @@ export function TalkView({
 }: Omit<TalkStep, 'step'>) {
   const [sheet, setSheet] = useState(false);
   const talk = useTalk({ conversation, add, isSaved });
-  const composer = useComposer();
+  const { state } = useLocation();
+  const [arrival] = useState(() => guidedArrival(carriedState(state), conversation.messages));
+  const composer = useComposer({ takesCarried: arrival === null });
   const writing = useWritingChoice();
   const recorded = useRecordedMessage(composer);
   const voice = useReadAloud(() => setSheet(true));
@@ -48,6 +55,7 @@ export function TalkView({
   const newest = talk.messages.at(-1);
   const end = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
+  const guided = useGuidedWriting(talk, arrival, box);
   useScrollToNewest(end, talk);
 
   return (
@@ -91,7 +99,9 @@ export function TalkView({
           onNotThat={() => void talk.send({ text: notThat, writing: null })}
         />
       )}
-      <MemoryQuestion talk={talk} isSaved={isSaved} />
+      <GuidedWays guided={guided} talk={talk} />
+      {/* Never two questions at once. */}
+      {!guided.isOpen && <MemoryQuestion talk={talk} isSaved={isSaved} />}
       <Pause talk={talk} />
       <div ref={end} className={styles.end} />
       <VisuallyHidden asChild>

@@ -5,11 +5,13 @@ import {
   type ConversationMessage,
   type Data,
   type FinishedRecording,
+  type GuidedMark,
   previousText,
   raisesCard,
   type Tone,
   type WritingType,
 } from '@mooring/data';
+import { isPress, markOfTyped } from '../guided/guided-turn.ts';
 import { askForText, forgottenTexts } from './app-texts.ts';
 import { safetyReply } from './danger.ts';
 import { type InFlight, missingFrom, withInFlight } from './in-flight.ts';
@@ -18,6 +20,10 @@ export type NewMessage = {
   text: string;
   writing: WritingType | null;
   recording?: FinishedRecording['recording'];
+  /** Its part in guided writing. Left out: what was typed is an answer while questions are asked. */
+  guided?: GuidedMark;
+  /** What is screened, where it is more than the text. */
+  screened?: string;
 };
 
 /** The phase of a turn: screening the message, waiting for the first words, streaming the reply. */
@@ -89,18 +95,19 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
   ];
   const stamped = () => ({ id: data.env.newId(), at: data.env.now().toISOString() });
 
-  async function send({ text, writing, recording }: NewMessage): Promise<boolean> {
+  async function send({ text, writing, recording, ...rest }: NewMessage): Promise<boolean> {
     if (state.waiting) return false;
     update({ waiting: 'screening', unsaved: null, failed: null });
     // The message is screened first, so that the card is shown before any reply.
-    const found = await data.safety.screenAndRaise(text, previousText(messages()));
-    const crisis = raisesCard(found) || (!writing && answersSafetyQuestion(messages(), text));
+    const crisis = !isPress(rest.guided) && (await raises(rest.screened ?? text, writing));
+    const guided = rest.guided ?? (writing ? undefined : markOfTyped(messages(), text));
     const message: ConversationMessage = {
       ...stamped(),
       role: 'user',
       text,
       ...(writing ? { writing } : {}),
       ...(crisis ? { crisis } : {}),
+      ...(guided && !crisis ? { guided } : {}),
       ...(recording ? { recording } : {}),
     };
     try {
@@ -113,6 +120,11 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     parts.onTurn();
     void answer(message);
     return true;
+  }
+
+  async function raises(text: string, writing: WritingType | null): Promise<boolean> {
+    const found = await data.safety.screenAndRaise(text, previousText(messages()));
+    return raisesCard(found) || (!writing && answersSafetyQuestion(messages(), text));
   }
 
   async function answer(message: ConversationMessage, by?: 'guide') {
@@ -164,6 +176,9 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     if (message.text === '') return { by: 'app', text: askForText };
     const writing = message.writing ?? null;
     const upTo = messagesUpTo(message);
+    // On this device whichever engine is chosen: what is written for a page is sent nowhere.
+    const guided = message.guided ? await data.guidedWriting.reply(upTo) : null;
+    if (guided) return { by: 'app', ...guided };
     const request = await learned(upTo);
     if (request) return { by: 'app', text: forgottenTexts[request.what] };
     const memory = await memoryFor(upTo);
@@ -218,7 +233,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
 
 type Reply = Pick<
   ConversationMessage,
-  'text' | 'by' | 'crisis' | 'writing' | 'ways' | 'answer' | 'offered'
+  'text' | 'by' | 'crisis' | 'writing' | 'guided' | 'ways' | 'answer' | 'offered'
 >;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

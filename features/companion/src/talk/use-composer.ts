@@ -21,8 +21,8 @@ export type Composer = {
   isTruncated: boolean;
 };
 
-/** The unsent message: restores the draft, and adds text that another page carried over once. */
-export function useComposer(): Composer {
+/** The unsent message: restores the draft, and adds text that another page carried over once, unless it goes elsewhere. */
+export function useComposer({ takesCarried }: { takesCarried: boolean }): Composer {
   const data = useData();
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -50,7 +50,7 @@ export function useComposer(): Composer {
   }
 
   async function restore(saved: typeof draft.found) {
-    const carried = carriedState(state);
+    const carried = takesCarried ? carriedState(state) : null;
     const restored = await restoreContent(data, saved ?? null, carried);
     if (isUnmounted.current) return;
     setTruncated(restored.isTruncated);

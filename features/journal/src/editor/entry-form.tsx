@@ -32,10 +32,12 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   const recording = recorder.take.status !== 'idle';
   const missingId = useId();
   const thoughts = useRef<HTMLTextAreaElement>(null);
-  const toWords = editor.arrived && !edits && !audio;
+  const toWords = editor.arrived && (editor.goesOn || (!edits && !audio));
 
   useEffect(() => {
-    if (toWords) thoughts.current?.focus({ preventScroll: true });
+    if (toWords) thoughts.current?.focus({ preventScroll: !editor.goesOn });
+    const { length } = fields.content;
+    if (editor.goesOn) thoughts.current?.setSelectionRange(length, length);
     // Only once, when the page has opened.
   }, []);
 

@@ -23,6 +23,8 @@ export type EntryEditor = {
   titleIsGiven: boolean;
   /** The person came here by a press inside the app: the words may take the focus. */
   arrived: boolean;
+  /** Words were put on the page elsewhere: the caret goes below them. */
+  goesOn: boolean;
   recorder: PageRecorder;
   /** The page shows a recording that was interrupted and restored. */
   cutOff: boolean;
@@ -46,7 +48,7 @@ const companionRequest = 'I am writing a journal entry, and I would like some gu
 export function useEntryEditor(page: OpenPage): EntryEditor {
   const { entries, env, notices, safety } = useData();
   const navigate = useNavigate();
-  const { key: step } = useLocation();
+  const { key: step, state: carried } = useLocation();
   const [fields, setFields] = useState(page.fields);
   const latest = useRef(fields);
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
@@ -114,6 +116,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     titleWithDate: () => change({ title: fullDate(env.now()) }),
     titleIsGiven: base === null && fields.title === page.untouched.title,
     arrived: step !== 'default',
+    goesOn: goesOnIn(carried),
     recorder,
     cutOff: page.cutOff && fields.recording?.id === page.fields.recording?.id,
     otherTabChange: saving.status === 'saving' ? 'same' : elsewhere,
@@ -126,7 +129,11 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
       else navigate(-1);
     },
     askCompanion: () => {
-      const state: CompanionState = { initialPrompt: companionRequest, draft: page.draftKey };
+      const state: CompanionState = {
+        initialPrompt: companionRequest,
+        draft: page.draftKey,
+        guided: true,
+      };
       navigate(paths.companion.to(), { state });
     },
     download: () => downloadWords(fields),
@@ -142,6 +149,10 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     }),
   };
 }
+
+/** Router state may be of an older version of the app, so it is looked at before it is used. */
+const goesOnIn = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'goesOn' in state && state.goesOn === true;
 
 function toggled(tags: readonly JournalTag[], tag: JournalTag) {
   return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];

@@ -46,6 +46,7 @@ test('an empty journal offers its two ways to begin', async () => {
   await waitFor(() => expect(where()).toBe('/companion'));
   expect(carried()).toEqual({
     initialPrompt: 'Help me write a journal entry about how I am feeling today.',
+    guided: true,
   });
 });
 

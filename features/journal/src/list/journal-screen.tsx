@@ -29,6 +29,7 @@ const ImportDialog = lazy(async () => ({
 
 const guided: CompanionState = {
   initialPrompt: 'Help me write a journal entry about how I am feeling today.',
+  guided: true,
 };
 
 export function Component() {

@@ -7,7 +7,7 @@ import type { Safety } from '../safety/safety.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';
 import { browserModel, createBrowserEngine, isModelThere } from './browser-model.ts';
 import { type EngineInUse, engineInUse } from './engine-in-use.ts';
-import { guideTurn, toldBefore, withoutSafetyTurns } from './guide-turn.ts';
+import { guideTurn, toldBefore, withoutGuidedTurns, withoutSafetyTurns } from './guide-turn.ts';
 import { type HostedAccess, type HostedNeeds, needsOf } from './hosted-access.ts';
 import type { HostedService } from './hosted-service.ts';
 import {
@@ -160,7 +160,7 @@ export function createChat({ settings, safety, hosted, access, allowed = null }:
     options: ReplyOptions,
   ): Promise<ChatReply> {
     const { signal, onText } = options;
-    const noted = await withNotes(turn);
+    const noted = await withNotes(withoutGuidedTurns(turn));
     let text = '';
     for await (const shown of screenReplyStream(engine.reply(noted, { signal }), safety)) {
       if (shown === null) return guideReply(turn, options);

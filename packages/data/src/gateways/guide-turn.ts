@@ -39,5 +39,11 @@ export const withoutSafetyTurns = (turn: ChatTurn): ChatTurn => ({
   messages: turn.messages.filter((one) => isQuotable(one)),
 });
 
+/** Removes what was written for a page as well: it is sent to no language model, because it was written on the device. */
+export const withoutGuidedTurns = (turn: ChatTurn): ChatTurn => ({
+  ...turn,
+  messages: turn.messages.filter(({ guided }) => !guided),
+});
+
 const isQuotable = ({ crisis, by }: ConversationMessage) =>
   !crisis && by !== 'safety' && by !== 'app';

@@ -223,9 +223,9 @@ export function createMemory({
   };
 }
 
-/** Words of danger are never taken in, and neither is what the app or a reply says. */
-const isReadable = ({ role, crisis, text }: ConversationMessage) =>
-  role === 'user' && !crisis && text !== '';
+/** Words of danger are never taken in, nor what is written for a page, nor what the app or a reply says. */
+const isReadable = ({ role, crisis, guided, text }: ConversationMessage) =>
+  role === 'user' && !crisis && !guided && text !== '';
 
 function without(memory: MemoryDocument, isDropped: (fact: KnownFact) => boolean): MemoryDocument {
   const dropped = memory.facts.filter(isDropped);

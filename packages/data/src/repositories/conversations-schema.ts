@@ -5,6 +5,14 @@ import { recordingSchema } from '../recordings/recording.ts';
 /** The author of a reply. 'own': an engine of the person's own, a service or the browser's model. 'safety': a reply after an alert; 'app': a fixed sentence of the app. */
 const authorSchema = z.enum(['guide', 'hosted', 'own', 'safety', 'app']);
 
+/** What a message is in guided writing: see `GuidedMark` of the listening package. */
+const guidedSchema = z.object({
+  step: z.enum(['start', 'answer', 'skip', 'enough', 'talk', 'question', 'entry', 'over']),
+  question: z.optional(z.string()),
+  draft: z.optional(z.string()),
+  isCut: z.optional(z.literal(true)),
+});
+
 const messageSchema = z.object({
   id: z.string(),
   role: z.enum(['companion', 'user']),
@@ -25,6 +33,8 @@ const messageSchema = z.object({
   answer: z.optional(z.string()),
   /** Answers of the shelf that the guide offered, because it was not sure which was meant. */
   offered: z.optional(z.array(z.object({ id: z.string(), title: z.string() }))),
+  /** Its part in guided writing, where it has one. */
+  guided: z.optional(guidedSchema),
   /** The recording of a spoken message. `text` then holds what the person typed, and may be empty. */
   recording: z.optional(recordingSchema),
 });
