@@ -11,7 +11,7 @@ import { followProfile } from './accounts/follow-profile.ts';
 import { onSessionOpen } from './accounts/session.ts';
 import { createTyping } from './accounts/typing.ts';
 import type { Adapters } from './adapters.ts';
-import type { Data } from './data.ts';
+import type { Data, Repositories } from './data.ts';
 import { createAnswers } from './gateways/answers.ts';
 import { localKeyValueStorage } from './key-value-storage.ts';
 import { createLazySync } from './lazy-sync.ts';
@@ -19,6 +19,7 @@ import { createNotices } from './notices.ts';
 import { createNowPlaying } from './now-playing.ts';
 import { openStoreOnce } from './open-store-once.ts';
 import { createAccountStorage } from './repositories/account-storage.ts';
+import type { Records } from './repositories/records.ts';
 import { createSettings } from './repositories/settings.ts';
 import type { AlertRecord } from './safety/alert-record.ts';
 import { createSafety } from './safety/safety.ts';
@@ -82,8 +83,11 @@ export function assemble({
       },
     });
   });
-  const records = lazyMethods<Data['records']>(async () => (await load()).records);
-  const someone = lazyMethods<Data['someone']>(async () => (await load()).someone);
+  // TypeScript cannot see that each repository has nothing but async methods, so it is told of one of them.
+  const repository = <K extends keyof Repositories>(name: K) =>
+    lazyMethods(async () => (await load())[name] as Records) as unknown as Repositories[K];
+  const records = repository('records');
+  const someone = repository('someone');
   const documents = createSettings(records);
   const settings = documents.companionSettings;
   const safety = createSafety({
@@ -104,6 +108,7 @@ export function assemble({
   const hostedVoice = adapters.hostedVoice === undefined ? hosted : adapters.hostedVoice;
   const access = { session: services.session, hosted: services.hosted };
   const { allowed = null } = adapters;
+  const engines = { settings, safety, hosted, access, allowed };
   const conversations: Data['conversations'] = lazyMethods(async () => {
     const [{ createConversations }, { withMemory }] = await Promise.all([
       import('./repositories/conversations.ts'),
@@ -157,30 +162,22 @@ export function assemble({
     device,
     install: adapters.install,
     safety,
-    entries: lazyMethods(async () => (await load()).entries),
-    drafts: lazyMethods(async () => (await load()).drafts),
-    streak: lazyMethods(async () => (await load()).streak),
-    checkIns: lazyMethods(async () => (await load()).checkIns),
-    moments: lazyMethods(async () => (await load()).moments),
+    entries: repository('entries'),
+    drafts: repository('drafts'),
+    streak: repository('streak'),
+    checkIns: repository('checkIns'),
+    moments: repository('moments'),
     records,
     someone,
-    keepsakes: lazyMethods(async () => (await load()).keepsakes),
-    hardDays: lazyMethods(async () => (await load()).hardDays),
-    letters: lazyMethods(async () => (await load()).letters),
+    keepsakes: repository('keepsakes'),
+    hardDays: repository('hardDays'),
+    letters: repository('letters'),
     ...documents,
     conversations,
     memory,
     muted,
     answers: createAnswers(),
-    chat: lazyMethods(async () =>
-      (await import('./gateways/chat.ts')).createChat({
-        settings,
-        safety,
-        hosted,
-        access,
-        allowed,
-      }),
-    ),
+    chat: lazyMethods(async () => (await import('./gateways/chat.ts')).createChat(engines)),
     guidedWriting: lazyMethods(async () =>
       (await import('./gateways/guided-writing.ts')).createGuidedWriting({
         env: adapters.env,
@@ -188,13 +185,7 @@ export function assemble({
       }),
     ),
     pathMaker: lazyMethods(async () =>
-      (await import('./gateways/path-maker.ts')).createPathMaker({
-        settings,
-        safety,
-        hosted,
-        access,
-        allowed,
-      }),
+      (await import('./gateways/path-maker.ts')).createPathMaker(engines),
     ),
     speech: lazyMethods(async () =>
       (await import('./gateways/speech.ts')).createSpeech({
