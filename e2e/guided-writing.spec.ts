@@ -7,11 +7,11 @@ const answers = ['It rained all day.', 'I was at home, by the window.', 'I miss 
 async function begin(page: Page) {
   await page.getByRole('checkbox', { name: 'Hope' }).check({ force: true });
   await page.getByRole('button', { name: 'Begin Conversation' }).click();
-  await expect(page.getByRole('list', { name: 'Ways past this question' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Other choices' })).toBeVisible();
 }
 
 async function answer(page: Page, words: readonly string[]) {
-  await expect(page.getByRole('list', { name: 'Ways past this question' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Other choices' })).toBeVisible();
   const before = await replies(page).count();
   for (const [at, text] of words.entries()) {
     await say(page, text);
@@ -70,5 +70,5 @@ test('a question can be skipped, and an ordinary conversation is one press away'
   await page.getByRole('button', { name: 'Skip' }).click();
   await expect(replies(page)).toHaveCount(before + 1);
   await page.getByRole('button', { name: 'Talk instead' }).click();
-  await expect(page.getByRole('list', { name: 'Ways past this question' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Other choices' })).toHaveCount(0);
 });

@@ -39,23 +39,23 @@ test.describe('by the calendar', () => {
     await expect(page.getByText('It is in 5 days, on Thursday.', { exact: false })).toBeVisible();
 
     await homeAt(page, '2026-11-21T09:10:00');
-    await expect(row(page)).toContainText('Thursday is Tom’s birthday.');
-    await expect(row(page)).toContainText('How would you like to keep it?');
+    await expect(row(page)).toContainText('On Thursday: Tom’s birthday');
+    await expect(row(page)).toContainText(/Your plan is here|You can make a plan for it/);
     await expect(closing(page)).toHaveCount(0);
     await row(page).click();
     await expect(page.getByText('Go home early.')).toBeVisible();
     await expect(page.getByRole('link', { name: /Write about it/ })).toBeVisible();
 
     await homeAt(page, '2026-11-26T09:00:00');
-    await expect(row(page)).toContainText('Today is Tom’s birthday.');
+    await expect(row(page)).toContainText('Today: Tom’s birthday');
     await expect(row(page)).toContainText('You planned: At the lake. With Ana.');
     await page.reload();
-    await expect(row(page)).toContainText('Today is Tom’s birthday.');
+    await expect(row(page)).toContainText('Today: Tom’s birthday');
     await expect(page.getByRole('link', { name: 'Right now', exact: true })).toBeVisible();
 
     await homeAt(page, '2026-11-27T09:00:00');
-    await expect(row(page)).toContainText('Yesterday was Tom’s birthday.');
-    await expect(row(page)).toContainText('It was yesterday. You are here.');
+    await expect(row(page)).toContainText('Yesterday: Tom’s birthday');
+    await expect(row(page)).toContainText('The day after can be hard too.');
 
     await homeAt(page, '2026-11-28T09:00:00');
     await expect(closing(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('by the calendar', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page)).toBeVisible();
     await homeAt(page, '2026-11-21T09:10:00');
-    await expect(row(page)).toContainText('Thursday is Tom’s birthday.');
+    await expect(row(page)).toContainText('On Thursday: Tom’s birthday');
   });
 
   test('the calendar file tells nobody what it is about', async ({ quietPage: page }) => {

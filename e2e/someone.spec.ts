@@ -18,7 +18,7 @@ async function addVera(page: Page) {
   await page.goto('/someone');
   await page.getByRole('link', { name: 'Add someone' }).click();
   await page.getByRole('textbox', { name: /^Name/ }).fill('Vera');
-  await page.getByRole('textbox', { name: /^Who they are/ }).fill('my mum');
+  await page.getByRole('textbox', { name: /^Who this is/ }).fill('my mum');
   await page.getByRole('radio', { name: 'They died' }).click({ force: true });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Vera' })).toBeVisible();
@@ -107,7 +107,7 @@ test('the page opens and can be changed without a network', async ({ page, conte
   await addVera(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Change' }).click();
-  await page.getByRole('textbox', { name: /^What they called you/ }).fill('Bear');
+  await page.getByRole('textbox', { name: /^Their name for you/ }).fill('Bear');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('They called you ‘Bear’.')).toBeVisible();
   await context.setOffline(false);
@@ -117,7 +117,7 @@ test('removed, nobody is kept', async ({ page }) => {
   await addVera(page);
   await page.getByRole('button', { name: 'Remove this page' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Nobody is here yet')).toBeVisible();
+  await expect(page.getByText('No name is written here')).toBeVisible();
 });
 
 test('the companion knows the name of somebody who is spoken of', async ({ page }) => {

@@ -5,6 +5,6 @@ export const hardDayMessages = {
   'hard-day.saved': { title: 'The day is saved' },
   'hard-day.removed': {
     title: 'The day is removed',
-    text: 'What you planned for it went with it.',
+    text: 'If it had a plan, the plan is removed too.',
   },
 } as const satisfies Record<string, Message>;

@@ -55,7 +55,7 @@ export const messages = {
   // The one who was lost
   'keepsake.too-large': {
     title: 'This file is too large to keep here',
-    text: 'One file can have up to 25 MB. Nothing was changed. You can cut a video or a recording shorter, and keep the part that matters.',
+    text: 'One file can have up to 25 MB. Nothing was changed. You can make a shorter copy of a video or a recording, and add that copy.',
     tone: 'destructive',
   },
   'keepsake.empty': {
@@ -68,9 +68,9 @@ export const messages = {
     text: 'It may have been moved or deleted. Please choose it again.',
     tone: 'destructive',
   },
-  'keepsake.removed': { title: 'Removed from this device' },
+  'keepsake.removed': { title: 'It is removed' },
   'someone.saved': { title: 'Saved' },
-  'someone.removed': { title: 'Removed from this device' },
+  'someone.removed': { title: 'The page is removed' },
 
   // Check-in
   'check-in.saved': { title: "You've checked in with how you're feeling today." },

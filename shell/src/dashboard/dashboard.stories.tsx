@@ -95,7 +95,7 @@ const beforeHardDay: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Thursday is Tom’s birthday.');
+    await canvas.findByText('On Thursday: Tom’s birthday');
   },
 };
 export const WeekBeforeHardDay: Story = beforeHardDay;
@@ -109,7 +109,7 @@ export const OnHardDay: Story = {
 export const DayAfterHardDay: Story = {
   args: { prepare: (data) => data.hardDays.put(onDay(19)) },
   play: async ({ canvas }) => {
-    await canvas.findByText('It was yesterday. You are here.');
+    await canvas.findByText('The day after can be hard too.');
   },
   globals: { theme: 'dark' },
 };

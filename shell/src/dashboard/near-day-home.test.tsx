@@ -43,7 +43,9 @@ test.each(['open', 'visitor'] as const)(
   'in the week before a hard day Home names it and leads to it (%s)',
   async (session) => {
     await open(await withDay('2026-11-21T08:00:00', tomsBirthday, session));
-    const link = await row(/Thursday is Tom’s birthday\. ?How would you like to keep it\?/);
+    const link = await row(
+      /On Thursday: Tom’s birthday ?You can make a plan for it, or leave it\./,
+    );
     expect(link).toHaveAttribute('href', '/profile/days?day=tom');
     expect(lineIs(nearDayLines)).toBe(true);
     expect(closing()).toBeNull();
@@ -58,7 +60,7 @@ test('meanwhile what asks for something waits: prompts, the path and the backup'
     await data.entries.create({ title: `${entry}`, content: 'Words.', tags: [] });
   }
   await open(data);
-  await row(/Thursday is Tom’s birthday/);
+  await row(/On Thursday: Tom’s birthday/);
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/profile/days?day=tom', '/journal', '/companion', '/emotions']);
 });
@@ -69,7 +71,7 @@ test('installing is not suggested meanwhile, and is again afterwards', async () 
   data.install.noteDayOfUse('2026-11-02');
   await data.hardDays.put(tomsBirthday);
   await open(data);
-  await row(/Thursday is Tom’s birthday/);
+  await row(/On Thursday: Tom’s birthday/);
   expect(screen.queryByText(/deletes what it keeps/)).toBeNull();
   await act(() => data.hardDays.remove('tom'));
   expect(await screen.findByText(/deletes what it keeps/)).toBeVisible();
@@ -82,7 +84,7 @@ test('the row and an unfinished page are the only rows above the cards', async (
   await data.recordings.append(id, new Int16Array(16_000 * 5));
   data.closeTab();
   await open(Object.assign(data, await data.openTab()));
-  await row(/Thursday is Tom’s birthday/);
+  await row(/On Thursday: Tom’s birthday/);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/profile/days?day=tom',
     '/write',
@@ -94,13 +96,13 @@ test('the row and an unfinished page are the only rows above the cards', async (
 
 test('on the day the plan stands there', async () => {
   await open(await withDay('2026-11-26T08:00:00', { ...tomsBirthday, plan }));
-  await row(/Today is Tom’s birthday\. ?You planned: At the lake\. With Ana\./);
+  await row(/Today: Tom’s birthday ?You planned: At the lake\. With Ana\./);
 });
 
 test('at midnight it is the day after, and after that Home is as before', async () => {
   const data = await withDay('2026-11-26T23:50:00');
   await open(data);
-  await row(/Today is Tom’s birthday/);
+  await row(/Today: Tom’s birthday/);
   const wake = async (time: string) => {
     data.setNow(time);
     await act(async () => {
@@ -109,9 +111,7 @@ test('at midnight it is the day after, and after that Home is as before', async 
     });
   };
   await wake('2026-11-27T08:00:00');
-  expect(
-    await row(/Yesterday was Tom’s birthday\. ?It was yesterday\. You are here\./),
-  ).toBeVisible();
+  expect(await row(/Yesterday: Tom’s birthday ?The day after can be hard too\./)).toBeVisible();
   expect(lineIs(supportiveLines.morning)).toBe(true);
   await wake('2026-11-28T08:00:00');
   await waitFor(() => expect(closing()).toBeVisible());
@@ -128,17 +128,17 @@ test('a day that is not marked as hard changes nothing on Home', async () => {
 test('Quiet for today hides the row as well, until tomorrow', async () => {
   const data = await withDay('2026-11-21T08:00:00');
   const { user } = await open(data);
-  await row(/Thursday is Tom’s birthday/);
+  await row(/On Thursday: Tom’s birthday/);
   await user.click(await settled());
   await waitFor(() => expect(screen.queryByText(/Tom’s birthday/)).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Show them after all' }));
-  await row(/Thursday is Tom’s birthday/);
+  await row(/On Thursday: Tom’s birthday/);
 });
 
 test('who has logged out sees no day', async () => {
   const data = await withDay('2026-11-21T08:00:00');
   await open(data);
-  await row(/Thursday is Tom’s birthday/);
+  await row(/On Thursday: Tom’s birthday/);
   await act(() => data.accounts.logOut());
   await waitFor(() => expect(screen.queryByText(/Tom’s birthday/)).toBeNull());
 });

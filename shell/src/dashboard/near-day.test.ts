@@ -12,14 +12,14 @@ const on = (day: number, more = {}) => ({
 });
 
 test.each([
-  ['2026-11-19', 'In a week it is Tom’s birthday.'],
-  ['2026-11-20', 'Thursday is Tom’s birthday.'],
-  ['2026-11-24', 'Thursday is Tom’s birthday.'],
-  ['2026-11-25', 'Tomorrow is Tom’s birthday.'],
-])('in the week before it is named, and it is asked how to keep it (%s)', (today, title) => {
+  ['2026-11-19', 'In a week: Tom’s birthday'],
+  ['2026-11-20', 'On Thursday: Tom’s birthday'],
+  ['2026-11-24', 'On Thursday: Tom’s birthday'],
+  ['2026-11-25', 'Tomorrow: Tom’s birthday'],
+])('in the week before it is named, and a plan is offered (%s)', (today, title) => {
   expect(nearDay([tomsBirthday], today)?.row).toMatchObject({
     title,
-    text: 'How would you like to keep it?',
+    text: 'You can make a plan for it, or leave it.',
     to: '/profile/days?day=tom',
   });
 });
@@ -27,17 +27,19 @@ test.each([
 test('on the day the plan is there, the day after it was yesterday', () => {
   const planned = { ...tomsBirthday, plan };
   expect(nearDay([planned], '2026-11-26')?.row).toMatchObject({
-    title: 'Today is Tom’s birthday.',
+    title: 'Today: Tom’s birthday',
     text: 'You planned: At the lake. With Ana.',
   });
   expect(nearDay([planned], '2026-11-27')?.row).toMatchObject({
-    title: 'Yesterday was Tom’s birthday.',
-    text: 'It was yesterday. You are here.',
+    title: 'Yesterday: Tom’s birthday',
+    text: 'The day after can be hard too.',
   });
 });
 
 test('without a plan the day asks for nothing, and what to do if it is too much is not told on Home', () => {
-  expect(nearDay([tomsBirthday], '2026-11-26')?.row.text).toBe('There is nothing you have to do.');
+  expect(nearDay([tomsBirthday], '2026-11-26')?.row.text).toBe(
+    'You do not have to do anything special.',
+  );
   const planned = { ...tomsBirthday, plan: { where: '', who: '', tooMuch: 'Call Ruth.' } };
   expect(nearDay([planned], '2026-11-26')?.row.text).toBe('Your plan is here.');
 });
@@ -57,27 +59,28 @@ test('a day that is not marked as hard never shows', () => {
 test('of several days the nearest is named, and the others are counted', () => {
   const days = [on(26), on(24, { name: 'Court' }), on(28)];
   expect(nearDay(days, '2026-11-22')?.row).toMatchObject({
-    title: 'Tuesday is Court.',
-    text: 'How would you like to keep it? And 2 more days are near.',
+    title: 'On Tuesday: Court',
+    text: 'You can make a plan for it, or leave it. And 2 more days are near.',
   });
   expect(nearDay(days, '2026-11-25')?.row).toMatchObject({
-    title: 'Tomorrow is Tom’s birthday.',
-    text: 'How would you like to keep it? And 2 more days are near.',
+    title: 'Tomorrow: Tom’s birthday',
+    text: 'You can make a plan for it, or leave it. And 2 more days are near.',
   });
   expect(nearDay(days, '2026-11-27')?.row).toMatchObject({
-    title: 'Tomorrow is Tom’s birthday.',
-    text: 'How would you like to keep it? And one more day is near.',
+    title: 'Tomorrow: Tom’s birthday',
+    text: 'You can make a plan for it, or leave it. And one more day is near.',
     to: '/profile/days?day=day-28',
   });
 });
 
 test.each([
-  ['The first Christmas', 'Today is the first Christmas.'],
-  ['My wedding day', 'Today is my wedding day.'],
-  ['Court', 'Today is Court.'],
-  ['Theo’s birthday', 'Today is Theo’s birthday.'],
-  ['The day Dr. J. called.', 'Today is the day Dr. J. called.'],
-])('the name %s stands in a sentence', (name, title) => {
+  ['The first Christmas', 'Today: The first Christmas'],
+  ['My wedding day', 'Today: My wedding day'],
+  ['Court', 'Today: Court'],
+  ['Mum died', 'Today: Mum died'],
+  ['Theo’s birthday', 'Today: Theo’s birthday'],
+  ['The day Dr. J. called.', 'Today: The day Dr. J. called.'],
+])('the name %s stands as it was written', (name, title) => {
   expect(nearDay([{ ...tomsBirthday, name }], '2026-11-26')?.row.title).toBe(title);
 });
 

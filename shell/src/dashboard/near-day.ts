@@ -42,25 +42,31 @@ const distanceOf = ({ phase: { daysUntil } }: Found) =>
 const lineOf = (today: string) =>
   nearDayLines[getDayOfYear(readDate(today)) % nearDayLines.length] ?? nearDayLines[0];
 
-function titleOf({ day, phase: { daysUntil, on } }: Found): string {
-  const name = endOf(day.name.replace(/^(The|A|An|My|Our|His|Her|Their)(?= )/, lowered));
-  if (daysUntil === -1) return `Yesterday was ${name}`;
-  if (daysUntil === 0) return `Today is ${name}`;
-  if (daysUntil === 1) return `Tomorrow is ${name}`;
+/** The name as the person wrote it: it may be a sentence of its own. */
+function titleOf({ day: { name }, phase: { daysUntil, on } }: Found): string {
+  if (daysUntil === -1) return `Yesterday: ${name}`;
+  if (daysUntil === 0) return `Today: ${name}`;
+  if (daysUntil === 1) return `Tomorrow: ${name}`;
   // The same weekday as today would be taken for today.
-  if (daysUntil === 7) return `In a week it is ${name}`;
-  return `${weekdayName(readDate(on))} is ${name}`;
+  if (daysUntil === 7) return `In a week: ${name}`;
+  return `On ${weekdayName(readDate(on))}: ${name}`;
 }
 
-function textOf({ day: { plan }, phase: { phase } }: Found): string {
-  if (phase === 'day-after') return 'It was yesterday. You are here.';
-  if (phase === 'week-before') return 'How would you like to keep it?';
+function textOf({ day: { plan, kind }, phase: { phase } }: Found): string {
+  if (phase === 'day-after') return 'The day after can be hard too.';
+  const hasPlan = Object.values(plan).some((text) => text !== '');
+  if (phase === 'week-before') {
+    return hasPlan ? 'Your plan is here.' : 'You can make a plan for it, or leave it.';
+  }
+  // A day in court asks for something.
+  const nothingToDo =
+    kind === 'court'
+      ? 'Your page for this day is here.'
+      : 'You do not have to do anything special.';
   const planned = [plan.where, plan.who].filter((text) => text !== '').map(endOf);
   if (planned.length > 0) return `You planned: ${planned.join(' ')}`;
-  return plan.tooMuch === '' ? 'There is nothing you have to do.' : 'Your plan is here.';
+  return hasPlan ? 'Your plan is here.' : nothingToDo;
 }
-
-const lowered = (word: string) => word.toLowerCase();
 
 /** With a full stop, unless it has an end of its own. */
 const endOf = (text: string) => (/[.?!…]$/.test(text) ? text : `${text}.`);

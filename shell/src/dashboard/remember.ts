@@ -3,6 +3,7 @@ import type {
   CheckIn,
   Data,
   EntryFields,
+  HardDay,
   HealingPath,
   Muted,
   StoredConversation,
@@ -56,7 +57,7 @@ export async function remember(data: Data): Promise<Remembered> {
   const hides = muted?.hides ?? (() => true);
   const checkIns = recent?.items.filter((one) => !hides(pastOf(one))) ?? [];
   const now = data.env.now();
-  const shownDays = days?.items.filter(({ name }) => !hides({ text: name })) ?? [];
+  const shownDays = days?.items.filter((day) => !hides(dayOf(day))) ?? [];
   const near = nearDay(shownDays, isoDay(now));
   const unfinished: (RememberedRow | null)[] = [
     draft && (draft.title || draft.content || draft.recording) ? pageRow(draft) : null,
@@ -79,6 +80,12 @@ export async function remember(data: Data): Promise<Remembered> {
     near,
   };
 }
+
+/** A hard day as something that may be muted: by its name, or by the days it falls on. */
+const dayOf = ({ name, date: { year, month, day } }: HardDay) => ({
+  text: name,
+  ...(month && day ? { date: isoDay(new Date(year ?? 2000, month - 1, day)) } : {}),
+});
 
 const orNull = <T>(reading: Promise<T>): Promise<T | null> => reading.catch(() => null);
 

@@ -31,7 +31,9 @@ export function GuidedEntry({ messages, arrives }: GuidedEntryProps) {
               <p key={index}>{paragraph}</p>
             ))}
         </div>
-        {isCut && <p className={styles.note}>The rest of your page is not shown here. It stays.</p>}
+        {isCut && (
+          <p className={styles.note}>Your page is longer. The rest of it stays on your page.</p>
+        )}
         <Button onClick={() => put(draft, answers.join('\n\n'), { goesOn: true })}>
           <Icon as={FeatherIcon} />
           Put it on the page

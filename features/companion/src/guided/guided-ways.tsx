@@ -13,20 +13,20 @@ export function GuidedWays({ guided, talk }: GuidedWaysProps) {
     return (
       <Notice
         tone="danger"
-        title="The questions could not begin"
+        title="The questions could not be started"
         action={
           <Button variant="secondary" size="small" onClick={guided.retry}>
             Try again
           </Button>
         }
       >
-        Your words are where they were.
+        Your words are unchanged.
       </Notice>
     );
   }
   if (!guided.isOpen || talk.messages.at(-1)?.role !== 'companion') return null;
   return (
-    <ul className={styles.ways} aria-label="Ways past this question">
+    <ul className={styles.ways} aria-label="Other choices">
       {(Object.keys(guidedPresses) as GuidedPress[]).map((press) => (
         <li key={press}>
           <Button

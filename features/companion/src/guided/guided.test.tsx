@@ -194,7 +194,7 @@ test('where the beginning cannot be kept it says so, and can begin again', async
   const id = await writeConversation(data, ['Hope'], [['companion', 'You came with hope.']]);
   data.failNextWrite('store.full');
   const view = await open({ data, path: `/companion?conversation=${id}`, state: guided });
-  expect(await screen.findByText('The questions could not begin')).toBeVisible();
+  expect(await screen.findByText('The questions could not be started')).toBeVisible();
   await view.press('Try again');
   await view.replies(2);
   expect(screen.getByRole('button', { name: 'Skip' })).toBeVisible();

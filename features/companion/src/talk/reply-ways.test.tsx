@@ -84,10 +84,7 @@ test('where the guide does not speak as somebody, their own words and a letter a
     ],
   );
   await renderScreen({ routes, path: `/companion?conversation=${id}`, data });
-  const own = await screen.findByRole('link', { name: 'Their own words' });
+  const own = await screen.findByRole('link', { name: 'Open Someone you lost' });
   expect(own).toHaveAttribute('href', '/someone');
-  expect(screen.getByRole('link', { name: 'Write them a letter' })).toHaveAttribute(
-    'href',
-    '/letters',
-  );
+  expect(screen.getByRole('link', { name: 'Write a letter' })).toHaveAttribute('href', '/letters');
 });

@@ -59,8 +59,8 @@ const labels: Readonly<Record<WayOn, string>> = {
   write: 'Just write',
   call: 'Somebody to call',
   answer: 'Open this answer',
-  someone: 'Their own words',
-  letter: 'Write them a letter',
+  someone: 'Open Someone you lost',
+  letter: 'Write a letter',
   'not-that': 'Not that',
 };
 

@@ -28,7 +28,9 @@ export function BurnedLetter({ words }: { words: string }) {
         </p>
       )}
       <p className={styles.day} role="status">
-        {isGone ? 'The letter is burned. Mooring has kept nothing of it.' : 'The letter burns.'}
+        {isGone
+          ? 'The letter is removed. Mooring keeps no copy of it here.'
+          : 'The words fade now.'}
       </p>
       {isGone && (
         <Button asChild variant="secondary">

@@ -18,8 +18,8 @@ export function LetterForm({ editor, page }: { editor: LetterEditor; page: OpenL
       <DraftNotice page={page} />
       {editor.burnedElsewhere && (
         <Notice>
-          This letter was burned in another tab. What is here stays on this page, and keeping it
-          keeps it again.
+          This letter was removed in another tab or on another device. The words are still on this
+          page. ‘Keep it’ saves them again.
         </Notice>
       )}
       <NotKeptNotice

@@ -25,7 +25,7 @@ export function SealDialog({ onSeal, onClose }: SealDialogProps) {
     <FormDialog
       open
       title="Seal it until which day?"
-      description="Mooring does not show the letter before this day. You can open it early if you want to. The seal is a promise of this app and not a lock: whoever can open your journal could still read it."
+      description="Mooring does not show the letter before this day. You can open it early if you want to. The seal is not a lock: anyone who can open your journal can open it early."
       action="Seal it"
       cancel="Do not seal it"
       onSubmit={submit}

@@ -15,8 +15,8 @@ export function SealedLetter({ id, until, reopen }: SealedLetterProps) {
     <div className={styles.sealed}>
       <p className={styles.day}>Sealed until {dayInWords(until)}</p>
       <p className={styles.soft}>
-        You sealed this letter. Mooring shows it again on that day. The seal is a promise of this
-        app and not a lock.
+        You sealed this letter. Mooring shows it again on that day. The seal is not a lock: anyone
+        who can open your journal can open it early.
       </p>
       <div className={styles.buttons}>
         <ConfirmButton

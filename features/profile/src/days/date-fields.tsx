@@ -21,9 +21,9 @@ export function DateFields({ fields, change, fault }: DateFieldsProps) {
     <fieldset className={styles.part}>
       <legend>When is it?</legend>
       <Segments
-        label="Do you know the date?"
+        label="How do you want to write the date?"
         options={[
-          { value: 'date', label: 'On a date' },
+          { value: 'date', label: 'As a date' },
           { value: 'words', label: 'In words' },
         ]}
         value={fields.known}
@@ -32,7 +32,7 @@ export function DateFields({ fields, change, fault }: DateFieldsProps) {
       {fields.known === 'words' ? (
         <TextField
           label="When, as you would say it"
-          hint="For example: spring 1998. Without a date nothing is shown on its own."
+          hint="For example: spring 1998. Home does not show a day without a date."
           name="words"
           maxLength={120}
           value={fields.words}

@@ -140,12 +140,12 @@ test('a day that cannot be saved stays in the form, and it is said', async () =>
 test('a day can belong to one of those who were lost, and nobody is asked where there is none', async () => {
   const data = await createTestData();
   const { user, unmount } = await openDays('?day=new', data);
-  expect(screen.queryByRole('combobox', { name: /belong to/ })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: /day about/ })).toBeNull();
   unmount();
   await data.someone.put(vera);
   await data.hardDays.put(court);
   await openDays('?day=court&change=', data);
-  await user.selectOptions(choose(/belong to/), 'Vera');
+  await user.selectOptions(choose(/day about/), 'Vera');
   await user.click(await button('Save'));
   expect(await screen.findByText('A day in court or at an office, Vera.')).toBeVisible();
   expect((await data.hardDays.get('court'))?.someone).toBe('vera');

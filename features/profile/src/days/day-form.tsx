@@ -52,7 +52,7 @@ export function DayForm({ before, people, back }: DayFormProps) {
       </SelectField>
       {people.length > 0 && (
         <SelectField
-          label="Whom does it belong to? (optional)"
+          label="Who is this day about? (optional)"
           value={people.some(({ id }) => id === fields.someone) ? fields.someone : ''}
           onChange={(event) => change({ someone: event.target.value })}
         >

@@ -7,9 +7,9 @@ export const kindNames: Record<DayKind, string> = {
   born: 'A birthday',
   died: 'The day they died',
   met: 'The day you met',
-  parted: 'The day you parted',
+  parted: 'The day you separated',
   wedding: 'A wedding day',
-  due: 'A due date',
+  due: 'A baby’s due date',
   court: 'A day in court or at an office',
   first: 'A first time without them',
   other: 'Another day',
@@ -59,7 +59,7 @@ export function rowText(day: HardDay): string {
     ...(isPlanned ? ['with a plan'] : []),
   ];
   const marked = marks.length > 0 ? `, ${listInWords(marks)}` : '';
-  const moved = leapText(day) === '' ? '' : ' (February 28 where there is none)';
+  const moved = leapText(day) === '' ? '' : ' (February 28 in other years)';
   return `${dateText(day)}${moved}${marked}`;
 }
 

@@ -27,7 +27,7 @@ export function DayView({ day, phase, people }: DayViewProps) {
     `${dateText(day)}.`,
     whenText(phase, day),
     leapText(day),
-    phase.daysUntil === null ? 'The date is not known, so nothing is shown on its own.' : '',
+    phase.daysUntil === null ? 'This day has no date, so Home does not show it.' : '',
   ];
   return (
     <div className={styles.stack}>
@@ -40,8 +40,8 @@ export function DayView({ day, phase, people }: DayViewProps) {
         </p>
       </div>
       <DayPlan plan={day.plan} />
-      <section className={styles.part} aria-label="Ways to keep it">
-        <h2>Ways to keep it</h2>
+      <section className={styles.part} aria-label="What you can do">
+        <h2>What you can do</h2>
         <LinkRows>
           <LinkRow link={<Link to={paths.write.to()} />} icon={FeatherIcon} name="Write about it">
             An empty page
@@ -57,9 +57,9 @@ export function DayView({ day, phase, people }: DayViewProps) {
             If it is too much: breathing, grounding and people to call
           </LinkRow>
         </LinkRows>
-        <p className={styles.soft}>
-          You can also do nothing. The day does not need anything from you.
-        </p>
+        {day.kind !== 'court' && (
+          <p className={styles.soft}>You do not have to do anything special.</p>
+        )}
       </section>
       {toCalendar && (
         <section className={styles.part} aria-label="Your calendar">

@@ -21,7 +21,7 @@ test('the next day comes first, then what is past, then what has no date', async
   expect(rows).toEqual([
     'Tom’s birthdayNovember 26, every year, marked as hard and with a plan',
     'CourtDecember 3, 2026',
-    'The weddingFebruary 29, every year (February 28 where there is none)',
+    'The weddingFebruary 29, every year (February 28 in other years)',
     'The funeralMarch 19, 2026',
     'When we metspring 1998',
   ]);

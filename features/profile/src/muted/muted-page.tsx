@@ -24,8 +24,8 @@ function Parts() {
   return (
     <>
       <p className={styles.lead}>
-        Mooring does not show these unless you look for them. Nothing is deleted: everything stays
-        where you wrote it, and search still finds it.
+        In your journal, moments and check-ins, with the companion and on Home, Mooring hides these
+        until you ask. Nothing is deleted, and search in your journal still finds it.
       </p>
       {live.status === 'loading' && <Skeleton lines={8} />}
       {live.status === 'failed' && <FailureNotice {...say(live.key)} retry={live.retry} />}

@@ -42,7 +42,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
           </LinkRow>
         )}
         <LinkRow link={<Link to={paths.people.to()} />} icon={HeartIcon} name="Someone you lost">
-          Their name, their words, their voice and pictures
+          Names, words, recordings and pictures
         </LinkRow>
         <LinkRow
           link={<Link to={paths.hardDays.to()} />}

@@ -47,7 +47,7 @@ export function FileRow({ keepsake, of, name }: FileRowProps) {
           variant="quiet"
           aria-label={`Remove: ${title}`}
           title="Remove this file?"
-          text="It goes from this device. It cannot be undone."
+          text="It is removed for good. It cannot be undone."
           confirmLabel="Remove"
           cancelLabel="Keep it"
           onConfirm={() => void of.remove(keepsake.id)}

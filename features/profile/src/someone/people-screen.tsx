@@ -19,7 +19,7 @@ export function Component() {
     <Page
       layout="margin"
       title="Someone you lost"
-      lead="Their name, their words, their voice. What you keep here is encrypted on this device like everything you write. Nothing here ever speaks or writes as them."
+      lead="A place for a name, words, pictures, recordings and days. What you save is encrypted like everything you write. Nothing here ever speaks or writes as the one you lost."
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={paths.profile.to()}>
@@ -46,7 +46,7 @@ function People() {
         <Notice title={say('vault.unreadable').title}>{say('vault.unreadable').text}</Notice>
       )}
       {items.length === 0 ? (
-        <EmptyState title="Nobody is here yet" actions={<AddLink>Add someone</AddLink>}>
+        <EmptyState title="No name is written here" actions={<AddLink>Add someone</AddLink>}>
           A name is enough. It can be a person, an animal, a baby who was expected, or somebody who
           is alive and no longer with you.
         </EmptyState>
@@ -60,12 +60,12 @@ function People() {
                 icon={HeartIcon}
                 name={person.name}
               >
-                {bondText(person) || 'Their words, their voice, their days'}
+                {bondText(person) || 'Open the page'}
               </LinkRow>
             ))}
           </LinkRows>
           <div>
-            <AddLink>Add someone else</AddLink>
+            <AddLink>Add another name</AddLink>
           </div>
         </>
       )}

@@ -14,43 +14,43 @@ export function PersonForm({ person }: { person: Someone | null }) {
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
       <TextField
         label="Name"
-        hint="Or what you called them. A baby can have the name you had in mind."
+        hint="Any name that you use. A baby can have the name you had in mind."
         value={value.name}
         error={nameError}
         maxLength={120}
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
-        label="Who they are to you"
+        label="Who this is, in your own words"
         optional
-        hint="In your words: my mum, my husband, our dog, my best friend."
+        hint="For example: my mum, my husband, our dog, my best friend."
         value={value.bond}
         maxLength={120}
         onChange={({ target }) => change({ bond: target.value })}
       />
       <RadioGroup
-        legend="What happened"
+        legend="What kind of loss is it?"
         hint="You can leave this out."
         options={lossChoices}
         value={value.loss ?? null}
         onValueChange={(loss) => change({ loss })}
       />
       <TextField
-        label="What you called them"
+        label="Your name for them"
         optional
         value={value.called}
         maxLength={120}
         onChange={({ target }) => change({ called: target.value })}
       />
       <TextField
-        label="What they called you"
+        label="Their name for you"
         optional
         value={value.calledYou}
         maxLength={120}
         onChange={({ target }) => change({ calledYou: target.value })}
       />
       <TextArea
-        label="How it ended"
+        label="What happened, in your own words"
         optional
         hint="Only if you want to say it."
         rows={5}

@@ -63,8 +63,8 @@ function RemovePerson({ person: { id, name }, removeAll }: RemovePersonProps) {
     <div className={styles.foot}>
       <ConfirmButton
         variant="quiet"
-        title={`Remove ${name} from Mooring?`}
-        text="This page goes, with their words, pictures and recordings that you keep on it. It cannot be undone. A backup from before still has them."
+        title={`Remove this page about ${name}?`}
+        text="What you wrote on it is removed, with its words, pictures and recordings. Days and letters stay. It cannot be undone. A backup that you made before may still have it."
         confirmLabel="Remove"
         cancelLabel="Keep"
         onConfirm={() => void remove()}

@@ -45,8 +45,8 @@ function KnownPerson({ id, isEditing }: { id: string; isEditing: boolean }) {
   if (!person) {
     return (
       <Page title="Someone you lost" back={back}>
-        <EmptyState title="Nobody is kept under this address">
-          It may have been removed, or the address is not right.
+        <EmptyState title="There is no page at this address">
+          The page may have been removed, or the address is wrong.
         </EmptyState>
       </Page>
     );

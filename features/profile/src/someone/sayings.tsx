@@ -30,7 +30,7 @@ export function Sayings({ person, keepsakes }: SayingsProps) {
                 variant="quiet"
                 aria-label={`Remove: ${saying.text.slice(0, 60)}`}
                 title="Remove these words?"
-                text="They go from this device. It cannot be undone."
+                text="They are removed for good. It cannot be undone."
                 confirmLabel="Remove"
                 cancelLabel="Keep them"
                 onConfirm={() => void keepsakes.remove(saying.id)}

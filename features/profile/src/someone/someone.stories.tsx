@@ -26,7 +26,7 @@ const withVera: Pick<Story, 'loaders' | 'render'> = {
 
 export const Nobody: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Nobody is here yet' });
+    await canvas.findByRole('heading', { name: 'No name is written here' });
   },
 };
 
@@ -41,7 +41,7 @@ export const NewPerson: Story = {
   args: { path: '/someone/new' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await canvas.findByText('Write a name, or what you called them.');
+    await canvas.findByText('Write a name. Any name that you use is enough.');
   },
 };
 export const NewPersonByNight: Story = { ...NewPerson, globals: { theme: 'dark' } };

@@ -32,20 +32,25 @@ test.each(['open', 'visitor', 'signed-out'] as const)(
 
 test('without a name it says what is missing, and keeps what was typed', async () => {
   const { user } = await open('/someone/new');
-  await user.type(await screen.findByRole('textbox', { name: /^Who they are/ }), 'my mum');
+  await user.type(await screen.findByRole('textbox', { name: /^Who this is/ }), 'my mum');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Write a name, or what you called them.')).toBeVisible();
-  expect(screen.getByRole('textbox', { name: /^Who they are/ })).toHaveValue('my mum');
+  expect(await screen.findByText('Write a name. Any name that you use is enough.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Who this is/ })).toHaveValue('my mum');
 });
 
 test('what is typed in the form is there again after the page was left', async () => {
   const data = await createTestData();
   const first = await open('/someone/new', data);
-  await first.user.type(await screen.findByRole('textbox', { name: /^How it ended/ }), 'A Tuesday');
+  await first.user.type(
+    await screen.findByRole('textbox', { name: /^What happened, in your own words/ }),
+    'A Tuesday',
+  );
   first.unmount();
   await waitFor(async () => expect(await data.drafts.get('someone:new')).not.toBeNull());
   await open('/someone/new', data);
-  expect(await screen.findByRole('textbox', { name: /^How it ended/ })).toHaveValue('A Tuesday');
+  expect(
+    await screen.findByRole('textbox', { name: /^What happened, in your own words/ }),
+  ).toHaveValue('A Tuesday');
 });
 
 test.each(['open', 'visitor'] as const)('the page shows all that is kept (%s)', async (session) => {
@@ -130,16 +135,16 @@ test('a file whose bytes are damaged says so, and stays', async () => {
 test('removing someone asks once, and takes all that is kept of them', async () => {
   const { user, data } = await openVera();
   await user.click(screen.getByRole('button', { name: 'Remove this page' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Remove Vera from Mooring?' });
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this page about Vera?' });
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
-  expect(await screen.findByText('Nobody is here yet')).toBeVisible();
+  expect(await screen.findByText('No name is written here')).toBeVisible();
   expect((await data.keepsakes.of('vera')).items).toEqual([]);
   expect(data.rows()).not.toContain('"entry_id":"file-');
 });
 
 test('an address that names nobody says so', async () => {
   await open('/someone/nobody');
-  expect(await screen.findByText('Nobody is kept under this address')).toBeVisible();
+  expect(await screen.findByText('There is no page at this address')).toBeVisible();
 });
 
 test('a day that is added from the page belongs to the person', async () => {
@@ -149,6 +154,6 @@ test('a day that is added from the page belongs to the person', async () => {
     await screen.findByRole('textbox', { name: /What do you call this day/ }),
     'Easter',
   );
-  expect(screen.getByRole('combobox', { name: /belong to/ })).toHaveDisplayValue('Vera');
+  expect(screen.getByRole('combobox', { name: /day about/ })).toHaveDisplayValue('Vera');
   expect(await data.someone.get('vera')).not.toBeNull();
 });

@@ -34,7 +34,7 @@ export function usePersonForm(person: Someone | null) {
       if (busy) return;
       const name = value.name.trim();
       if (name === '') {
-        setNameError('Write a name, or what you called them.');
+        setNameError('Write a name. Any name that you use is enough.');
         return;
       }
       setBusy(true);

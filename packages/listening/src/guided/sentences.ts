@@ -1,7 +1,7 @@
 /** What the app says around its questions. It thanks and goes on; it never says what an answer means. */
 export const openings = {
   empty:
-    'I will ask you one question at a time. Answer in your own words, or skip a question. At the end your answers stand together as a page, and I add nothing to them.',
+    'I will ask you one question at a time. Answer in your own words, or skip a question. At the end I show you all your answers together. I add nothing to them.',
   page: 'I will ask you one question at a time. Your answers come after the words of your page, and I add nothing to them.',
   readAll: 'I have read your page.',
   readStart: 'Your page is longer than a message may be, so I have read its first part.',
@@ -22,7 +22,7 @@ export const skipped = ['All right. That question is left out.', 'All right. Her
 export const endings = {
   done: [
     'These were all my questions. Here is what you wrote, in your own words. You can put it on the page and change it there.',
-    'These were all my questions, and nothing is written down. That is all right. You can go on talking here.',
+    'These were all my questions. You gave no answers, and that is all right. You can write anything here.',
   ],
   enough: [
     'All right. Here is what you wrote, in your own words. You can put it on the page and change it there.',
