@@ -97,7 +97,7 @@ test('a burned letter is gone after a reload, from the list, its address and the
   await button(page, 'Burn it').click();
   const question = page.getByRole('alertdialog', { name: 'Burn this letter?' });
   await question.getByRole('button', { name: 'Burn it', exact: true }).click();
-  await expect(page.getByText(/The letter is burned/)).toBeVisible();
+  await expect(page.getByText(/The letter is removed/)).toBeVisible();
   await expect.poll(() => privateFiles(page)).not.toContain(row);
   await page.goto(address);
   await expect(page).toHaveURL(/\/letters$/);

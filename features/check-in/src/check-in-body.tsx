@@ -44,6 +44,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
           record={record}
           insight={insight}
           quiet={page.quiet}
+          hidesNotes={page.hidesNotes}
           onUpdate={() => form.edit(record)}
           viewHistory={
             !history.open && (

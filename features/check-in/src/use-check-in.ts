@@ -20,6 +20,8 @@ export type CheckInPage = {
   quiet: QuietDay;
   /** Null while the last check-ins cannot be read, and on a day that is to stay quiet. */
   insight: Insight | null;
+  /** The notes of today's record are not to be brought up. */
+  hidesNotes: boolean;
   today:
     | { status: 'loading' }
     | { status: 'failed'; key: MessageKey; retry(): void }
@@ -51,13 +53,19 @@ export function useCheckIn(): CheckInPage {
     form,
     quiet,
     insight:
-      recent.status === 'ready' && quiet.status === 'no' && muted.isKnown
+      recent.status === 'ready' && quiet.status === 'no'
         ? insightOf(recent.value.items, muted)
         : null,
-    today: ready
-      ? { status: 'ready', view: record && !form.open ? 'summary' : 'form', record }
-      : today,
+    hidesNotes: record !== null && muted.hides(pastOf(record)),
+    today: todayOf(),
   };
+
+  function todayOf(): CheckInPage['today'] {
+    if (!ready) return today;
+    // What is muted decides what is shown, and nothing may move when it becomes known.
+    if (!muted.isKnown) return { status: 'loading' };
+    return { status: 'ready', view: record && !form.open ? 'summary' : 'form', record };
+  }
 }
 
 /** Of what may be brought up. Null where there are check-ins and none of them may be. */

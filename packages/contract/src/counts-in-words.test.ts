@@ -7,6 +7,9 @@ const nothing = {
   moments: 0,
   conversations: 0,
   letters: 0,
+  people: 0,
+  keepsakes: 0,
+  days: 0,
   drafts: 0,
   path: false,
 };
@@ -18,5 +21,8 @@ test('says how much was written, and leaves out what was not', () => {
   );
   expect(countsInWords({ ...nothing, letters: 1, drafts: 2 })).toBe(
     '1 letter and 2 unfinished pages',
+  );
+  expect(countsInWords({ ...nothing, people: 1, keepsakes: 3, days: 1 })).toBe(
+    '1 page about someone, 3 things on their pages and 1 day',
   );
 });

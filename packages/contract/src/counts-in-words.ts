@@ -7,6 +7,9 @@ export type WrittenCounts = {
   moments: number;
   conversations: number;
   letters: number;
+  people: number;
+  keepsakes: number;
+  days: number;
   drafts: number;
   path: boolean;
 };
@@ -19,6 +22,9 @@ export function countsInWords({ path, ...counts }: WrittenCounts): string {
     ...some(counts.moments, 'saved moment', 'saved moments'),
     ...some(counts.conversations, 'conversation', 'conversations'),
     ...some(counts.letters, 'letter', 'letters'),
+    ...some(counts.people, 'page about someone', 'pages about someone'),
+    ...some(counts.keepsakes, 'thing on their pages', 'things on their pages'),
+    ...some(counts.days, 'day', 'days'),
     ...some(counts.drafts, 'unfinished page', 'unfinished pages'),
     ...(path ? ['a healing path'] : []),
   ]);

@@ -6,23 +6,24 @@ import { currentPrefix, earlierPrefix, rowIdOf } from './repositories/conversati
 export async function countWords(store: Store, userId: string): Promise<Omit<VisitorWords, 'id'>> {
   const documents = async (prefix: string) =>
     (await store.ids('user_data', rowIdOf(userId, prefix))).length;
-  const [entries, checkIns, moments, current, earlier, letters, drafts, paths] = await Promise.all([
+  const [entries, checkIns, moments, current, earlier] = await Promise.all([
     store.count('journal_entries'),
     store.count('emotion_records'),
     store.count('saved_moments'),
     documents(currentPrefix),
     documents(earlierPrefix),
+  ]);
+  const [letters, people, keepsakes, days, drafts, paths] = await Promise.all([
     documents('letter:'),
+    documents('someone:'),
+    documents('keepsake:'),
+    documents('hard-day:'),
     documents('draft:'),
     documents('healing-path'),
   ]);
   return {
-    entries,
-    checkIns,
-    moments,
+    ...{ entries, checkIns, moments, letters, people, keepsakes, days, drafts },
     conversations: current + earlier,
-    letters,
-    drafts,
     path: paths > 0,
   };
 }

@@ -1,13 +1,12 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { type CheckIn, emotionMark, emotionName, type QuietDay, useMuted } from '@mooring/data';
+import { type CheckIn, emotionMark, emotionName, type QuietDay } from '@mooring/data';
 import { Button, Card, CardTitle, Icon, TextLink } from '@mooring/ui';
 import { BookmarkCheckIcon, EmotionDisc, FlowerIcon } from '@mooring/ui/bundled';
 import { type ReactNode, useState } from 'react';
 import type { Insight } from '../insight/insight.ts';
 import { InsightText } from '../insight/insight-card.tsx';
 import { QuietLine } from '../insight/quiet-line.tsx';
-import { pastOf } from '../past-of.ts';
 import { strengthName } from '../strength-name.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestions } from './suggestions.ts';
@@ -22,23 +21,25 @@ type TodaySummaryProps = {
   record: CheckIn;
   insight: Insight | null;
   quiet: QuietDay;
+  /** The notes are not to be brought up. */
+  hidesNotes: boolean;
   onUpdate(): void;
   /** The way to the history, while it is not open. */
   viewHistory: ReactNode;
 };
 
 /** What was named today, and what may follow from it; on a quiet day only the first. */
-export function TodaySummary({ quiet, ...props }: TodaySummaryProps) {
+export function TodaySummary({ quiet, hidesNotes, ...props }: TodaySummaryProps) {
   return (
     <>
-      <Named record={props.record} />
+      <Named record={props.record} hidesNotes={hidesNotes} />
       {quiet.status === 'no' && <Reply {...props} />}
       {quiet.status === 'yes' && <QuietReply {...props} end={quiet.end} />}
     </>
   );
 }
 
-type ReplyProps = Omit<TodaySummaryProps, 'quiet'>;
+type ReplyProps = Omit<TodaySummaryProps, 'quiet' | 'hidesNotes'>;
 
 function Reply({ record, insight, onUpdate, viewHistory }: ReplyProps) {
   const { context } = suggestions[record.emotion];
@@ -105,11 +106,10 @@ function WayToHelp({ record }: { record: CheckIn }) {
 }
 
 /** The notes, behind one press where they are not to be brought up. */
-function Notes({ record }: { record: CheckIn }) {
-  const muted = useMuted();
+function Notes({ record, hidesNotes }: NamedProps) {
   const [isShown, setShown] = useState(false);
-  if (!record.notes || !muted.isKnown) return null;
-  if (isShown || !muted.hides(pastOf(record))) {
+  if (!record.notes) return null;
+  if (isShown || !hidesNotes) {
     return <p className={styles.notes}>{record.notes}</p>;
   }
   return (
@@ -119,14 +119,16 @@ function Notes({ record }: { record: CheckIn }) {
   );
 }
 
-function Named({ record }: { record: CheckIn }) {
+type NamedProps = { record: CheckIn; hidesNotes: boolean };
+
+function Named({ record, hidesNotes }: NamedProps) {
   return (
     <section className={styles.named} aria-label="What you named">
       <EmotionDisc mark={emotionMark(record.emotion)} />
       <div className={styles.words}>
         <h2>{emotionName(record.emotion)}</h2>
         <p className={styles.strength}>{strengthName(record.intensity)}</p>
-        <Notes record={record} />
+        <Notes record={record} hidesNotes={hidesNotes} />
       </div>
     </section>
   );

@@ -95,7 +95,7 @@ export const Burned: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Burn it' }));
     const question = await screen.findByRole('alertdialog', { name: 'Burn this letter?' });
     await userEvent.click(within(question).getByRole('button', { name: 'Burn it' }));
-    await canvas.findByText(/The letter is burned/, undefined, { timeout: 8000 });
+    await canvas.findByText(/The letter is removed/, undefined, { timeout: 8000 });
   },
 };
 export const BurnedByNight: Story = { ...Burned, globals: { theme: 'dark' } };

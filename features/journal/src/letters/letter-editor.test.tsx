@@ -23,7 +23,7 @@ const hide = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 async function burn(user: Awaited<ReturnType<typeof open>>['user']) {
   await user.click(press('Burn it'));
   const question = await screen.findByRole('alertdialog', { name: 'Burn this letter?' });
-  expect(question).toHaveTextContent('There is no undo');
+  expect(question).toHaveTextContent('It cannot be undone');
   await user.click(within(question).getByRole('button', { name: 'Burn it' }));
 }
 
@@ -112,7 +112,7 @@ test('a letter is sealed until a day after today', async () => {
   await words();
   await user.click(press('Seal it until a day'));
   const dialog = await screen.findByRole('dialog', { name: 'Seal it until which day?' });
-  expect(dialog).toHaveTextContent('a promise of this app and not a lock');
+  expect(dialog).toHaveTextContent('The seal is not a lock');
   const day = within(dialog).getByLabelText('Day');
   fireEvent.change(day, { target: { value: '2026-11-20' } });
   await user.click(within(dialog).getByRole('button', { name: 'Seal it' }));
@@ -131,7 +131,7 @@ test('a letter that was never kept is burned after one question, and nothing of 
   hide();
   await screen.findByText('Draft kept on this device');
   await burn(user);
-  expect(await screen.findByText(/The letter is burned/)).toBeVisible();
+  expect(await screen.findByText(/The letter is removed/)).toBeVisible();
   expect(document.body).not.toHaveTextContent('good kni');
   expect(data.rows()).not.toContain('letter:');
   await go('/letters');
@@ -144,7 +144,7 @@ test('a kept letter and its draft are burned', async () => {
   const { user, unmount } = await open(data, '/letters/vera');
   await user.type(await words(), ' And the radio.');
   await burn(user);
-  expect(await screen.findByText(/The letter is burned/)).toBeVisible();
+  expect(await screen.findByText(/The letter is removed/)).toBeVisible();
   unmount();
   expect(data.rows()).not.toContain('letter:');
 });
@@ -184,7 +184,7 @@ test('a failed burn says so, and the letter and its words are still there', asyn
   expect(await words()).toHaveValue(toVera.text);
   expect(await data.letters.get('vera')).toEqual(toVera);
   await user.click(press('Try again'));
-  expect(await screen.findByText(/The letter is burned/)).toBeVisible();
+  expect(await screen.findByText(/The letter is removed/)).toBeVisible();
   expect(await data.letters.get('vera')).toBeNull();
 });
 
@@ -234,7 +234,7 @@ test('a letter that another tab has burned says so', async () => {
   await open(data, '/letters/vera');
   await words();
   await act(() => other.letters.burn('vera'));
-  expect(await screen.findByText(/was burned in another tab/)).toBeVisible();
+  expect(await screen.findByText(/was removed in another tab/)).toBeVisible();
 });
 
 test('a draft whose letter was kept already is not offered again', async () => {

@@ -1,5 +1,6 @@
 import { fullDate, paths, readDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
+import { useMuted } from '@mooring/data';
 import { beginningOf, dayInWords, letterTitle } from './letter-words.ts';
 import styles from './letters.module.css';
 import type { ListedLetter } from './use-letters.ts';
@@ -10,15 +11,27 @@ type LetterListProps = {
   isPrivate: boolean;
 };
 
+/** Letters that are not to be brought up show neither name nor words here; each opens with one press. */
 export function LetterList({ letters, isPrivate }: LetterListProps) {
+  const { hides } = useMuted();
   return (
     <ul className={styles.list} aria-label="Your letters">
       {letters.map((listed) => (
-        <LetterRow key={listed.letter.id} listed={listed} isPrivate={isPrivate} />
+        <LetterRow
+          key={listed.letter.id}
+          listed={listed}
+          isPrivate={isPrivate || hides(pastOf(listed.letter))}
+        />
       ))}
     </ul>
   );
 }
+
+const pastOf = ({ id, to, text, createdAt }: ListedLetter['letter']) => ({
+  id,
+  text: `${to}\n${text}`,
+  date: createdAt,
+});
 
 type LetterRowProps = { listed: ListedLetter; isPrivate: boolean };
 

@@ -106,7 +106,7 @@ test('a sealed letter can be burned unread', async () => {
   await user.click(await screen.findByRole('button', { name: 'Burn it' }));
   const question = await screen.findByRole('alertdialog', { name: 'Burn this letter?' });
   await user.click(within(question).getByRole('button', { name: 'Burn it' }));
-  expect(await screen.findByText(/The letter is burned/)).toBeVisible();
+  expect(await screen.findByText(/The letter is removed/)).toBeVisible();
   expect(await data.letters.get('vera')).toBeNull();
 });
 

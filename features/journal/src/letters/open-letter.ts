@@ -28,8 +28,16 @@ export const newLetter = 'new';
 export async function openLetter(data: Data, id: string): Promise<OpenLetter | null> {
   if (id === newLetter) return openNew(data);
   const base = await data.letters.get(id);
-  if (!base) return null;
+  if (!base) return openBegun(data, id);
   return withDraft({ base, draftKey: letterDraftKey(id), untouched: fieldsOf(base) }, data);
+}
+
+/** What was typed for a letter that was removed elsewhere meanwhile. Null if nothing was. */
+async function openBegun({ drafts }: Data, id: string): Promise<OpenLetter | null> {
+  const draftKey = letterDraftKey(id);
+  const fields = await drafts.get(draftKey).catch(() => null);
+  if (!fields) return null;
+  return { base: null, draftKey, untouched: { id, to: '', text: '' }, fields, draft: 'restored' };
 }
 
 async function openNew(data: Data): Promise<OpenLetter> {
@@ -39,6 +47,9 @@ async function openNew(data: Data): Promise<OpenLetter> {
   const untouched = { ...blank, id: opened.fields.id };
   const base = await data.letters.get(opened.fields.id).catch(() => null);
   if (!base) return { ...opened, untouched };
+  // Sealed in another tab: what was typed since is a letter of its own.
+  if (base.sealedUntil !== undefined && !sameLetter(base, opened.fields))
+    return { ...opened, untouched: blank, fields: { ...opened.fields, id: blank.id } };
   if (!sameLetter(base, opened.fields)) return { ...opened, base, untouched: fieldsOf(base) };
   // The letter was kept, and its draft could not be removed then.
   await data.drafts.drop(newLetterDraft).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { type LetterDraft, useLive } from '@mooring/data';
+import { type LetterDraft, useLive, useMuted } from '@mooring/data';
 import { Chip, Chips } from '@mooring/ui/bundled';
 import type { LetterEditor } from './use-letter-editor.ts';
 
@@ -7,10 +7,15 @@ type PeopleChipsProps = { fields: LetterDraft; change: LetterEditor['change'] };
 /** The ones the person has named, to choose from. Nothing where there are none, or where they cannot be read. */
 export function PeopleChips({ fields, change }: PeopleChipsProps) {
   const people = useLive(({ someone }) => someone.list(), ['user_data']);
-  if (people.status !== 'ready' || people.value.items.length === 0) return null;
+  const { hides } = useMuted();
+  if (people.status !== 'ready') return null;
+  const shown = people.value.items.filter(
+    ({ name, called }) => !hides({ text: `${name}\n${called}` }),
+  );
+  if (shown.length === 0) return null;
   return (
     <Chips label="People you have named">
-      {people.value.items.map(({ id, name, called }) => (
+      {shown.map(({ id, name, called }) => (
         <Chip
           key={id}
           check

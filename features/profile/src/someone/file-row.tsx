@@ -61,7 +61,7 @@ export function FileRow({ keepsake, of, name }: FileRowProps) {
 
 function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; name: string }) {
   if (file.status === 'opening') return <Skeleton lines={1} />;
-  if (file.failure) return <FailureNotice {...say(file.failure)} retry={() => void file.show()} />;
+  if (file.failure) return <FailureNotice {...say(file.failure)} retry={file.retry} />;
   if (file.status === 'unshowable') {
     return (
       <p className={styles.soft}>

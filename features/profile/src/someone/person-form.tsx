@@ -9,9 +9,10 @@ import { usePersonForm } from './use-person-form.ts';
 export function PersonForm({ person }: { person: Someone | null }) {
   const form = usePersonForm(person);
   if (!form) return <Skeleton lines={6} />;
-  const { value, change, nameError, busy, submit } = form;
+  const { value, change, isRestored, nameError, busy, submit } = form;
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
+      {isRestored && <p className={styles.soft}>What you typed before is here again.</p>}
       <TextField
         label="Name"
         hint="Any name that you use. A baby can have the name you had in mind."

@@ -53,6 +53,11 @@ function RemovePerson({ person: { id, name }, removeAll }: RemovePersonProps) {
     try {
       await removeAll();
       await data.someone.remove(id);
+      await Promise.all(
+        [`someone:${id}`, `saying:${id}`].map((key) =>
+          data.drafts.drop(key).catch(() => undefined),
+        ),
+      );
       data.notices.say('someone.removed');
       await navigate(paths.people.to(), { replace: true });
     } catch (error) {

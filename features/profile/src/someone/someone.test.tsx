@@ -157,3 +157,32 @@ test('a day that is added from the page belongs to the person', async () => {
   expect(screen.getByRole('combobox', { name: /day about/ })).toHaveDisplayValue('Vera');
   expect(await data.someone.get('vera')).not.toBeNull();
 });
+
+test('a form that was begun here does not undo what another device wrote meanwhile', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const first = await open('/someone/vera?edit', data);
+  await first.user.type(await screen.findByRole('textbox', { name: /^Their name for you/ }), 's');
+  await waitFor(async () => expect(await data.drafts.get('someone:vera')).not.toBeNull());
+  first.unmount();
+  await data.someone.change('vera', (before) => ({ ...before, ending: 'Three hundred words.' }));
+  const second = await open('/someone/vera?edit', data);
+  expect(await screen.findByText('What you typed before is here again.')).toBeVisible();
+  await second.user.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByRole('heading', { level: 1, name: 'Vera' });
+  expect(await data.someone.get('vera')).toMatchObject({
+    calledYou: 'Bears',
+    ending: 'Three hundred words.',
+  });
+});
+
+test('removed, nothing that was begun for their page stays', async () => {
+  const { user, data } = await openVera();
+  await user.type(screen.getByRole('textbox', { name: /Something they said/ }), 'Wear a hat.');
+  await waitFor(async () => expect(await data.drafts.get('saying:vera')).not.toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Remove this page' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await screen.findByText('No name is written here');
+  await waitFor(async () => expect(await data.drafts.get('saying:vera')).toBeNull());
+});

@@ -1,7 +1,7 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Keepsake, type KeepsakeKind, useData } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 type State = { status: 'closed' | 'opening' | 'open' | 'unshowable'; address: string | null };
 
@@ -23,6 +23,14 @@ export function useFile(keepsake: Keepsake) {
   const { address } = state;
   useEffect(() => () => (address ? URL.revokeObjectURL(address) : undefined), [address]);
 
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
   /** Null if it cannot be opened; that is said then. */
   const open = async () => {
     setFailure(null);
@@ -36,7 +44,7 @@ export function useFile(keepsake: Keepsake) {
     }
   };
 
-  return {
+  const actions = {
     ...state,
     failure,
     /** Undefined where it can only be downloaded. */
@@ -44,6 +52,8 @@ export function useFile(keepsake: Keepsake) {
     async show() {
       setState({ status: 'opening', address: null });
       const file = await open();
+      // The page was left: an address made now would never be given back.
+      if (isGone.current) return;
       setState(file ? { status: 'open', address: URL.createObjectURL(file) } : closed);
     },
     cannotShow: () => setState({ status: 'unshowable', address: null }),
@@ -54,6 +64,8 @@ export function useFile(keepsake: Keepsake) {
       if (bytes) downloadFile(keepsake.file?.name ?? 'file', bytes);
     },
   };
+  const { showLabel, show, download } = actions;
+  return { ...actions, retry: () => void (showLabel ? show() : download()) };
 }
 
 export type FileView = ReturnType<typeof useFile>;

@@ -56,8 +56,10 @@ export function useKeepsakes(someone: string) {
       }
       setWaiting(0);
     },
-    describe: (id: string, text: string) =>
-      keep(data.keepsakes.change(id, (before) => ({ ...before, text }))),
+    describe(id: string, text: string) {
+      void data.safety.screenAndRaise(text);
+      return keep(data.keepsakes.change(id, (before) => ({ ...before, text })));
+    },
     async remove(id: string) {
       if (await keep(data.keepsakes.remove(id))) data.notices.say('keepsake.removed');
     },

@@ -1,5 +1,5 @@
 import { useDraft } from '@mooring/data';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 /** The field for words of a person. What is typed is kept as a draft until it is saved. */
 export function useSayingForm(someone: string, add: (text: string) => Promise<boolean>) {
@@ -9,6 +9,8 @@ export function useSayingForm(someone: string, add: (text: string) => Promise<bo
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const text = typed ?? draft.found?.text ?? '';
+  const latest = useRef(text);
+  latest.current = text;
   return {
     text,
     busy,
@@ -21,8 +23,9 @@ export function useSayingForm(someone: string, add: (text: string) => Promise<bo
       if (busy || text.trim() === '') return;
       setBusy(true);
       if (await add(text.trim())) {
-        setTyped('');
-        await draft.drop();
+        setTyped((now) => (now === null || now === text ? '' : now));
+        // What was typed meanwhile is kept by its own draft.
+        if (latest.current === text) await draft.drop().catch(() => undefined);
       }
       setBusy(false);
     },

@@ -84,7 +84,17 @@ function keysInFiles(): SessionKeys {
 }
 
 test('in a browser without storage buckets they are found as well', async () => {
-  const none = { checkIns: 0, moments: 0, conversations: 0, letters: 0, drafts: 0, path: false };
+  const none = {
+    checkIns: 0,
+    moments: 0,
+    conversations: 0,
+    letters: 0,
+    people: 0,
+    keepsakes: 0,
+    days: 0,
+    drafts: 0,
+    path: false,
+  };
   const counts = { entries: 1, ...none };
   const browser = imaginedBrowser({ sessionKeys: keysInFiles(), countWords: async () => counts });
   const tab = await browser.startTab();

@@ -11,6 +11,12 @@ export type VisitorWords = {
   moments: number;
   conversations: number;
   letters: number;
+  /** Pages about someone who was lost. */
+  people: number;
+  /** Words, recordings, pictures and files on those pages. */
+  keepsakes: number;
+  /** Days that matter. */
+  days: number;
   /** Pages that were begun and not saved. */
   drafts: number;
   /** Whether there is a healing path. */

@@ -105,6 +105,8 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
       const { items, unreadable } = await all.list();
       // One that does not open may be the keepsake of any file.
       if (unreadable.length > 0) return;
+      // Somebody else may have logged in meanwhile: then the list is theirs.
+      if ((await storage.open())?.vault !== open.vault) return;
       const inUse = new Set(items.flatMap(({ file }) => file?.id ?? []));
       for (const id of stored.filter((each) => !inUse.has(each))) {
         const first = await open.store.get(

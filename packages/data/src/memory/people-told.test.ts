@@ -12,6 +12,8 @@ test.each([
   ['I cannot sleep.', []],
   ['My mummy blog is quiet.', []],
   ['Severa rang.', []],
+  ['Her mum rang, and so did Ana’s mum.', []],
+  ['Her mum rang. I thought of my mum.', ['My mum Vera died.']],
 ])('%s', (text, told) => {
   expect(peopleTold([vera], said(text))).toEqual(told);
 });

@@ -18,11 +18,18 @@ export function peopleTold(
   return people.flatMap((person) => {
     const bond = /^(?:my|our)\s+(.+)$/i.exec(person.bond.trim())?.[1];
     if (!bond) return [];
-    const isSpokenOf = [bond, person.name].some((name) =>
-      ` ${said} `.includes(` ${wordsOf(name)} `),
-    );
+    const isSpokenOf = [bond, person.name].some((name) => isNamed(wordsOf(name), said));
     return isSpokenOf ? [sentenceAbout(person)] : [];
   });
+}
+
+/** Words before a relation that make it somebody else's, or nobody in particular: 'a friend', 'her husband', 'Ana's dog'. */
+const otherOwners = ['a', 'an', 'another', 'any', 'her', 'his', 's', 'some', 'their', 'your'];
+
+/** Whether the words stand in what was said, and are the person's own. */
+function isNamed(words: string, said: string): boolean {
+  const before = ` ${said} `.split(` ${words} `).slice(0, -1);
+  return before.some((text) => !otherOwners.includes(text.slice(text.lastIndexOf(' ') + 1)));
 }
 
 function sentenceAbout({ name, bond, loss }: Person): string {
@@ -32,10 +39,10 @@ function sentenceAbout({ name, bond, loss }: Person): string {
   return `${who} is called ${name}.`;
 }
 
-/** Lower case, and nothing but words with one space between them. A possessive counts as its word. */
+/** Lower case, and nothing but words with one space between them. The 's' of a possessive is a word of its own. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[’']s\b/g, '')
+    .replace(/[’']s\b/g, ' s')
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();

@@ -18,10 +18,12 @@ const formSchemas = {
   /** A new moment. `tags` as typed. */
   moment: z.object({ content: z.string(), tags: z.string() }),
 };
+const personFields = z.omit(collectionSchemas.someone, { id: true });
+
 /** Schemas of drafts that there is one of for each document. The key is the name, a colon and the document's id, or 'new'. */
 const documentFormSchemas = {
-  /** The form about a person. */
-  someone: z.omit(collectionSchemas.someone, { id: true }),
+  /** The form about a person. `base`: what was kept when typing began; left out for a new person. */
+  someone: z.extend(personFields, { base: z.optional(personFields) }),
   /** Words of a person that are being written down; the id is the person's. */
   saying: z.object({ text: z.string() }),
   /** A letter. */
