@@ -11,7 +11,6 @@ export function MutedTags({ tags, page }: { tags: readonly JournalTag[]; page: M
     <ProfileSection title="Tags">
       <CheckboxGroup
         legend="What carries one of these tags is not brought up"
-        columns={2}
         options={options}
         value={tags}
         onValueChange={(chosen) => void page.change((before) => ({ ...before, tags: chosen }))}
