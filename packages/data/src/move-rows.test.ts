@@ -205,6 +205,8 @@ test('an account that has words of its own keeps them beside those of the visito
   await ana.records.put('safety-plan', { ...emptyPlan, signs: 'Of Ana' });
   await ana.records.put('settings', { keepPrivate: true });
   await ana.records.put('rituals', [{ ritual: 'daily-release', day: '2026-11-01' }]);
+  // The later version wins, and two writes in one millisecond have no later one.
+  await new Promise((done) => setTimeout(done, 5));
   await visitor.drafts.keep('new', words('Of a visitor'));
   await visitor.records.put('safety-plan', { ...emptyPlan, signs: 'Of a visitor' });
   await visitor.records.put('settings', { keepPrivate: false, reminderAt: '20:00' });

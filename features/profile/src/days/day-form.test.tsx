@@ -59,7 +59,7 @@ test('a date in words is kept as it is, and nothing is shown on its own', async 
   expect(screen.queryByRole('checkbox', { name: 'This is a hard day' })).toBeNull();
   await user.type(field('When, as you would say it'), 'spring 1998');
   await user.click(await button('Save'));
-  expect(await screen.findByText(/^spring 1998\. The date is not known/)).toBeVisible();
+  expect(await screen.findByText(/^spring 1998\. This day has no date/)).toBeVisible();
   expect((await data.hardDays.list()).items[0]?.date).toEqual({ words: 'spring 1998' });
   expect(screen.queryByRole('button', { name: 'Add to your calendar' })).toBeNull();
 });
