@@ -67,12 +67,12 @@ test('a sealed letter shows no word before its day, and can be opened early afte
   await button(page, 'Seal it until a day').click();
   await page.getByLabel('Day', { exact: true }).fill('2099-03-14');
   await button(page, 'Seal it').click();
-  await expect(page.getByText('Sealed until March 14, 2099')).toBeVisible();
+  await expect(page.getByText('Sealed until March 14, 2099', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Sealed until March 14, 2099')).toBeVisible();
+  await expect(page.getByText('Sealed until March 14, 2099', { exact: true })).toBeVisible();
   await expect(page.getByText('The kettle still clicks.')).toHaveCount(0);
   await page.getByRole('link', { name: 'To Vera' }).click();
-  await expect(page.getByText('Sealed until March 14, 2099')).toBeVisible();
+  await expect(page.getByText('Sealed until March 14, 2099', { exact: true })).toBeVisible();
   await expect(words(page)).toHaveCount(0);
   await button(page, 'Open it early').click();
   await button(page, 'Open it now').click();
