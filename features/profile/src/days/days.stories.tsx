@@ -88,7 +88,7 @@ export const InWords: Story = {
   args: { path: '/profile/days?day=words' },
   loaders: kept(days),
   play: async ({ canvas }) => {
-    await canvas.findByText(/The date is not known/);
+    await canvas.findByText(/This day has no date/);
   },
 };
 
