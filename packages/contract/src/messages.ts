@@ -5,6 +5,7 @@ import { hostingMessages } from './hosting-messages.ts';
 import { importMessages } from './import-messages.ts';
 import { journalMessages } from './journal-messages.ts';
 import { mutedMessages } from './muted-messages.ts';
+import { passkeyMessages } from './passkey-messages.ts';
 import { portableMessages } from './portable-messages.ts';
 import { syncMessages } from './sync-messages.ts';
 
@@ -14,6 +15,7 @@ export type Message = { title: string; text?: string; tone?: 'destructive' };
 export const messages = {
   ...authMessages,
   ...hostingMessages,
+  ...passkeyMessages,
 
   // Store
   'store.full': {

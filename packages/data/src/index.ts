@@ -64,6 +64,7 @@ export { useDraft, useDraftAutosave } from './hooks/use-draft.ts';
 export { type Live, useLive } from './hooks/use-live.ts';
 export { type LiveMuted, type MuteItem, useMuted, useMuteItem } from './hooks/use-muted.ts';
 export { useNow } from './hooks/use-now.ts';
+export { type PasskeyEntry, usePasskeyEntry } from './hooks/use-passkey-entry.ts';
 export { type QuietDay, useQuietDay } from './hooks/use-quiet-day.ts';
 export { useRecorder } from './hooks/use-recorder.ts';
 export { type LiveSettings, useCompanionSettings, useSettings } from './hooks/use-settings.ts';
@@ -92,6 +93,7 @@ export type { Muted, Past } from './muted/is-muted.ts';
 export type { MutedDays, MutedRecord } from './muted/muted-schema.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';
+export type { Passkey, PreparedPasskey } from './passkeys/passkeys.ts';
 export type { UnreadableRow } from './quarantine/quarantine.ts';
 export {
   type EndReason,

@@ -18,6 +18,7 @@ import type { Data } from './data.ts';
 import type { HostedService } from './gateways/hosted-service.ts';
 import { createInstall, type InstallControl, type InstallWay } from './install.ts';
 import { memoryKeyValueStorage } from './key-value-storage.ts';
+import { type FakeAuthenticator, fakeAuthenticator } from './passkeys/fake-authenticator.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
 import { memoryTabLocks } from './recordings/tab-locks.ts';
 
@@ -26,6 +27,8 @@ export type TestData = Data & {
   install: InstallControl;
   /** The fake microphone of every recorder. */
   microphone: FakeMicrophone;
+  /** The passkeys of the device. */
+  authenticator: FakeAuthenticator;
   /** All stored rows as text, to show that nothing in them can be read. */
   rows(): string;
   /** The bytes of every replica as text. Empty without `hasReplica`. */
@@ -63,6 +66,8 @@ export async function createTestData(
     home?: 'device' | 'hosted';
     /** Whether every row has a replica. */
     hasReplica?: boolean;
+    /** Whether this device can hold passkeys. */
+    hasPasskeys?: boolean;
     /** Which services of a person's own the page may call. */
     allowed?: readonly string[];
   } = {},
@@ -76,6 +81,7 @@ export async function createTestData(
     serviceRows,
     home = 'hosted',
     hasReplica = false,
+    hasPasskeys = false,
     allowed = null,
   } = options;
   let time = new Date(now);
@@ -84,12 +90,14 @@ export async function createTestData(
   const tabs: Parameters<typeof memoryTabChannel>[0] = new Set();
   const heldLocks: Parameters<typeof memoryTabLocks>[0] = new Map();
   const microphone = createFakeMicrophone();
+  const authenticator = fakeAuthenticator({ isAvailable: hasPasskeys });
   const replicatedStores = hasReplica ? replicated(memoryStores(disk)) : null;
   const adapters = {
     env: createStillEnv(() => time),
     directory: memoryDirectory(),
     sessionKeys: memorySessionKeys(),
     kdf: async () => testKdf,
+    authenticator,
     keyValueStorage: memoryKeyValueStorage(),
     hosted,
     allowed,
@@ -126,6 +134,7 @@ export async function createTestData(
   return Object.assign(data, {
     install: adapters.install,
     microphone,
+    authenticator,
     rows: () =>
       JSON.stringify(
         [...disk.values()].flatMap((tables) =>

@@ -7,6 +7,7 @@ export {
   type Directory,
   type KeyEnvelope,
   normalizeEmail,
+  type PasskeyEnvelope,
 } from './directory/directory.ts';
 export { readLocalStorage, writeLocalStorage } from './directory/local-storage.ts';
 export {
@@ -70,6 +71,7 @@ export { isUnkeyedId } from './vault/keyed-id.ts';
 export {
   deriveAuthSecret,
   deriveBackupKeys,
+  derivePasskeyKey,
   derivePasswordKey,
   derivePhraseKey,
   deriveVaultKeys,

@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import type { Account } from '@mooring/data';
+import { type Account, usePasskeyEntry } from '@mooring/data';
 import { Button, Page, TextField, TextLink } from '@mooring/ui';
 import styles from './lock-screen.module.css';
 import { useUnlock } from './use-unlock.ts';
@@ -8,6 +8,7 @@ import { useUnlock } from './use-unlock.ts';
 /** Shown instead of the page while the vault is closed. The address stays, so unlocking returns to it. */
 export function LockScreen({ account }: { account: Account }) {
   const { password, setPassword, error, busy, submit, logOut } = useUnlock();
+  const passkey = usePasskeyEntry();
   return (
     <Page
       title="Locked"
@@ -34,6 +35,18 @@ export function LockScreen({ account }: { account: Account }) {
         <Button type="submit" busy={busy} wide>
           {busy ? 'Processing...' : 'Unlock'}
         </Button>
+        {passkey.isOffered && (
+          <Button
+            variant="secondary"
+            onClick={() => void passkey.open()}
+            busy={passkey.busy}
+            disabled={busy}
+            wide
+          >
+            Open with face or finger
+          </Button>
+        )}
+        {passkey.error !== undefined && <p role="alert">{passkey.error}</p>}
         <Button variant="quiet" onClick={logOut} disabled={busy} wide>
           Log Out
         </Button>

@@ -9,6 +9,7 @@ import styles from './auth.module.css';
 import type { AuthMode } from './auth-checks.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFault } from './form-fault.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import type { AuthFormState } from './use-auth-form.ts';
 
 type AuthFormProps = {
@@ -105,6 +106,7 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       <Button type="submit" wide busy={busy}>
         {busy ? 'Processing...' : actions[mode]}
       </Button>
+      {!signingUp && <PasskeyButton entry={form.passkey} onPress={form.openWithPasskey} />}
       <div className={styles.without}>
         <Button asChild wide variant="secondary">
           <Link to={signingUp ? paths.dashboard.to() : paths.write.to()}>

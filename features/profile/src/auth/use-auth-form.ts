@@ -1,4 +1,4 @@
-import { useData } from '@mooring/data';
+import { useData, usePasskeyEntry } from '@mooring/data';
 import { useFaultFocus } from '@mooring/ui/bundled';
 import { type FormEvent, useState } from 'react';
 import {
@@ -25,6 +25,7 @@ export function useAuthForm(
   const [refused, setRefused] = useState(false);
   const [smallDevice, setSmallDevice] = useState(false);
   const formRef = useFaultFocus(fault);
+  const passkey = usePasskeyEntry();
 
   /** What is mended is no longer said, here or above the page. */
   const clearFault = () => {
@@ -88,6 +89,12 @@ export function useAuthForm(
     smallDevice,
     setSmallDevice,
     hosting: accounts.hosting(),
+    passkey,
+    async openWithPasskey() {
+      if (busy) return;
+      clearFault();
+      if (await passkey.open(staysSignedIn ? 'stay' : 'ask')) notices.say('auth.welcome-back');
+    },
     submit(event: FormEvent) {
       event.preventDefault();
       return go();

@@ -1,4 +1,5 @@
 import { useSession } from '@mooring/data';
+import { PasskeysSection } from '../passkeys/passkeys-section.tsx';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PasswordSettings } from './password-settings.tsx';
@@ -26,6 +27,7 @@ export function DetailsPage() {
           <>
             <DetailsForm key={account.id} account={account} />
             <PasswordSettings account={account} newPhrase={newPhrase} />
+            <PasskeysSection account={account} />
           </>
         )
       }

@@ -11,6 +11,8 @@ import type {
   Vault,
 } from '@mooring/storage';
 import type { AccountOnDevice } from '../eviction/eviction-guard.ts';
+import type { Authenticator } from '../passkeys/authenticator.ts';
+import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { PasswordStrength } from './password-rule.ts';
 import type { SessionStore } from './session.ts';
 import type { VisitorWords } from './visitor-words.ts';
@@ -93,6 +95,8 @@ export type Accounts = {
   setStay(stay: StaySignedIn): Promise<void>;
   /** Creates 24 new words. The old ones stop working once the new ones are confirmed. */
   newPhrase(password: string): Promise<NewPhrase>;
+  /** Opening with face, finger or a security key, beside the password and the phrase. */
+  passkeys: Passkeys;
   /** How hard a password is to guess; `known` is the person's name and email. Shown while the person types. */
   passwordStrength(password: string, known?: readonly string[]): Promise<PasswordStrength>;
   /** How many words a typed phrase has, and the positions (from 1) of words that are not in the word list. */
@@ -138,6 +142,8 @@ export type AccountDependencies = {
   /** Loaded only when a key has to be derived from a password. */
   kdf: () => Promise<Kdf>;
   tabChannel: TabChannel;
+  /** Passkeys of this browser. Left out: WebAuthn. */
+  authenticator?: Authenticator;
   /** Called when another tab erased everything: this tab must neither show nor write what it still has in memory. */
   leavePage?: () => void;
   /** Removes one account's rows from the device. */

@@ -63,6 +63,11 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     logOut: () => withMutex(() => lazyHosted.endSessionAfter(holder.close)),
     changePassword: (passwords) => turn((ready) => ready.changePassword(passwords)),
     newPhrase: (password) => turn((ready) => ready.newPhrase(password)),
+    passkeys: lazyMethods(async () =>
+      (await import('../passkeys/passkeys.ts')).createPasskeys(parts, holder, lazyHosted, (job) =>
+        withMutex(job).then(adopt),
+      ),
+    ),
     passwordStrength,
     checkPhrase,
     eraseEverything: (choice) => turn((ready) => ready.eraseEverything(choice)),

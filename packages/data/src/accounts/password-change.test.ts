@@ -5,36 +5,10 @@ import { testKdf } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import type { AccountServices } from './account-services.ts';
 import { ana, imaginedBrowser } from './browser-testing.ts';
+import { dying } from './dying-directory.ts';
 
 const place: FieldLocation = { table: 'journal_entries', column: 'content', rowId: '1' };
 const next = 'another quiet harbour';
-const writes = ['create', 'put', 'remove', 'putEnvelope', 'keepOnlyEnvelope', 'putFact'] as const;
-
-/** Dies before or after its nth write, and everything it is asked from then on fails. */
-function dying(directory: Directory, step: number, when: 'before' | 'after') {
-  const state = { writes: 0, dead: false };
-  const die = () => {
-    state.dead = true;
-    throw new Error('the tab is gone');
-  };
-  const copy: Record<string, unknown> = { ...directory };
-  for (const [name, work] of Object.entries(directory) as [
-    string,
-    (...given: unknown[]) => unknown,
-  ][]) {
-    copy[name] = async (...given: unknown[]) => {
-      if (state.dead) throw new Error('the tab is gone');
-      if (!(writes as readonly string[]).includes(name)) return work(...given);
-      state.writes += 1;
-      if (state.writes === step && when === 'before') die();
-      const done = await work(...given);
-      if (state.writes === step && when === 'after') die();
-      return done;
-    };
-  }
-  return { directory: copy as Directory, state };
-}
-
 async function signedUp() {
   const browser = imaginedBrowser();
   const tab = await browser.startTab();

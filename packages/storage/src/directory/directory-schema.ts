@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import type { AccountRecord, DamagedAccount, Facts, KeyEnvelope } from './directory.ts';
+import type {
+  AccountRecord,
+  DamagedAccount,
+  Facts,
+  KeyEnvelope,
+  PasskeyEnvelope,
+} from './directory.ts';
 
 const bytes = (length: number) =>
   z.string().check(z.regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`)));
@@ -35,6 +41,17 @@ export const keyEnvelope = z.object({
   seal: z.optional(z.nullable(z.string())),
 }) satisfies z.ZodMiniType<KeyEnvelope>;
 
+const passkeyEnvelope = z.object({
+  id: z.string().check(z.minLength(1)),
+  user_id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  credential: z.string().check(z.minLength(1)),
+  salt: bytes(43),
+  wrapped: bytes(80),
+  sign_in: z.optional(z.object({ wrapped: z.string(), envelope: z.string() })),
+}) satisfies z.ZodMiniType<PasskeyEnvelope>;
+
 const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
   session: z.object({ accountId: z.nullable(z.string()), locked: z.boolean() }),
   stay: z.enum(['stay', 'ask']),
@@ -42,6 +59,7 @@ const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
   rekey: z.object({ account: accountRecord, envelope: keyEnvelope }),
   copied: z.object({ n: z.int().check(z.nonnegative()) }),
   kept: z.array(z.string()),
+  passkeys: z.array(passkeyEnvelope),
 };
 
 /** A fact that does not parse counts as none. */

@@ -26,6 +26,26 @@ export type KeyEnvelope = {
 /** An account whose record does not parse, with the fields that can still be read. */
 export type DamagedAccount = { id: string; name: string | null; email: string | null };
 
+/**
+ * The account's data key, wrapped by the secret of a passkey (the PRF extension of WebAuthn). It stays on this device: a hosted
+ * service has no envelope of this kind.
+ */
+export type PasskeyEnvelope = {
+  id: string;
+  user_id: string;
+  /** What the person calls it. */
+  name: string;
+  created_at: string;
+  /** The authenticator's id of the passkey, base64url. */
+  credential: string;
+  /** 32 bytes, base64url: what the passkey derives its secret from. */
+  salt: string;
+  /** IV, ciphertext and tag, base64url. */
+  wrapped: string;
+  /** What the hosted service got instead of the password of this envelope, wrapped by the same key. */
+  sign_in?: { wrapped: string; envelope: string } | undefined;
+};
+
 /** Facts about this device, by their stored names. */
 export type Facts = {
   /** The account whose session it is. `locked` is stored, so that a reload does not undo a lock. */
@@ -42,6 +62,8 @@ export type Facts = {
   copied: { n: number };
   /** Accounts that have written rows on this device: where their store is empty, it was lost. */
   kept: string[];
+  /** The passkeys that open accounts on this device. */
+  passkeys: PasskeyEnvelope[];
 };
 
 /** The accounts of this browser with their key envelopes. It holds no unwrapped key and no content. */

@@ -10,6 +10,7 @@ export const factNames = [
   'adoption',
   'rekey',
   'kept',
+  'passkeys',
 ] as const satisfies FactName[];
 
 /** What a change of the directory touches. */

@@ -20,6 +20,11 @@ export function derivePhraseKey(entropy: Uint8Array): Promise<CryptoKey> {
   return expandToKey(entropy, 'mooring/v1/phrase');
 }
 
+/** The key encryption key of a passkey, from the 32 bytes that its PRF extension gives. */
+export function derivePasskeyKey(secret: Uint8Array): Promise<CryptoKey> {
+  return expandToKey(secret, 'mooring/v1/passkey');
+}
+
 /** The key of a sealed backup file, and a public check value that tells a wrong passphrase from a damaged file. */
 export async function deriveBackupKeys(
   secret: Uint8Array,
