@@ -1,5 +1,11 @@
-/** What a page may do only by itself: the microphone for recordings, and keeping the screen lit while one runs. */
-const own = ['clipboard-write', 'microphone', 'screen-wake-lock'];
+/** What a page may do only by itself: record, keep the screen lit meanwhile, copy, and open with a passkey. */
+const own = [
+  'clipboard-write',
+  'microphone',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+];
 
 /**
  * Everything else a browser could be asked for, none of which Mooring uses. Only names that Chromium knows: each one it
@@ -30,8 +36,6 @@ const nobody = [
   'otp-credentials',
   'payment',
   'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
   'serial',
   'storage-access',
   'sync-xhr',
