@@ -68,6 +68,7 @@ const allowed: Import[] = [
   ['packages/data/src/compose.ts', '@mooring/storage/indexeddb'],
   ['packages/safety/src/planted.tsx', '@mooring/ui'],
   ['features/journal/src/planted.ts', '@mooring/data'],
+  ['features/companion/src/planted.ts', '@mooring/data/conversation'],
   ['features/journal/src/planted.ts', '@mooring/data/days'],
   ['shell/src/planted.ts', '@mooring/data/days'],
   ['features/journal/src/planted.test.tsx', '@mooring/stage'],

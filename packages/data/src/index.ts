@@ -8,21 +8,16 @@ export {
   journalTags,
 } from '@mooring/contract';
 export type { FoundEntry, ImportProblem } from '@mooring/formats';
-export {
-  type Answer,
-  type Assessment,
-  answersSafetyQuestion,
-  type DangerKind,
-  type DangerLevel,
-  type GuidedMark,
-  type GuidedSession,
-  guidedEntry,
-  guidedSession,
-  previousText,
-  raisesCard,
-  type Tone,
-  type WayOn,
-  type WritingType,
+export type {
+  Answer,
+  Assessment,
+  DangerKind,
+  DangerLevel,
+  GuidedMark,
+  GuidedSession,
+  Tone,
+  WayOn,
+  WritingType,
 } from '@mooring/listening';
 export type {
   Account,

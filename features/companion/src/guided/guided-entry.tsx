@@ -1,4 +1,5 @@
-import { type ConversationMessage, guidedEntry, guidedSession } from '@mooring/data';
+import type { ConversationMessage } from '@mooring/data';
+import { guidedEntry, guidedSession } from '@mooring/data/conversation';
 import { Button, Card, CardTitle, Icon } from '@mooring/ui';
 import { FeatherIcon, useFocusOnArrival } from '@mooring/ui/bundled';
 import styles from './guided-entry.module.css';

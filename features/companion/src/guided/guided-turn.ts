@@ -1,4 +1,5 @@
-import { type ConversationMessage, type GuidedMark, guidedSession } from '@mooring/data';
+import type { ConversationMessage, GuidedMark } from '@mooring/data';
+import { guidedSession } from '@mooring/data/conversation';
 import type { carriedState } from '../carried-text.ts';
 
 /** What the person presses instead of an answer. It is kept as a message, so that a reload continues from it. */

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { guidedSession, useData } from '@mooring/data';
+import { useData } from '@mooring/data';
+import { guidedSession } from '@mooring/data/conversation';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { toMessage } from '../carried-text.ts';
 import type { TalkView } from '../talk/use-talk.ts';

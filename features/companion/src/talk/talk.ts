@@ -1,16 +1,14 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import {
-  answersSafetyQuestion,
-  type Conversation,
-  type ConversationMessage,
-  type Data,
-  type FinishedRecording,
-  type GuidedMark,
-  previousText,
-  raisesCard,
-  type Tone,
-  type WritingType,
+import type {
+  Conversation,
+  ConversationMessage,
+  Data,
+  FinishedRecording,
+  GuidedMark,
+  Tone,
+  WritingType,
 } from '@mooring/data';
+import { answersSafetyQuestion, previousText, raisesCard } from '@mooring/data/conversation';
 import { isPress, markOfTyped } from '../guided/guided-turn.ts';
 import { askForText, forgottenTexts } from './app-texts.ts';
 import { safetyReply } from './danger.ts';

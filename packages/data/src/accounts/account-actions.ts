@@ -1,9 +1,11 @@
+import { checkPhrase } from '@mooring/storage';
 import type { AccountDependencies, Accounts } from './account-services.ts';
 import { createCredentials } from './credentials.ts';
 import { eraseEverything } from './erase.ts';
 import { createHostingActions } from './hosting-actions.ts';
 import type { LazyHostedSession } from './lazy-hosted-session.ts';
 import { createMoveToHosting } from './move-to-hosting.ts';
+import { passwordStrength } from './password-rule.ts';
 import { createProfile } from './profile.ts';
 import type { SessionHolder } from './session-holder.ts';
 import { createSignUp } from './sign-up.ts';
@@ -23,6 +25,8 @@ export function createAccountActions(
     ...createProfile(parts, holder, lazyHosted),
     ...createHostingActions(parts, holder, lazyHosted),
     ...createMoveToHosting(parts, holder, lazyHosted),
+    passwordStrength,
+    checkPhrase,
     createVisitor: () => createVisitor(parts, holder),
     eraseEverything: (choice: Parameters<Accounts['eraseEverything']>[0]) =>
       eraseEverything(parts, holder, lazyHosted, choice ?? { copyToo: false }),

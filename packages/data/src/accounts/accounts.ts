@@ -1,8 +1,7 @@
 import { AppError } from '@mooring/contract';
-import { checkPhrase, createMutex, lazyMethods, loadOnce } from '@mooring/storage';
+import { createMutex, lazyMethods, loadOnce } from '@mooring/storage';
 import type { AccountDependencies, AccountServices, Accounts } from './account-services.ts';
 import { createLazyHostedSession } from './lazy-hosted-session.ts';
-import { passwordStrength } from './password-rule.ts';
 import { createSessionHolder } from './session-holder.ts';
 
 export type {
@@ -68,8 +67,8 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
         withMutex(job).then(adopt),
       ),
     ),
-    passwordStrength,
-    checkPhrase,
+    passwordStrength: async (...given) => (await work()).passwordStrength(...given),
+    checkPhrase: async (phrase) => (await work()).checkPhrase(phrase),
     eraseEverything: (choice) => turn((ready) => ready.eraseEverything(choice)),
     updateProfile: (profile) => turn((ready) => ready.updateProfile(profile)),
     confirmEmail: (change) => turn((ready) => ready.confirmEmail(change)),

@@ -1,0 +1,8 @@
+/** What only a conversation asks of the listening. Not shared by every page: the feature that imports it carries it. */
+export {
+  answersSafetyQuestion,
+  guidedEntry,
+  guidedSession,
+  previousText,
+  raisesCard,
+} from '@mooring/listening';
