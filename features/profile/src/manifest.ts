@@ -12,6 +12,7 @@ export const manifest: FeatureManifest = {
     [paths.profileReminders.pattern]: './profile/part-screen.tsx',
     [paths.profileStorage.pattern]: './profile/part-screen.tsx',
     [paths.profileJourney.pattern]: './profile/part-screen.tsx',
+    [paths.legacy.pattern]: './profile/part-screen.tsx',
     [paths.hardDays.pattern]: './profile/part-screen.tsx',
     [paths.profileErase.pattern]: './profile/part-screen.tsx',
     [paths.people.pattern]: './someone/people-screen.tsx',

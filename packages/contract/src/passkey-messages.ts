@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** What is said about opening with face, finger or a security key. */
+/** What is said about opening with face or finger, and about words for somebody else. */
 export const passkeyMessages = {
   'passkey.made': {
     title: 'Set up',
@@ -33,4 +33,9 @@ export const passkeyMessages = {
     text: 'Your password and your recovery phrase open your words as before.',
     tone: 'destructive',
   },
+  'legacy.made': {
+    title: 'The words work now',
+    text: 'Put the paper where it is found after you.',
+  },
+  'legacy.removed': { title: 'Taken back', text: 'The words on the paper open nothing any more.' },
 } as const satisfies Record<string, Message>;

@@ -71,6 +71,8 @@ export const paths = {
   profileStorage: page('/profile/storage'),
   profileJourney: page('/profile/journey'),
   profileErase: page('/profile/erase'),
+  /** Whether somebody may read after the person's death. */
+  legacy: page('/profile/when-i-am-gone'),
   /** The ones who were lost. */
   people: page('/someone'),
   /** One of them. The id 'new' is one who is not kept yet. */

@@ -80,6 +80,7 @@ export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Keepsakes, OpenedFile } from './keepsakes/keepsakes.ts';
+export type { LegacyPhrase, LegacyReader } from './legacy/legacy-access.ts';
 export type { LetterDraft } from './letters/letter-draft.ts';
 export { letterDraftKey, newLetterDraft } from './letters/letter-keys.ts';
 export { isSealed } from './letters/letter-seal.ts';

@@ -6,6 +6,7 @@ export {
   type DamagedAccount,
   type Directory,
   type KeyEnvelope,
+  type LegacyEnvelope,
   normalizeEmail,
   type PasskeyEnvelope,
 } from './directory/directory.ts';

@@ -47,6 +47,7 @@ export const pageTitles: Record<PageName, string> = {
   profileReminders: 'Reminders',
   profileStorage: 'Kept on this device',
   profileJourney: 'Your journey',
+  legacy: 'When I am gone',
   profileErase: 'Erase everything',
   people: 'Someone you lost',
   person: 'Someone you lost',

@@ -3,12 +3,14 @@ import { CopyIcon, DownloadIcon, PrinterIcon } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
 import { ConfirmPhrasePage } from './confirm-phrase-page.tsx';
 import styles from './phrase-page.module.css';
-import { wordsOf } from './phrase-text.ts';
+import { type PhraseTexts, recoveryTexts, wordsOf } from './phrase-text.ts';
 import { usePhraseCopies } from './use-phrase-copies.ts';
 
 type PhrasePageProps = {
   phrase: string;
   email: string;
+  /** Whose words they are. Left out: the person's own recovery phrase. */
+  texts?: PhraseTexts | undefined;
   onWritten: () => void;
   /** Leaves without having written it down. Absent where there is no later. */
   onLater?: (() => void) | undefined;
@@ -35,13 +37,17 @@ export function PhrasePage({ onWritten, ...rest }: PhrasePageProps) {
   return <WordsPage {...rest} onWritten={() => setAsking(true)} />;
 }
 
-function WordsPage({ phrase, email, onWritten, onLater, onPutAway }: PhrasePageProps) {
-  const copies = usePhraseCopies(phrase, email);
+function WordsPage({
+  phrase,
+  email,
+  texts = recoveryTexts,
+  onWritten,
+  onLater,
+  onPutAway,
+}: PhrasePageProps) {
+  const copies = usePhraseCopies(phrase, email, texts);
   return (
-    <Page
-      title="Your recovery phrase"
-      lead="These 24 words open your journal if you forget your password. They are shown once and kept nowhere: we cannot read them or send them again."
-    >
+    <Page title={texts.title} lead={texts.lead}>
       <div className={styles.phrase}>
         {/* A page translator would give words that open nothing. */}
         <ol className={styles.words} translate="no" lang="en" aria-label="24 words">
@@ -52,6 +58,13 @@ function WordsPage({ phrase, email, onWritten, onLater, onPutAway }: PhrasePageP
           ))}
         </ol>
         <p className={styles.owner}>For {email}</p>
+        {texts.steps && (
+          <ol className={styles.steps} aria-label="How to open it">
+            {texts.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
         <div className={styles.copies}>
           <Button variant="secondary" size="small" onClick={copies.copy}>
             <Icon as={CopyIcon} size="small" />
@@ -70,7 +83,7 @@ function WordsPage({ phrase, email, onWritten, onLater, onPutAway }: PhrasePageP
           <p role="status" className={styles.said}>
             {copies.said}
           </p>
-          <p>Paper in a drawer you trust is best. Whoever has the words can read what you wrote.</p>
+          <p>{texts.advice}</p>
         </div>
         <div className={styles.ways}>
           <Button wide onClick={onWritten}>
@@ -83,7 +96,7 @@ function WordsPage({ phrase, email, onWritten, onLater, onPutAway }: PhrasePageP
           )}
           {onPutAway && (
             <Button variant="quiet" wide onClick={onPutAway}>
-              Keep my earlier words
+              {texts.putAway}
             </Button>
           )}
           {onLater && (

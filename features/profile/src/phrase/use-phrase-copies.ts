@@ -1,9 +1,9 @@
 import { downloadText } from '@mooring/ui/bundled';
 import { useState } from 'react';
-import { phraseAsText } from './phrase-text.ts';
+import { type PhraseTexts, phraseAsText } from './phrase-text.ts';
 
 /** Taking the phrase along: on the clipboard, on paper, as a file. `said` is what came of the last one. */
-export function usePhraseCopies(phrase: string, email: string) {
+export function usePhraseCopies(phrase: string, email: string, texts: PhraseTexts) {
   const [said, setSaid] = useState('');
   return {
     said,
@@ -19,7 +19,7 @@ export function usePhraseCopies(phrase: string, email: string) {
     },
     print: () => window.print(),
     download() {
-      downloadText('mooring-recovery-phrase.txt', phraseAsText(phrase, email));
+      downloadText(texts.fileName, phraseAsText(phrase, email, texts));
       setSaid('Downloaded. Whoever can open the file can open your journal.');
     },
   };

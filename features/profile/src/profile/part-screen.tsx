@@ -26,6 +26,9 @@ const parts: Readonly<Record<string, ComponentType>> = {
   [paths.profileJourney.pattern]: lazy(async () => ({
     default: (await import('./journey-page.tsx')).JourneyPage,
   })),
+  [paths.legacy.pattern]: lazy(async () => ({
+    default: (await import('../legacy/legacy-page.tsx')).LegacyPage,
+  })),
   [paths.hardDays.pattern]: lazy(async () => ({
     default: (await import('../days/days-page.tsx')).DaysPage,
   })),

@@ -11,6 +11,7 @@ import {
   LeafIcon,
   LinkRow,
   LinkRows,
+  LockIcon,
   MessageCircleIcon,
   SunMoonIcon,
   UserRoundIcon,
@@ -124,6 +125,11 @@ export function ProfileRows({ who }: ProfileRowsProps) {
           >
             Change your first answers, or begin again
           </LinkRow>
+          {who === 'account' && (
+            <LinkRow link={<Link to={paths.legacy.to()} />} icon={LockIcon} name="When I am gone">
+              Whether somebody may read what you wrote
+            </LinkRow>
+          )}
           {writes && (
             <LinkRow
               link={<Link to={paths.profileErase.to()} />}

@@ -11,6 +11,7 @@ import type {
   Vault,
 } from '@mooring/storage';
 import type { AccountOnDevice } from '../eviction/eviction-guard.ts';
+import type { LegacyAccess } from '../legacy/legacy-access.ts';
 import type { Authenticator } from '../passkeys/authenticator.ts';
 import type { Passkeys } from '../passkeys/passkeys.ts';
 import type { PasswordStrength } from './password-rule.ts';
@@ -97,6 +98,8 @@ export type Accounts = {
   newPhrase(password: string): Promise<NewPhrase>;
   /** Opening with face, finger or a security key, beside the password and the phrase. */
   passkeys: Passkeys;
+  /** Whether somebody may read after the person's death. */
+  legacy: LegacyAccess;
   /** How hard a password is to guess; `known` is the person's name and email. Shown while the person types. */
   passwordStrength(password: string, known?: readonly string[]): Promise<PasswordStrength>;
   /** How many words a typed phrase has, and the positions (from 1) of words that are not in the word list. */

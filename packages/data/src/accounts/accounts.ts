@@ -67,6 +67,9 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
         withMutex(job).then(adopt),
       ),
     ),
+    legacy: lazyMethods(async () =>
+      (await import('../legacy/legacy-access.ts')).createLegacyAccess(parts, holder, lazyHosted),
+    ),
     passwordStrength: async (...given) => (await work()).passwordStrength(...given),
     checkPhrase: async (phrase) => (await work()).checkPhrase(phrase),
     eraseEverything: (choice) => turn((ready) => ready.eraseEverything(choice)),

@@ -1,21 +1,24 @@
 import { type AccountRecord, normalizeEmail, toBase64Url } from '@mooring/storage';
+import { openByLegacyPhrase } from '../legacy/legacy-envelope.ts';
 import type { AccountDependencies } from './account-services.ts';
 import { type OpenedEnvelope, openByPhrase } from './key-envelopes.ts';
 
 /**
- * The account that an email and its 24 words open. A damaged record is created again: what the words open is in the
+ * The account that an email and its 24 words open, or the second phrase that was given to somebody. A damaged record is created again: what the words open is in the
  * envelopes, which are stored separately.
  */
 export async function findByPhrase(
   { env, directory }: Pick<AccountDependencies, 'env' | 'directory'>,
   email: string,
   entropy: Uint8Array,
-): Promise<{ account: AccountRecord; opened: OpenedEnvelope } | null> {
+): Promise<{ account: AccountRecord; opened: Pick<OpenedEnvelope, 'dataKey'> } | null> {
   const key = normalizeEmail(email);
   const { accounts, damaged } = await directory.accounts();
   const account = accounts.find((one) => !one.visitor && normalizeEmail(one.email) === key);
   if (account) {
-    const opened = await openByPhrase(await directory.envelopes(account.id), entropy);
+    const opened =
+      (await openByPhrase(await directory.envelopes(account.id), entropy)) ??
+      (await openByLegacyPhrase(directory, account.id, entropy));
     return opened && { account, opened };
   }
   for (const { id, name, email: left } of damaged) {

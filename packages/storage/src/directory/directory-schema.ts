@@ -4,6 +4,7 @@ import type {
   DamagedAccount,
   Facts,
   KeyEnvelope,
+  LegacyEnvelope,
   PasskeyEnvelope,
 } from './directory.ts';
 
@@ -52,6 +53,14 @@ const passkeyEnvelope = z.object({
   sign_in: z.optional(z.object({ wrapped: z.string(), envelope: z.string() })),
 }) satisfies z.ZodMiniType<PasskeyEnvelope>;
 
+const legacyEnvelope = z.object({
+  id: z.string().check(z.minLength(1)),
+  user_id: z.string().check(z.minLength(1)),
+  name: z.string(),
+  created_at: z.iso.datetime(),
+  wrapped: bytes(80),
+}) satisfies z.ZodMiniType<LegacyEnvelope>;
+
 const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
   session: z.object({ accountId: z.nullable(z.string()), locked: z.boolean() }),
   stay: z.enum(['stay', 'ask']),
@@ -60,6 +69,7 @@ const facts: { [K in keyof Facts]: z.ZodMiniType<Facts[K]> } = {
   copied: z.object({ n: z.int().check(z.nonnegative()) }),
   kept: z.array(z.string()),
   passkeys: z.array(passkeyEnvelope),
+  legacy: z.array(legacyEnvelope),
 };
 
 /** A fact that does not parse counts as none. */

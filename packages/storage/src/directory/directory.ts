@@ -46,6 +46,20 @@ export type PasskeyEnvelope = {
   sign_in?: { wrapped: string; envelope: string } | undefined;
 };
 
+/**
+ * The account's data key, wrapped by a second phrase that the person gave to somebody for after their death. It stays on this
+ * device, as those of passkeys do.
+ */
+export type LegacyEnvelope = {
+  id: string;
+  user_id: string;
+  /** For whom it is, in the person's words. */
+  name: string;
+  created_at: string;
+  /** IV, ciphertext and tag, base64url. */
+  wrapped: string;
+};
+
 /** Facts about this device, by their stored names. */
 export type Facts = {
   /** The account whose session it is. `locked` is stored, so that a reload does not undo a lock. */
@@ -64,6 +78,8 @@ export type Facts = {
   kept: string[];
   /** The passkeys that open accounts on this device. */
   passkeys: PasskeyEnvelope[];
+  /** The second phrases that open accounts on this device, at most one an account. */
+  legacy: LegacyEnvelope[];
 };
 
 /** The accounts of this browser with their key envelopes. It holds no unwrapped key and no content. */

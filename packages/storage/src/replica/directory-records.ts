@@ -11,6 +11,7 @@ export const factNames = [
   'rekey',
   'kept',
   'passkeys',
+  'legacy',
 ] as const satisfies FactName[];
 
 /** What a change of the directory touches. */
