@@ -20,7 +20,7 @@ export async function burnLetter({ storage, drafts, replicas }: Parts, id: strin
   const draftKeys = [letterDraftKey(id), ...(begun?.id === id ? [newLetterDraft] : [])];
   const ids = [
     ...(await rowsOf(open, id, draftKeys)),
-    ...(await earlierVersionsOf(open, id)),
+    ...(await besideLetter(open, id)),
     ...(await earlierNewDrafts(open, id)),
   ];
   // One write: a burn that is cut off has removed everything, or nothing.
@@ -39,14 +39,16 @@ async function rowsOf({ store, vault }: OpenAccount, id: string, draftKeys: stri
   return ids.filter((_, index) => rows[index]);
 }
 
-/** The ids of the earlier versions of a letter and of its draft. None is opened. */
-async function earlierVersionsOf({ store, vault }: OpenAccount, id: string): Promise<string[]> {
-  const earlier = await Promise.all(
-    [`letter:${id}`, `draft:letter:${id}`].map((key) =>
-      store.ids('user_data', `${vault.userId}:set-aside:${key}:`),
-    ),
+/** The ids of the earlier versions of a letter and of its draft, and of what the service sent of it and was held back. */
+async function besideLetter({ store, vault: { userId } }: OpenAccount, id: string) {
+  const found = await Promise.all(
+    [
+      `set-aside:letter:${id}:`,
+      `set-aside:draft:letter:${id}:`,
+      `held:user_data/${userId}:letter:${id}`,
+    ].map((key) => store.ids('user_data', `${userId}:${key}`)),
   );
-  return earlier.flat();
+  return found.flat();
 }
 
 /** Earlier drafts of new letters share one key: only the letter's own are burned. */
