@@ -97,7 +97,7 @@ export async function findDocuments(data: Data, drafts: number[] = []): Promise<
     data.keepsakes.of(someoneOf),
     data.hardDays.list(),
     data.letters.list(),
-    data.muted.record(),
+    data.muted.record().catch(() => null),
   ]);
   for (const { unreadable } of [people, kept, days, letters]) {
     for (const { id } of unreadable) found[id.slice(id.lastIndexOf(':') + 1)] = 'unreadable';
@@ -112,7 +112,8 @@ export async function findDocuments(data: Data, drafts: number[] = []): Promise<
     const draft = await data.drafts.get(`letter:${idOf('burned', n)}`);
     if (draft) note(`drafted-${n}`, isSame(draft, draftOf('burned', n)));
   }
-  for (const word of muted.words) note(word, true);
+  if (!muted) found.muted = 'unreadable';
+  for (const word of muted?.words ?? []) note(word, true);
   for (const one of kept.items) {
     if (!one.file) {
       note(one.id, one.text === wordsOf(numberOf(one.id)));
