@@ -17,7 +17,7 @@ test('a browser killed while saving has every save that was acknowledged, each w
   /** Ids of entries, and names of documents (e2e/device/documents.ts). */
   let acknowledged = new Set<string>();
   const figures = {
-    kills,
+    kills: 0,
     acknowledged: 0,
     documents: 0,
     burned: 0,
@@ -62,6 +62,7 @@ test('a browser killed while saving has every save that was acknowledged, each w
     const burned = left.filter((name) => !documents[name.slice('letter:'.length)]);
     expect(burned, 'burned letters in the second copy').toEqual([]);
     rmSync(profile, { recursive: true, force: true });
+    console.info(JSON.stringify(figures));
   };
 
   for (let turn = 0; turn < kills; turn += 1) {
@@ -82,6 +83,7 @@ test('a browser killed while saving has every save that was acknowledged, each w
     // The kill comes at a random moment of a save.
     await pause((turn * 37) % 230);
     await tab.kill();
+    figures.kills += 1;
     const now = [...acknowledged].slice(before);
     figures.acknowledged += now.length;
     figures.documents += now.filter((name) => /^[a-z]+-\d+$/.test(name)).length;
@@ -89,7 +91,6 @@ test('a browser killed while saving has every save that was acknowledged, each w
   }
   await finish();
   site.stop();
-  console.info(JSON.stringify(figures));
   expect(figures.lost).toBe(0);
 });
 
