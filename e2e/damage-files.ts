@@ -107,3 +107,44 @@ export const flipMiddle: Damage = (profile) => {
     if (statSync(path).size > 5000) change(path, (bytes) => flip(bytes, bytes.length >> 1));
   }
 };
+
+/** A number below `limit`, the next of a seed (mulberry32). */
+function numbersFrom(seed: number) {
+  let state = seed >>> 0;
+  return (limit: number) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * limit);
+  };
+}
+
+/** One of the database's files flipped in a few places, cut or deleted; with `both`, a few bytes of the replica as well. */
+export const randomDamage =
+  (seed: number, both: boolean): Damage =>
+  (profile) => {
+    const below = numbersFrom(seed);
+    const blobs = databases(profile).replace(/leveldb$/, 'blob');
+    const values = existsSync(blobs)
+      ? readdirSync(blobs, { recursive: true, withFileTypes: true })
+          .filter((one) => one.isFile())
+          .map((one) => join(one.parentPath, one.name))
+      : [];
+    const files = [...named(profile, /\.(log|ldb)$|^MANIFEST/), ...values].sort();
+    const flipSome = (path: string) =>
+      change(path, (bytes) => {
+        for (let times = 1 + below(4); times > 0; times -= 1) flip(bytes, below(bytes.length));
+        return bytes;
+      });
+    for (let hits = 1 + below(3); hits > 0; hits -= 1) {
+      const path = files[below(files.length)];
+      const kind = below(5);
+      if (!path || !existsSync(path) || statSync(path).size === 0) continue;
+      if (kind === 0) rmSync(path);
+      else if (kind === 1) change(path, (bytes) => bytes.subarray(0, below(bytes.length)));
+      else flipSome(path);
+    }
+    const large = segments(profile).filter((path) => statSync(path).size > 5000);
+    const path = large[below(large.length)];
+    if (both && path) flipSome(path);
+  };

@@ -12,12 +12,17 @@ export type Found = {
   opened: { kid: string; text: string }[];
 };
 
-/** Reads every file of a profile: raw, as LevelDB, and as compressed values of IndexedDB. */
-export function readProfile(profile: string): Found {
+/**
+ * Reads every file of a profile: raw, as LevelDB, and as compressed values of IndexedDB. `within`: a folder of it, where only
+ * the fields that are in there are looked at. Keys are looked for in all of them.
+ */
+export function readProfile(profile: string, within = profile): Found {
   const fields = new Set<string>();
   const keys = new Map<string, Buffer>();
-  for (const buffer of buffersIn(profile)) {
+  for (const buffer of buffersIn(within)) {
     for (const [field] of buffer.toString('latin1').matchAll(sealedField)) fields.add(field);
+  }
+  for (const buffer of buffersIn(profile)) {
     for (const key of keysIn(buffer)) keys.set(key.toString('hex'), key);
   }
   const opened = [...fields].flatMap((field) => {

@@ -8,7 +8,12 @@ const { status } = spawnSync(
   ['playwright', 'test', '-c', 'e2e/playwright.config.ts', 'kill-saving', 'damage'],
   {
     stdio: 'inherit',
-    env: { ...process.env, MOORING_SAVE_KILLS: kills, MOORING_DAMAGE: 'all' },
+    env: {
+      ...process.env,
+      MOORING_SAVE_KILLS: kills,
+      MOORING_DAMAGE: 'all',
+      MOORING_DAMAGES: kills,
+    },
   },
 );
 process.exitCode = status ?? 1;

@@ -1,13 +1,16 @@
 import type { Env, Vault } from '@mooring/storage';
 import { createVault, deriveVaultKeys } from '@mooring/storage';
 import { isSameRow, isSyncable } from '@mooring/storage/testing';
+import { rowsOfLetters } from './convergence.ts';
+import { burnedLetters, earlierTextsOn } from './document-actions.ts';
 import { fakeServer } from './fake-server.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { lyingRemote } from './lying-server.ts';
 import { type Bug, noBug } from './planted-bugs.ts';
 import { type SeededRandom, seededRandom } from './seeded-random.ts';
 import { useSynchronousCrypto } from './synchronous-crypto.ts';
-import { actRandomly, newTextHistory, textsOn } from './user-actions.ts';
+import { newTextHistory } from './text-history.ts';
+import { actRandomly, textsOn } from './user-actions.ts';
 import { createWholeDevice, type WholeDevice } from './whole-device.ts';
 
 export type DeviceRun = {
@@ -21,6 +24,8 @@ export type DeviceRun = {
   waiting: number;
   /** Texts of a device that its replica alone does not give back. */
   notInReplica: number;
+  /** Burned letters of which a row or a record is left on a device or on the server. */
+  unburned: number;
   /** Everything that happened, in one number: the same for the same seed. */
   trace: number;
 };
@@ -101,6 +106,15 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       device.power().cut,
     ]);
   };
+  /** The outbox is lost with the database: what waits in it is forgotten, and what is here is sent again as if written here. */
+  const noteLostOutbox = ({ disk }: WholeDevice) => {
+    const here = [...(disk.get(userId)?.get('user_data')?.keys() ?? [])];
+    const there = server.rows().map(({ row }) => row.id);
+    for (const [id, { writers, isBurned }] of history.letters) {
+      if (rowsOfLetters([id], here).length > 0) writers.add(disk);
+      if (isBurned && rowsOfLetters([id], there).length > 0) writers.add(server);
+    }
+  };
   const step = async (device: WholeDevice, other: WholeDevice) => {
     const dice = random.next();
     if (dice < 0.7) {
@@ -118,7 +132,7 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       outcome.cuts += 1;
       note('cut');
       one.setFull(false);
-      await one.restart(true);
+      if (await one.restart(true)) noteLostOutbox(one);
     }
   };
   for (let done = 0; done < ops; done += 1) {
@@ -150,11 +164,29 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
   let waiting = 0;
   let notInReplica = 0;
   const rows = server.rows();
+  const burned = burnedLetters(history);
+  let unburned = rowsOfLetters(
+    burned,
+    rows.map(({ row }) => row.id),
+  ).length;
+  const earlier = new Set<string>();
+  for (const device of devices) {
+    // What was burned is dropped from the replica at an opening, and a write waits for that.
+    await device.restart(false);
+    const [tab] = device.tabs();
+    await tab?.store.write([]);
+    for (const text of tab ? await earlierTextsOn(tab) : []) earlier.add(text);
+    const left = (await tab?.store.ids('user_data')) ?? [];
+    const records = device
+      .replicaText()
+      .match(/user_data\/[\w-]+:(set-aside:|draft:)*letter:[\w-]+/g);
+    unburned += rowsOfLetters(burned, left).length + rowsOfLetters(burned, records ?? []).length;
+  }
   for (const device of devices) {
     const [tab] = device.tabs();
     if (!tab) continue;
     const texts = new Set(await textsOn(tab));
-    for (const text of kept) if (!texts.has(text)) lost.add(text);
+    for (const text of kept) if (!texts.has(text) && !earlier.has(text)) lost.add(text);
     for (const text of texts) note(text);
     const status = await tab.store.sync.readStatus();
     waiting += status.waiting + status.refused;
@@ -162,7 +194,12 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
       if (!isSameRow(await tab.store.get(table, row.id), row)) diverged += 1;
     }
     const known = new Set(rows.map(({ table, row }) => `${table}/${row.id}`));
-    for (const table of ['journal_entries', 'saved_moments', 'user_data'] as const) {
+    for (const table of [
+      'journal_entries',
+      'saved_moments',
+      'user_data',
+      'audio_chunks',
+    ] as const) {
       for (const id of await tab.store.ids(table)) {
         if (isSyncable(table, id) && !known.has(`${table}/${id}`)) diverged += 1;
       }
@@ -172,7 +209,8 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
     const fromReplica = new Set(restored ? await textsOn(restored) : []);
     notInReplica += [...texts].filter((text) => !fromReplica.has(text)).length;
   }
-  return { seed, operations: ops, ...outcome, lost: [...lost], diverged, waiting, notInReplica };
+  const found = { lost: [...lost], diverged, waiting, notInReplica, unburned };
+  return { seed, operations: ops, ...outcome, ...found };
 }
 
 function seededEnv(random: SeededRandom, clock: { ms: number }): Env {

@@ -85,3 +85,24 @@ test('twenty removals, or a small share of a large journal, are carried out unas
   expect(b.lastFindings().removals).toBeNull();
   expect(await countEntries(b)).toBe(226);
 });
+
+test('letters, people, days and what is kept of somebody count as entries do, and the chunks of a file do not', async () => {
+  const { startDevice } = createSimulatedDevices();
+  const [a, b] = [await startDevice(), await startDevice()];
+  const file = new File([new Uint8Array(4_000_000)], 'voicemail.m4a');
+  const kept = await a.keepsakes.addFile('vera', file);
+  for (let letter = 0; letter < 25; letter += 1) {
+    await a.letters.put({ id: `${letter}`, to: 'Vera', text: `letter ${letter}` });
+  }
+  await sync(a, b);
+  await a.keepsakes.remove(kept.id);
+  await sync(a, b);
+  expect(b.lastFindings().removals).toBeNull();
+  for (let letter = 0; letter < 25; letter += 1) await a.letters.remove(`${letter}`);
+  await sync(a, b);
+  expect(b.lastFindings().removals).toMatchObject({ pieces: 25 });
+  expect((await b.letters.list()).items).toHaveLength(25);
+  await answer(b, 'remove');
+  await sync(b);
+  expect((await b.letters.list()).items).toEqual([]);
+});

@@ -218,6 +218,27 @@ export const plantedBugs: Record<string, () => Partial<Bug>> = {
       },
     }),
   }),
+  'of a file only the first chunk is kept': () => ({
+    store: (store) => ({
+      ...store,
+      write: (writes) =>
+        store.write(
+          writes.filter((one) => !('put' in one && 'entry_id' in one.put && one.put.index > 0)),
+        ),
+    }),
+  }),
+  'a burn leaves the draft of the letter': () => ({
+    store: (store) => ({
+      ...store,
+      write: (writes) =>
+        store.write(
+          writes.filter((one) => !('remove' in one && one.remove.includes(':draft:letter:'))),
+        ),
+    }),
+  }),
+  'a burn leaves its records in the replica': () => ({
+    replica: (replica) => ({ ...replica, compact: async () => {} }),
+  }),
 };
 
 export const plantBug = (name: string): Bug => ({ ...noBug, ...plantedBugs[name]?.() });

@@ -11,7 +11,9 @@ import {
   type RowSeals,
   syncRound,
 } from '@mooring/storage/testing';
+import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
+import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
 import { createConflictResolver } from '../src/repositories/resolve-conflict.ts';
 import { crashingSyncStore } from './crashing-sync-store.ts';
@@ -68,6 +70,7 @@ export function createSimulatedDevices(
     const open = async () => ({ vault, store });
     const storage = { open, openForWriting: open };
     const repositories = createRepositories({ env, storage, onEntryCreated: () => {} });
+    const earlierVersions = createEarlierVersions({ env, storage });
     const conversations = createConversations({ env, storage, withTabLock: (_, work) => work() });
     let findings: RoundFindings = noFindings;
     /** One push and pull. Rejects with the fault that stops it. Resolves to true where the device crashed. */
@@ -82,7 +85,7 @@ export function createSimulatedDevices(
       });
       const sync = crashingSyncStore(store.sync, random, crashProbability, onCrash);
       const parts = {
-        store: { ...store, sync },
+        store: withBurnsOfOthers({ ...store, sync }, userId),
         remote: wrapRemote(remoteWith(faults), device),
         seals: wrapSeals(createRowSeals(vault)),
         resolve: createConflictResolver({ env, vault }),
@@ -103,6 +106,7 @@ export function createSimulatedDevices(
     return {
       ...repositories,
       conversations,
+      earlierVersions,
       newId,
       now,
       store,

@@ -4,7 +4,8 @@ import { type Convergence, checkConvergence } from './convergence.ts';
 import { noFaults, randomFaults } from './faults.ts';
 import { seededRandom } from './seeded-random.ts';
 import { createSimulatedDevices } from './simulated-devices.ts';
-import { actRandomly, newText, newTextHistory } from './user-actions.ts';
+import { newText, newTextHistory } from './text-history.ts';
+import { actRandomly } from './user-actions.ts';
 
 /** How likely a device crashes before or after each call of its sync store. */
 const crashProbability = 0.02;

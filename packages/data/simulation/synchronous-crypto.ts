@@ -1,10 +1,10 @@
-import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, hkdfSync } from 'node:crypto';
 
 const tagLength = 16;
 
 /**
- * WebCrypto answers from a pool of threads, in an order that differs from run to run. This puts AES-GCM of the same bytes in
- * its place, under the row key of one data key, so that a run can be repeated exactly. Returns what ends it.
+ * WebCrypto answers from a pool of threads, in an order that differs from run to run. This puts AES-GCM and SHA-256 of the same
+ * bytes in its place, under the row key of one data key, so that a run can be repeated exactly. Returns what ends it.
  */
 export function useSynchronousCrypto(dataKey: Uint8Array): () => void {
   const key = new Uint8Array(hkdfSync('sha256', dataKey, '', 'mooring/v1/rows', 32));
@@ -33,7 +33,10 @@ export function useSynchronousCrypto(dataKey: Uint8Array): () => void {
     const opened = decipher.update(sealed.subarray(0, sealed.length - tagLength));
     return new Uint8Array(Buffer.concat([opened, decipher.final()])).buffer;
   };
+  subtle.digest = async (_algorithm, data) =>
+    new Uint8Array(createHash('sha256').update(bytesOf(data)).digest()).buffer;
   return () => {
+    Reflect.deleteProperty(subtle, 'digest');
     Reflect.deleteProperty(subtle, 'encrypt');
     Reflect.deleteProperty(subtle, 'decrypt');
   };

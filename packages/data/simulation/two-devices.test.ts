@@ -60,6 +60,25 @@ test('after concurrent edits both texts are on both devices, each linked to the 
   expect(await b.entries.conflictCopies(id)).toEqual(await a.entries.conflictCopies(id));
 });
 
+test('a letter that is burned on one device leaves no earlier version on the other', async () => {
+  const { firstDevice, secondDevice } = hostedPerson();
+  const a = await firstDevice();
+  const letter = { id: 'vera', to: 'Vera', text: 'base' };
+  await a.letters.put(letter);
+  await syncOpenSession(a);
+  const b = await secondDevice();
+  await syncOpenSession(b);
+  await a.letters.put({ ...letter, text: 'from a' });
+  await b.letters.put({ ...letter, text: 'from b' });
+  for (const device of [a, b, a]) await syncOpenSession(device);
+  expect(await b.earlierVersions.list()).toHaveLength(1);
+  await a.letters.burn('vera');
+  for (const device of [a, b]) await syncOpenSession(device);
+  expect(await b.letters.get('vera')).toBeNull();
+  expect(await b.earlierVersions.list()).toEqual([]);
+  expect(b.rows()).not.toContain('letter:vera');
+});
+
 test('locking stops sync, unlocking pulls what was written meanwhile, and log-out sends no more requests', async () => {
   const { firstDevice, secondDevice, serviceRows } = hostedPerson();
   const a = await firstDevice();

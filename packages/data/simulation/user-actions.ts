@@ -1,36 +1,14 @@
+import { actOnDocuments, type DocumentDevice, documentTextsOn } from './document-actions.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
-
-/**
- * Every text that was written, and those that a person replaced or removed on purpose. `attempted`: texts that an action
- * was to replace or remove, whether or not it was completed.
- */
-export type TextHistory = {
-  written: Set<string>;
-  replaced: Set<string>;
-  removed: Set<string>;
-  attempted: Set<string>;
-};
-
-export const newTextHistory = (): TextHistory => ({
-  written: new Set(),
-  replaced: new Set(),
-  removed: new Set(),
-  attempted: new Set(),
-});
-
-/** A text that exists nowhere else, noted in the history. */
-export const newText = ({ written }: TextHistory, kind: string) => {
-  const text = `${kind} ${written.size + 1}`;
-  written.add(text);
-  return text;
-};
+import { newText, type TextHistory } from './text-history.ts';
 
 /** What a person acts with: one tab of a device. */
 export type ActingDevice = Pick<
   SimulatedDevice,
   'entries' | 'moments' | 'checkIns' | 'records' | 'conversations' | 'newId' | 'now'
->;
+> &
+  DocumentDevice;
 
 /** One random action of a person on one device. */
 export async function actRandomly(
@@ -38,6 +16,7 @@ export async function actRandomly(
   random: SeededRandom,
   history: TextHistory,
 ): Promise<void> {
+  if (random.chance(0.35)) return actOnDocuments(device, random, history);
   const action = random.next();
   const entries = (await device.entries.list()).items;
   const entry = random.pick(entries.slice(0, 8));
@@ -98,8 +77,9 @@ async function messagesOn({ conversations }: ActingDevice): Promise<string[]> {
 
 /** Every text that can be read on one device, once for each time it is there. */
 export async function textsOn(device: ActingDevice): Promise<string[]> {
-  const [messages, entries, moments, emotions, rituals] = await Promise.all([
+  const [messages, documents, entries, moments, emotions, rituals] = await Promise.all([
     messagesOn(device),
+    documentTextsOn(device),
     device.entries.list(),
     device.moments.list(),
     device.checkIns.recent(1_000_000),
@@ -107,6 +87,7 @@ export async function textsOn(device: ActingDevice): Promise<string[]> {
   ]);
   return [
     ...messages,
+    ...documents,
     ...entries.items.map(({ content }) => content),
     ...moments.items.map(({ content }) => content),
     ...emotions.items.map(({ notes }) => notes),

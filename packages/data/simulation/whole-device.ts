@@ -11,7 +11,9 @@ import {
   replicated,
   syncRound,
 } from '@mooring/storage/testing';
+import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
 import { createConversations } from '../src/repositories/conversations.ts';
+import { createEarlierVersions } from '../src/repositories/earlier-versions.ts';
 import { createRepositories } from '../src/repositories/repositories.ts';
 import { createConflictResolver } from '../src/repositories/resolve-conflict.ts';
 import type { FaultInjector } from './faults.ts';
@@ -60,21 +62,34 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
   async function openTab(): Promise<void> {
     const replicas = folder.openTab();
     replicas.full = isFull;
-    const { openStore, monitor } = replicated(openPlain, {
-      directory,
-      replicas: { ...replicas, of: (account) => bug.replica(replicas.of(account)) },
-    });
+    const withBug = { ...replicas, of: (account: string) => bug.replica(replicas.of(account)) };
+    const { openStore, monitor } = replicated(openPlain, { directory, replicas: withBug });
     const whole = bug.store(await openStore(userId));
     await whole.sync.enable();
     const store = poweredStore(whole, power);
     monitors.push(monitor);
     const open = async () => ({ vault, store });
     const storage = { open, openForWriting: open };
-    const repositories = createRepositories({ env, storage, onEntryCreated: () => {} });
+    const repositories = createRepositories({
+      env,
+      storage,
+      onEntryCreated: () => {},
+      replicas: async () => withBug,
+    });
+    const earlierVersions = createEarlierVersions({ env, storage });
     const withTabLock = <T>(_: string, work: () => Promise<T>) => withLock(work);
     const conversations = createConversations({ env, storage, withTabLock });
     const { newId, now } = env;
-    tabs.push({ ...repositories, conversations, newId, now, store, replicas });
+    tabs.push({
+      ...repositories,
+      conversations,
+      earlierVersions,
+      newId,
+      now,
+      store,
+      replicas,
+      disk,
+    });
   }
 
   /** Everything that was under way ends, or stays without an answer. */
@@ -82,19 +97,20 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
     for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
   };
 
-  /** What is on the disk when the device starts again: the database may be gone, or the end of the replica torn. */
-  async function damage(sizes: Map<string, number>, wasWriting: boolean): Promise<void> {
+  /** What is on the disk when the device starts again: the database may be gone (true), or the end of the replica torn. */
+  async function damage(sizes: Map<string, number>, wasWriting: boolean): Promise<boolean> {
     const files = folder.files.get(userId);
     const isDropped = !isBehind() && random.chance(0.2);
     if (isDropped) await (await memoryStores(disk)(userId)).destroy();
     // Only what nobody was told to be kept can be torn.
-    if (isDropped || !wasWriting || !files || !random.chance(0.5)) return;
+    if (isDropped || !wasWriting || !files || !random.chance(0.5)) return isDropped;
     for (const [name, bytes] of files) {
       const before = sizes.get(name) ?? 0;
       if (bytes.length > before) {
         files.set(name, bytes.slice(0, before + random.below(bytes.length - before)));
       }
     }
+    return false;
   }
 
   let sizes = new Map<string, number>();
@@ -104,24 +120,26 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
     );
   };
 
-  async function restart(isDamaged: boolean): Promise<void> {
+  /** True where the database is lost, and restored from the replica. */
+  async function restart(isDamaged: boolean): Promise<boolean> {
     const wasWriting = power.writing > 0;
     if (power.isOn()) power.off();
     await settle();
     for (const { replicas } of tabs) replicas.kill();
     tabs = [];
-    if (isDamaged) await damage(sizes, wasWriting);
+    const isLost = isDamaged && (await damage(sizes, wasWriting));
     power = createPower(random, chanceOfCut);
     withLock = createMutex();
     monitors = [];
     await openTab();
     await settle();
+    return isLost;
   }
 
   async function syncOnce(tab: Tab, faults: FaultInjector) {
     const { newId, now } = env;
     const { signal } = new AbortController();
-    const store = { ...tab.store };
+    const store = withBurnsOfOthers(tab.store, userId);
     return withLock(() =>
       syncRound(
         {
@@ -150,6 +168,11 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
     restart,
     noteSizes,
     syncOnce,
+    /** The replica's files as text. The names of rows can be read in them. */
+    replicaText: () =>
+      [...(folder.files.get(userId)?.values() ?? [])]
+        .map((bytes) => new TextDecoder().decode(bytes))
+        .join('\n'),
     /** Drops the database, and opens what the replica restores. */
     async openFromReplica() {
       await restart(false);

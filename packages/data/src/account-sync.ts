@@ -19,18 +19,24 @@ export function createAccountSync({
   hostedRemote,
 }: AccountSyncParts) {
   return async (userId: string, onState: (state: SyncState) => void): Promise<RunningSync> => {
-    const [{ createConflictResolver }, { createRowSeals, startSync }, createRemote, store] =
-      await Promise.all([
-        import('./repositories/resolve-conflict.ts'),
-        import('@mooring/storage/sync'),
-        hostedRemote?.(),
-        openStore(userId),
-      ]);
+    const [
+      { createConflictResolver },
+      { withBurnsOfOthers },
+      { createRowSeals, startSync },
+      createRemote,
+      store,
+    ] = await Promise.all([
+      import('./repositories/resolve-conflict.ts'),
+      import('./letters/burned-elsewhere.ts'),
+      import('@mooring/storage/sync'),
+      hostedRemote?.(),
+      openStore(userId),
+    ]);
     const vault = services.vault();
     if (!createRemote || vault?.userId !== userId) throw new AppError('session.locked');
     return startSync({
       userId,
-      store,
+      store: withBurnsOfOthers(store, userId),
       changes,
       onState,
       env,

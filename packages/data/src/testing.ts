@@ -35,12 +35,17 @@ export type TestData = Data & {
   replicaBytes(): string;
   /** Sets the clock. ISO time. */
   setNow(time: string): void;
-  /** The next write fails with this key and writes nothing. The record of the safety card is not counted. */
-  failNextWrite(key: MessageKey): void;
+  /**
+   * The next write fails with this key and writes nothing, or the one after so many others. The record of the safety card is
+   * not counted.
+   */
+  failNextWrite(key: MessageKey, after?: number): void;
   /** Opens another tab of the same browser: new layers over the same disk. */
   openTab(): Promise<Data>;
   /** Damages one encrypted field of a stored row, as a bad sector would: `column`, or the first one. */
   damage(rowId: string, column?: string): void;
+  /** Removes a row from the database behind the app's back, as when the browser loses a part of it. */
+  lose(rowId: string): void;
   /** Clears the whole storage under the open tabs, as a browser does whose disk is full. */
   evict(): Promise<void>;
   /** Simulates that the browser was killed: this tab's locks are released. Do not use its layers afterwards. */
@@ -86,7 +91,7 @@ export async function createTestData(
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
-  const failures: MessageKey[] = [];
+  const failures: (MessageKey | null)[] = [];
   const tabs: Parameters<typeof memoryTabChannel>[0] = new Set();
   const heldLocks: Parameters<typeof memoryTabLocks>[0] = new Map();
   const microphone = createFakeMicrophone();
@@ -149,8 +154,12 @@ export async function createTestData(
       time = new Date(next);
     },
     openTab,
-    failNextWrite: (key: MessageKey) => void failures.push(key),
+    failNextWrite: (key: MessageKey, after = 0) =>
+      void failures.push(...Array.from({ length: after }, () => null), key),
     damage: (rowId: string, column?: string) => damageRow(disk, rowId, column),
+    lose(rowId: string) {
+      for (const tables of disk.values()) for (const rows of tables.values()) rows.delete(rowId);
+    },
     closeTab: () => heldLocks.clear(),
     async evict() {
       const { accounts } = await adapters.directory.accounts();
@@ -201,13 +210,13 @@ function createStillEnv(now: () => Date): Env {
   };
 }
 
-function failingWrites(open: OpenStore, failures: MessageKey[]): OpenStore {
+function failingWrites(open: OpenStore, failures: (MessageKey | null)[]): OpenStore {
   return async (userId) => {
     const store = await open(userId);
     return {
       ...store,
       async write(writes) {
-        const key = isOnlyAlert(writes) ? undefined : failures.shift();
+        const key = isOnlyAlert(writes) ? null : failures.shift();
         if (key) throw new AppError(key);
         await store.write(writes);
       },

@@ -8,6 +8,11 @@ const bytes = (length: number) => {
   for (let at = 0; at < length; at += 1) all[at] = (at * 31 + (at >> 8)) % 256;
   return all;
 };
+function openAccount(data: TestData) {
+  const session = data.session.getState();
+  if (session.status !== 'open') throw new Error('No account is open.');
+  return session.account.id;
+}
 const chunksIn = (data: TestData) => data.rows().split('"entry_id":"file-').length - 1;
 const voicemail = (length = 400_001) =>
   new File([bytes(length)], 'voicemail.m4a', { type: 'audio/mp4' });
@@ -80,6 +85,28 @@ test('removed, its bytes are gone too, and those of others stay', async () => {
   await data.keepsakes.remove(first.id);
   expect((await data.keepsakes.of('vera')).items).toMatchObject([second]);
   expect(chunksIn(data)).toBe(1);
+});
+
+test('a removal that is cut off has removed the keepsake with its file, or nothing', async () => {
+  for (const after of [0, 1]) {
+    const data = await createTestData();
+    const kept = await data.keepsakes.addFile('vera', voicemail());
+    data.failNextWrite('store.failed', after);
+    await data.keepsakes.remove(kept.id).catch(() => {});
+    const { items } = await data.keepsakes.of('vera');
+    expect(chunksIn(data)).toBe(items.length === 0 ? 0 : 4);
+  }
+});
+
+test('a file whose keepsake the database has lost is not swept before the keepsake is restored', async () => {
+  const data = await createTestData({ hasReplica: true });
+  const kept = await data.keepsakes.addFile('vera', voicemail());
+  data.lose(`${openAccount(data)}:keepsake:${kept.id}`);
+  data.setNow('2026-11-22T21:10:00');
+  const next = await data.openTab();
+  await next.keepsakes.sweep();
+  expect((await next.keepsakes.of('vera')).items).toMatchObject([kept]);
+  expect((await next.keepsakes.openFile(kept)).isWhole).toBe(true);
 });
 
 test('a file is not offered as a recording that was cut off', async () => {

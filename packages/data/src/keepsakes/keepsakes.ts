@@ -1,6 +1,7 @@
 import { AppError } from '@mooring/contract';
-import type { Env } from '@mooring/storage';
+import type { Env, Write } from '@mooring/storage';
 import {
+  chunkIds,
   isFileId,
   isFromAnotherDevice,
   newFileId,
@@ -91,14 +92,22 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
       return { file: new Blob([bytes], { type: file.type }), isWhole };
     },
     async remove(id) {
-      const file = (await all.get(id).catch(() => null))?.file;
-      await all.remove(id);
       const open = await storage.open();
-      if (open && file) await removeChunks(open, file.id);
+      if (!open) return;
+      const { store, vault } = open;
+      const file = (await all.get(id).catch(() => null))?.file;
+      const chunks = file ? await chunkIds(store, file.id) : [];
+      // One write: a file that came from another device is not swept, so none may be left without its keepsake.
+      await store.write([
+        { table: 'user_data', remove: `${vault.userId}:keepsake:${id}` },
+        ...chunks.map((remove): Write => ({ table: 'audio_chunks', remove })),
+      ]);
     },
     async sweep() {
       const open = await storage.open();
       if (!open) return;
+      // A write waits until keepsakes that the database has lost are restored. Without them every file would be without one.
+      await open.store.write([]);
       const ids = await open.store.ids('audio_chunks', 'file-');
       const stored = [...new Set(ids.map(recordingIdOf))].filter(isFileId);
       if (stored.length === 0) return;

@@ -16,25 +16,39 @@ type Parts = {
 export async function burnLetter({ storage, drafts, replicas }: Parts, id: string): Promise<void> {
   const open = await storage.open();
   if (!open) return;
-  // First the drafts: one that could not be stored is in this tab's memory, and would be stored again.
-  await drafts.drop(letterDraftKey(id));
   const begun = await drafts.get(newLetterDraft).catch(() => null);
-  if (begun?.id === id) await drafts.drop(newLetterDraft);
-  const ids = [...(await rowsOf(open, id)), ...(await earlierNewDrafts(open, id))];
+  const draftKeys = [letterDraftKey(id), ...(begun?.id === id ? [newLetterDraft] : [])];
+  const ids = [
+    ...(await rowsOf(open, id, draftKeys)),
+    ...(await besideLetter(open, id)),
+    ...(await earlierNewDrafts(open, id)),
+  ];
+  // One write: a burn that is cut off has removed everything, or nothing.
   await open.store.write(ids.map((remove): Write => ({ table: 'user_data', remove })));
+  // A draft that could not be stored is in this tab's memory, and would be stored again.
+  for (const key of draftKeys) await drafts.drop(key).catch(() => {});
   await removeFromReplica(replicas, open.vault.userId);
 }
 
-/** The ids of the letter's row and of the earlier versions of it and of its draft. None is opened. */
-async function rowsOf({ store, vault }: OpenAccount, id: string): Promise<string[]> {
-  const rowId = `${vault.userId}:letter:${id}`;
-  const row = await store.get('user_data', rowId);
-  const earlier = await Promise.all(
-    [`letter:${id}`, `draft:letter:${id}`].map((key) =>
-      store.ids('user_data', `${vault.userId}:set-aside:${key}:`),
-    ),
+/** The ids of the letter's row and of its drafts, as far as they are stored. None is opened. */
+async function rowsOf({ store, vault }: OpenAccount, id: string, draftKeys: string[]) {
+  const ids = [`letter:${id}`, ...draftKeys.map((key) => `draft:${key}`)].map(
+    (key) => `${vault.userId}:${key}`,
   );
-  return [...(row ? [rowId] : []), ...earlier.flat()];
+  const rows = await store.getMany('user_data', ids);
+  return ids.filter((_, index) => rows[index]);
+}
+
+/** The ids of the earlier versions of a letter and of its draft, and of what the service sent of it and was held back. */
+async function besideLetter({ store, vault: { userId } }: OpenAccount, id: string) {
+  const found = await Promise.all(
+    [
+      `set-aside:letter:${id}:`,
+      `set-aside:draft:letter:${id}:`,
+      `held:user_data/${userId}:letter:${id}`,
+    ].map((key) => store.ids('user_data', `${userId}:${key}`)),
+  );
+  return found.flat();
 }
 
 /** Earlier drafts of new letters share one key: only the letter's own are burned. */

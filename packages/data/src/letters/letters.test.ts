@@ -91,6 +91,21 @@ test('a burn that fails says so and keeps the letter', async () => {
   expect(await data.letters.get('vera')).toBeNull();
 });
 
+test('a burn that is cut off after any of its writes has removed everything or nothing', async () => {
+  for (const after of [0, 1, 2]) {
+    const data = await createTestData();
+    await data.letters.put(toVera);
+    await data.drafts.keep('letter:vera', draft);
+    data.failNextWrite('store.failed', after);
+    const isBurned = await data.letters.burn('vera').then(
+      () => true,
+      () => false,
+    );
+    const left = [await data.letters.get('vera'), await data.drafts.get('letter:vera')];
+    expect(left).toEqual(isBurned ? [null, null] : [toVera, draft]);
+  }
+});
+
 test('a kept letter comes back from a backup, a sealed one stays sealed', async () => {
   const data = await createTestData();
   const sealed = { ...toTom, sealedUntil: '2027-03-14' };

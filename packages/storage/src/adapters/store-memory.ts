@@ -71,6 +71,7 @@ function createMemoryStore(disk: MemoryDisk, userId: string): Store {
       return structuredClone(later.slice(0, limit));
     },
     async write(writes) {
+      if (writes.length === 0) return;
       // All are cloned before any is put: a row that cannot be cloned fails the whole write.
       const clones = await withStorageErrors(async () => structuredClone(writes));
       await withMutex(async () => {

@@ -14,7 +14,16 @@ const maxPieces = 20;
 const maxShare = 0.1;
 
 /** What a person counts as pieces. A recording and a conversation have many rows, and are removed every day. */
-const pieceTables: readonly Table[] = ['journal_entries', 'saved_moments', 'emotion_records'];
+const pieceTables: readonly Table[] = [
+  'journal_entries',
+  'saved_moments',
+  'emotion_records',
+  'user_data',
+];
+
+/** Of documents, those of which a person has many: people, what is kept of them, days, letters. */
+const isPiece = (table: Table, id: string) =>
+  table !== 'user_data' || /^[^:]*:(someone|keepsake|hard-day|letter):/.test(id);
 
 /** What the person has to be asked about before these tombstones are applied. Null where nothing is to be asked. */
 export async function removalsToAsk(
@@ -27,13 +36,13 @@ export async function removalsToAsk(
   let pieces = 0;
   let here = 0;
   for (const table of pieceTables) {
-    const some = unanswered.filter((one) => one.table === table);
+    const some = unanswered.filter((one) => one.table === table && isPiece(table, one.id));
     const entries = await store.sync.readEntries(
       table,
       some.map(({ id }) => id),
     );
     pieces += some.filter((one, index) => isRemoval(entries[index], one)).length;
-    here += await store.count(table);
+    here += (await store.ids(table)).filter((id) => isPiece(table, id)).length;
   }
   const upTo = Math.max(...unanswered.map(({ seq }) => seq));
   return pieces > maxPieces && pieces > here * maxShare ? { pieces, upTo } : null;

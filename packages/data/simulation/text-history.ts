@@ -1,0 +1,27 @@
+/**
+ * Every text that was written, and those that a person replaced or removed on purpose. `attempted`: texts that an action
+ * was to replace or remove, whether or not it was completed.
+ */
+export type TextHistory = {
+  written: Set<string>;
+  replaced: Set<string>;
+  removed: Set<string>;
+  attempted: Set<string>;
+  /** By id: all texts of the letter, the devices that wrote or burned it, and whether a burn was completed. */
+  letters: Map<string, { texts: string[]; writers: Set<object>; isBurned: boolean }>;
+};
+
+export const newTextHistory = (): TextHistory => ({
+  written: new Set(),
+  replaced: new Set(),
+  removed: new Set(),
+  attempted: new Set(),
+  letters: new Map(),
+});
+
+/** A text that exists nowhere else, noted in the history. */
+export const newText = ({ written }: TextHistory, kind: string) => {
+  const text = `${kind} ${written.size + 1}`;
+  written.add(text);
+  return text;
+};
