@@ -41,7 +41,7 @@ function opened(pathname: string, hosts: Record<string, 'changed' | 'gone'> = {}
     TypeError,
     location: new URL(pathname, site),
     document: {
-      createElement: (): Link & object => ({
+      createElement: (): Link & { relList: object } => ({
         relList: { supports: () => true },
         remove() {
           links.splice(links.indexOf(this as Link), 1);

@@ -20,6 +20,8 @@ const { cacheName } = precache.strategy;
 const hashes = new Map(
   files.map(({ url, integrity }) => [precache.getCacheKeyForURL(url), integrity]),
 );
+/** The hash of a file of the precache. All of them have one (`tools/service-worker.ts`). */
+const hashOf = (key: string) => hashes.get(key) ?? '';
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll(event)));
 
@@ -76,7 +78,7 @@ async function answer(key: string, request: Request): Promise<Response> {
   if (kept) return kept;
   // Of a file whose name is always the same the host may have a newer one. The page checks the scripts of remotes itself.
   if (!hashed.test(new URL(key).pathname)) return fetch(request);
-  const fetched = await fetch(key, { integrity: hashes.get(key), cache: 'reload' });
+  const fetched = await fetch(key, { integrity: hashOf(key), cache: 'reload' });
   const copy = fetched.clone();
   if (fetched.status === 200) await caches.open(cacheName).then((cache) => cache.put(key, copy));
   return fetched;
@@ -85,7 +87,7 @@ async function answer(key: string, request: Request): Promise<Response> {
 /** A file of the precache whose bytes have the hash they were composed with. Another one is deleted. */
 async function intactFile(key: string): Promise<Response | undefined> {
   const kept = await caches.match(key, { cacheName, ignoreVary: true });
-  if (!kept || (await isIntact(kept.clone(), hashes.get(key) ?? ''))) return kept;
+  if (!kept || (await isIntact(kept.clone(), hashOf(key)))) return kept;
   const cache = await caches.open(cacheName);
   await cache.delete(key, { ignoreVary: true });
   return undefined;
@@ -119,7 +121,7 @@ async function fetchAll(event: LastingEvent): Promise<void> {
     const [url, cacheKey] = next;
     if (!(await intactFile(cacheKey))) {
       const store = (cache: RequestCache) => {
-        const integrity = hashes.get(cacheKey);
+        const integrity = hashOf(cacheKey);
         const request = new Request(url, { cache, integrity, priority: 'low' });
         return Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey } }));
       };
