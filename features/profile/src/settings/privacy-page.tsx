@@ -15,7 +15,11 @@ export function PrivacyPage() {
             <PrivacyChoice visitor={visitor} />
             {account && <StaySignedInChoice />}
             <LinkRows>
-              <LinkRow link={<Link to={paths.whoCanRead.to()} />} icon={EyeIcon} name="Who can read what">
+              <LinkRow
+                link={<Link to={paths.whoCanRead.to()} />}
+                icon={EyeIcon}
+                name="Who can read what"
+              >
                 This device, whoever runs this address, services, and the files you make
               </LinkRow>
             </LinkRows>

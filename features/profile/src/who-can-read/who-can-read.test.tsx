@@ -29,7 +29,10 @@ test('it names every reader, with an answer and what it depends on', async () =>
   }
 });
 
-test.for(['signed-out', 'visitor'] as const)('it is there for somebody whose session is %s', async (session) => {
-  await renderScreen({ routes, path, data: createTestData({ session }) });
-  expect(await heading()).toBeInTheDocument();
-});
+test.for(['signed-out', 'visitor'] as const)(
+  'it is there for somebody whose session is %s',
+  async (session) => {
+    await renderScreen({ routes, path, data: createTestData({ session }) });
+    expect(await heading()).toBeInTheDocument();
+  },
+);
