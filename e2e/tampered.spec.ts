@@ -60,7 +60,7 @@ test('a changed script of a remote is refused before it runs, 100 of 100', async
   page,
   deployment,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   // With a route of its own the browser caches nothing, so that one script's turn does not reach into the next.
   await page.route('**', (route) => route.continue());
   const outcomes = new Map<string, number>();

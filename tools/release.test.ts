@@ -23,7 +23,7 @@ function built(names = Object.keys(contents)) {
   const dist = scratch();
   for (const name of names) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
-    writeFileSync(join(dist, name), contents[name as keyof typeof contents]);
+    writeFileSync(join(dist, name), contents[name as keyof typeof contents] ?? '');
   }
   writeSums(dist, []);
   return dist;
