@@ -12,7 +12,7 @@ export function WhoCanReadPage() {
     <Page
       layout="margin"
       title="Who can read what"
-      lead="Your words are yours. This page says plainly where that ends."
+      lead="This page says who can read your words, and when."
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={paths.profile.to()}>

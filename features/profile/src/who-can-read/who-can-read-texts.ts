@@ -13,7 +13,7 @@ export const readers: readonly Reader[] = [
     who: 'This device',
     answer: 'It keeps your words encrypted.',
     sentences: [
-      'What you write is encrypted here before it is stored. The key is made from your password, or from your 24 recovery words.',
+      'What you write is encrypted here before it is stored. Only your password or your 24 recovery words open the key.',
       'While ‘Stay signed in for 3 days’ is chosen, a key lies in the files of this device. Somebody who can read those files may be able to read your words until you log out.',
       'Without an account there is no password. The key then lies on this device, beside what you wrote.',
       'Dates, how many entries there are, and roughly how long they are, are not encrypted.',
@@ -46,7 +46,7 @@ export const readers: readonly Reader[] = [
     sentences: [
       'Their computer sends the app to your browser. It learns your IP address, and when the app is fetched. It does not get what you write.',
       'They could send a changed app, and that app could read what you type. Anybody can compare what this address sends with the published version, but what is sent to one visitor alone nobody else sees.',
-      'The parts of the app are compared with their published sums before they run. A part that differs is not run.',
+      'Mooring is made of parts. Each part is compared with its sum before it runs, and a part that differs is not run. The sums come from the same address, so this finds damage and tampering on the way, but not a host that changes both.',
     ],
   },
   {
