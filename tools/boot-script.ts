@@ -1,45 +1,26 @@
-/** Files to load ahead for one page: addresses from the site's root. */
-export type Preload = { js: string[]; css: string[] };
+import { readFileSync } from 'node:fs';
 
-/** One remote as composed: its federation name, the address of its entry, and what each page it owns needs first. */
+/** One remote as composed: its federation name, the address of its entry, and how its scripts are checked. */
 export type ComposedRemote = {
   id: string;
   name: string;
   entry: string;
-  /** By route pattern, such as `/entry/:id`. */
-  pages: Record<string, Preload>;
+  /** The hash of its `integrity.json`, as the browser wants it. Without it nothing is loaded ahead and nothing is checked. */
+  integrity?: string;
+  /** The addresses it shows, as the source of one regular expression. */
+  pages?: string;
 };
 
 /**
- * The part of `boot.js` that a deployment writes: a list for the shell, and a few lines that start fetching what the
- * current address needs while the shell itself is still on its way.
+ * The part of `boot.js` that a deployment writes: the policy of the page, a list of remotes for the shell, and the check of
+ * every script of a remote, which also starts to load what the current address needs while the shell is still on its way.
  */
 export function bootScript(remotes: ComposedRemote[]): string {
-  const list = remotes.map(({ id, name, entry }) => ({ id, name, entry }));
-  const pages = remotes.flatMap(({ pages }) => grouped(pages));
   return [
     scriptPolicy(remotes),
-    `globalThis.MOORING_REMOTES=${JSON.stringify(list)};`,
-    `for(const[page,js,css]of ${JSON.stringify(pages)})if(new RegExp(page).test(location.pathname)){`,
-    'const ahead=(rel,href,as)=>{const link=document.createElement("link");link.rel=rel;link.href=href;link.crossOrigin="";if(as)link.as=as;document.head.append(link)};',
-    'for(const file of js)ahead("modulepreload",file);for(const file of css)ahead("preload",file,"style");break}',
+    `globalThis.MOORING_REMOTES=${JSON.stringify(remotes)};`,
+    withoutComments(readFileSync(new URL('check-remotes.js', import.meta.url), 'utf8')).trim(),
   ].join('\n');
-}
-
-/** Pages that need the same files are one line: their patterns as alternatives. */
-function grouped(pages: Record<string, Preload>): [string, string[], string[]][] {
-  const groups = new Map<string, { sources: string[]; needs: Preload }>();
-  for (const [pattern, needs] of Object.entries(pages)) {
-    const key = JSON.stringify(needs);
-    const group = groups.get(key) ?? { sources: [], needs };
-    group.sources.push(patternSource(pattern));
-    groups.set(key, group);
-  }
-  return [...groups.values()].map(({ sources, needs: { js, css } }) => [
-    sources.join('|'),
-    js,
-    css,
-  ]);
 }
 
 /** A script without the comments that stand on lines of their own. */

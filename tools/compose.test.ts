@@ -1,15 +1,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { bootScript, patternSource } from './boot-script.ts';
+import { patternSource } from './boot-script.ts';
 import { compose } from './compose.ts';
+import { integrityOf } from './integrity.ts';
 
 const deployment = () => {
   const dist = mkdtempSync(join(tmpdir(), 'mooring-compose-'));
   const remote = join(dist, 'remotes/journal');
   mkdirSync(join(remote, '.vite'), { recursive: true });
+  mkdirSync(join(remote, 'assets'));
   const write = (file: string, value: unknown) =>
     writeFileSync(join(dist, file), typeof value === 'string' ? value : JSON.stringify(value));
   write('boot.js', 'theme();\n// composed:\nold();\n');
@@ -30,21 +31,33 @@ const deployment = () => {
     },
     '_kept.js': { file: 'assets/kept.js', imports: ['src/list-screen.tsx'] },
   });
+  write('remotes/journal/remoteEntry.js', 'import "./assets/door.js";');
+  write('remotes/journal/assets/door.js', 'export {};');
+  write('remotes/journal/assets/list.js', 'import "./kept.js";');
+  write('remotes/journal/assets/kept.js', 'import "./list.js";');
   write('remotes/journal/pages.json', { '/journal': 'src/list-screen.tsx' });
   return dist;
 };
 
-test('composing writes what a page needs first, and keeps what the shell wrote', async () => {
+test('composing writes the hashes of a remote and names them in what the shell wrote', async () => {
   const dist = deployment();
   const [journal] = await compose(dist);
-  expect(journal?.pages['/journal']).toEqual({
-    js: ['remoteEntry.js', 'assets/door.js', 'assets/list.js', 'assets/kept.js'].map(
-      (file) => `/remotes/journal/${file}`,
-    ),
-    css: ['/remotes/journal/assets/list.css'],
+  const list = readFileSync(join(dist, 'remotes/journal/integrity.json'), 'utf8');
+  expect(journal).toEqual({
+    id: 'journal',
+    name: 'journal',
+    entry: '/remotes/journal/remoteEntry.js',
+    integrity: integrityOf(list),
+    pages: '^/journal/?$',
+  });
+  expect(JSON.parse(list)).toMatchObject({
+    door: [3, 0],
+    pages: [['^/journal/?$', 2, 0]],
+    styles: ['assets/list.css'],
   });
   const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
   expect(boot.startsWith('theme();\n// composed:\n')).toBe(true);
+  expect(boot).toContain(integrityOf(list));
   expect(boot).not.toContain('old()');
 });
 
@@ -56,32 +69,13 @@ test('composing twice changes nothing', async () => {
   expect(readFileSync(join(dist, 'boot.js'), 'utf8')).toBe(once);
 });
 
-test('a missing remote is listed too, without preloads', async () => {
+test('a missing remote is listed too, without a check', async () => {
   const remotes = await compose(deployment());
-  expect(remotes.find(({ id }) => id === 'library')).toMatchObject({
+  expect(remotes.find(({ id }) => id === 'library')).toEqual({
+    id: 'library',
+    name: 'library',
     entry: 'remotes/library/remoteEntry.js',
-    pages: {},
   });
-});
-
-test('the boot script preloads for the open page, and for no other', () => {
-  const pages = {
-    '/entry/:id': { js: ['/remotes/journal/entry.js'], css: [] },
-    '/journal': { js: ['/remotes/journal/list.js'], css: ['/remotes/journal/list.css'] },
-  };
-  const script = bootScript([{ id: 'journal', name: 'journal', entry: '/m.json', pages }]);
-  const linksAt = (pathname: string) => {
-    const links: { href: string }[] = [];
-    const document = {
-      createElement: () => ({}),
-      head: { append: (link: { href: string }) => links.push(link) },
-    };
-    runInNewContext(script, { document, location: { pathname } });
-    return links.map(({ href }) => href);
-  };
-  expect(linksAt('/entry/abc-1')).toEqual(['/remotes/journal/entry.js']);
-  expect(linksAt('/journal')).toEqual(['/remotes/journal/list.js', '/remotes/journal/list.css']);
-  expect(linksAt('/dashboard')).toEqual([]);
 });
 
 test.each([

@@ -14,7 +14,14 @@ import { compressInto } from './compress.ts';
 import { settingsScript } from './deployed-settings.ts';
 import { entryName, federationName } from './federation.ts';
 import { writeHostFiles } from './host-files.ts';
-import { preloadOf, readChunks } from './preload.ts';
+import {
+  addressesOf,
+  integrityFile,
+  integrityList,
+  integrityOf,
+  readIntegrity,
+} from './integrity.ts';
+import { pageStart, readChunks } from './preload.ts';
 import { readRemotes } from './remotes.ts';
 import { composeWorker } from './service-worker.ts';
 import { writeSums } from './sums.ts';
@@ -23,6 +30,8 @@ const federationManifest = z.object({
   metaData: z.object({ remoteEntry: z.object({ path: z.string(), name: z.string() }) }),
   exposes: z.array(z.object({ assets: z.object({ js: z.object({ sync: z.array(z.string()) }) }) })),
 });
+
+const screensSchema = z.record(z.string(), z.string());
 
 const marker = '// composed:\n';
 
@@ -43,26 +52,42 @@ export async function compose(dist: string): Promise<ComposedRemote[]> {
   return remotes;
 }
 
-/** A remote whose manifests cannot be read is composed without preloads: it may be up by the time someone visits. */
+/**
+ * A remote whose list cannot be read is composed without one: it may be up by the time someone visits. Its scripts are not checked
+ * then, and `main` says so.
+ */
 async function composeRemote(dist: string, id: string, listed: string): Promise<ComposedRemote> {
   const base = listed.replace(/[^/]*$/, '');
   const name = federationName(id);
   const manifest = federationManifest.safeParse(await readJson(dist, listed));
-  if (!manifest.success) return { id, name, entry: `${base}${entryName}`, pages: {} };
-  const { remoteEntry } = manifest.data.metaData;
-  const entry = base + remoteEntry.path + remoteEntry.name;
-  const inside = manifest.data.exposes.flatMap((e) => e.assets.js.sync);
-  const doorFiles = [entry, ...inside.map((file) => base + file)];
+  if (!manifest.success) return { id, name, entry: `${base}${entryName}` };
+  const { remoteEntry, own } = partsOf(manifest.data);
+  const entry = base + remoteEntry;
+  if (!isElsewhere(base)) await writeList(dist, base, own);
+  const list = await readText(dist, base + integrityFile);
+  if (list === undefined) return { id, name, entry };
+  return { id, name, entry, integrity: integrityOf(list), pages: addressesOf(readIntegrity(list)) };
+}
+
+/** Of what the federation plugin says of a remote: its entry, and what the shell asks of it first. */
+function partsOf({ metaData, exposes }: z.infer<typeof federationManifest>) {
+  const remoteEntry = metaData.remoteEntry.path + metaData.remoteEntry.name;
+  return { remoteEntry, own: [remoteEntry, ...exposes.flatMap((each) => each.assets.js.sync)] };
+}
+
+/** Writes the list of a remote that lies below the site's root, where the remote says what its pages are. */
+async function writeList(dist: string, base: string, door: string[]): Promise<void> {
+  const folder = join(dist, base);
   const chunks = await readJson(dist, `${base}.vite/manifest.json`);
-  const screens = z
-    .record(z.string(), z.string())
-    .safeParse(await readJson(dist, `${base}pages.json`));
-  if (chunks === undefined || !screens.success) return { id, name, entry, pages: {} };
+  const screens = screensSchema.safeParse(await readJson(dist, `${base}pages.json`));
+  if (chunks === undefined || !screens.success) return;
   const pages = Object.entries(screens.data).map(([pattern, screen]) => {
-    const { js, css } = preloadOf(readChunks(chunks), base, [screen]);
-    return [pattern, { js: [...new Set([...doorFiles, ...js])], css }];
+    return [pattern, pageStart(readChunks(chunks), screen)] as const;
   });
-  return { id, name, entry, pages: Object.fromEntries(pages) };
+  const list = integrityList(folder, { door, pages: Object.fromEntries(pages) });
+  const file = join(folder, integrityFile);
+  writeFileSync(file, JSON.stringify(list));
+  compressInto(file);
 }
 
 /** The folders of the remotes that lie below the site's root. */
@@ -71,18 +96,32 @@ export const ownFolders = (remotes: readonly ComposedRemote[]): string[] =>
 
 /** A remote's folder below the site's root; none for a remote on another origin. */
 const ownFolder = (entry: string) =>
-  /^https?:/.test(entry) ? [] : [entry.replace(/^\//, '').replace(/[^/]*$/, '')];
+  isElsewhere(entry) ? [] : [entry.replace(/^\//, '').replace(/[^/]*$/, '')];
 
-async function readJson(dist: string, address: string): Promise<unknown> {
-  if (/^https?:/.test(address)) {
+const isElsewhere = (address: string) => /^https?:/.test(address);
+
+async function readText(dist: string, address: string): Promise<string | undefined> {
+  if (isElsewhere(address)) {
     const answer = await fetch(address).catch(() => undefined);
-    return answer?.ok ? answer.json().catch(() => undefined) : undefined;
+    return answer?.ok ? answer.text() : undefined;
   }
   const file = join(dist, address);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** Undefined where it is not there or no JSON. */
+async function readJson(dist: string, address: string): Promise<unknown> {
+  const text = await readText(dist, address);
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const remotes = await compose(process.argv[2] ?? 'dist');
   console.info(`Composed ${remotes.map(({ id }) => id).join(', ')}.`);
+  for (const { id } of remotes.filter(({ integrity }) => integrity === undefined))
+    console.warn(`${id} has no ${integrityFile}: its scripts run without a check.`);
 }

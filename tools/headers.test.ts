@@ -21,6 +21,33 @@ test('origins named at deploy time may be called, and the hosted service with th
   );
 });
 
+// https://docs.webcat.tech/developers/CSP.html, read on 2026-11-23.
+test('the policy fits the rules for verifiable web apps: one header, no code but files of the site and named hashes', () => {
+  const pages = '<script>theme()</script><style>p{}</style>';
+  const headers = securityHeaders({ pages, connect: [] });
+  const policies = headers.filter(([name]) => name === 'Content-Security-Policy');
+  expect(policies).toHaveLength(1);
+  const policy = policies[0]?.[1] ?? '';
+  expect(policy).not.toContain(',');
+  const sourcesOf = (directive: string) =>
+    new RegExp(`(?:^|; )${directive} ([^;]+)`).exec(policy)?.[1]?.split(' ');
+  expect(sourcesOf('default-src')).toEqual(["'none'"]);
+  expect(sourcesOf('worker-src')).toEqual(["'self'"]);
+  const hash = expect.stringMatching(/^'sha256-[\w+/]{43}='$/);
+  expect(sourcesOf('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'", hash]);
+  expect(sourcesOf('style-src')).toEqual(["'self'", hash]);
+  for (const open of [
+    'unsafe-inline',
+    "'unsafe-eval'",
+    'unsafe-hashes',
+    'strict-dynamic',
+    'nonce-',
+  ])
+    expect(policy).not.toContain(open);
+  for (const directive of ['object-src', 'frame-src', 'child-src'])
+    expect(policy).not.toContain(directive);
+});
+
 test.for(['*', 'https:', 'https://*.example.org', 'https://example.org/v1', "'unsafe-eval'", 'x;'])(
   '“%s” opens nothing: the build stops',
   (origin) => {

@@ -116,12 +116,13 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
 }
 `;
 
+// REQUEST_FILENAME ends where the files end: for /profile/erase it is the path of /profile, which has a page.
 const apache = (headers: readonly Header[], hashed: string) => `DirectoryIndex index.html
 ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\n')}
 Header always set Cache-Control "${keeping.hashed}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#${hashed}#"
 
 RewriteEngine On
-RewriteCond %{REQUEST_FILENAME}.html -f
+RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
 RewriteRule !\\.\\w+$ %{REQUEST_URI}.html [L]
 RewriteCond %{REQUEST_FILENAME} !-f
 RewriteCond %{REQUEST_URI} !^/$

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Preload } from './boot-script.ts';
+import type { PageStart } from './integrity.ts';
 
 const chunk = z.object({
   file: z.string(),
@@ -14,19 +14,24 @@ export type Chunks = z.infer<typeof viteManifest>;
 /** Throws when it is not a Vite manifest. */
 export const readChunks = (json: unknown): Chunks => viteManifest.parse(json);
 
-/** All that some sources of a build need first: their chunks, what those import, and the styles, below `base`. */
-export function preloadOf(chunks: Chunks, base: string, sources: string[]): Preload {
-  const js = new Set<string>();
+/** The chunk of a screen, and the styles that it and its imports need. Throws where the build has no such screen. */
+export function pageStart(chunks: Chunks, screen: string): PageStart {
+  const own = chunks[screen];
+  if (!own) throw new Error(`The build has no ${screen}.`);
+  return { screen: own.file, css: stylesOf(chunks, [screen]) };
+}
+
+/** The styles of some sources of a build, and of all that they import. */
+export function stylesOf(chunks: Chunks, sources: string[]): string[] {
   const css = new Set<string>();
   const seen = new Set<string>();
   const walk = (key: string) => {
     const one = chunks[key];
     if (!one || seen.has(key)) return;
     seen.add(key);
-    js.add(one.file);
     for (const file of one.css ?? []) css.add(file);
     for (const next of one.imports ?? []) walk(next);
   };
   for (const source of sources) walk(source);
-  return { js: [...js].map((file) => base + file), css: [...css].map((file) => base + file) };
+  return [...css];
 }

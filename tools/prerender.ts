@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import Beasties from 'beasties';
 import { withoutComments } from './boot-script.ts';
-import { preloadOf, readChunks } from './preload.ts';
+import { readChunks, stylesOf } from './preload.ts';
 
 const entrySource = 'src/entry/entry-screen.tsx';
 const appParts =
@@ -73,7 +73,7 @@ export const stylesheetsOf = (page: string): string[] =>
 /** The entry screen's own stylesheets. */
 function entrySheets(dist: string): string[] {
   const chunks = readChunks(JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')));
-  return preloadOf(chunks, '/', [entrySource]).css;
+  return stylesOf(chunks, [entrySource]).map((file) => `/${file}`);
 }
 
 /** The rules of some stylesheets that a page uses. Throws where there are none. */

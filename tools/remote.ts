@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { checkedImports } from './checked-imports.ts';
 import { featurePages } from './feature-pages.ts';
 import { remoteFederation } from './federation.ts';
 import { wholeShares } from './whole-shares.ts';
@@ -19,7 +20,10 @@ export const remoteConfig = (id: string, port: number) =>
     const alone = mode === 'standalone';
     return {
       base: alone ? '/' : './',
-      plugins: [react(), ...(alone ? [] : [wholeShares(), remoteFederation(id), featurePages()])],
+      plugins: [
+        react(),
+        ...(alone ? [] : [wholeShares(), remoteFederation(id), featurePages(), checkedImports()]),
+      ],
       server: { port, strictPort: true },
       // Vite would find the dependencies of Workers only when one starts, and reload the page while test data is written.
       ...(alone
@@ -32,6 +36,8 @@ export const remoteConfig = (id: string, port: number) =>
         outDir: `${process.env.MOORING_OUT ?? '../../dist'}/remotes/${id}`,
         emptyOutDir: true,
         manifest: true,
+        // What an import needs is loaded with its hash (check-remotes.js). A preload without one would come before it.
+        modulePreload: false,
         rolldownOptions: {
           // The bundler warns that the federation plugin is slow, also when only the machine is busy.
           checks: { pluginTimings: false },

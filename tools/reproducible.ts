@@ -1,6 +1,6 @@
 /**
- * Proves that a build depends on its sources alone: builds this working tree twice, in two folders, the second time with
- * every core busy, and compares all files of `dist/`. Takes some minutes.
+ * Proves that a build depends on its sources alone: builds this working tree twice, in two folders, the second time
+ * later, by the clock and date of another time zone, with every core busy, and compares all files of `dist/`. Takes some minutes.
  *
  *   tsx tools/reproducible.ts
  */
@@ -23,18 +23,23 @@ export const differing = (one: Hashes, other: Hashes): string[] =>
     .sort();
 
 /** Builds a copy of the working tree in `folder`. */
-async function buildIn(folder: string): Promise<Hashes> {
+async function buildIn(folder: string, timeZone: string): Promise<Hashes> {
   const files = execFileSync('git', ['ls-files', '-z', '-co', '--exclude-standard'], { cwd: root });
   for (const file of files.toString().split('\0'))
     if (file !== '' && existsSync(join(root, file)))
       cpSync(join(root, file), join(folder, file), { recursive: true });
   await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--silent'], folder);
-  await run('pnpm', ['--silent', 'build'], folder);
+  await run('pnpm', ['--silent', 'build'], folder, { ...process.env, TZ: timeZone });
   return hashesOf(join(folder, 'dist'));
 }
 
-function run(program: string, args: string[], cwd: string): Promise<void> {
-  const child = spawn(program, args, { cwd, stdio: 'inherit' });
+function run(
+  program: string,
+  args: string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<void> {
+  const child = spawn(program, args, { cwd, env, stdio: 'inherit' });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) =>
@@ -58,8 +63,8 @@ async function underLoad<Result>(work: () => Promise<Result>): Promise<Result> {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const scratch = mkdtempSync(join(tmpdir(), 'mooring-reproducible-'));
-  const quiet = await buildIn(join(scratch, 'quiet'));
-  const busy = await underLoad(() => buildIn(join(scratch, 'and/busy')));
+  const quiet = await buildIn(join(scratch, 'quiet'), 'Pacific/Pago_Pago');
+  const busy = await underLoad(() => buildIn(join(scratch, 'and/busy'), 'Pacific/Kiritimati'));
   const different = differing(quiet, busy);
   console.info(`${different.length} of ${quiet.size} files differ.`);
   for (const path of different.slice(0, maxListedFiles)) console.info(`  ${path}`);

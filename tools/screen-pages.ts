@@ -2,7 +2,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { preloadOf, readChunks } from './preload.ts';
+import { readChunks, stylesOf } from './preload.ts';
 import {
   barePage,
   fontFaces,
@@ -62,6 +62,6 @@ function screenSheets(dist: string, ids: readonly string[]): string[] {
     const read = (file: string) => JSON.parse(readFileSync(join(dist, base, file), 'utf8'));
     const screens = z.record(z.string(), z.string()).parse(read('pages.json'));
     const sources = screenAddresses.flatMap((address) => screens[address] ?? []);
-    return preloadOf(readChunks(read('.vite/manifest.json')), base, sources).css;
+    return stylesOf(readChunks(read('.vite/manifest.json')), sources).map((file) => base + file);
   });
 }

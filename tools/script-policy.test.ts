@@ -6,12 +6,11 @@ type Policy = Record<string, (text: string) => string | null>;
 
 const site = 'https://mooring.example';
 const boot = bootScript([
-  { id: 'journal', name: 'journal', entry: '/remotes/journal/mf-manifest.json', pages: {} },
+  { id: 'journal', name: 'journal', entry: '/remotes/journal/mf-manifest.json' },
   {
     id: 'library',
     name: 'library',
     entry: 'https://parts.example.org/library/mf-manifest.json',
-    pages: {},
   },
 ]);
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
+import { integrityOf } from './integrity.ts';
 import { composeWorker, measurePrecache } from './service-worker.ts';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -29,6 +30,7 @@ function deployment() {
     'assets/literata-greek-CO1lgiJx.woff2',
     'remotes/journal/mf-manifest.json',
     'remotes/journal/mf-stats.json',
+    'remotes/journal/integrity.json',
     'remotes/journal/remoteEntry.js',
     'remotes/journal/assets/write-BcXVPD7q.js',
     'remotes/journal/assets/noto-sans-jp-dQg0SNGx.woff',
@@ -38,7 +40,7 @@ function deployment() {
   return { dist, write };
 }
 
-const list = (dist: string): { url: string; revision: string | null }[] =>
+const list = (dist: string): { url: string; revision: string | null; integrity: string }[] =>
   JSON.parse(
     /start\((.*)\)/.exec(readFileSync(join(dist, 'service-worker.js'), 'utf8'))?.[1] ?? '',
   );
@@ -58,10 +60,18 @@ test('files that a page can start from are precached, and no others', async () =
     '/index.html',
     '/journal.html',
     '/remotes/journal/assets/write-BcXVPD7q.js',
+    '/remotes/journal/integrity.json',
     '/remotes/journal/mf-manifest.json',
     '/remotes/journal/remoteEntry.js',
   ]);
-  expect(measurePrecache(dist)).toMatchObject({ files: 9 });
+  expect(measurePrecache(dist)).toMatchObject({ files: 10 });
+});
+
+test('each of them is listed with the hash of its bytes', async () => {
+  const { dist } = deployment();
+  await composeWorker(dist, ['remotes/journal/']);
+  for (const { url, integrity } of list(dist))
+    expect(integrity).toBe(integrityOf(readFileSync(join(dist, url))));
 });
 
 test('a changed file is fetched again; a file with a hashed name never is', async () => {

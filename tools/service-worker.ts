@@ -1,6 +1,6 @@
 /**
  * Writes `<dist>/service-worker.js`: the worker that the shell's build left in `.vite/`, with the list of every file a page
- * can start from. Part of composing, so the list follows whatever remotes are in place.
+ * can start from, and their hashes. Part of composing, so the list follows whatever remotes are in place.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,6 +9,7 @@ import { injectManifest } from 'workbox-build';
 import { readSupabase } from '../packages/data/src/gateways/hosted-service.ts';
 import { compressInto } from './compress.ts';
 import { hashedFiles } from './headers.ts';
+import { integrityFile, integrityOf } from './integrity.ts';
 import { screenAddresses, screenFile } from './screen-addresses.ts';
 
 const workerSource = '.vite/service-worker.js';
@@ -55,7 +56,8 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
       ...['index.html', 'app.html', ...screenAddresses.map(screenFile)],
       `assets/${precachedFiles}`,
       ...remotes.map(
-        (folder) => `${folder}{mf-manifest.json,remoteEntry.js,assets/${precachedFiles}}`,
+        (folder) =>
+          `${folder}{mf-manifest.json,${integrityFile},remoteEntry.js,assets/${precachedFiles}}`,
       ),
     ],
     // A deployment without a hosted service does not need its client.
@@ -68,11 +70,11 @@ export async function composeWorker(dist: string, remotes: string[]): Promise<vo
     manifestTransforms: [
       (entries) => {
         // A page is cached with its headers: when they change it has to be fetched again, though its bytes are the same.
-        const manifest = entries.map((entry) =>
-          entry.url.endsWith('.html')
-            ? { ...entry, revision: `${entry.revision}-${headers}` }
-            : entry,
-        );
+        const manifest = entries.map((entry) => ({
+          ...entry,
+          integrity: integrityOf(readFileSync(join(dist, entry.url))),
+          ...(entry.url.endsWith('.html') ? { revision: `${entry.revision}-${headers}` } : {}),
+        }));
         return { manifest };
       },
     ],

@@ -12,6 +12,7 @@ const ignored = new Set([
   'node_modules',
   'dist',
   'dist-single',
+  'release',
   '.git',
   '.cache',
   'storybook-static',
@@ -105,6 +106,31 @@ export async function ensureChromium() {
     'The browser tests need Chromium, and it could not be installed from here. On Debian or Ubuntu: sudo apt-get install chromium',
   );
   process.exit(1);
+}
+
+/** The web servers that `tools/real-hosts.ts` runs: each program, and the package of Debian it comes in. */
+const hostPackages = { nginx: 'nginx-light', apache2: 'apache2', caddy: 'caddy' };
+
+/**
+ * The web servers, installed here if we may. Not where a package starts its server at once, as on a machine with systemd: nobody
+ * wants three of them. What is missing is left out of the check, which says so.
+ */
+export async function ensureHosts() {
+  const missing = Object.entries(hostPackages).flatMap(([program, name]) =>
+    spawnSync('which', [program]).status === 0 ? [] : [name],
+  );
+  const mayInstall =
+    process.getuid?.() === 0 &&
+    !existsSync('/run/systemd/system') &&
+    spawnSync('apt-get', ['--version']).status === 0;
+  if (missing.length === 0 || !mayInstall) return;
+  console.info('Setting up: installing nginx, Apache and Caddy for the check of the hosts.');
+  const quiet = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  await run('apt-get', ['update', '-qq'], quiet);
+  await run('apt-get', ['install', '-y', '-qq', ...missing], quiet);
 }
 
 /** Firefox ESR and WebKitGTK with their drivers, from Debian: what each program comes in. */

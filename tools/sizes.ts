@@ -7,35 +7,42 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { paths } from '../packages/contract/src/paths.ts';
-import type { Preload } from './boot-script.ts';
 import { screenFile } from './screen-addresses.ts';
 
-/** kB. `app` is what every address shares; `page` what an address adds to it, with the styles in its own HTML. */
+/** kB. `app` is what every address shares; `page` what an address adds to it, with the styles in its own HTML and the list of hashes. */
 export const limits = {
   app: 162.5,
   page: 33,
   /** Larger pages: the editor, sounds and tabs in the library, and everything about the account. */
   pages: {
-    '/write': 34,
+    '/write': 36,
+    '/blog': 35.5,
+    '/themes-of-healing': 35.5,
     '/rituals': 37,
     '/meditations': 41,
     '/profile': 47,
-    '/auth': 35,
+    '/someone/:id': 34.5,
+    '/auth': 40,
   } as Record<string, number>,
 };
 
 export type RouteSize = { path: string; app: number; page: number; limit: number };
 
 /** Every address of a feature, with its sizes in kB. */
-export function routeSizes(dist: string): RouteSize[] {
+export async function routeSizes(dist: string): Promise<RouteSize[]> {
   const app = sum(dist, appFiles(dist));
-  return Object.values(paths)
-    .map(({ pattern }) => ({ path: pattern, ahead: aheadOf(dist, pattern) }))
+  const routes = await Promise.all(
+    Object.values(paths).map(async ({ pattern }) => ({
+      path: pattern,
+      ahead: await aheadOf(dist, pattern),
+    })),
+  );
+  return routes
     .filter(({ ahead }) => ahead.js.length > 0)
     .map(({ path, ahead }) => ({
       path,
       app,
-      page: sum(dist, [...ahead.js, ...ahead.css]) + ownPage(dist, path),
+      page: sum(dist, [...ahead.lists, ...ahead.js, ...ahead.css]) + ownPage(dist, path),
       limit: limits.pages[path] ?? limits.page,
     }));
 }
@@ -55,21 +62,32 @@ function ownPage(dist: string, path: string): number {
   return existsSync(join(dist, own)) ? sum(dist, [own]) - sum(dist, ['app.html']) : 0;
 }
 
-/** What `boot.js` would load ahead at an address: it is run there. */
-export function aheadOf(dist: string, pathname: string): Preload {
-  const links: { rel: string; href: string }[] = [];
+/** What `boot.js` would load ahead at an address: it is run there. `lists`: what says which files these are. */
+export async function aheadOf(
+  dist: string,
+  pathname: string,
+): Promise<{ js: string[]; css: string[]; lists: string[] }> {
+  const hrefs: string[] = [];
+  const lists: string[] = [];
   const document = {
     documentElement: { dataset: {} },
-    createElement: () => ({}),
-    head: { append: (link: { rel: string; href: string }) => links.push(link) },
+    createElement: () => ({ relList: { supports: () => true } }),
+    head: { append: (link: { href: string }) => hrefs.push(new URL(link.href).pathname) },
   };
-  const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
-  const location = { pathname: pathname.replace(/:\w+/g, 'one') };
+  const fetchList = async (address: string) => {
+    const file = new URL(address).pathname;
+    lists.push(file);
+    return { json: async () => JSON.parse(readFileSync(join(dist, file), 'utf8')) };
+  };
+  const location = new URL(pathname.replace(/:\w+/g, 'one'), 'https://mooring.example');
   const localStorage = { getItem: () => null };
-  runInNewContext(boot, { document, location, localStorage, addEventListener() {} });
-  const of = (ending: string) =>
-    links.map(({ href }) => href).filter((file) => file.endsWith(ending));
-  return { js: of('.js'), css: of('.css') };
+  const boot = readFileSync(join(dist, 'boot.js'), 'utf8');
+  const page = { document, location, localStorage, URL, fetch: fetchList, addEventListener() {} };
+  runInNewContext(boot, page);
+  // The list is there after some microtasks.
+  await new Promise((resolve) => setImmediate(resolve));
+  const of = (ending: string) => hrefs.filter((file) => file.endsWith(ending));
+  return { js: of('.js'), css: of('.css'), lists };
 }
 
 const sum = (dist: string, files: string[]) =>
@@ -78,7 +96,7 @@ const sum = (dist: string, files: string[]) =>
 const weight = (file: string) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const sizes = routeSizes(process.argv[2] ?? 'dist');
+  const sizes = await routeSizes(process.argv[2] ?? 'dist');
   const app = sizes[0]?.app ?? Number.POSITIVE_INFINITY;
   console.info(`every address ${app.toFixed(1)} kB of ${limits.app}`);
   for (const { path, page, limit } of sizes) {

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/runtime';
-import { AppError, type FeatureId, type FeatureModule } from '@mooring/contract';
+import { AppError, type FeatureId, type FeatureModule, keyOf } from '@mooring/contract';
 import { type LoadFeature, reloadError } from './load-feature.ts';
 
 /** Written into `boot.js` when a deployment is composed: federation name and address of each remote's entry. */
@@ -7,6 +7,8 @@ type ComposedRemote = { id: FeatureId; name: string; entry: string };
 
 declare global {
   var MOORING_REMOTES: ComposedRemote[] | undefined;
+  /** Written there as well. Rejects where a script of a remote, or one that it imports, is not the one that was composed. */
+  var MOORING_CHECK: ((file: string) => Promise<void>) | undefined;
 }
 
 /** ms after which a remote counts as unreachable: on the first try, and on a retry in the same page. */
@@ -25,18 +27,27 @@ export const loadFeature: LoadFeature = async (id) => {
   if (!registered.has(id)) register(remote);
   try {
     const loaded = await withTimeout(
-      loadRemote<FeatureModule>(`${remote.name}/feature`),
+      loadChecked(remote),
       failedBefore.has(id) ? loadTimeout.retry : loadTimeout.first,
     );
     if (!Array.isArray(loaded?.default)) throw new AppError('feature.unreachable');
     return loaded;
   } catch (cause) {
     registered.delete(id);
-    if (failedBefore.has(id) && (await canFetchEntry(remote))) throw reloadError(cause);
+    const key = keyOf(cause, 'feature.unreachable');
+    const again = failedBefore.has(id);
     failedBefore.add(id);
-    throw new AppError('feature.unreachable', { cause });
+    // Not where it was refused: the reload would be refused as well, again and again.
+    if (again && key !== 'feature.changed' && (await canFetchEntry(remote)))
+      throw reloadError(cause);
+    throw new AppError(key, { cause });
   }
 };
+
+async function loadChecked({ name, entry }: ComposedRemote) {
+  await globalThis.MOORING_CHECK?.(entry);
+  return loadRemote<FeatureModule>(`${name}/feature`);
+}
 
 function register(remote: ComposedRemote) {
   const { name, entry, id } = remote;

@@ -9,6 +9,7 @@ export const manifest: FeatureManifest = {
     [paths.profileExport.pattern]: './profile/part-screen.tsx',
     [paths.profileAppearance.pattern]: './profile/part-screen.tsx',
     [paths.profilePrivacy.pattern]: './profile/part-screen.tsx',
+    [paths.whoCanRead.pattern]: './profile/part-screen.tsx',
     [paths.profileReminders.pattern]: './profile/part-screen.tsx',
     [paths.profileStorage.pattern]: './profile/part-screen.tsx',
     [paths.profileJourney.pattern]: './profile/part-screen.tsx',

@@ -186,6 +186,10 @@ export const messages = {
     title: 'This part of Mooring did not load',
     text: 'Everything you have written is safe on this device, and the rest of Mooring still works.',
   },
+  'feature.changed': {
+    title: 'This part of Mooring did not load',
+    text: 'What arrived is not what belongs to this version of Mooring, so it was not run. Everything you have written is safe on this device. Mooring may have just been updated: please try again. If this page stays, tell whoever runs this address.',
+  },
   'router.failed': { title: 'Unexpected Application Error' },
   'router.not-found': { title: 'Oops! Page not found' },
 } as const satisfies Record<string, Message>;

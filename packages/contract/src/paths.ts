@@ -67,6 +67,7 @@ export const paths = {
   profileExport: page('/profile/export'),
   profileAppearance: page('/profile/appearance'),
   profilePrivacy: page('/profile/privacy'),
+  whoCanRead: page('/profile/who-can-read'),
   profileReminders: page('/profile/reminders'),
   profileStorage: page('/profile/storage'),
   profileJourney: page('/profile/journey'),

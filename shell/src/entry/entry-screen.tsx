@@ -36,7 +36,10 @@ export function Component() {
           <p className={styles.privacy}>
             <Icon as={LockIcon} size="small" />
             <span>
-              Your words stay private: entries are encrypted, no data is sold, and there are no ads.
+              Your words stay private: entries are encrypted, no data is sold, and there are no ads.{' '}
+              <TextLink asChild>
+                <Link to={paths.whoCanRead.to()}>Who can read what</Link>
+              </TextLink>
             </span>
           </p>
         </div>

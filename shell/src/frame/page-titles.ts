@@ -44,6 +44,7 @@ export const pageTitles: Record<PageName, string> = {
   profileExport: 'Export and backup',
   profileAppearance: 'Appearance',
   profilePrivacy: 'Privacy',
+  whoCanRead: 'Who can read what',
   profileReminders: 'Reminders',
   profileStorage: 'Kept on this device',
   profileJourney: 'Your journey',

@@ -1,4 +1,5 @@
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
+import { isIntact } from './file-integrity.ts';
 import { rememberPages, removeUnusedFiles } from './worker-cleanup.ts';
 import { pageMessages } from './worker-messages.ts';
 import type { FetchEvent, LastingEvent, WorkerScope } from './worker-scope.ts';
@@ -12,8 +13,15 @@ const usedCache = 'mooring-used';
 const parallelFetches = 4;
 
 const precache = new PrecacheController({ cacheName: 'mooring' });
-precache.addToCacheList(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+precache.addToCacheList(files);
 const { cacheName } = precache.strategy;
+/** The hash of each file, by the address under which it is cached. */
+const hashes = new Map(
+  files.map(({ url, integrity }) => [precache.getCacheKeyForURL(url), integrity]),
+);
+/** The hash of a file of the precache. All of them have one (`tools/service-worker.ts`). */
+const hashOf = (key: string) => hashes.get(key) ?? '';
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll(event)));
 
@@ -61,9 +69,28 @@ function pageFor(pathname: string): string | null {
   return precache.getCacheKeyForURL(own) ? own : '/app.html';
 }
 
-/** Answers from the precache. The network is needed only when the browser has emptied the cache. */
+/**
+ * Answers from the precache. The network is needed only when the browser has emptied the cache, or when a file in it is not the
+ * one that was composed.
+ */
 async function answer(key: string, request: Request): Promise<Response> {
-  return (await caches.match(key, { cacheName, ignoreVary: true })) ?? fetch(request);
+  const kept = await intactFile(key);
+  if (kept) return kept;
+  // Of a file whose name is always the same the host may have a newer one. The page checks the scripts of remotes itself.
+  if (!hashed.test(new URL(key).pathname)) return fetch(request);
+  const fetched = await fetch(key, { integrity: hashOf(key), cache: 'reload' });
+  const copy = fetched.clone();
+  if (fetched.status === 200) await caches.open(cacheName).then((cache) => cache.put(key, copy));
+  return fetched;
+}
+
+/** A file of the precache whose bytes have the hash they were composed with. Another one is deleted. */
+async function intactFile(key: string): Promise<Response | undefined> {
+  const kept = await caches.match(key, { cacheName, ignoreVary: true });
+  if (!kept || (await isIntact(kept.clone(), hashOf(key)))) return kept;
+  const cache = await caches.open(cacheName);
+  await cache.delete(key, { ignoreVary: true });
+  return undefined;
 }
 
 /**
@@ -82,19 +109,25 @@ async function used(event: FetchEvent): Promise<Response> {
   return fetched;
 }
 
-/** Like PrecacheController.install, but in parallel. Files that did not change since the last build are cached already. */
+/**
+ * Like PrecacheController.install, but in parallel. Files that did not change since the last build are cached already. A file
+ * with another hash than it was composed with ends the installation: the worker before goes on.
+ */
 async function fetchAll(event: LastingEvent): Promise<void> {
   const waiting = [...precache.getURLsToCacheKeys()];
   const fetchNext = async (): Promise<void> => {
     const next = waiting.shift();
     if (!next) return;
     const [url, cacheKey] = next;
-    // Only a file with a hashed name may come from the HTTP cache.
-    const request = new Request(url, {
-      cache: url === cacheKey ? 'default' : 'reload',
-      priority: 'low',
-    });
-    await Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey } }));
+    if (!(await intactFile(cacheKey))) {
+      const store = (cache: RequestCache) => {
+        const integrity = hashOf(cacheKey);
+        const request = new Request(url, { cache, integrity, priority: 'low' });
+        return Promise.all(precache.strategy.handleAll({ event, request, params: { cacheKey } }));
+      };
+      // Only a file with a hashed name may come from the HTTP cache, and not where that has a damaged one.
+      await (url === cacheKey ? store('default').catch(() => store('reload')) : store('reload'));
+    }
     await fetchNext();
   };
   await Promise.all(Array.from({ length: parallelFetches }, fetchNext));

@@ -10,7 +10,7 @@ type WindowClient = { id: string; focus(): Promise<unknown> };
 
 export type WorkerScope = {
   /** `pnpm compose` replaces this name by the list. */
-  __WB_MANIFEST: { url: string; revision: string | null }[];
+  __WB_MANIFEST: { url: string; revision: string | null; integrity: string }[];
   addEventListener(name: 'install' | 'activate', heard: (event: LastingEvent) => void): void;
   addEventListener(name: 'fetch', heard: (event: FetchEvent) => void): void;
   addEventListener(name: 'notificationclick', heard: (event: NotificationEvent) => void): void;

@@ -17,6 +17,9 @@ const parts: Readonly<Record<string, ComponentType>> = {
   [paths.profilePrivacy.pattern]: lazy(async () => ({
     default: (await import('../settings/privacy-page.tsx')).PrivacyPage,
   })),
+  [paths.whoCanRead.pattern]: lazy(async () => ({
+    default: (await import('../who-can-read/who-can-read-page.tsx')).WhoCanReadPage,
+  })),
   [paths.profileReminders.pattern]: lazy(async () => ({
     default: (await import('../settings/reminders-page.tsx')).RemindersPage,
   })),

@@ -1,3 +1,6 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { EyeIcon, LinkRow, LinkRows } from '@mooring/ui/bundled';
 import { ProfilePart } from '../profile/profile-part.tsx';
 import { StaySignedInChoice } from '../profile/stay-signed-in-choice.tsx';
 import { PrivacyChoice } from './privacy-choice.tsx';
@@ -11,6 +14,15 @@ export function PrivacyPage() {
           <>
             <PrivacyChoice visitor={visitor} />
             {account && <StaySignedInChoice />}
+            <LinkRows>
+              <LinkRow
+                link={<Link to={paths.whoCanRead.to()} />}
+                icon={EyeIcon}
+                name="Who can read what"
+              >
+                This device, whoever runs this address, services, and the files you make
+              </LinkRow>
+            </LinkRows>
           </>
         ) : null
       }

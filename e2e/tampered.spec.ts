@@ -1,0 +1,208 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readIntegrity } from '../tools/integrity.ts';
+import { type Deployment, expect, test } from './mooring.ts';
+
+const ids = ['check-in', 'companion', 'healing-path', 'journal', 'library', 'profile'];
+const refused = 'What arrived is not what belongs to this version of Mooring, so it was not run.';
+const seed = 20261123;
+const runs = 100;
+
+/** Every script of every remote, as paths of the deployment. */
+const scriptsOf = ({ dist }: Deployment) =>
+  ids.flatMap((id) => {
+    const list = readIntegrity(readFileSync(join(dist, `remotes/${id}/integrity.json`), 'utf8'));
+    return list.files.map(([name]) => `remotes/${id}/${name}`);
+  });
+
+/** `count` of them, the same for the same seed. */
+function chosen(all: readonly string[], count: number): string[] {
+  let state = seed;
+  const next = (below: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2 ** 31;
+    return state % below;
+  };
+  const left = [...all];
+  return Array.from({ length: count }, () => left.splice(next(left.length), 1)[0] ?? '');
+}
+
+/** Adds to a file on the host what would tell if it ran. Returns how it is put back. */
+function tamper({ dist }: Deployment, path: string): () => void {
+  const kept = [path, `${path}.br`]
+    .map((name) => join(dist, name))
+    .filter((file) => existsSync(file))
+    .map((file) => [file, readFileSync(file)] as const);
+  rmSync(join(dist, `${path}.br`), { force: true });
+  const text = readFileSync(join(dist, path), 'utf8');
+  writeFileSync(join(dist, path), `globalThis.ranWhatWasChanged=true;${text}`);
+  return () => {
+    for (const [file, bytes] of kept) writeFileSync(file, bytes);
+  };
+}
+
+const ranChanged = (page: Page) => page.evaluate(() => 'ranWhatWasChanged' in globalThis);
+
+/** What becomes of a script when the page is about to import it. */
+async function importOf(page: Page, path: string): Promise<string> {
+  await page.goto('/dashboard', { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'MOORING_CHECK' in globalThis);
+  return page.evaluate(async (file) => {
+    const check = Reflect.get(globalThis, 'MOORING_CHECK') as (file: string) => Promise<void>;
+    return check(file).then(
+      () => 'allowed',
+      (error: Error & { key?: string }) => error.key ?? error.message,
+    );
+  }, `/${path}`);
+}
+
+test('a changed script of a remote is refused before it runs, 100 of 100', async ({
+  page,
+  deployment,
+}) => {
+  test.setTimeout(600_000);
+  // With a route of its own the browser caches nothing, so that one script's turn does not reach into the next.
+  await page.route('**', (route) => route.continue());
+  const outcomes = new Map<string, number>();
+  let ran = 0;
+  for (const path of chosen(scriptsOf(deployment), runs)) {
+    const putBack = tamper(deployment, path);
+    const outcome = await importOf(page, path);
+    if (await ranChanged(page)) ran += 1;
+    putBack();
+    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+  }
+  expect([...outcomes]).toEqual([['feature.changed', runs]]);
+  expect(ran).toBe(0);
+});
+
+test('every script as it was composed is allowed', async ({ quietPage: page, deployment }) => {
+  await page.goto('/dashboard');
+  const failed = await page.evaluate(
+    async (files) => {
+      const check = Reflect.get(globalThis, 'MOORING_CHECK') as (file: string) => Promise<void>;
+      const found: string[] = [];
+      for (const file of files) await check(file).catch(() => found.push(file));
+      return found;
+    },
+    scriptsOf(deployment).map((path) => `/${path}`),
+  );
+  expect(failed).toEqual([]);
+});
+
+for (const [what, name] of [
+  ['the page', /assets\/journal-screen-/],
+  ['a part that the page imports', /assets\/base-/],
+  ['the entry of the remote', /remoteEntry\.js$/],
+] as const)
+  test(`where ${what} was changed the person is told, the rest works, and it can be tried again`, async ({
+    page,
+    deployment,
+  }) => {
+    const path = scriptsOf(deployment).find(
+      (each) => each.startsWith('remotes/journal/') && name.test(each),
+    );
+    const putBack = tamper(deployment, path ?? '');
+    await page.goto('/journal');
+    await expect(page.getByRole('alert')).toContainText(refused);
+    await expect(page.getByRole('alert')).toContainText('Everything you have written is safe');
+    expect(await ranChanged(page)).toBe(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText(refused);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Library' })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Content Library' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('alert')).toContainText(refused);
+
+    putBack();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Journal', level: 1 })).toBeVisible();
+  });
+
+test('hashes that were changed together with a script are refused as well', async ({
+  page,
+  deployment,
+}) => {
+  const list = join(deployment.dist, 'remotes/journal/integrity.json');
+  rmSync(`${list}.br`);
+  writeFileSync(list, `${readFileSync(list, 'utf8')}\n`);
+  await page.goto('/journal');
+  await expect(page.getByRole('alert')).toContainText(refused);
+});
+
+test.describe('in the cache of the worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  const visit = async (page: Page) => {
+    await page.goto('/dashboard');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      while (!navigator.serviceWorker.controller)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+  };
+
+  /** Changes files in the cache where they are there, then asks for them: how many answers there were, and how many of these were changed. */
+  const askedFor = (page: Page, paths: string[]) =>
+    page.evaluate(
+      async (files) => {
+        const cache = await caches.open('mooring');
+        const result = { put: 0, answers: 0, changed: 0 };
+        for (const file of files) {
+          const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === file);
+          const headers = { 'Content-Type': 'text/javascript' };
+          const changed = new Response('globalThis.ranWhatWasChanged=true;', { headers });
+          if (key) {
+            await cache.put(key, changed);
+            result.put += 1;
+          }
+          const text = await fetch(file).then(
+            (answer) => answer.text(),
+            () => null,
+          );
+          if (text !== null) result.answers += 1;
+          if (text?.includes('ranWhatWasChanged')) result.changed += 1;
+        }
+        return result;
+      },
+      paths.map((path) => `/${path}`),
+    );
+
+  test('a changed file is replaced by the one that was composed, 100 of 100; where the host has none, nothing is given', async ({
+    page,
+    deployment,
+  }) => {
+    await visit(page);
+    const paths = chosen(
+      scriptsOf(deployment).filter((path) => !/remoteEntry|password-guesses/.test(path)),
+      runs,
+    );
+    expect(await askedFor(page, paths)).toEqual({ put: runs, answers: runs, changed: 0 });
+    const putBack = paths.map((path) => tamper(deployment, path));
+    expect(await askedFor(page, paths)).toEqual({ put: runs, answers: 0, changed: 0 });
+    for (const each of putBack) each();
+    expect(await askedFor(page, paths)).toEqual({ put: 0, answers: runs, changed: 0 });
+  });
+
+  test('a worker is not installed where one file of the host was changed', async ({
+    page,
+    deployment,
+  }) => {
+    const [path = ''] = scriptsOf(deployment).filter((each) =>
+      /library\/assets\/stories-screen/.test(each),
+    );
+    tamper(deployment, path);
+    await page.goto('/dashboard');
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.register('/service-worker.js');
+      const worker = registration.installing;
+      return new Promise<string | undefined>((resolve) => {
+        worker?.addEventListener('statechange', () => resolve(worker.state));
+      });
+    });
+    expect(state).toBe('redundant');
+  });
+});
