@@ -34,13 +34,11 @@ test('a check-in without a word has none, and one that is saved again without it
 
 test('an older build that saves the check-in keeps the word, and one that names another emotion does not get it', async () => {
   const data = await createTestData();
-  data.setNow('2026-11-20T08:00:00');
   const { id } = await data.checkIns.save(heavy);
-  data.setNow('2026-11-20T12:00:00');
   // As an older build saves: it writes the row of the check-in, and knows of no word.
-  await olderBuildSaves(data, id, '09:00', { ...heavy, notes: 'Rain.' });
+  await olderBuildSaves(data, id, { ...heavy, notes: 'Rain.' });
   expect(await data.checkIns.today()).toMatchObject({ notes: 'Rain.', word: 'heavy' });
-  await olderBuildSaves(data, id, '10:00', { ...heavy, emotion: 'Hope' });
+  await olderBuildSaves(data, id, { ...heavy, emotion: 'Hope' });
   expect(await data.checkIns.today()).toMatchObject({ emotion: 'Hope' });
   expect(await data.checkIns.today()).not.toHaveProperty('word');
 });
@@ -111,13 +109,13 @@ test('a word is in the backup, and comes along with what a visitor wrote', async
   expect((await data.prompts.get('sea'))?.text).toBe('What did the sea say?');
 });
 
-/** Puts the row of a check-in alone, through a backup that has nothing else and whose row is the later one. */
-async function olderBuildSaves(data: TestData, id: string, at: string, fields: CheckInFields) {
+/** Replaces the row of a check-in alone: by a backup that has nothing else, which replaces what cannot be opened. */
+async function olderBuildSaves(data: TestData, id: string, fields: CheckInFields) {
   const other = await createTestData();
   const { word: _, ...plain } = fields;
-  const createdAt = new Date(`2026-11-20T${at}:00`).toISOString();
+  const createdAt = new Date('2026-11-20T09:00:00').toISOString();
   await other.checkIns.restore({ ...plain, id, createdAt, day: '2026-11-20' });
-  other.setNow('2026-11-20T12:00:00');
   const { file } = await other.backups.create({ passphrase: null });
+  data.damage(id);
   await data.backups.restore(file, { passphrase: null });
 }
