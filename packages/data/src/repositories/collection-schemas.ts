@@ -119,8 +119,8 @@ const emotionWordSchema = z.object({
 const promptSchema = z.object({
   id: z.string(),
   text: z.string(),
-  /** Prompts are listed by this number, the smallest first. Two devices may give the same one. */
-  place: z.int(),
+  /** Prompts are listed by this number, the smallest first; it may be a fraction. Two devices may give the same one. */
+  place: z.number(),
   /** The local day, yyyy-MM-dd, from which it may be the prompt of a day. Left out: it never is. */
   dailySince: z.optional(z.string()),
 });
