@@ -1,8 +1,8 @@
 import { Link } from '@mooring/contract/router';
 import type { OwnPrompt } from '@mooring/data';
 import { Button, Notice, Skeleton, TextArea } from '@mooring/ui';
-import { Checkbox, useFaultFocus } from '@mooring/ui/bundled';
-import type { FormEvent } from 'react';
+import { Chip, useFaultFocus } from '@mooring/ui/bundled';
+import { type FormEvent, useId } from 'react';
 import { ownPrompts } from './own-addresses.ts';
 import styles from './own-prompts.module.css';
 import { useOwnPromptForm } from './use-own-prompt-form.ts';
@@ -11,6 +11,7 @@ import { useOwnPromptForm } from './use-own-prompt-form.ts';
 export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
   const { fields, change, fault, busy, save, isRestored } = useOwnPromptForm(before);
   const ref = useFaultFocus(fault);
+  const hintId = useId();
   if (!fields) return <Skeleton lines={4} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -30,12 +31,19 @@ export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
         error={fault?.text}
         onChange={(event) => change({ text: event.target.value })}
       />
-      <Checkbox
-        label="It may be the prompt of a day"
-        hint="One or two days a week then have a prompt of yours."
-        checked={fields.isDaily}
-        onCheckedChange={(isDaily) => change({ isDaily })}
-      />
+      <div className={styles.daily}>
+        <Chip
+          check
+          pressed={fields.isDaily}
+          onPressedChange={(isDaily) => change({ isDaily })}
+          aria-describedby={hintId}
+        >
+          It may be the prompt of a day
+        </Chip>
+        <p id={hintId} className={styles.soft}>
+          One or two days a week then have a prompt of yours.
+        </p>
+      </div>
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
           Save
