@@ -1,7 +1,7 @@
 import { Link } from '@mooring/contract/router';
 import type { OwnPrompt } from '@mooring/data';
 import { Button, Notice, Skeleton, TextArea } from '@mooring/ui';
-import { Chip, useFaultFocus } from '@mooring/ui/bundled';
+import { Chip, Chips, useFaultFocus } from '@mooring/ui/bundled';
 import { type FormEvent, useId } from 'react';
 import { ownPrompts } from './own-addresses.ts';
 import styles from './own-prompts.module.css';
@@ -32,14 +32,16 @@ export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
         onChange={(event) => change({ text: event.target.value })}
       />
       <div className={styles.daily}>
-        <Chip
-          check
-          pressed={fields.isDaily}
-          onPressedChange={(isDaily) => change({ isDaily })}
-          aria-describedby={hintId}
-        >
-          It may be the prompt of a day
-        </Chip>
+        <Chips label="When it is shown">
+          <Chip
+            check
+            pressed={fields.isDaily}
+            onPressedChange={(isDaily) => change({ isDaily })}
+            aria-describedby={hintId}
+          >
+            It may be the prompt of a day
+          </Chip>
+        </Chips>
         <p id={hintId} className={styles.soft}>
           One or two days a week then have a prompt of yours.
         </p>

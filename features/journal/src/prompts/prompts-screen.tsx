@@ -1,31 +1,15 @@
 import { Button, Page, Skeleton } from '@mooring/ui';
-import { lazy, Suspense } from 'react';
 import { useOwnAddress } from '../own-prompts/own-addresses.ts';
+import { OwnPromptsPage } from '../own-prompts/own-prompts-page.tsx';
 import { OwnSection } from '../own-prompts/own-section.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompts-screen.module.css';
 import { type PromptWeek, usePrompts } from './use-prompts.ts';
 
-/** Loaded when it is asked for. */
-const OwnPromptsPage = lazy(async () => ({
-  default: (await import('../own-prompts/own-prompts-page.tsx')).OwnPromptsPage,
-}));
-
 /** The prompts of the days; or, where the address asks for them, one's own. */
 export function Component() {
   const own = useOwnAddress();
-  if (own === null) return <DailyPrompts />;
-  return (
-    <Suspense
-      fallback={
-        <Page title="Your own prompts">
-          <Skeleton lines={4} />
-        </Page>
-      }
-    >
-      <OwnPromptsPage address={own} />
-    </Suspense>
-  );
+  return own === null ? <DailyPrompts /> : <OwnPromptsPage address={own} />;
 }
 
 function DailyPrompts() {
