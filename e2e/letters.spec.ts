@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mooring.ts';
+import { privateFiles } from './private-files.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -16,20 +17,6 @@ async function keepLetter(page: Page, to: string, text: string) {
   await button(page, 'Keep it').click();
   await expect(page).toHaveURL(/\/letters$/);
 }
-
-/** Every file of the private file system as text, in which the names of rows can be read. */
-const privateFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const read = async (folder: FileSystemDirectoryHandle): Promise<string> => {
-      let text = '';
-      for await (const handle of folder.values()) {
-        if (handle.kind === 'directory') text += await read(handle as FileSystemDirectoryHandle);
-        else text += await (await (handle as FileSystemFileHandle).getFile()).text();
-      }
-      return text;
-    };
-    return read(await navigator.storage.getDirectory());
-  });
 
 test('a visitor finds the letters from the journal, keeps one, and changes it after a reload', async ({
   quietPage: page,

@@ -47,7 +47,8 @@ async function make(form: ExportForm): Promise<Blob> {
   if (form === 'sealed backup') {
     return (await data.backups.create({ passphrase: 'four words by heart' })).file;
   }
-  const journal = await data.entries.list();
-  if (form === 'text') return new Blob([journalAsText(journal, now)]);
-  return (await startPdf(journalForPdf(journal, now, 'en-GB'), around)).file;
+  const letters = await data.letters.list();
+  const contents = { journal: await data.entries.list(), letters, people: [] };
+  if (form === 'text') return new Blob([journalAsText(contents, now)]);
+  return (await startPdf(journalForPdf(contents, now, 'en-GB'), around)).file;
 }

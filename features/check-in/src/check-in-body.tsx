@@ -43,6 +43,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
         <TodaySummary
           record={record}
           insight={insight}
+          words={page.words}
           quiet={page.quiet}
           hidesNotes={page.hidesNotes}
           onUpdate={() => form.edit(record)}

@@ -146,3 +146,35 @@ export const Removed: Story = {
     await canvas.findByText('Check-in removed');
   },
 };
+
+const finerWords = over(async (data) => {
+  data.setNow('2026-11-19T09:00:00');
+  await data.checkIns.append({ emotion: 'Grief', intensity: 3, notes: '', word: 'under water' });
+  data.setNow('2026-11-20T21:10:00');
+});
+
+/** Under the chosen emotion finer words are open: ours, those that the person wrote before, and a field. */
+export const FinerWords: Story = {
+  ...finerWords,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Grief' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /more exact word/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'left behind' }));
+    await expect(await canvas.findByRole('button', { name: 'under water' })).toBeVisible();
+  },
+};
+
+export const FinerWordsByNight: Story = { ...FinerWords, globals: { theme: 'dark' } };
+
+/** A finer word and what was said with it lately, after saving. */
+export const SavedWithAWord: Story = {
+  ...over(async (data) => {
+    data.setNow('2026-11-19T21:10:00');
+    await data.checkIns.append({ emotion: 'Grief', intensity: 3, notes: '', word: 'under water' });
+    data.setNow('2026-11-20T21:10:00');
+    await data.checkIns.save({ emotion: 'Grief', intensity: 3, notes: '', word: 'left behind' });
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Words you used for grief/);
+  },
+};

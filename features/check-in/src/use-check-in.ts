@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
 import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
 import { pastOf } from './past-of.ts';
+import { wordsUsed } from './words/words-used.ts';
 
 export type CheckInPage = {
   /** Today, yyyy-MM-dd. */
@@ -20,7 +21,9 @@ export type CheckInPage = {
   quiet: QuietDay;
   /** Null while the last check-ins cannot be read, and on a day that is to stay quiet. */
   insight: Insight | null;
-  /** The notes of today's record are not to be brought up. */
+  /** The words that were used lately for today's emotion, as a sentence. Null for fewer than two. */
+  words: string | null;
+  /** What was written today is not to be brought up. */
   hidesNotes: boolean;
   today:
     | { status: 'loading' }
@@ -56,6 +59,10 @@ export function useCheckIn(): CheckInPage {
       recent.status === 'ready' && quiet.status === 'no'
         ? insightOf(recent.value.items, muted)
         : null,
+    words:
+      record && recent.status === 'ready' && quiet.status === 'no'
+        ? wordsUsed(toBeSeen(recent.value.items, muted), record.emotion)
+        : null,
     hidesNotes: record !== null && muted.hides(pastOf(record)),
     today: todayOf(),
   };
@@ -68,8 +75,11 @@ export function useCheckIn(): CheckInPage {
   }
 }
 
+const toBeSeen = (all: readonly CheckIn[], muted: Muted) =>
+  all.filter((one) => !muted.hides(pastOf(one)));
+
 /** Of what may be brought up. Null where there are check-ins and none of them may be. */
 function insightOf(all: readonly CheckIn[], muted: Muted): Insight | null {
-  const seen = all.filter((one) => !muted.hides(pastOf(one)));
+  const seen = toBeSeen(all, muted);
   return seen.length === 0 && all.length > 0 ? null : insightFrom(seen);
 }

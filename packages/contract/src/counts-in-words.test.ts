@@ -10,6 +10,7 @@ const nothing = {
   people: 0,
   keepsakes: 0,
   days: 0,
+  prompts: 0,
   drafts: 0,
   path: false,
 };
@@ -22,6 +23,7 @@ test('says how much was written, and leaves out what was not', () => {
   expect(countsInWords({ ...nothing, letters: 1, drafts: 2 })).toBe(
     '1 letter and 2 unfinished pages',
   );
+  expect(countsInWords({ ...nothing, prompts: 2 })).toBe('2 prompts');
   expect(countsInWords({ ...nothing, people: 1, keepsakes: 3, days: 1 })).toBe(
     '1 page about someone, 3 things on their pages and 1 day',
   );

@@ -10,6 +10,8 @@ export type WrittenCounts = {
   people: number;
   keepsakes: number;
   days: number;
+  /** Their own prompts for writing. */
+  prompts: number;
   drafts: number;
   path: boolean;
 };
@@ -25,6 +27,7 @@ export function countsInWords({ path, ...counts }: WrittenCounts): string {
     ...some(counts.people, 'page about someone', 'pages about someone'),
     ...some(counts.keepsakes, 'thing on their pages', 'things on their pages'),
     ...some(counts.days, 'day', 'days'),
+    ...some(counts.prompts, 'prompt', 'prompts'),
     ...some(counts.drafts, 'unfinished page', 'unfinished pages'),
     ...(path ? ['a healing path'] : []),
   ]);

@@ -1,6 +1,6 @@
 import type { Message } from './messages.ts';
 
-/** What the journal says back: entries, their recordings, and letters. */
+/** What the journal says back: entries, their recordings, letters, and one's own prompts. */
 export const journalMessages = {
   'entry.delete-confirm': { title: 'Are you sure you want to delete this entry?' },
   'entry.deleted': { title: 'Entry deleted', text: 'It is gone from this device.' },
@@ -45,6 +45,7 @@ export const journalMessages = {
     title: 'Both versions are kept',
     text: 'This letter was changed in another tab. Your version is a letter of its own.',
   },
+  'prompt.removed': { title: 'The prompt is removed' },
   'recording.unreadable': {
     title: 'This recording could not be opened',
     text: 'It is kept safe as it is, and the rest of the entry is untouched.',

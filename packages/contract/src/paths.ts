@@ -88,8 +88,11 @@ export const paths = {
 } as const;
 
 /** What may travel in router state between pages. Never private text, but for the prompt a page offered. */
-/** `goesOn`: words were put on the page, and the person writes on below them. */
-export type WriteState = { prompt?: string; goesOn?: boolean };
+/**
+ * `ownPrompt`: the id of a prompt of one's own, whose words do not travel. `goesOn`: words were put on the page, and the
+ * person writes on below them.
+ */
+export type WriteState = { prompt?: string; ownPrompt?: string; goesOn?: boolean };
 export type AuthState = { isLogin?: boolean };
 /**
  * `draft` names a journal draft to bring along; its words are read from `data.drafts` and never carried here. `guided`: it is

@@ -171,6 +171,7 @@ export function assemble({
     someone,
     keepsakes: repository('keepsakes'),
     hardDays: repository('hardDays'),
+    prompts: repository('prompts'),
     letters: repository('letters'),
     ...documents,
     conversations,

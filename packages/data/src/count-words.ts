@@ -13,16 +13,17 @@ export async function countWords(store: Store, userId: string): Promise<Omit<Vis
     documents(currentPrefix),
     documents(earlierPrefix),
   ]);
-  const [letters, people, keepsakes, days, drafts, paths] = await Promise.all([
+  const [letters, people, keepsakes, days, prompts, drafts, paths] = await Promise.all([
     documents('letter:'),
     documents('someone:'),
     documents('keepsake:'),
     documents('hard-day:'),
+    documents('prompt:'),
     documents('draft:'),
     documents('healing-path'),
   ]);
   return {
-    ...{ entries, checkIns, moments, letters, people, keepsakes, days, drafts },
+    ...{ entries, checkIns, moments, letters, people, keepsakes, days, prompts, drafts },
     conversations: current + earlier,
     path: paths > 0,
   };

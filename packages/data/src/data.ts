@@ -21,7 +21,7 @@ import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
 import type { CheckIns } from './repositories/check-ins.ts';
 import type { Collection } from './repositories/collection.ts';
-import type { HardDay, Someone } from './repositories/collection-schemas.ts';
+import type { HardDay, OwnPrompt, Someone } from './repositories/collection-schemas.ts';
 import type { Conversations } from './repositories/conversations.ts';
 import type { Drafts } from './repositories/drafts.ts';
 import type { EarlierVersions } from './repositories/earlier-versions.ts';
@@ -49,6 +49,8 @@ export type Repositories = {
   keepsakes: Keepsakes;
   /** Days that matter, and days that are hard. */
   hardDays: Collection<HardDay>;
+  /** The person's own prompts for writing. */
+  prompts: Collection<OwnPrompt>;
   /** Letters that are never sent. */
   letters: Letters;
 };

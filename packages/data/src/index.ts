@@ -115,6 +115,7 @@ export type {
   KeepsakeKind,
   Letter,
   LossKind,
+  OwnPrompt,
   PartialDate,
   Someone,
 } from './repositories/collection-schemas.ts';
@@ -126,6 +127,7 @@ export type {
   StoredConversation,
 } from './repositories/conversations-schema.ts';
 export type { EarlierVersion } from './repositories/earlier-versions.ts';
+export type { EmotionWord } from './repositories/emotion-words.ts';
 export type { Entries, Entry, EntryFields } from './repositories/entries.ts';
 export type { ListResult } from './repositories/list-result.ts';
 export type { Moment, MomentSource, Moments } from './repositories/moments.ts';

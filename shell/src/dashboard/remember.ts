@@ -112,7 +112,11 @@ const recording: RememberedRow = {
   to: paths.write.to(),
 };
 
-const pastOf = ({ id, createdAt, notes }: CheckIn) => ({ id, date: createdAt, text: notes });
+const pastOf = ({ id, createdAt, word = '', notes }: CheckIn) => ({
+  id,
+  date: createdAt,
+  text: `${word}\n${notes}`,
+});
 
 const talk = ({ id }: StoredConversation) =>
   `${paths.companion.to()}?conversation=${encodeURIComponent(id)}`;

@@ -4,6 +4,7 @@ import { Button, Notice, TextArea } from '@mooring/ui';
 import { Slider, TileGroup } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import { strengthName } from '../strength-name.ts';
+import { WordChoice } from '../words/word-choice.tsx';
 import styles from './check-in-form.module.css';
 import type { CheckInForm as Form } from './use-check-in-form.ts';
 
@@ -41,6 +42,13 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
         value={form.emotion}
         onValueChange={(emotion) => form.change({ emotion })}
       />
+      {form.emotion && (
+        <WordChoice
+          emotion={form.emotion}
+          chosen={form.word}
+          onChoose={(word) => form.change({ word })}
+        />
+      )}
       <Slider
         label="How strong is it?"
         valueText={strengthName(form.intensity)}

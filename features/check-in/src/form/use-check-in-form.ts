@@ -1,12 +1,15 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { type CheckIn, useData } from '@mooring/data';
 import { useState } from 'react';
+import { tidyWord } from '../words/word-draft.ts';
 import {
   blankDraft,
   type CheckInDraft,
+  changed,
   draftOf,
   sameDraft,
-  unsavedNotes,
+  type UnsavedTexts,
+  unsavedTexts,
 } from './check-in-draft.ts';
 import { useKeptNotes } from './use-kept-notes.ts';
 
@@ -23,7 +26,7 @@ type Sheet = {
 export type CheckInForm = CheckInDraft & {
   /** True from the first change until it is saved or discarded. */
   open: boolean;
-  /** The notes are a draft from an earlier visit. */
+  /** Something in it is a draft from an earlier visit. */
   broughtBack: boolean;
   busy: boolean;
   failed: MessageKey | null;
@@ -49,16 +52,16 @@ export function useCheckInForm(
   const sheet = onDay(kept, day);
   const { start, fields, cleared } = sheet;
 
-  useKeptNotes(unsavedNotes(start, fields), {
+  useKeptNotes(unsavedTexts(start, fields), {
     ready,
-    bringBack: (notes) => {
+    bringBack: (texts) => {
       const from = record ? draftOf(record) : blankDraft;
-      if (notes.trim() === from.notes.trim()) return;
+      if (texts.word === '' && texts.notes.trim() === from.notes.trim()) return;
       setSheet((before) => ({
         ...onDay(before, day),
         open: true,
         start: from,
-        fields: { ...from, ...chosenIn(before), notes },
+        fields: restored(from, before, texts),
         broughtBack: true,
       }));
     },
@@ -71,12 +74,17 @@ export function useCheckInForm(
 
   async function save() {
     const { emotion, intensity, notes } = fields;
+    const word = tidyWord(fields.word);
     if (busy || !emotion) return;
     setBusy(true);
     setFailed(null);
     void data.safety.screenAndRaise(notes);
+    if (word && ['own', 'typed'].includes(fields.word.source)) {
+      void data.safety.screenAndRaise(word);
+    }
     try {
-      saved(await data.checkIns.save({ emotion, intensity, notes: notes.trim() }));
+      const named = { emotion, intensity, notes: notes.trim(), ...(word ? { word } : {}) };
+      saved(await data.checkIns.save(named));
       // Text typed while the save was running was not saved, so it stays.
       setSheet((now) => (now.fields === fields ? sheetFor(day) : now));
       data.notices.say('check-in.saved');
@@ -96,7 +104,7 @@ export function useCheckInForm(
     change: (part) =>
       setSheet((before) => {
         const now = onDay(before, day);
-        return { ...now, open: true, cleared: null, fields: { ...now.fields, ...part } };
+        return { ...now, open: true, cleared: null, fields: changed(now.fields, part) };
       }),
     edit: (opened) => open(draftOf(opened)),
     startNew: () => open(blankDraft, sameDraft(start, fields) ? null : fields),
@@ -126,6 +134,13 @@ const onDay = (sheet: Sheet, day: string): Sheet => {
   return sameDraft(sheet.start, sheet.fields) ? sheetFor(day) : { ...sheet, day };
 };
 
-/** Restored notes do not replace a choice already made in the form. */
-const chosenIn = ({ open, fields }: Sheet): Partial<CheckInDraft> =>
-  open ? { emotion: fields.emotion, intensity: fields.intensity } : {};
+/** Restored texts do not replace a choice already made in the form. A restored word brings its emotion along. */
+function restored(from: CheckInDraft, { open, fields }: Sheet, texts: UnsavedTexts): CheckInDraft {
+  const { emotion, intensity, word } = open ? fields : from;
+  return {
+    emotion: (open ? emotion : null) ?? texts.emotion ?? emotion,
+    intensity,
+    notes: texts.notes === '' ? from.notes : texts.notes,
+    word: texts.word === '' ? word : { word: texts.word, source: 'typed' },
+  };
+}

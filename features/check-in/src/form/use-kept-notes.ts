@@ -1,35 +1,48 @@
 import { useDraft } from '@mooring/data';
 import { useEffect, useRef } from 'react';
+import type { UnsavedTexts } from './check-in-draft.ts';
 
-/** Keeps unsaved notes as a sealed draft, and restores them when `ready`. */
-export function useKeptNotes(
-  unsaved: string,
-  { ready, bringBack }: { ready: boolean; bringBack(notes: string): void },
-) {
+type Options = { ready: boolean; bringBack(texts: UnsavedTexts): void };
+
+/** Keeps unsaved notes and an unsaved word as a sealed draft, and restores them when `ready`. */
+export function useKeptNotes(unsaved: UnsavedTexts, { ready, bringBack }: Options) {
   const { found, change, flush } = useDraft('check-in', {
-    worthKeeping: ({ content }) => content !== '',
+    worthKeeping: ({ content, word }) => content !== '' || Boolean(word),
   });
   const latest = useRef({ unsaved, bringBack });
   latest.current = { unsaved, bringBack };
   const wasRequested = useRef(false);
-  const before = useRef('');
+  const before = useRef(nothing);
 
   useEffect(() => {
     if (!ready || found === undefined || wasRequested.current) return;
     wasRequested.current = true;
-    const kept = found?.content ?? '';
-    if (kept === '') return;
-    before.current = kept;
+    const { content = '', word = '', emotion = null } = found ?? {};
+    if (content === '' && word === '') return;
+    before.current = { notes: content, word, emotion };
     const { unsaved, bringBack } = latest.current;
-    // Text typed meanwhile stays, below the restored notes.
-    bringBack([kept, unsaved].filter((part) => part !== '').join('\n\n'));
+    // Text typed meanwhile stays: below the restored notes, and in place of the restored word.
+    bringBack({
+      notes: [content, unsaved.notes].filter((part) => part !== '').join('\n\n'),
+      word: unsaved.word || word,
+      emotion: unsaved.word ? unsaved.emotion : emotion,
+    });
   }, [ready, found]);
 
+  const { notes, word, emotion } = unsaved;
   useEffect(() => {
-    if (unsaved === before.current) return;
-    before.current = unsaved;
-    change({ title: '', content: unsaved, tags: [] });
+    const last = before.current;
+    if (notes === last.notes && word === last.word && emotion === last.emotion) return;
+    before.current = { notes, word, emotion };
+    change({
+      title: '',
+      content: notes,
+      tags: [],
+      ...(word && emotion ? { word, emotion } : {}),
+    });
     // Saved or discarded: the draft is removed.
-    if (unsaved === '') void flush();
-  }, [unsaved, change, flush]);
+    if (notes === '' && word === '') void flush();
+  }, [notes, word, emotion, change, flush]);
 }
+
+const nothing: UnsavedTexts = { notes: '', word: '', emotion: null };

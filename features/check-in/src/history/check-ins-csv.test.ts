@@ -15,10 +15,16 @@ const lines = (...records: CheckIn[]) => checkInsCsv(records).slice(1).split('\r
 test('a check-in is one line of words and local times, after a head and a byte order mark', () => {
   expect(checkInsCsv([]).charCodeAt(0)).toBe(0xfeff);
   expect(lines(record('The lilies.'))).toEqual([
-    'Date,Time,Emotion,Intensity (0-4),Intensity,Notes',
-    '2026-11-20,21:10,Confusion,3,Strong,The lilies.',
+    'Date,Time,Emotion,Intensity (0-4),Intensity,Notes,Word',
+    '2026-11-20,21:10,Confusion,3,Strong,The lilies.,',
     '',
   ]);
+});
+
+test('the finer word stands last, so that the other columns stay where they were', () => {
+  expect(lines({ ...record('The lilies.'), word: '=torn' })[1]).toBe(
+    "2026-11-20,21:10,Confusion,3,Strong,The lilies.,'=torn",
+  );
 });
 
 test.each([
@@ -33,5 +39,5 @@ test.each([
   ['a sum with quotes', '=HYPERLINK("http://x.invalid")', '"\'=HYPERLINK(""http://x.invalid"")"'],
   ['other scripts', 'Ünïcode 悲しみ', 'Ünïcode 悲しみ'],
 ])('notes with %s stay text', (_, notes, cell) => {
-  expect(checkInsCsv([record(notes)])).toContain(`,Strong,${cell}\r\n`);
+  expect(checkInsCsv([record(notes)])).toContain(`,Strong,${cell},\r\n`);
 });

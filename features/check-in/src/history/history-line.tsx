@@ -86,6 +86,11 @@ function Felt({ record }: { record: CheckIn }) {
       <div className={styles.words}>
         <p>
           <b className={styles.name}>{emotionName(record.emotion)}</b>
+          {record.word && (
+            <span className={styles.finer} dir="auto">
+              {record.word}
+            </span>
+          )}
           <span className={styles.strength}>{strengthName(record.intensity)}</span>
         </p>
         {record.notes && <p className={styles.notes}>{record.notes}</p>}

@@ -20,8 +20,10 @@ const overwhelming = 4;
 type TodaySummaryProps = {
   record: CheckIn;
   insight: Insight | null;
+  /** The words that were used lately for this emotion. */
+  words: string | null;
   quiet: QuietDay;
-  /** The notes are not to be brought up. */
+  /** What was written is not to be brought up. */
   hidesNotes: boolean;
   onUpdate(): void;
   /** The way to the history, while it is not open. */
@@ -41,7 +43,7 @@ export function TodaySummary({ quiet, hidesNotes, ...props }: TodaySummaryProps)
 
 type ReplyProps = Omit<TodaySummaryProps, 'quiet' | 'hidesNotes'>;
 
-function Reply({ record, insight, onUpdate, viewHistory }: ReplyProps) {
+function Reply({ record, insight, words, onUpdate, viewHistory }: ReplyProps) {
   const { context } = suggestions[record.emotion];
   const garden = useMemoryGarden(record, insight?.text ?? null);
   return (
@@ -52,6 +54,11 @@ function Reply({ record, insight, onUpdate, viewHistory }: ReplyProps) {
         <p className={styles.context}>
           {record.intensity >= strong ? context.strong : context.steady}
         </p>
+        {words && (
+          <p className={styles.context} dir="auto">
+            {words}
+          </p>
+        )}
         <WayToHelp record={record} />
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={onUpdate}>
@@ -105,12 +112,21 @@ function WayToHelp({ record }: { record: CheckIn }) {
   );
 }
 
-/** The notes, behind one press where they are not to be brought up. */
-function Notes({ record, hidesNotes }: NamedProps) {
+/** The finer word and the notes, behind one press where they are not to be brought up. */
+function Written({ record: { word, notes }, hidesNotes }: NamedProps) {
   const [isShown, setShown] = useState(false);
-  if (!record.notes) return null;
+  if (!word && !notes) return null;
   if (isShown || !hidesNotes) {
-    return <p className={styles.notes}>{record.notes}</p>;
+    return (
+      <>
+        {word && (
+          <p className={styles.finer} dir="auto">
+            {word}
+          </p>
+        )}
+        {notes && <p className={styles.notes}>{notes}</p>}
+      </>
+    );
   }
   return (
     <Button variant="quiet" size="small" onClick={() => setShown(true)}>
@@ -128,7 +144,7 @@ function Named({ record, hidesNotes }: NamedProps) {
       <div className={styles.words}>
         <h2>{emotionName(record.emotion)}</h2>
         <p className={styles.strength}>{strengthName(record.intensity)}</p>
-        <Notes record={record} hidesNotes={hidesNotes} />
+        <Written record={record} hidesNotes={hidesNotes} />
       </div>
     </section>
   );

@@ -2,8 +2,11 @@ import { fullDate, keyOf } from '@mooring/contract';
 import type { Data, Entry } from '@mooring/data';
 import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
 
-/** Which page to open: a new one, perhaps with a prompt, or the entry that is edited. */
-export type PageTarget = { entryId: string | null; prompt: string };
+/**
+ * Which page to open: a new one, perhaps with a prompt, or the entry that is edited. `ownPrompt`: the id of a prompt of one's
+ * own, instead of its text.
+ */
+export type PageTarget = { entryId: string | null; prompt: string; ownPrompt?: string };
 
 /** A page as it is opened for writing. */
 export type OpenPage = {
@@ -29,11 +32,12 @@ const newDraft = 'new';
  */
 export async function openPage(
   data: Data,
-  { entryId, prompt }: PageTarget,
+  { entryId, prompt: offered, ownPrompt = '' }: PageTarget,
 ): Promise<OpenPage | null> {
   const base = entryId === null ? null : await data.entries.get(entryId);
   if (entryId !== null && !base) return null;
   const today = fullDate(data.env.now());
+  const prompt = ownPrompt === '' ? offered : await ownText(data, ownPrompt);
   const untouched = pageFields(base ?? { title: today, content: quoted(prompt), tags: [] });
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
@@ -47,6 +51,10 @@ export async function openPage(
     cutOff: cutOff || (said !== null && words.fields.recording === null),
   };
 }
+
+/** Empty for one that is gone or does not open: that must not keep anyone from writing. */
+const ownText = async ({ prompts }: Data, id: string) =>
+  (await prompts.get(id).catch(() => null))?.text ?? '';
 
 type Draft = PageFields | null | 'unreadable';
 

@@ -8,7 +8,8 @@ type PromptCardProps = { prompt: PromptCardContent; when: 'today' | 'soon' | 'ea
 
 /** One prompt: today's on a raised sheet, the others as ruled lines. */
 export function PromptCard({ prompt, when }: PromptCardProps) {
-  const answer: WriteState = { prompt: prompt.text };
+  // One's own words stay out of the browser's history: the page to write on reads them by the id.
+  const answer: WriteState = prompt.isOwn ? { ownPrompt: prompt.id } : { prompt: prompt.text };
   const Heading = when === 'earlier' ? 'h3' : 'h2';
   const words = (
     <article className={styles.prompt} data-when={when}>
@@ -22,7 +23,9 @@ export function PromptCard({ prompt, when }: PromptCardProps) {
         </p>
         <Heading className={styles.type}>{prompt.type}</Heading>
       </div>
-      <p className={styles.text}>{prompt.text}</p>
+      <p className={styles.text} dir="auto">
+        {prompt.text}
+      </p>
       {prompt.note && <p className={styles.note}>{prompt.note}</p>}
       {when === 'soon' ? (
         <Button variant="secondary" size="small" disabled>

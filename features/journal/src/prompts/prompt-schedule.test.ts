@@ -17,7 +17,8 @@ test('the week begins today and goes through all seven types in their order', ()
     'Nov 25',
     'Nov 26',
   ]);
-  const first = promptTypes.indexOf(promptOf(today).type);
+  const types: readonly (string | null)[] = promptTypes;
+  const first = types.indexOf(promptOf(today).type);
   const order = promptTypes.map((_, place) => promptTypes[(first + place) % 7]);
   expect(prompts.map(({ type }) => type)).toEqual(order);
 });
@@ -48,6 +49,34 @@ test.each([
   ['the turn of a year', new Date(2026, 11, 31, 20), new Date(2027, 0, 1, 6), 1],
 ])('days are counted on the calendar: %s', (_, from, to, days) => {
   expect(dayNumber(to) - dayNumber(from)).toBe(days);
+});
+
+const own = (id: string, dailySince: string) => ({ id, text: `My ${id}`, dailySince });
+
+test('one day in four has a prompt of one’s own, in turn, from the day on that the person said so', () => {
+  const mine = [own('sea', '2026-11-20'), own('bread', '2026-11-20')];
+  const shown = Array.from({ length: 16 }, (_, ahead) => promptOf(addDays(today, ahead), mine));
+  const ids = shown.filter(({ type }) => type === null).map(({ id }) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids)).toEqual(new Set(['sea', 'bread']));
+  expect(ids[0]).toBe(ids[2]);
+  expect(earlier(today, mine)).toEqual(earlier(today));
+  expect(week(today, [])).toEqual(week(today));
+});
+
+test('a prompt that is added later leaves the days before as they were', () => {
+  const first = [own('sea', '2026-10-01')];
+  const later = addDays(today, 30);
+  const added = [own('bread', format(later, 'yyyy-MM-dd')), ...first];
+  expect(earlier(later, added)).toEqual(earlier(later, first));
+});
+
+test('none of ours is left out for good beside prompts of one’s own', () => {
+  const seen = new Set<string>();
+  const mine = [own('sea', '2026-11-20')];
+  for (let ahead = 0; ahead < 140; ahead += 1) seen.add(promptOf(addDays(today, ahead), mine).id);
+  const total = promptTypes.reduce((sum, type) => sum + Object.keys(promptBank[type]).length, 0);
+  expect(seen.size).toBe(total + 1);
 });
 
 test('days long before the count began have a prompt too', () => {

@@ -1,9 +1,18 @@
 import { Button, Page, Skeleton } from '@mooring/ui';
+import { useOwnAddress } from '../own-prompts/own-addresses.ts';
+import { OwnPromptsPage } from '../own-prompts/own-prompts-page.tsx';
+import { OwnSection } from '../own-prompts/own-section.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompts-screen.module.css';
 import { type PromptWeek, usePrompts } from './use-prompts.ts';
 
+/** The prompts of the days; or, where the address asks for them, one's own. */
 export function Component() {
+  const own = useOwnAddress();
+  return own === null ? <DailyPrompts /> : <OwnPromptsPage address={own} />;
+}
+
+function DailyPrompts() {
   const prompts = usePrompts();
   return (
     <Page title="Writing Prompts" lead="One a day. Take it, change it, or leave it.">
@@ -14,25 +23,26 @@ export function Component() {
   );
 }
 
-function Week({ today, soon, earlier }: PromptWeek) {
+function Week({ today, soon, earlier, own }: PromptWeek) {
   return (
     <div className={styles.prompts}>
       {today && <PromptCard prompt={today} when="today" />}
       <ul className={styles.list} aria-label="The next six days">
         {soon.map((prompt) => (
-          <li key={prompt.id}>
+          <li key={prompt.day}>
             <PromptCard prompt={prompt} when="soon" />
           </li>
         ))}
       </ul>
       <p className={styles.more}>More Coming Soon</p>
+      <OwnSection {...own} />
       <section aria-labelledby="earlier-prompts">
         <h2 id="earlier-prompts" className={styles.earlier}>
           Earlier prompts
         </h2>
         <ul className={styles.list}>
           {earlier.map((prompt) => (
-            <li key={prompt.id}>
+            <li key={prompt.day}>
               <PromptCard prompt={prompt} when="earlier" />
             </li>
           ))}

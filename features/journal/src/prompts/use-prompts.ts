@@ -1,7 +1,7 @@
 import { readDate, shortDay } from '@mooring/contract';
-import { useDay, useQuietDay } from '@mooring/data';
-import { useMemo } from 'react';
-import { type DatedPrompt, earlier, week } from './prompt-schedule.ts';
+import { type OwnPrompt, useDay, useMuted, useQuietDay } from '@mooring/data';
+import { useOwnPrompts } from '../own-prompts/use-own-prompts.ts';
+import { type DailyPrompt, type DatedPrompt, earlier, week } from './prompt-schedule.ts';
 import { promptNotes } from './prompt-types.ts';
 
 /** A prompt as its card shows it. */
@@ -13,6 +13,8 @@ export type PromptCardContent = {
   note: string | null;
   /** 'Nov 20'. */
   day: string;
+  /** It is the person's own. */
+  isOwn: boolean;
 };
 
 /** Today's prompt, the six that follow, and those of the last seven days. */
@@ -20,6 +22,8 @@ export type PromptWeek = {
   today: PromptCardContent | undefined;
   soon: PromptCardContent[];
   earlier: PromptCardContent[];
+  /** The first of one's own prompts that may be brought up, and how many there are. */
+  own: { first: OwnPrompt[]; count: number };
 };
 
 /** The prompts, unless the person said 'Not today', which can be taken back. */
@@ -28,21 +32,44 @@ export type Prompts =
   | { status: 'quiet'; end(): void }
   | ({ status: 'shown' } & PromptWeek);
 
+/** One's own prompts that are shown beside ours; the others are on a page of their own. */
+const shownOwn = 3;
+
 export function usePrompts(): Prompts {
   const day = useDay();
   const quiet = useQuietDay();
-  const shown = useMemo(() => {
-    const date = readDate(day);
-    const [today, ...soon] = week(date).map(cardOf);
-    return { today, soon, earlier: earlier(date).map(cardOf) };
-  }, [day]);
+  const kept = useOwnPrompts();
+  const { hides, isKnown } = useMuted();
 
   if (quiet.status === 'unknown') return { status: 'unknown' };
-  return quiet.status === 'yes'
-    ? { status: 'quiet', end: quiet.end }
-    : { status: 'shown', ...shown };
+  if (quiet.status === 'yes') return { status: 'quiet', end: quiet.end };
+  // What is one's own decides what is shown, and nothing may move when it becomes known.
+  if (kept.status === 'loading' || !isKnown) return { status: 'unknown' };
+  // Where they cannot be read ours are there all the same; the page of one's own says why.
+  const all = kept.status === 'ready' ? kept.value.items : [];
+  const shown = all.filter(({ id, text }) => !hides({ id, text }));
+  const daily = shown.flatMap(dailyOf);
+  const date = readDate(day);
+  const [today, ...soon] = week(date, daily).map(cardOf);
+  return {
+    status: 'shown',
+    today,
+    soon,
+    earlier: earlier(date, daily).map(cardOf),
+    own: { first: shown.slice(0, shownOwn), count: all.length },
+  };
 }
 
+const dailyOf = ({ id, text, dailySince }: OwnPrompt): DailyPrompt[] =>
+  dailySince ? [{ id, text, dailySince }] : [];
+
 function cardOf({ id, type, text, day }: DatedPrompt): PromptCardContent {
-  return { id, type, text, note: promptNotes[type] ?? null, day: shortDay(day) };
+  return {
+    id,
+    type: type ?? 'Your own',
+    text,
+    note: type && (promptNotes[type] ?? null),
+    day: shortDay(day),
+    isOwn: type === null,
+  };
 }

@@ -86,6 +86,21 @@ test('names an entry that does not open and exports the others', async () => {
   expect(await caught.files[0]?.blob.text()).toContain('Lilies');
 });
 
+test('exports letters where there is no entry, and says that one did not open', async () => {
+  const data = await createTestData();
+  await data.letters.put({ id: 'vera', to: 'Vera', text: 'The kettle still clicks.' });
+  await data.letters.put({ id: 'tom', to: 'Tom', text: 'The tent.' });
+  const session = data.session.getState();
+  data.damage(`${session.status === 'open' ? session.account.id : ''}:letter:tom`);
+  const { press, choose } = await openProfile(data);
+  await choose('Plain Text');
+  await press('Export Journal');
+  expect(await screen.findByText(/^One thing could not be opened/)).toBeVisible();
+  const text = await caught.files[0]?.blob.text();
+  expect(text).toContain('The kettle still clicks.');
+  expect(text).toContain('letters of November 20, 2026');
+});
+
 test('shows the progress of a long export and can be stopped', async () => {
   const data = await createTestData();
   for (let turn = 0; turn < 200; turn += 1) {

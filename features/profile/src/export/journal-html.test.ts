@@ -121,7 +121,12 @@ test('includes recordings, check-ins, moments and the path', async () => {
   await data.recordings.append(voice, new Int16Array(32_000).fill(5));
   const { recording } = await data.recordings.finish(voice);
   await data.entries.create({ title: 'Said', content: '', tags: [], type: 'audio', recording });
-  await data.checkIns.save({ emotion: 'Confused', intensity: 4, notes: 'All at once.' });
+  await data.checkIns.save({
+    emotion: 'Confused',
+    intensity: 4,
+    notes: 'All at once.',
+    word: 'foggy <b>',
+  });
   await data.moments.add({ content: 'Kept.', source: 'manual', tags: ['hope'] });
   await data.records.put('healing-path', {
     visionOfHealing: 'To cook for two again.',
@@ -143,7 +148,7 @@ test('includes recordings, check-ins, moments and the path', async () => {
   expect(page.querySelector('audio')?.getAttribute('src')).toMatch(/^data:audio\/wav;base64,UklGR/);
   expect(page.querySelector('audio')?.getAttribute('aria-label')).toBe('Recording, 0:02');
   for (const words of [
-    'Confusion · Overwhelming',
+    'Confusion: foggy <b> · Overwhelming',
     'All at once.',
     'Kept.',
     'To cook for two again.',

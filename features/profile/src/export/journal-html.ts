@@ -1,11 +1,10 @@
-import { fullDate, isoDay, isoMonth, readDate, utcTime } from '@mooring/contract';
+import { isoMonth, readDate, utcTime } from '@mooring/contract';
 import {
   type CheckIn,
   type Entry,
   emotionName,
   type HealingPath,
   intensityLabels,
-  isSealed,
   type Letter,
   type Moment,
   type Stored,
@@ -13,6 +12,7 @@ import {
 import { type Html, html, nothing } from './html.ts';
 import { htmlStyle } from './html-style.ts';
 import { durationText, exportedText, longDate, monthOf } from './journal-texts.ts';
+import { letterTitle, sealedNote } from './letter-contents.ts';
 import { type PersonContents, personParagraphs } from './people-contents.ts';
 
 /** Everything the exported web page shows. Entries oldest first. */
@@ -50,7 +50,7 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
   ].filter(({ body }) => body.length > 0);
   const sections = [...parts, ...more];
   const tableOfContents = html`<ul class="toc">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`;
-  const head = html`<header><h1>Journal</h1><p class="meta">${exportedText(entries.length, now)}</p><nav aria-label="Contents">${tableOfContents}</nav></header>`;
+  const head = html`<header><h1>Journal</h1><p class="meta">${exportedText({ entries: entries.length, letters: letters.length }, now)}</p><nav aria-label="Contents">${tableOfContents}</nav></header>`;
   const body = sections.map(
     ({ id, title, body: inside }) => html`<section id="${id}"><h2>${title}</h2>${inside}</section>`,
   );
@@ -118,15 +118,16 @@ function soundHtml({ durationMs }: { durationMs: number }, place: number | undef
 }
 
 function letterHtml(letter: Stored<Letter>, now: Date): Html {
-  const { to, text, sealedUntil, createdAt } = letter;
-  const words = isSealed(letter, isoDay(now))
-    ? html`<p class="note">Sealed until ${fullDate(readDate(sealedUntil ?? ''))}. Its words are not in this page.</p>`
-    : html`<p class="words" dir="auto" lang="">${text}</p>`;
-  return html`<article><h3 dir="auto" lang="">${to ? `To ${to}` : 'A letter'}</h3><p class="meta">${time(createdAt)}</p>${words}</article>`;
+  const sealed = sealedNote(letter, now, 'page');
+  const words = sealed
+    ? html`<p class="note">${sealed}</p>`
+    : html`<p class="words" dir="auto" lang="">${letter.text}</p>`;
+  return html`<article><h3 dir="auto" lang="">${letterTitle(letter)}</h3><p class="meta">${time(letter.createdAt)}</p>${words}</article>`;
 }
 
-function checkInHtml({ emotion, intensity, notes, createdAt }: CheckIn): Html {
-  const felt = `${emotionName(emotion)} · ${intensityLabels[intensity] ?? ''}`;
+function checkInHtml({ emotion, intensity, word, notes, createdAt }: CheckIn): Html {
+  const named = word ? html`: <span dir="auto" lang="">${word}</span>` : nothing;
+  const felt = html`${emotionName(emotion)}${named} · ${intensityLabels[intensity] ?? ''}`;
   const words = notes ? html`<p class="words" dir="auto" lang="">${notes}</p>` : nothing;
   return html`<li>${felt}<p class="meta">${time(createdAt)}</p>${words}</li>`;
 }

@@ -1,31 +1,34 @@
-import type { Entry, ListResult } from '@mooring/data';
+import type { Entry, Letter, Stored } from '@mooring/data';
 import type { PdfEntry, PdfJournal } from '@mooring/pdf';
 import { paperFor } from '@mooring/pdf';
 import {
   durationText,
   exportedText,
+  type JournalFile,
   longDate,
   monthOf,
   oldestFirst,
   unreadableText,
 } from './journal-texts.ts';
+import { letterTitle, letterWords } from './letter-contents.ts';
 import { type PersonContents, personParagraphs } from './people-contents.ts';
 
 /** A journal as its PDF shows it, the oldest entry first. `language` (BCP 47) chooses the paper. */
-export function journalForPdf(
-  journal: ListResult<Entry>,
-  now: Date,
-  language: string,
-  people: readonly PersonContents[] = [],
-): PdfJournal {
+export function journalForPdf(contents: JournalFile, now: Date, language: string): PdfJournal {
+  const { journal, letters, people } = contents;
+  const count = { entries: journal.items.length, letters: letters.items.length };
   return {
     lang: 'en',
     paper: paperFor(language),
     title: 'Journal',
-    subtitle: exportedText(journal.items.length, now),
+    subtitle: exportedText(count, now),
     createdAt: now.toISOString(),
-    entries: [...oldestFirst(journal.items).map(entryForPdf), ...people.map(personForPdf)],
-    closing: [unreadableText(journal)].filter(Boolean),
+    entries: [
+      ...oldestFirst(journal.items).map(entryForPdf),
+      ...letters.items.map((letter) => letterForPdf(letter, now)),
+      ...people.map(personForPdf),
+    ],
+    closing: [unreadableText(contents)].filter(Boolean),
   };
 }
 
@@ -41,6 +44,13 @@ function entryForPdf({ title, content, tags, recording, date, editedAt }: Entry)
     content: [content, spoken].filter(Boolean).join('\n\n'),
   };
 }
+
+const letterForPdf = (letter: Stored<Letter>, now: Date): PdfEntry => ({
+  month: 'Letters',
+  title: letterTitle(letter),
+  meta: longDate(letter.createdAt),
+  content: letterWords(letter, now),
+});
 
 const personForPdf = (contents: PersonContents): PdfEntry => ({
   month: 'Someone you lost',

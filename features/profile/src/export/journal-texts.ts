@@ -1,5 +1,13 @@
-import { fullDate, fullMonth } from '@mooring/contract';
-import type { Entry, ListResult } from '@mooring/data';
+import { fullDate, fullMonth, listInWords } from '@mooring/contract';
+import type { Entry, Letter, ListResult, Stored } from '@mooring/data';
+import type { PersonContents } from './people-contents.ts';
+
+/** What the PDF and the plain text hold. Letters are the oldest first. */
+export type JournalFile = {
+  journal: ListResult<Entry>;
+  letters: ListResult<Stored<Letter>>;
+  people: readonly PersonContents[];
+};
 
 /** 'November 20, 2026' */
 export const longDate = (iso: string) => fullDate(new Date(iso));
@@ -15,8 +23,12 @@ export const countText = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /** What stands under the title of every export. */
-export const exportedText = (count: number, now: Date) =>
-  `Exported ${longDate(now.toISOString())}. ${countText(count, 'entry', 'entries')}.`;
+export function exportedText(counts: { entries: number; letters: number }, now: Date): string {
+  const letters = counts.letters > 0 ? [countText(counts.letters, 'letter', 'letters')] : [];
+  const isOnlyLetters = counts.entries === 0 && letters.length > 0;
+  const entries = isOnlyLetters ? [] : [countText(counts.entries, 'entry', 'entries')];
+  return `Exported ${longDate(now.toISOString())}. ${listInWords([...entries, ...letters])}.`;
+}
 
 /** 83_000 → '1:23' */
 export function durationText(ms: number): string {
@@ -24,9 +36,12 @@ export function durationText(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What an export could not take along; empty when nothing. */
-export function unreadableText({ unreadable }: ListResult<unknown>): string {
-  if (unreadable.length === 0) return '';
-  const dates = unreadable.map(({ date }) => longDate(date)).join('; ');
-  return `Not in this file, because they could not be opened: entries of ${dates}. They are kept safe as they are.`;
+/** What a file could not take along; empty when nothing. */
+export function unreadableText({ journal, letters }: JournalFile): string {
+  const missing = [listed('entries', journal), listed('letters', letters)].filter(Boolean);
+  if (missing.length === 0) return '';
+  return `Not in this file, because they could not be opened: ${missing.join('; ')}. They are kept safe as they are.`;
 }
+
+const listed = (kind: string, { unreadable }: ListResult<unknown>) =>
+  unreadable.length > 0 && `${kind} of ${unreadable.map(({ date }) => longDate(date)).join('; ')}`;

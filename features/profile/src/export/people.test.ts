@@ -12,7 +12,12 @@ const now = new Date('2026-11-21T08:00:00');
 async function kept() {
   const data = await createTestData();
   await keepVera(data);
-  return { data, journal: await data.entries.list(), people: (await loadPeople(data)).items };
+  const contents = {
+    journal: await data.entries.list(),
+    letters: await data.letters.list(),
+    people: (await loadPeople(data)).items,
+  };
+  return { data, file: contents };
 }
 
 test.each([
@@ -23,9 +28,9 @@ test.each([
   saying,
   'A voice recording: voicemail.m4a',
 ])('every form of the export has it: %s', async (words) => {
-  const { data, journal, people } = await kept();
-  expect(journalAsText(journal, now, people)).toContain(words);
-  const pdf = journalForPdf(journal, now, 'en-GB', people);
+  const { data, file } = await kept();
+  expect(journalAsText(file, now)).toContain(words);
+  const pdf = journalForPdf(file, now, 'en-GB');
   expect(JSON.stringify(pdf.entries)).toContain(words);
   const contents = await loadJournalContents(data, {
     signal: new AbortController().signal,

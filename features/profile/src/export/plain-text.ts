@@ -1,19 +1,32 @@
-import type { Entry, ListResult } from '@mooring/data';
-import { exportedText, longDate, oldestFirst, unreadableText } from './journal-texts.ts';
+import type { Entry, Letter, Stored } from '@mooring/data';
+import {
+  exportedText,
+  type JournalFile,
+  longDate,
+  oldestFirst,
+  unreadableText,
+} from './journal-texts.ts';
+import { letterTitle, letterWords } from './letter-contents.ts';
 import { type PersonContents, personParagraphs } from './people-contents.ts';
 
-/** A journal as plain text, the oldest entry first. Says what it could not take along. */
-export function journalAsText(
-  journal: ListResult<Entry>,
-  now: Date,
-  people: readonly PersonContents[] = [],
-): string {
-  const entries = oldestFirst(journal.items).map(entryAsText);
-  const head = `Journal\n${exportedText(journal.items.length, now)}`;
-  return `${[head, ...entries, ...people.map(personAsText), unreadableText(journal)].filter(Boolean).join(rule)}\n`;
+/** A journal as plain text: entries, letters, people. Says what it could not take along. */
+export function journalAsText(contents: JournalFile, now: Date): string {
+  const { journal, letters, people } = contents;
+  const count = { entries: journal.items.length, letters: letters.items.length };
+  const parts = [
+    `Journal\n${exportedText(count, now)}`,
+    ...oldestFirst(journal.items).map(entryAsText),
+    ...letters.items.map((letter) => letterAsText(letter, now)),
+    ...people.map(personAsText),
+    unreadableText(contents),
+  ];
+  return `${parts.filter(Boolean).join(rule)}\n`;
 }
 
 const rule = `\n\n${'-'.repeat(40)}\n\n`;
+
+const letterAsText = (letter: Stored<Letter>, now: Date) =>
+  `${letterTitle(letter)}\n${longDate(letter.createdAt)}\n\n${letterWords(letter, now)}`;
 
 const personAsText = (contents: PersonContents) =>
   [contents.person.name, ...personParagraphs(contents)].join('\n\n');

@@ -2,7 +2,7 @@ import { isoDay } from '@mooring/contract';
 import { type Data, useData } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useRef, useState } from 'react';
-import { countText } from './journal-texts.ts';
+import { countText, type JournalFile } from './journal-texts.ts';
 
 /** The forms a journal can be taken along in. */
 export type ExportFormat = 'pdf' | 'text' | 'html';
@@ -54,23 +54,23 @@ const started = ({ notices }: Data, format: string) =>
 /** Each form is loaded when it is asked for. */
 const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
   async text({ data }) {
-    const { journal, people, unreadable, isEmpty } = await openTexts(data);
+    const { contents, unreadable, isEmpty } = await openTexts(data);
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'text');
     const { journalAsText } = await import('./plain-text.ts');
-    const text = journalAsText(journal, data.env.now(), people);
+    const text = journalAsText(contents, data.env.now());
     const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
     return { file, ending: 'txt', said: unopened(unreadable) };
   },
   async pdf({ data, ...around }) {
-    const { journal, people, unreadable, isEmpty } = await openTexts(data);
+    const { contents, unreadable, isEmpty } = await openTexts(data);
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'pdf');
     const [{ journalForPdf }, { startPdf, unsetWords }] = await Promise.all([
       import('./journal-pdf.ts'),
       import('@mooring/pdf/start'),
     ]);
-    const words = journalForPdf(journal, data.env.now(), navigator.language, people);
+    const words = journalForPdf(contents, data.env.now(), navigator.language);
     const { file, missing, unset } = await startPdf(words, around);
     const said = [unopened(unreadable), unset.length > 0 ? unsetWords(unset) : '', boxes(missing)]
       .filter(Boolean)
@@ -83,7 +83,7 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
       import('./journal-html.ts'),
     ]);
     const contents = await loadJournalContents(data, around);
-    if (contents.empty) return nothingFrom(contents.unopened);
+    if (contents.empty) return nothingFrom({ entries: 0, others: contents.unopened });
     started(data, 'web page');
     return {
       file: journalAsHtml(contents, data.env.now()),
@@ -96,27 +96,39 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
 /** What a text and a PDF hold. */
 async function openTexts(data: Data) {
   const { loadPeople } = await import('./people-contents.ts');
-  const [journal, people] = await Promise.all([data.entries.list(), loadPeople(data)]);
+  const [journal, letters, people] = await Promise.all([
+    data.entries.list(),
+    data.letters.list(),
+    loadPeople(data),
+  ]);
+  const contents: JournalFile = { journal, letters, people: people.items };
   return {
-    journal,
-    people: people.items,
-    unreadable: journal.unreadable.length + people.unreadable.length,
-    isEmpty: journal.items.length === 0 && people.items.length === 0,
+    contents,
+    unreadable: {
+      entries: journal.unreadable.length,
+      others: letters.unreadable.length + people.unreadable.length,
+    },
+    isEmpty: [journal, letters, people].every(({ items }) => items.length === 0),
   };
 }
 
 /** An empty file would look like a lost journal. */
-const nothingFrom = (unreadable: number): Made => ({
+const nothingFrom = (unreadable: Unopened): Made => ({
   ending: '',
   said: unopened(unreadable) || 'Your journal is empty, so there is no file yet.',
 });
 
-const unopened = (count: number) =>
-  count === 0
-    ? ''
-    : `${count === 1 ? 'One entry' : `${count} entries`} could not be opened and ${
-        count === 1 ? 'is' : 'are'
-      } not in the file. Nothing of it is lost: it is kept as it is.`;
+/** How many entries did not open, and how many letters, people and other things. */
+type Unopened = { entries: number; others: number };
+
+function unopened({ entries, others }: Unopened): string {
+  const count = entries + others;
+  if (count === 0) return '';
+  const [one, many] = others === 0 ? ['entry', 'entries'] : ['thing', 'things'];
+  return count === 1
+    ? `One ${one} could not be opened and is not in the file. It is not lost: it is kept as it is.`
+    : `${count} ${many} could not be opened and are not in the file. They are not lost: they are kept as they are.`;
+}
 
 const boxes = (count: number) =>
   count === 0

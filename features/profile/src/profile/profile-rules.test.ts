@@ -15,18 +15,14 @@ const entry = (part: Partial<Entry>): Entry => ({
   ...part,
 });
 const now = new Date('2026-11-21T08:00:00');
+const nothing = { letters: { items: [], unreadable: [] }, people: [] };
 
 test('exports all entries as text with date and tags, oldest first', () => {
-  const text = journalAsText(
-    {
-      items: [
-        entry({}),
-        entry({ id: 'two', title: 'Lilies', tags: [], date: '2026-11-09T10:00:00' }),
-      ],
-      unreadable: [],
-    },
-    now,
-  );
+  const items = [
+    entry({}),
+    entry({ id: 'two', title: 'Lilies', tags: [], date: '2026-11-09T10:00:00' }),
+  ];
+  const text = journalAsText({ ...nothing, journal: { items, unreadable: [] } }, now);
   expect(text).toBe(
     [
       'Journal\nExported November 21, 2026. 2 entries.',
@@ -37,17 +33,18 @@ test('exports all entries as text with date and tags, oldest first', () => {
 });
 
 test('names in the file what could not be exported', () => {
-  const text = journalAsText(
-    {
-      items: [entry({ type: 'audio', content: '', editedAt: '2026-11-21T07:00:00' })],
-      unreadable: [{ id: 'x', date: '2026-10-03T10:00:00' }],
-    },
-    now,
-  );
+  const journal = {
+    items: [entry({ type: 'audio', content: '', editedAt: '2026-11-21T07:00:00' })],
+    unreadable: [{ id: 'x', date: '2026-10-03T10:00:00' }],
+  };
+  const letters = { items: [], unreadable: [{ id: 'y', date: '2026-10-04T10:00:00' }] };
+  const text = journalAsText({ ...nothing, journal, letters }, now);
   expect(text).toContain('1 entry.');
   expect(text).toContain('Edited November 21, 2026');
   expect(text).toContain('Plain text cannot hold the recording.');
-  expect(text).toContain('entries of October 3, 2026. They are kept safe as they are.');
+  expect(text).toContain(
+    'entries of October 3, 2026; letters of October 4, 2026. They are kept safe as they are.',
+  );
 });
 
 test.each([

@@ -37,6 +37,16 @@ const kinds: Readonly<Record<string, DocumentKind>> = {
       typeof sealedUntil === 'string' ? `Sealed until ${fullDate(readDate(sealedUntil))}` : text,
     ],
   },
+  'emotion-word': {
+    name: 'A word for a feeling',
+    begun: 'A word for a feeling',
+    texts: ({ word }) => [word],
+  },
+  prompt: {
+    name: 'A prompt of your own',
+    begun: 'A prompt you had begun',
+    texts: ({ text }) => [text],
+  },
   'hard-day': {
     name: 'A day',
     begun: 'A day you had begun',

@@ -1,5 +1,5 @@
 import { say } from '@mooring/contract';
-import type { Data, RefusedRow } from '@mooring/data';
+import type { CheckIn, Data, RefusedRow } from '@mooring/data';
 import { longDate } from '../export/journal-texts.ts';
 
 /** A row that the server refused, as the person sees it. */
@@ -44,7 +44,7 @@ async function describe(data: Data, { table, id }: RefusedRow): Promise<Descript
       (one) => one.id === id,
     );
     const name = checkIn ? `A check-in, ${longDate(checkIn.createdAt)}` : 'A check-in';
-    return { name, text: checkIn ? `${checkIn.emotion}\n${checkIn.notes}`.trim() : '' };
+    return { name, text: checkIn ? textOf(checkIn) : '' };
   }
   if (table === 'audio_chunks') return { name: 'A part of a recording', text: '' };
   if (table === 'writing_streaks') return { name: 'Your days of writing', text: '' };
@@ -52,6 +52,9 @@ async function describe(data: Data, { table, id }: RefusedRow): Promise<Descript
     ? { name: 'A conversation', text: '' }
     : { name: 'Settings, or what you keep in a list', text: '' };
 }
+
+const textOf = ({ emotion, word, notes }: CheckIn) =>
+  [emotion, word, notes].filter(Boolean).join('\n');
 
 /** The texts of all items as one file. */
 export const refusedText = (items: readonly RefusedItem[]): string =>

@@ -92,6 +92,7 @@ test('in a browser without storage buckets they are found as well', async () => 
     people: 0,
     keepsakes: 0,
     days: 0,
+    prompts: 0,
     drafts: 0,
     path: false,
   };

@@ -17,6 +17,8 @@ export type VisitorWords = {
   keepsakes: number;
   /** Days that matter. */
   days: number;
+  /** Their own prompts for writing. */
+  prompts: number;
   /** Pages that were begun and not saved. */
   drafts: number;
   /** Whether there is a healing path. */

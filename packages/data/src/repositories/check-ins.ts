@@ -12,10 +12,23 @@ import {
   openEmotion,
   sealCheckIn,
 } from './check-in-rows.ts';
+import {
+  type EmotionWord,
+  readWords,
+  withWords,
+  wordRemovals,
+  wordWrites,
+} from './emotion-words.ts';
 import { emptyResult, type ListResult, openRows } from './list-result.ts';
 
 /** `intensity` 0–4. */
-export type CheckInFields = { emotion: Emotion; intensity: number; notes: string };
+export type CheckInFields = {
+  emotion: Emotion;
+  intensity: number;
+  notes: string;
+  /** A finer word for the emotion, of the list or the person's own. Never empty. */
+  word?: string;
+};
 
 export type CheckIn = CheckInFields & {
   id: string;
@@ -25,8 +38,8 @@ export type CheckIn = CheckInFields & {
   day: string;
 };
 
-/** A check-in without its notes, which is enough for a chart of many days. */
-export type CheckInWithoutNotes = Omit<CheckIn, 'notes'>;
+/** A check-in without its notes and its word, which is enough for a chart of many days. */
+export type CheckInWithoutNotes = Omit<CheckIn, 'notes' | 'word'>;
 
 /** Local calendar days, yyyy-MM-dd, both inclusive. Without `from` or `to` the range is open. */
 export type DayRange = { from?: string; to?: string };
@@ -42,6 +55,8 @@ export type CheckIns = {
   recent(limit?: number, only?: DayRange & { emotion?: Emotion }): Promise<ListResult<CheckIn>>;
   /** Every check-in of these days without its notes, newest first. */
   listWithoutNotes(days?: DayRange): Promise<ListResult<CheckInWithoutNotes>>;
+  /** The words chosen last, newest first, each once for an emotion. */
+  words(): Promise<EmotionWord[]>;
   /** False if there was none. */
   remove(id: string): Promise<boolean>;
   /** Puts a removed check-in back as it was. */
@@ -55,8 +70,11 @@ export function createCheckIns({ env, storage }: { env: Env; storage: AccountSto
   // With the mutex, two saves at the same time make one check-in for today, not two.
   const withMutex = createMutex();
   const put = async (checkIn: CheckIn) => {
-    const { vault, store } = await storage.openForWriting();
-    await store.write([{ table: 'emotion_records', put: await sealCheckIn(vault, checkIn) }]);
+    const open = await storage.openForWriting();
+    await open.store.write([
+      { table: 'emotion_records', put: await sealCheckIn(open.vault, checkIn) },
+      ...(await wordWrites({ env, ...open }, checkIn)),
+    ]);
   };
   const save = async (fields: CheckInFields, before: CheckIn | null) => {
     const createdAt = before?.createdAt ?? env.now().toISOString();
@@ -64,11 +82,12 @@ export function createCheckIns({ env, storage }: { env: Env; storage: AccountSto
     await put(checkIn);
     return checkIn;
   };
-  const readToday = async ({ vault, store }: OpenAccount) => {
+  const readToday = async (open: OpenAccount) => {
+    const { vault, store } = open;
     const today = isoDay(env.now());
     const rows = await store.list('emotion_records', timeRange({ from: today, to: today }));
     const { items } = await openRows(rows, createdAtOf, (row) => openCheckIn(vault, row));
-    return items.at(-1) ?? null;
+    return (await withWords(open, items.slice(-1)))[0] ?? null;
   };
   return {
     async today() {
@@ -87,7 +106,8 @@ export function createCheckIns({ env, storage }: { env: Env; storage: AccountSto
         ...(emotion ? {} : { limit }),
       });
       const matching = emotion ? await rowsWithEmotion(emotion, rows, limit, open) : rows;
-      return openInBatches(matching, (row) => openCheckIn(vault, row));
+      const found = await openInBatches(matching, (row) => openCheckIn(vault, row));
+      return { ...found, items: await withWords(open, found.items) };
     },
     async listWithoutNotes(days = {}) {
       const open = await storage.open();
@@ -95,10 +115,15 @@ export function createCheckIns({ env, storage }: { env: Env; storage: AccountSto
       const rows = await open.store.list('emotion_records', timeRange(days));
       return openInBatches(rows, (row) => openCheckInWithoutNotes(open.vault, row));
     },
+    async words() {
+      const open = await storage.open();
+      return open ? readWords(open) : [];
+    },
     async remove(id) {
       const open = await storage.open();
-      if (!(await open?.store.get('emotion_records', id))) return false;
-      await open?.store.write([{ table: 'emotion_records', remove: id }]);
+      if (!open || !(await open.store.get('emotion_records', id))) return false;
+      const removals = await wordRemovals(open, id);
+      await open.store.write([{ table: 'emotion_records', remove: id }, ...removals]);
       return true;
     },
     restore: put,

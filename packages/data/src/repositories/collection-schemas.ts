@@ -105,6 +105,26 @@ const letterSchema = z.object({
   sealedUntil: z.optional(z.string()),
 });
 
+/** A finer word for the emotion of a check-in. */
+const emotionWordSchema = z.object({
+  /** The id of the check-in. */
+  id: z.string(),
+  /** The emotion that the word was chosen for. A check-in with another one, from an older build, does not have this word. */
+  emotion: z.string(),
+  /** A word of ours, or the person's own. Never empty. */
+  word: z.string(),
+});
+
+/** A prompt for writing, in the person's own words. */
+const promptSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Prompts are listed by this number, the smallest first; it may be a fraction. Two devices may give the same one. */
+  place: z.number(),
+  /** The local day, yyyy-MM-dd, from which it may be the prompt of a day. Left out: it never is. */
+  dailySince: z.optional(z.string()),
+});
+
 /** Lists of encrypted documents in `user_data`, one row each. A row's key is the name, a colon and the document's id. */
 export const collectionSchemas = {
   /** The ones who were lost. */
@@ -115,6 +135,10 @@ export const collectionSchemas = {
   'hard-day': hardDaySchema,
   /** Letters that are kept, also sealed ones. */
   letter: letterSchema,
+  /** Finer words for the emotions of check-ins. */
+  'emotion-word': emotionWordSchema,
+  /** The person's own prompts for writing. */
+  prompt: promptSchema,
 } satisfies Record<string, z.ZodMiniType<{ id: string }>>;
 
 export type CollectionName = keyof typeof collectionSchemas;
@@ -124,6 +148,7 @@ export type Keepsake = CollectionItem<'keepsake'>;
 export type KeepsakeKind = Keepsake['kind'];
 export type HardDay = CollectionItem<'hard-day'>;
 export type Letter = CollectionItem<'letter'>;
+export type OwnPrompt = CollectionItem<'prompt'>;
 export type PartialDate = z.infer<typeof partialDateSchema>;
 export type LossKind = (typeof lossKinds)[number];
 export type DayKind = (typeof dayKinds)[number];

@@ -1,4 +1,4 @@
-import { journalTags } from '@mooring/contract';
+import { emotions, journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { dayDraftSchema } from '../days/day-draft-schema.ts';
@@ -15,6 +15,14 @@ const formSchemas = {
   'healing-path-draft': recordSchemas['healing-path-draft'],
   'onboarding-draft': recordSchemas['onboarding-draft'],
   'safety-plan': recordSchemas['safety-plan'],
+  /** The notes of a check-in, and a word of one's own with its emotion. Title and tags are empty: older builds read a page. */
+  'check-in': z.object({
+    title: z.string(),
+    content: z.string(),
+    tags: z.array(z.enum(journalTags)),
+    emotion: z.optional(z.enum(emotions)),
+    word: z.optional(z.string()),
+  }),
   /** A new moment. `tags` as typed. */
   moment: z.object({ content: z.string(), tags: z.string() }),
 };
@@ -28,6 +36,8 @@ const documentFormSchemas = {
   saying: z.object({ text: z.string() }),
   /** A letter. */
   letter: letterDraftSchema,
+  /** A prompt of one's own. `isDaily`: it may be the prompt of a day. */
+  prompt: z.object({ text: z.string(), isDaily: z.boolean() }),
   /** The form about a day. */
   'hard-day': dayDraftSchema,
 };

@@ -49,6 +49,7 @@ export function createRepositories({
     someone: createCollection({ name: 'someone', storage, userData }),
     keepsakes: createKeepsakes({ env, storage, userData }),
     hardDays: createCollection({ name: 'hard-day', storage, userData }),
+    prompts: createCollection({ name: 'prompt', storage, userData }),
     letters: createLetters({ storage, userData, drafts, replicas }),
   };
 }

@@ -2,7 +2,7 @@ import { keyOf } from '@mooring/contract';
 import type { Env, Vault, Write } from '@mooring/storage';
 import { createMutex } from '@mooring/storage';
 import type * as z from 'zod/mini';
-import type { AccountStorage } from './account-storage.ts';
+import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { openJson, sealJson } from './sealed-json.ts';
 import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
@@ -30,26 +30,8 @@ export function createUserData({ env, storage }: { env: Env; storage: AccountSto
     return row ? openJson(open.vault, valueLocation(row.id), row.value, schema) : null;
   };
   const put = async <T>(key: string, value: T, schema: z.ZodMiniType<T>) => {
-    const json = schema.parse(value);
-    const { vault, store } = await storage.openForWriting();
-    const id = rowIdOf(vault.userId, key);
-    const now = env.now().toISOString();
-    const before = await store.get('user_data', id);
-    const writes: Write[] = [];
-    if (before && !(await canOpen(vault, before, schema))) {
-      const asideKey = `set-aside:${key}:${env.newId()}`;
-      const row = { ...before, id: rowIdOf(vault.userId, asideKey), key: asideKey };
-      writes.push({ table: 'user_data', put: row });
-    }
-    const row = {
-      id,
-      user_id: vault.userId,
-      key,
-      value: await sealJson(vault, valueLocation(id), json),
-      created_at: before?.created_at ?? now,
-      updated_at: now,
-    };
-    await store.write([...writes, { table: 'user_data', put: row }]);
+    const open = await storage.openForWriting();
+    await open.store.write(await documentWrites({ env, ...open }, { key, value, schema }));
   };
   return {
     get: (key, schema) => withMutex(() => get(key, schema)),
@@ -67,8 +49,36 @@ export function createUserData({ env, storage }: { env: Env; storage: AccountSto
   };
 }
 
+type Document<T> = { key: string; value: T; schema: z.ZodMiniType<T> };
+
+/** The writes that put a document, for whoever writes it together with other rows. Rejects what does not match the schema. */
+export async function documentWrites<T>(
+  { env, vault, store }: OpenAccount & { env: Env },
+  { key, value, schema }: Document<T>,
+): Promise<Write[]> {
+  const json = schema.parse(value);
+  const id = rowIdOf(vault.userId, key);
+  const now = env.now().toISOString();
+  const before = await store.get('user_data', id);
+  const writes: Write[] = [];
+  if (before && !(await canOpen(vault, before, schema))) {
+    const asideKey = `set-aside:${key}:${env.newId()}`;
+    const row = { ...before, id: rowIdOf(vault.userId, asideKey), key: asideKey };
+    writes.push({ table: 'user_data', put: row });
+  }
+  const row = {
+    id,
+    user_id: vault.userId,
+    key,
+    value: await sealJson(vault, valueLocation(id), json),
+    created_at: before?.created_at ?? now,
+    updated_at: now,
+  };
+  return [...writes, { table: 'user_data', put: row }];
+}
+
 /** The id is derived from the key, so two tabs write the same row. */
-const rowIdOf = (userId: string, key: string) => `${userId}:${key}`;
+export const rowIdOf = (userId: string, key: string) => `${userId}:${key}`;
 
 function unreadableAsNull(error: unknown): null {
   if (keyOf(error, 'store.failed') !== 'vault.unreadable') throw error;

@@ -1,0 +1,59 @@
+import { Link } from '@mooring/contract/router';
+import type { OwnPrompt } from '@mooring/data';
+import { Button, Notice, Skeleton, TextArea } from '@mooring/ui';
+import { Chip, Chips, useFaultFocus } from '@mooring/ui/bundled';
+import { type FormEvent, useId } from 'react';
+import { ownPrompts } from './own-addresses.ts';
+import styles from './own-prompts.module.css';
+import { useOwnPromptForm } from './use-own-prompt-form.ts';
+
+/** A prompt to be written or changed. `before` is null for a new one. */
+export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
+  const { fields, change, fault, busy, save, isRestored } = useOwnPromptForm(before);
+  const ref = useFaultFocus(fault);
+  const hintId = useId();
+  if (!fields) return <Skeleton lines={4} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+  return (
+    <form ref={ref} className={styles.form} method="post" onSubmit={submit} noValidate>
+      {isRestored && <Notice>What you typed before is here again. It is not saved yet.</Notice>}
+      <TextArea
+        label="Your prompt"
+        hint="For example: What would I tell her about today?"
+        name="prompt"
+        rows={4}
+        dir="auto"
+        maxLength={500}
+        value={fields.text}
+        error={fault?.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <div className={styles.daily}>
+        <Chips label="When it is shown">
+          <Chip
+            check
+            pressed={fields.isDaily}
+            onPressedChange={(isDaily) => change({ isDaily })}
+            aria-describedby={hintId}
+          >
+            It may be the prompt of a day
+          </Chip>
+        </Chips>
+        <p id={hintId} className={styles.soft}>
+          One or two days a week then have a prompt of yours.
+        </p>
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        <Button asChild variant="quiet">
+          <Link to={ownPrompts}>Not now</Link>
+        </Button>
+      </div>
+    </form>
+  );
+}
