@@ -69,6 +69,7 @@ const allowed: Import[] = [
   ['packages/safety/src/planted.tsx', '@mooring/ui'],
   ['features/journal/src/planted.ts', '@mooring/data'],
   ['features/journal/src/planted.ts', '@mooring/data/days'],
+  ['features/journal/src/planted.ts', '@mooring/data/tags'],
   ['shell/src/planted.ts', '@mooring/data/days'],
   ['features/journal/src/planted.test.tsx', '@mooring/stage'],
   ['shell/src/planted.ts', '@mooring/journal/manifest'],

@@ -86,7 +86,8 @@ export const paths = {
 
 /** What may travel in router state between pages. Never private text, but for the prompt a page offered. */
 /** `goesOn`: words were put on the page, and the person writes on below them. */
-export type WriteState = { prompt?: string; goesOn?: boolean };
+/** `day`: the local day, yyyy-MM-dd, that a new entry is about. */
+export type WriteState = { prompt?: string; goesOn?: boolean; day?: string };
 export type AuthState = { isLogin?: boolean };
 /**
  * `draft` names a journal draft to bring along; its words are read from `data.drafts` and never carried here. `guided`: it is

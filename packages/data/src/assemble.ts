@@ -172,6 +172,7 @@ export function assemble({
     keepsakes: repository('keepsakes'),
     hardDays: repository('hardDays'),
     letters: repository('letters'),
+    tags: repository('tags'),
     ...documents,
     conversations,
     memory,

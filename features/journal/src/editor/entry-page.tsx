@@ -2,15 +2,15 @@ import { paths, say } from '@mooring/contract';
 import { Link, Navigate } from '@mooring/contract/router';
 import { Button, Notice, Page, Skeleton, VisuallyHidden } from '@mooring/ui';
 import { EntryForm } from './entry-form.tsx';
-import type { OpenPage } from './open-page.ts';
+import type { OpenPage, PageTarget } from './open-page.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
 import { useOpenPage } from './use-open-page.ts';
 
-type EntryPageProps = { title: string; entryId: string | null; prompt: string };
+type EntryPageProps = PageTarget & { title: string };
 
 /** The page to write on: a new one, or an entry that is edited. */
-export function EntryPage({ title, entryId, prompt }: EntryPageProps) {
-  const opening = useOpenPage({ entryId, prompt });
+export function EntryPage({ title, ...target }: EntryPageProps) {
+  const opening = useOpenPage(target);
   if (opening.status === 'missing') return <Navigate to={paths.journal.to()} replace />;
   return (
     <Page>

@@ -1,9 +1,10 @@
-import { fullDate, keyOf } from '@mooring/contract';
+import { fullDate, keyOf, readDate } from '@mooring/contract';
 import type { Data, Entry } from '@mooring/data';
 import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
+import { timeOf, whenFault, whenOn } from './when.ts';
 
-/** Which page to open: a new one, perhaps with a prompt, or the entry that is edited. */
-export type PageTarget = { entryId: string | null; prompt: string };
+/** Which page to open: a new one, perhaps with a prompt or for an earlier day, or the entry that is edited. */
+export type PageTarget = { entryId: string | null; prompt: string; day: string | null };
 
 /** A page as it is opened for writing. */
 export type OpenPage = {
@@ -29,16 +30,18 @@ const newDraft = 'new';
  */
 export async function openPage(
   data: Data,
-  { entryId, prompt }: PageTarget,
+  { entryId, prompt, day }: PageTarget,
 ): Promise<OpenPage | null> {
   const base = entryId === null ? null : await data.entries.get(entryId);
   if (entryId !== null && !base) return null;
-  const today = fullDate(data.env.now());
-  const untouched = pageFields(base ?? { title: today, content: quoted(prompt), tags: [] });
+  const now = data.env.now();
+  const when = day === null ? null : whenOn(day, now);
+  const title = fullDate(when ? readDate(when.day) : now);
+  const untouched = pageFields(base ?? { title, content: quoted(prompt), tags: [], when });
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
   const { draft, cutOff } = await openDraft(data, draftKey);
-  const words = withPrompt(untouched, base ? draft : withTitle(draft, today), prompt);
+  const words = withPrompt(untouched, base ? draft : withTitle(draft, now), prompt);
   const said = words.fields.recording ?? (base ? null : await cutOffRecording(data));
   return {
     ...page,
@@ -51,8 +54,11 @@ export async function openPage(
 type Draft = PageFields | null | 'unreadable';
 
 /** A title is never demanded: a page that was begun without one, as in the companion, gets the date. */
-const withTitle = (draft: Draft, title: string): Draft =>
-  draft && draft !== 'unreadable' && draft.title.trim() === '' ? { ...draft, title } : draft;
+function withTitle(draft: Draft, now: Date): Draft {
+  if (!draft || draft === 'unreadable' || draft.title.trim() !== '') return draft;
+  const at = draft.when && !whenFault(draft.when, now) ? readDate(timeOf(draft.when)) : now;
+  return { ...draft, title: fullDate(at) };
+}
 
 function withPrompt(
   untouched: PageFields,

@@ -1,13 +1,23 @@
+import type { WriteState } from '@mooring/contract';
 import { useLocation } from '@mooring/contract/router';
 import { EntryPage } from './entry-page.tsx';
 
 export function Component() {
   const { state } = useLocation();
-  return <EntryPage title="Write" entryId={null} prompt={promptIn(state)} />;
+  const day = textIn(state, 'day');
+  return (
+    <EntryPage
+      title="Write"
+      entryId={null}
+      prompt={textIn(state, 'prompt') ?? ''}
+      day={day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null}
+    />
+  );
 }
 
-/** The prompt another page offered. Router state outlives versions of the app, so it is looked at before it is used. */
-function promptIn(state: unknown): string {
-  if (typeof state !== 'object' || state === null || !('prompt' in state)) return '';
-  return typeof state.prompt === 'string' ? state.prompt : '';
+/** What another page passed on. Router state outlives versions of the app, so it is looked at before it is used. */
+function textIn(state: unknown, name: keyof WriteState): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const value: unknown = Reflect.get(state, name);
+  return typeof value === 'string' ? value : null;
 }
