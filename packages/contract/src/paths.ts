@@ -26,6 +26,8 @@ export const paths = {
   safety: page('/safety'),
 
   journal: page('/journal'),
+  /** One month of it, yyyy-MM. */
+  journalMonth: page('/journal/month/:month'),
   write: page('/write'),
   entry: page('/entry/:id'),
   edit: page('/edit/:id'),
