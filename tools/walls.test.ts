@@ -71,6 +71,8 @@ const allowed: Import[] = [
   ['features/journal/src/planted.ts', '@mooring/data/days'],
   ['features/journal/src/planted.ts', '@mooring/data/tags'],
   ['shell/src/planted.ts', '@mooring/data/days'],
+  ['shell/src/planted.ts', '@mooring/data/on-this-day'],
+  ['features/journal/src/planted.ts', '@mooring/data/on-this-day'],
   ['features/journal/src/planted.test.tsx', '@mooring/stage'],
   ['shell/src/planted.ts', '@mooring/journal/manifest'],
 ];

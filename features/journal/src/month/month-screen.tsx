@@ -12,6 +12,7 @@ import {
 import { useMemo } from 'react';
 import { ViewSwitch } from '../list/view-switch.tsx';
 import { DayEntries } from './day-entries.tsx';
+import { EarlierYears } from './earlier-years.tsx';
 import styles from './month.module.css';
 import { dayIn, monthAddress, monthAfter, monthBefore, monthIn } from './month-address.ts';
 import { MonthTable } from './month-table.tsx';
@@ -77,13 +78,14 @@ function OpenMonth({ month }: { month: Date }) {
             <DayEntries
               key={day}
               day={day}
-              isToday={day === today}
+              today={today}
               shown={days.get(day) ?? []}
               heading={heading}
             />
           ) : (
             <p className={styles.soft}>Choose a day to see its entries, or to write about it.</p>
           )}
+          {day && search.get('years') === 'earlier' && <EarlierYears day={day} />}
         </>
       )}
     </>

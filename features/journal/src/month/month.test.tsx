@@ -17,7 +17,7 @@ async function open(path: string) {
   await write(data, 'Late', '2026-11-14T23:50:00');
   await write(data, 'Early', '2026-11-14T00:10:00', ['Hospital']);
   await write(data, 'First', '2026-10-01T00:00:00');
-  return { data, ...(await renderScreen({ routes, path, data })) };
+  return renderScreen({ routes, path, data });
 }
 
 test('the journal leads to its month and back', async () => {
