@@ -20,6 +20,13 @@ async function writeOn(page: Page, day: string, name: string, tag: string) {
   await expect(page).toHaveURL(/\/journal$/);
 }
 
+/** The box is checked when the choice is kept. */
+async function mute(page: Page, tag: string) {
+  const box = page.getByRole('checkbox', { name: tag });
+  await box.click();
+  await expect(box).toBeChecked();
+}
+
 /** All rows of every database of the origin as text. */
 const storedRows = (page: Page) =>
   page.evaluate(async () => {
@@ -87,6 +94,7 @@ test('a reload in the middle of writing keeps the day, and a day to come is refu
   await expect(page.getByText(/Your draft is back/)).toBeVisible();
   await expect(title(page)).toHaveValue('November 8, 2026');
   await button(page, 'Save Entry').click();
+  await expect(page).toHaveURL(/\/journal$/);
   await page.goto('/journal/month/2026-11');
   await expect(page.getByRole('link', { name: 'November 8, 1 entry' })).toBeVisible();
 });
@@ -103,7 +111,7 @@ test('with an account a tag is renamed on every entry, muted under its new name,
   await button(page, 'Rename').click();
   await expect(page.getByText('#Ward is now #Hospital.')).toBeVisible();
   await page.goto('/profile/muted');
-  await page.getByRole('checkbox', { name: '#Hospital' }).check();
+  await mute(page, '#Hospital');
   await page.goto('/journal');
   await expect(page.getByRole('button', { name: /Not brought up/ })).toHaveCount(2);
   await button(page, 'Rename or remove your tags').click();
@@ -128,12 +136,13 @@ test('an entry of an earlier year is on Home only after it was switched on, and 
   await expect(row).toHaveCount(0);
   await page.goto('/profile/muted');
   await page.getByRole('switch', { name: 'On this day' }).click();
+  await expect(page.getByRole('switch', { name: 'On this day' })).toBeChecked();
   await page.goto('/dashboard');
   await expect(row).toContainText('You wrote in 2024.');
   await row.click();
   await expect(page.getByRole('heading', { name: 'Lilies' })).toBeVisible();
   await page.goto('/profile/muted');
-  await page.getByRole('checkbox', { name: '#Ward' }).check();
+  await mute(page, '#Ward');
   await page.goto('/dashboard');
   await expect(home).toBeVisible();
   await expect(page.locator('[data-waiting]')).toHaveCount(0);

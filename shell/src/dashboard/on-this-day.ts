@@ -19,9 +19,7 @@ export async function onThisDay(
   const today = isoDay(env.now());
   const { items } = await summaries.list();
   const found = writtenOnThisDay(items, { today, hardDays: days.items });
-  const checked = await Promise.all(
-    found.map(async (one) => ((await isHidden(one)) ? null : one)),
-  );
+  const checked = await Promise.all(found.map(async (one) => ((await isHidden(one)) ? null : one)));
   const shown = checked.filter((one) => one !== null);
   const [first, ...others] = shown;
   if (!first) return null;

@@ -11,6 +11,8 @@ import {
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   type SyntheticEvent,
   useEffect,
   useId,
@@ -22,7 +24,11 @@ import { directionOf } from './direction.ts';
 import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
-import { WhenFields } from './when-fields.tsx';
+
+/** It comes after the page, which is about now without it. */
+const WhenFields = lazy(async () => ({
+  default: (await import('./when-fields.tsx')).WhenFields,
+}));
 
 /** The title, the day, the words and the tags of a page, and the way to save it. */
 export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
@@ -93,7 +99,9 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
             : 'Use today’s date as the title'}
         </Button>
       )}
-      <WhenFields when={editor.when} edits={edits} />
+      <Suspense fallback={<div className={styles.later} />}>
+        <WhenFields when={editor.when} edits={edits} />
+      </Suspense>
       {audio && <AudioPanel recorder={recorder} />}
       <TextArea
         bare

@@ -1,16 +1,17 @@
 import { fullDate, paths, readDate, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { Button, Icon } from '@mooring/ui';
+import { Button, Icon, Skeleton } from '@mooring/ui';
 import { FeatherIcon } from '@mooring/ui/bundled';
-import type { ComponentProps, RefObject } from 'react';
-import { DayRows } from './day-rows.tsx';
+import { type RefObject, Suspense } from 'react';
+import type { ShownEntry } from '../list/list-rows.ts';
+import { DayRows } from './lazy-day-rows.ts';
 import styles from './month.module.css';
 
 type DayEntriesProps = {
   /** yyyy-MM-dd. */
   day: string;
   today: string;
-  shown: ComponentProps<typeof DayRows>['shown'];
+  shown: readonly ShownEntry[];
   heading: RefObject<HTMLHeadingElement | null>;
 };
 
@@ -22,7 +23,13 @@ export function DayEntries({ day, today, shown, heading }: DayEntriesProps) {
       <h2 id="day-heading" ref={heading} tabIndex={-1}>
         {fullDate(readDate(day))}
       </h2>
-      <DayRows shown={shown} empty="There is no entry on this day." />
+      {shown.length === 0 ? (
+        <p className={styles.soft}>There is no entry on this day.</p>
+      ) : (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <DayRows shown={shown} />
+        </Suspense>
+      )}
       {day <= today && (
         <Button asChild variant="secondary">
           <Link to={paths.write.to()} state={state}>

@@ -2,22 +2,15 @@ import { Button, Icon, Skeleton } from '@mooring/ui';
 import { EyeIcon } from '@mooring/ui/bundled';
 import rowStyles from '../list/entry-list.module.css';
 import { EntryRow } from '../list/entry-row.tsx';
-import type { EntryLine, listShown } from '../list/list-rows.ts';
+import type { EntryLine, ShownEntry } from '../list/list-rows.ts';
 import { UnreadableRow } from '../list/unreadable-row.tsx';
 import { useHiddenTitles } from '../list/use-hidden-titles.ts';
 import styles from './month.module.css';
 
-type DayRowsProps = {
-  shown: ReturnType<typeof listShown>;
-  /** Said where there are none. */
-  empty: string;
-};
-
 /** The rows of a few entries, with words hidden as in the list. */
-export function DayRows({ shown, empty }: DayRowsProps) {
+export function DayRows({ shown }: { shown: readonly ShownEntry[] }) {
   const titles = useHiddenTitles();
   if (!titles.known) return <Skeleton lines={2} />;
-  if (shown.length === 0) return <p className={styles.soft}>{empty}</p>;
   const lines = shown.map(
     (one, index): EntryLine => ({ kind: 'entry', ...one, place: index + 1, size: shown.length }),
   );

@@ -1,8 +1,10 @@
 import { fullDate, isoDay, readDate } from '@mooring/contract';
 import { type EntrySummary, useLive } from '@mooring/data';
 import { writtenOnThisDay } from '@mooring/data/on-this-day';
+import { Skeleton } from '@mooring/ui';
+import { Suspense } from 'react';
 import { listShown } from '../list/list-rows.ts';
-import { DayRows } from './day-rows.tsx';
+import { DayRows } from './lazy-day-rows.ts';
 import styles from './month.module.css';
 
 /** What was written on the same day of earlier years, as the row on Home says. `day`: yyyy-MM-dd. */
@@ -19,7 +21,9 @@ export function EarlierYears({ day }: { day: string }) {
   return [...byLocalDay(live.value)].map(([earlier, entries]) => (
     <section key={earlier} aria-labelledby={`day-${earlier}`} className={styles.entries}>
       <h2 id={`day-${earlier}`}>{fullDate(readDate(earlier))}</h2>
-      <DayRows shown={listShown(entries, [])} empty="" />
+      <Suspense fallback={<Skeleton lines={2} />}>
+        <DayRows shown={listShown(entries, [])} />
+      </Suspense>
     </section>
   ));
 }

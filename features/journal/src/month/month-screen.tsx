@@ -9,14 +9,17 @@ import {
   FeatherIcon,
   useFocusOnChange,
 } from '@mooring/ui/bundled';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { ViewSwitch } from '../list/view-switch.tsx';
 import { DayEntries } from './day-entries.tsx';
-import { EarlierYears } from './earlier-years.tsx';
 import styles from './month.module.css';
 import { dayIn, monthAddress, monthAfter, monthBefore, monthIn } from './month-address.ts';
 import { MonthTable } from './month-table.tsx';
 import { useMonth } from './use-month.ts';
+
+const EarlierYears = lazy(async () => ({
+  default: (await import('./earlier-years.tsx')).EarlierYears,
+}));
 
 export function Component() {
   const { month: named = '' } = useParams();
@@ -67,7 +70,11 @@ function OpenMonth({ month }: { month: Date }) {
       <nav className={styles.head} aria-label="Months">
         <Step to={monthBefore(month)} icon={ChevronLeftIcon} />
         <h2 aria-live="polite">{fullMonth(month)}</h2>
-        {isLast ? <span className={styles.step} /> : <Step to={monthAfter(month)} icon={ChevronRightIcon} />}
+        {isLast ? (
+          <span className={styles.step} />
+        ) : (
+          <Step to={monthAfter(month)} icon={ChevronRightIcon} />
+        )}
       </nav>
       {live.status === 'loading' ? (
         <Skeleton lines={8} />
@@ -85,7 +92,11 @@ function OpenMonth({ month }: { month: Date }) {
           ) : (
             <p className={styles.soft}>Choose a day to see its entries, or to write about it.</p>
           )}
-          {day && search.get('years') === 'earlier' && <EarlierYears day={day} />}
+          {day && search.get('years') === 'earlier' && (
+            <Suspense>
+              <EarlierYears day={day} />
+            </Suspense>
+          )}
         </>
       )}
     </>

@@ -28,7 +28,8 @@ const entries = [
 async function withEntries() {
   const data = await createTestData({ now: '2026-11-20T21:10:00' });
   for (const [local, title, tags] of entries) {
-    const content = 'I filled it anyway. It steamed by the window while I told it about the garden.';
+    const content =
+      'I filled it anyway. It steamed by the window while I told it about the garden.';
     await data.entries.create({
       title,
       content,

@@ -1,16 +1,14 @@
 import { isoMonth } from '@mooring/contract';
 import { type EntrySummary, type ListResult, type Live, useDay, useLive } from '@mooring/data';
 import { useMemo } from 'react';
-import { listShown } from '../list/list-rows.ts';
+import { listShown, type ShownEntry } from '../list/list-rows.ts';
 import { byDay } from './month-days.ts';
-
-type Shown = ReturnType<typeof listShown>[number];
 
 /** What a month holds. */
 export type Month = {
   live: Live<ListResult<EntrySummary>>;
   /** By local day, yyyy-MM-dd; entries that do not open as well. */
-  days: ReadonlyMap<string, Shown[]>;
+  days: ReadonlyMap<string, ShownEntry[]>;
   /** Today, yyyy-MM-dd. */
   today: string;
   /** There is no later month to go to: nothing is written after it, and it has come. */
@@ -24,7 +22,10 @@ export function useMonth(month: Date): Month {
   const today = useDay();
   const live = useLive(({ summaries }) => summaries.list(), ['journal_entries']);
   const { items, unreadable } = live.status === 'ready' ? live.value : none;
-  const days = useMemo(() => byDay(month, listShown(items, unreadable)), [month, items, unreadable]);
+  const days = useMemo(
+    () => byDay(month, listShown(items, unreadable)),
+    [month, items, unreadable],
+  );
   const newest = items[0]?.date.slice(0, 7) ?? '';
   const name = isoMonth(month);
   return { live, days, today, isLast: name >= today.slice(0, 7) && name >= newest };

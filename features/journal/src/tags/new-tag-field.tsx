@@ -1,8 +1,8 @@
 import { Button, TextField } from '@mooring/ui';
 import { useFocusOnArrival } from '@mooring/ui/bundled';
 import { type KeyboardEvent, useId, useState } from 'react';
+import type { TagEditor } from './own-tag-fields.tsx';
 import { knownSpelling, newTagFault, tagFault, withTag } from './own-tag-rules.ts';
-import type { TagEditor } from './tag-fields.tsx';
 import styles from './tags.module.css';
 import type { OwnTags } from './use-own-tags.ts';
 

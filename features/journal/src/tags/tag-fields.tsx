@@ -1,70 +1,36 @@
 import { journalTags } from '@mooring/data';
-import { hasTag, isSameTag, withoutTheEight } from '@mooring/data/tags';
-import { Button, Icon } from '@mooring/ui';
-import { Chip, Chips, PlusIcon } from '@mooring/ui/bundled';
-import { useState } from 'react';
-import type { PageFields } from '../editor/entry-fields.ts';
-import { NewTagField } from './new-tag-field.tsx';
-import styles from './tags.module.css';
-import { type OwnTags, useOwnTags } from './use-own-tags.ts';
+import { Chip, Chips } from '@mooring/ui/bundled';
+import { lazy, Suspense } from 'react';
+import type { TagEditor } from './own-tag-fields.tsx';
+import styles from './tag-fields.module.css';
 
-/** The part of the editor that this one uses. */
-export type TagEditor = {
-  fields: PageFields;
-  change(part: Partial<PageFields>): void;
-  toggleTag(tag: string): void;
-};
+/** They come after the page, which can be written on without them. */
+const OwnTagFields = lazy(async () => ({
+  default: (await import('./own-tag-fields.tsx')).OwnTagFields,
+}));
 
-/** Own tags that are offered besides those that the entry carries. The others are found by typing. */
-const offered = 12;
-
-/** The eight tags, those of the person's own, and a way to make another. */
+/** The eight tags, and the person's own. */
 export function TagFields({ editor }: { editor: TagEditor }) {
-  const { fields, toggleTag } = editor;
-  const own = useOwnTags();
-  const [adding, setAdding] = useState(fields.newTag !== '');
   return (
-    <div className={styles.fields}>
+    <div className={styles.tags}>
       <p className={styles.label}>
         Tags <span>(optional)</span>
       </p>
       <Chips label="Tags (optional)">
-        {[...journalTags, ...ownShown(fields.tags, own)].map((tag) => (
+        {journalTags.map((tag) => (
           <Chip
             key={tag}
             check
-            dir="auto"
-            pressed={hasTag(fields.tags, tag)}
-            onPressedChange={() => toggleTag(tag)}
+            pressed={editor.fields.tags.includes(tag)}
+            onPressedChange={() => editor.toggleTag(tag)}
           >
             {tag}
           </Chip>
         ))}
       </Chips>
-      {adding ? (
-        <NewTagField editor={editor} own={own} />
-      ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          className={styles.aside}
-          onClick={() => setAdding(true)}
-        >
-          <Icon as={PlusIcon} size="small" />
-          Add a tag of your own
-        </Button>
-      )}
+      <Suspense>
+        <OwnTagFields editor={editor} />
+      </Suspense>
     </div>
   );
-}
-
-/** The tags of the entry, and of the others those that are on most entries. They stay where they are while one is chosen. */
-function ownShown(tags: readonly string[], { shown }: OwnTags): string[] {
-  const most = [...shown]
-    .sort((one, other) => other.count - one.count)
-    .slice(0, offered)
-    .map(({ name }) => name);
-  const listed = shown.map(({ name }) => name).filter((name) => most.includes(name));
-  const others = withoutTheEight(tags).filter((tag) => !listed.some((one) => isSameTag(one, tag)));
-  return [...listed, ...others];
 }

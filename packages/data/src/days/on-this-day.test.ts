@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { HardDay } from '../repositories/collection-schemas.ts';
 import { writtenOnThisDay } from './on-this-day.ts';
 
-const entries = (...locals: string[]) => locals.map((local) => ({ date: new Date(local).toISOString() }));
+const entries = (...locals: string[]) =>
+  locals.map((local) => ({ date: new Date(local).toISOString() }));
 const found = (today: string, locals: string[], hardDays: HardDay[] = []) =>
   writtenOnThisDay(entries(...locals), { today, hardDays }).map(({ date }) =>
     locals.find((local) => new Date(local).toISOString() === date),
