@@ -22,6 +22,7 @@ const addresses = [
     .map(({ pattern }) => pattern)
     .filter((pattern) => !pattern.includes(':') && pattern !== paths.subscription.pattern),
   '/healing-path/checkpoint/2',
+  '/journal/month/2026-11?day=20',
   '/entry/entry-image',
   '/edit/entry-image',
   '/meditations?read=evening-harbour',

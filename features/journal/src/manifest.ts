@@ -1,11 +1,12 @@
 import { type FeatureManifest, paths } from '@mooring/contract';
 
-/** The journal: its list, the page to write on, one entry, letters, and the writing prompts. Reached from Home; no nav entry. */
+/** The journal: its list, its months, the page to write on, one entry, letters, and the writing prompts. Reached from Home; no nav entry. */
 export const manifest: FeatureManifest = {
   id: 'journal',
   section: 'home',
   screens: {
     [paths.journal.pattern]: './list/journal-screen.tsx',
+    [paths.journalMonth.pattern]: './month/month-screen.tsx',
     [paths.write.pattern]: './editor/write-screen.tsx',
     [paths.entry.pattern]: './entry/entry-screen.tsx',
     [paths.edit.pattern]: './editor/edit-screen.tsx',

@@ -26,6 +26,8 @@ export const paths = {
   safety: page('/safety'),
 
   journal: page('/journal'),
+  /** One month of it, yyyy-MM. */
+  journalMonth: page('/journal/month/:month'),
   write: page('/write'),
   entry: page('/entry/:id'),
   edit: page('/edit/:id'),
@@ -90,9 +92,9 @@ export const paths = {
 /** What may travel in router state between pages. Never private text, but for the prompt a page offered. */
 /**
  * `ownPrompt`: the id of a prompt of one's own, whose words do not travel. `goesOn`: words were put on the page, and the
- * person writes on below them.
+ * person writes on below them. `day`: the local day, yyyy-MM-dd, that a new entry is about.
  */
-export type WriteState = { prompt?: string; ownPrompt?: string; goesOn?: boolean };
+export type WriteState = { prompt?: string; ownPrompt?: string; goesOn?: boolean; day?: string };
 export type AuthState = { isLogin?: boolean };
 /**
  * `draft` names a journal draft to bring along; its words are read from `data.drafts` and never carried here. `guided`: it is

@@ -173,6 +173,7 @@ export function assemble({
     hardDays: repository('hardDays'),
     prompts: repository('prompts'),
     letters: repository('letters'),
+    tags: repository('tags'),
     ...documents,
     conversations,
     memory,

@@ -33,6 +33,7 @@ import type { Streak } from './repositories/streak.ts';
 import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
 import type { Summaries } from './summaries/summaries.ts';
+import type { Tags } from './tags/tags.ts';
 
 /** The repositories of the open account. The first write without a session creates a visitor's account. */
 export type Repositories = {
@@ -53,6 +54,8 @@ export type Repositories = {
   prompts: Collection<OwnPrompt>;
   /** Letters that are never sent. */
   letters: Letters;
+  /** The person's own tags. */
+  tags: Tags;
 };
 
 /**

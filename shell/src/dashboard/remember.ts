@@ -21,6 +21,7 @@ import { getDayOfYear } from 'date-fns';
 import { calmForTonight } from './calm-for-tonight.ts';
 import { periodOf } from './greeting.ts';
 import { type NearDay, nearDay } from './near-day.ts';
+import { onThisDay } from './on-this-day.ts';
 
 /** A row that leads back to something of the person's own, or on to something quiet. */
 export type RememberedRow = { to: string; title: string; text: string; icon: IconNode };
@@ -68,6 +69,7 @@ export async function remember(data: Data): Promise<Remembered> {
     conversation ? unansweredIn(conversation, Boolean(message?.content)) : null,
   ];
   const waysOn = [
+    near || !muted ? null : await orNull(onThisDay(data, hides)),
     conversation && isRecent(conversation, now, hides) ? goOn(conversation) : null,
     near ? null : nextStep(path, hides),
     tonight(now, checkIns[0] ?? null),

@@ -85,7 +85,7 @@ function useMemory(day: string): Remembered | null {
       const { remember } = await import('./remember.ts');
       return remember(data);
     },
-    ['user_data', 'emotion_records', 'audio_chunks'],
+    ['user_data', 'emotion_records', 'audio_chunks', 'journal_entries'],
     day,
   );
   if (live.status === 'loading') return null;

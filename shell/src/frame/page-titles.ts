@@ -11,6 +11,7 @@ export const pageTitles: Record<PageName, string> = {
   dashboard: 'Home',
   safety: 'Right now',
   journal: 'Journal',
+  journalMonth: 'Journal',
   write: 'Write',
   entry: 'Entry',
   edit: 'Edit',

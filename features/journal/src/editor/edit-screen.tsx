@@ -3,5 +3,5 @@ import { EntryPage } from './entry-page.tsx';
 
 export function Component() {
   const { id = '' } = useParams();
-  return <EntryPage key={id} title="Edit entry" entryId={id} prompt="" />;
+  return <EntryPage key={id} title="Edit entry" entryId={id} prompt="" day={null} />;
 }

@@ -6,6 +6,7 @@ const page = (fields: Partial<PageFields>): PageFields => ({
   ...pageFields({ title: '', content: '', tags: [] }),
   ...fields,
 });
+const now = new Date('2026-11-20T21:10:00');
 const spoken = { id: 'voice', durationMs: 4_000, peaks: [10] };
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
   ['words alone', '', 'It steamed.', 'Give it a title to save this entry.'],
   ['both', 'Tea', 'It steamed.', null],
 ])('what is missing is said: %s', (_, title, content, missing) => {
-  expect(missingFrom(page({ title, content }))).toBe(missing);
+  expect(missingFrom(page({ title, content }), now)).toBe(missing);
 });
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
     'Stop the recording to save this entry.',
   ],
 ])('what an audio entry still needs is said: %s', (_, fields, missing) => {
-  expect(missingFrom(page({ type: 'audio', ...fields }))).toBe(missing);
+  expect(missingFrom(page({ type: 'audio', ...fields }), now)).toBe(missing);
 });
 
 test.each([

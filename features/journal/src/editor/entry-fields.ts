@@ -1,20 +1,41 @@
-import type { EntryFields, Recording } from '@mooring/data';
+import type { EntryDraft, EntryFields, Recording } from '@mooring/data';
+import { tagFault, withTag } from '../tags/own-tag-rules.ts';
+import { timeOf, type When, whenFault } from './when.ts';
 
 /** The fields of a page in full. A recording with a duration of 0 is being taken. */
-export type PageFields = EntryFields & { type: 'text' | 'audio'; recording: Recording | null };
+export type PageFields = {
+  title: string;
+  content: string;
+  tags: string[];
+  type: 'text' | 'audio';
+  recording: Recording | null;
+  /** The day and the time that were chosen, as typed; null where none were. */
+  when: When | null;
+  /** A tag of the person's own that is being typed. */
+  newTag: string;
+};
 
 /** Fields as a page holds them. */
-export function pageFields(fields: EntryFields): PageFields {
-  const { title, content, tags, type = 'text', recording = null } = fields;
-  return { title, content, tags, type, recording };
+export function pageFields(fields: EntryDraft): PageFields {
+  const { title, content, tags, type = 'text', recording = null, when = null } = fields;
+  return { title, content, tags, type, recording, when, newTag: fields.newTag ?? '' };
+}
+
+/** The fields of the entry that a page makes. */
+export function entryOf({ title, content, type, recording, ...page }: PageFields): EntryFields {
+  const { when, tags, newTag } = page;
+  const words = { title: title.trim(), content, tags: withTag(tags, newTag), type, recording };
+  return when ? { ...words, date: timeOf(when) } : words;
 }
 
 /** What a page still needs before it can be saved, said next to the button; nothing when it is ready. */
-export function missingFrom({ title, content, type, recording }: PageFields): string | null {
+export function missingFrom(page: PageFields, now: Date): string | null {
+  const { title, content, type, recording } = page;
   if (recording?.durationMs === 0) return 'Stop the recording to save this entry.';
   const titled = title.trim() !== '';
   const hasContent = type === 'audio' ? recording !== null : content.trim() !== '';
-  if (titled && hasContent) return null;
+  const fault = (page.when && whenFault(page.when, now)?.text) ?? tagFault(page);
+  if (titled && hasContent) return fault;
   if (hasContent) return 'Give it a title to save this entry.';
   if (type === 'audio') {
     return titled
@@ -27,11 +48,14 @@ export function missingFrom({ title, content, type, recording }: PageFields): st
 }
 
 /** Whether two pages say the same, whatever order their tags were chosen in. */
-export function sameFields(one: EntryFields, other: EntryFields): boolean {
+export function sameFields(one: PageFields, other: PageFields): boolean {
   return (
     one.title === other.title &&
     one.content === other.content &&
     (one.recording?.id ?? null) === (other.recording?.id ?? null) &&
+    one.when?.day === other.when?.day &&
+    one.when?.time === other.when?.time &&
+    one.newTag.trim() === other.newTag.trim() &&
     one.tags.length === other.tags.length &&
     one.tags.every((tag) => other.tags.includes(tag))
   );

@@ -1,12 +1,9 @@
-import { journalTags } from '@mooring/data';
 import { Button, Icon, type IconNode, TextArea } from '@mooring/ui';
 import {
   AudioLinesIcon,
   BareTitle,
   CalendarIcon,
   CheckIcon,
-  Chip,
-  Chips,
   MessageCircleIcon,
   PenLineIcon,
   Segments,
@@ -14,18 +11,26 @@ import {
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   type SyntheticEvent,
   useEffect,
   useId,
   useRef,
 } from 'react';
 import { AudioPanel } from '../audio/audio-panel.tsx';
+import { TagFields } from '../tags/tag-fields.tsx';
 import { directionOf } from './direction.ts';
 import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
 
-/** The title, the words and the tags of a page, and the way to save it. */
+/** It comes after the page, which is about now without it. */
+const WhenFields = lazy(async () => ({
+  default: (await import('./when-fields.tsx')).WhenFields,
+}));
+
+/** The title, the day, the words and the tags of a page, and the way to save it. */
 export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
   const { fields, change, saving, recorder } = editor;
   const audio = fields.type === 'audio';
@@ -89,9 +94,14 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
           onClick={editor.titleWithDate}
         >
           <Icon as={CalendarIcon} size="small" />
-          Use today’s date as the title
+          {editor.when.isChosen || edits
+            ? 'Use its date as the title'
+            : 'Use today’s date as the title'}
         </Button>
       )}
+      <Suspense fallback={<div className={styles.later} />}>
+        <WhenFields when={editor.when} edits={edits} />
+      </Suspense>
       {audio && <AudioPanel recorder={recorder} />}
       <TextArea
         bare
@@ -115,23 +125,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
           Draft kept on this device
         </p>
       )}
-      <div className={styles.tags}>
-        <p className={styles.label}>
-          Tags <span>(optional)</span>
-        </p>
-        <Chips label="Tags (optional)">
-          {journalTags.map((tag) => (
-            <Chip
-              key={tag}
-              check
-              pressed={fields.tags.includes(tag)}
-              onPressedChange={() => editor.toggleTag(tag)}
-            >
-              {tag}
-            </Chip>
-          ))}
-        </Chips>
-      </div>
+      <TagFields editor={editor} />
       <Button variant="quiet" size="small" className={styles.aside} onClick={editor.askCompanion}>
         <Icon as={MessageCircleIcon} size="small" />
         Ask the companion

@@ -1,12 +1,18 @@
-import { fullDate, keyOf } from '@mooring/contract';
+import { fullDate, keyOf, readDate } from '@mooring/contract';
 import type { Data, Entry } from '@mooring/data';
 import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
+import { timeOf, whenFault, whenOn } from './when.ts';
 
 /**
- * Which page to open: a new one, perhaps with a prompt, or the entry that is edited. `ownPrompt`: the id of a prompt of one's
- * own, instead of its text.
+ * Which page to open: a new one, perhaps with a prompt or for an earlier day, or the entry that is edited. `ownPrompt`: the id of
+ * a prompt of one's own, instead of its text.
  */
-export type PageTarget = { entryId: string | null; prompt: string; ownPrompt?: string };
+export type PageTarget = {
+  entryId: string | null;
+  prompt: string;
+  ownPrompt?: string;
+  day: string | null;
+};
 
 /** A page as it is opened for writing. */
 export type OpenPage = {
@@ -32,17 +38,19 @@ const newDraft = 'new';
  */
 export async function openPage(
   data: Data,
-  { entryId, prompt: offered, ownPrompt = '' }: PageTarget,
+  { entryId, prompt: offered, ownPrompt = '', day }: PageTarget,
 ): Promise<OpenPage | null> {
   const base = entryId === null ? null : await data.entries.get(entryId);
   if (entryId !== null && !base) return null;
-  const today = fullDate(data.env.now());
+  const now = data.env.now();
+  const when = day === null ? null : whenOn(day, now);
+  const title = fullDate(when ? readDate(when.day) : now);
   const prompt = ownPrompt === '' ? offered : await ownText(data, ownPrompt);
-  const untouched = pageFields(base ?? { title: today, content: quoted(prompt), tags: [] });
+  const untouched = pageFields(base ?? { title, content: quoted(prompt), tags: [], when });
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
   const { draft, cutOff } = await openDraft(data, draftKey);
-  const words = withPrompt(untouched, base ? draft : withTitle(draft, today), prompt);
+  const words = withPrompt(untouched, base ? draft : withTitle(draft, now), prompt);
   const said = words.fields.recording ?? (base ? null : await cutOffRecording(data));
   return {
     ...page,
@@ -59,8 +67,11 @@ const ownText = async ({ prompts }: Data, id: string) =>
 type Draft = PageFields | null | 'unreadable';
 
 /** A title is never demanded: a page that was begun without one, as in the companion, gets the date. */
-const withTitle = (draft: Draft, title: string): Draft =>
-  draft && draft !== 'unreadable' && draft.title.trim() === '' ? { ...draft, title } : draft;
+function withTitle(draft: Draft, now: Date): Draft {
+  if (!draft || draft === 'unreadable' || draft.title.trim() !== '') return draft;
+  const at = draft.when && !whenFault(draft.when, now) ? readDate(timeOf(draft.when)) : now;
+  return { ...draft, title: fullDate(at) };
+}
 
 function withPrompt(
   untouched: PageFields,

@@ -1,11 +1,13 @@
 import { type CompanionState, fullDate, keyOf, type MessageKey, paths } from '@mooring/contract';
 import { useLocation, useNavigate } from '@mooring/contract/router';
-import { type DraftState, type JournalTag, useData, useDraftAutosave } from '@mooring/data';
+import { type DraftState, useData, useDraftAutosave } from '@mooring/data';
+import { isSameTag, withoutTheEight } from '@mooring/data/tags';
 import { useRef, useState } from 'react';
 import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.ts';
 import { downloadWords } from './download-words.ts';
-import { missingFrom, type PageFields, sameFields } from './entry-fields.ts';
+import { entryOf, missingFrom, type PageFields, pageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
+import { type EntryWhen, useEntryWhen } from './use-entry-when.ts';
 import { type BlockedLeave, useLeaveGuard } from './use-leave-guard.ts';
 import { type OtherTabChange, useOtherTabChange } from './use-other-tab-change.ts';
 import { useRemoveUnusedRecordings } from './use-remove-unused-recordings.ts';
@@ -17,7 +19,8 @@ type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed';
 export type EntryEditor = {
   fields: PageFields;
   change(fields: Partial<PageFields>): void;
-  toggleTag(tag: JournalTag): void;
+  toggleTag(tag: string): void;
+  when: EntryWhen;
   titleWithDate(): void;
   /** The title is the date that the page gave itself: the first key press replaces it. */
   titleIsGiven: boolean;
@@ -54,10 +57,10 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   const [saving, setSaving] = useState<SaveState>({ status: 'idle' });
   const busy = useRef(false);
   const { autosave, state: draft } = useDraftAutosave(page.draftKey, {
-    worthKeeping: (written) => !sameFields(written, page.untouched),
+    worthKeeping: (written) => !sameFields(pageFields(written), page.untouched),
   });
   const elsewhere = useOtherTabChange(page.base);
-  const missing = missingFrom(fields);
+  const missing = missingFrom(fields, env.now());
   const { base } = page;
   /** The entry as it was last read or saved. */
   const saved = useRef(base);
@@ -74,10 +77,12 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     change: (recording) => change(recording ? { recording, type: 'audio' } : { recording }),
   });
   useRemoveUnusedRecordings(fields.recording);
+  const when = useEntryWhen({ base, fields, change });
 
   async function saveOnce(written: PageFields) {
-    const words = { ...written, title: written.title.trim() };
-    void safety.screenAndRaise(`${words.title}\n\n${words.content}`);
+    const words = entryOf(written);
+    const tags = withoutTheEight(words.tags).join('\n');
+    void safety.screenAndRaise(`${words.title}\n\n${words.content}\n\n${tags}`.trim());
     const before = saved.current;
     const entry = await (before ? entries.update(before.id, words, before) : entries.create(words));
     if (before && entry.id !== before.id) notices.say('entry.both-kept');
@@ -97,7 +102,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
       do {
         written = latest.current;
         await saveOnce(written);
-      } while (!sameFields(latest.current, written) && !missingFrom(latest.current));
+      } while (!sameFields(latest.current, written) && !missingFrom(latest.current, env.now()));
     } catch (error) {
       busy.current = false;
       setSaving({ status: 'failed', key: keyOf(error, 'entry.not-saved') });
@@ -113,8 +118,9 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     fields,
     change,
     toggleTag: (tag) => change({ tags: toggled(fields.tags, tag) }),
-    titleWithDate: () => change({ title: fullDate(env.now()) }),
-    titleIsGiven: base === null && fields.title === page.untouched.title,
+    when,
+    titleWithDate: () => change({ title: fullDate(when.at) }),
+    titleIsGiven: base === null && fields.title === fullDate(when.at),
     arrived: step !== 'default',
     goesOn: goesOnIn(carried),
     recorder,
@@ -154,6 +160,7 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
 const goesOnIn = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'goesOn' in state && state.goesOn === true;
 
-function toggled(tags: readonly JournalTag[], tag: JournalTag) {
-  return tags.includes(tag) ? tags.filter((other) => other !== tag) : [...tags, tag];
+function toggled(tags: readonly string[], tag: string) {
+  const others = tags.filter((other) => !isSameTag(other, tag));
+  return others.length < tags.length ? others : [...tags, tag];
 }

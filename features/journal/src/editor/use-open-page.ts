@@ -11,7 +11,7 @@ export type PageOpening =
   | { status: 'ready'; page: OpenPage };
 
 /** Opens a page once. It is not a live query, so that no other tab changes what is being written. */
-export function useOpenPage({ entryId, prompt, ownPrompt = '' }: PageTarget): PageOpening {
+export function useOpenPage({ entryId, prompt, ownPrompt = '', day }: PageTarget): PageOpening {
   const data = useData();
   const starting = useSession().status === 'starting';
   const [opening, setOpening] = useState<PageOpening>({ status: 'opening' });
@@ -24,7 +24,7 @@ export function useOpenPage({ entryId, prompt, ownPrompt = '' }: PageTarget): Pa
       if (wanted) setOpening(next);
     };
     settle({ status: 'opening' });
-    openPage(data, { entryId, prompt, ownPrompt }).then(
+    openPage(data, { entryId, prompt, ownPrompt, day }).then(
       (page) => settle(page ? { status: 'ready', page } : { status: 'missing' }),
       (error: unknown) => {
         const key = keyOf(error, 'store.unavailable');
@@ -35,7 +35,7 @@ export function useOpenPage({ entryId, prompt, ownPrompt = '' }: PageTarget): Pa
     return () => {
       wanted = false;
     };
-  }, [data, entryId, prompt, ownPrompt, starting, attempt]);
+  }, [data, entryId, prompt, ownPrompt, day, starting, attempt]);
 
   return opening;
 }

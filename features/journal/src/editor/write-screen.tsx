@@ -4,19 +4,24 @@ import { EntryPage } from './entry-page.tsx';
 
 export function Component() {
   const { state } = useLocation();
+  const day = textIn(state, 'day');
   return (
     <EntryPage
       title="Write"
       entryId={null}
-      prompt={textIn(state, 'prompt')}
-      ownPrompt={textIn(state, 'ownPrompt')}
+      prompt={textIn(state, 'prompt') ?? ''}
+      ownPrompt={textIn(state, 'ownPrompt') ?? ''}
+      day={day !== null && /^\d{4}-\d\d-\d\d$/.test(day) ? day : null}
     />
   );
 }
 
-/** The prompt another page offered, or the id of one's own. Router state outlives versions of the app, so it is looked at before it is used. */
-function textIn(state: unknown, name: keyof WriteState): string {
-  if (typeof state !== 'object' || state === null) return '';
-  const text = (state as Partial<Record<string, unknown>>)[name];
-  return typeof text === 'string' ? text : '';
+/**
+ * What another page passed on: a prompt, the id of one's own, a day. Router state outlives versions of the app, so it is looked
+ * at before it is used.
+ */
+function textIn(state: unknown, name: keyof WriteState): string | null {
+  if (typeof state !== 'object' || state === null) return null;
+  const value: unknown = Reflect.get(state, name);
+  return typeof value === 'string' ? value : null;
 }

@@ -1,10 +1,14 @@
 import { journalTags } from '@mooring/data';
 import { Button, Icon, IconButton, TextField } from '@mooring/ui';
 import { Chip, ChipRow, EyeIcon, SearchIcon, XIcon } from '@mooring/ui/bundled';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { entryCount } from './count-line.ts';
 import styles from './journal-filter.module.css';
 import type { Journal } from './use-journal.ts';
+
+const TagsDialog = lazy(async () => ({
+  default: (await import('../tags/tags-dialog.tsx')).TagsDialog,
+}));
 
 type JournalFilterProps = {
   journal: Journal;
@@ -17,6 +21,8 @@ type JournalFilterProps = {
 /** Search and tags, which narrow the list together. */
 export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
   const { showAll } = journal.titles;
+  const { ownTags } = journal;
+  const [changing, setChanging] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   return (
     <div className={styles.filter}>
@@ -49,9 +55,10 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
         <Chip pressed={journal.tag === null} onPressedChange={() => journal.chooseTag(null)}>
           All
         </Chip>
-        {journalTags.map((tag) => (
+        {[...journalTags, ...ownTags.shown].map((tag) => (
           <Chip
             key={tag}
+            dir="auto"
             pressed={journal.tag === tag}
             onPressedChange={(pressed) => journal.chooseTag(pressed ? tag : null)}
           >
@@ -59,6 +66,21 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
           </Chip>
         ))}
       </ChipRow>
+      {ownTags.any && (
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.tags}
+          onClick={() => setChanging(true)}
+        >
+          Rename or remove your tags
+        </Button>
+      )}
+      {changing && (
+        <Suspense>
+          <TagsDialog onChanged={journal.followTag} onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
       <p role="status" className={styles.found}>
         {looking ? 'Looking through your entries' : found ? `${entryCount(found)} found` : null}
       </p>

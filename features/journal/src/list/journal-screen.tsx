@@ -17,6 +17,7 @@ import { JournalFilter } from './journal-filter.tsx';
 import styles from './journal-screen.module.css';
 import { importing, useImporting } from './use-importing.ts';
 import { type Journal, useJournal } from './use-journal.ts';
+import { ViewSwitch } from './view-switch.tsx';
 
 /** Asked for at once, and there before the entries are opened; an empty journal does not wait for it. */
 const loadList = () => import('./entry-list.tsx');
@@ -64,6 +65,7 @@ function JournalBody({ journal }: { journal: Journal }) {
   }
   return (
     <>
+      <ViewSwitch view="list" />
       <JournalFilter
         journal={journal}
         found={list.status === 'ready' ? list.found : 0}

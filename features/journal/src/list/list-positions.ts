@@ -1,12 +1,12 @@
 import { useLocation } from '@mooring/contract/router';
-import { type Data, type JournalTag, useData } from '@mooring/data';
+import { type Data, useData } from '@mooring/data';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
 
 /** Filter and scroll position of the list, restored on Back. In memory only, because the search text is private. */
 export type ListPosition = {
   query: string;
-  tag: JournalTag | null;
+  tag: string | null;
   /** px the window was scrolled down. */
   top: number;
   /** Heights of the lines that were on the screen. */

@@ -21,11 +21,12 @@ export type MonthLine = { kind: 'month'; key: string; month: string };
 export type ListLine = MonthLine | EntryLine;
 
 type Unreadable = ListResult<EntrySummary>['unreadable'];
-type Shown = Pick<EntryLine, 'key' | 'date' | 'entry' | 'hit'>;
+/** An entry of a list, before it has its place there. */
+export type ShownEntry = Pick<EntryLine, 'key' | 'date' | 'entry' | 'hit'>;
 
 /** Entries and unreadable rows together, newest first. */
-export function listShown(entries: readonly EntrySummary[], unreadable: Unreadable): Shown[] {
-  const shown: Shown[] = entries.map((entry) => ({
+export function listShown(entries: readonly EntrySummary[], unreadable: Unreadable): ShownEntry[] {
+  const shown: ShownEntry[] = entries.map((entry) => ({
     key: entry.id,
     date: entry.date,
     entry,
@@ -40,7 +41,7 @@ export function listShown(entries: readonly EntrySummary[], unreadable: Unreadab
 export function foundShown(
   hits: readonly SearchHit[],
   entries: ReadonlyMap<string, EntrySummary>,
-): Shown[] {
+): ShownEntry[] {
   return hits.flatMap((hit) => {
     const entry = entries.get(hit.id);
     return entry ? [{ key: hit.id, date: entry.date, entry, hit }] : [];
@@ -51,7 +52,7 @@ export function foundShown(
 type OpenMonth = { from: string | null; lines: EntryLine[] };
 
 /** Lines under their 'MMMM yyyy' headings. */
-export function listLines(shown: readonly Shown[]): ListLine[] {
+export function listLines(shown: readonly ShownEntry[]): ListLine[] {
   const lines: ListLine[] = [];
   let month: OpenMonth | null = null;
   const close = () => {

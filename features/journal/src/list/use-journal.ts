@@ -1,5 +1,6 @@
 import type { MessageKey } from '@mooring/contract';
-import { type EntrySummary, type JournalTag, useData, useLive } from '@mooring/data';
+import { type EntrySummary, useData, useLive, useMuted } from '@mooring/data';
+import { carries, isSameTag, ownTagsOf } from '@mooring/data/tags';
 import { useEffect, useMemo, useState } from 'react';
 import { entryCount, writingDays } from './count-line.ts';
 import { type ListPosition, useListPosition } from './list-positions.ts';
@@ -32,8 +33,12 @@ export type Journal = {
   writingDays: string | null;
   query: string;
   search(query: string): void;
-  tag: JournalTag | null;
-  chooseTag(tag: JournalTag | null): void;
+  tag: string | null;
+  chooseTag(tag: string | null): void;
+  /** Names of the person's own tags that may be brought up, and whether there are any at all. */
+  ownTags: { shown: readonly string[]; any: boolean };
+  /** After a tag was renamed or, with null, removed. */
+  followTag(tag: string, name: string | null): void;
   titles: HiddenTitles;
   place: ListPosition;
   list: JournalList;
@@ -63,16 +68,11 @@ export function useJournal(): Journal {
     search.status === 'found' ? search.found : search.status === 'looking' ? search.before : null;
   const lines = useMemo(() => {
     if (found) return listLines(foundShown(found.hits, byId));
-    if (tag)
-      return listLines(
-        listShown(
-          entries.filter(({ tags }) => tags.includes(tag)),
-          [],
-        ),
-      );
+    if (tag) return listLines(listShown(entries.filter(carries(tag)), []));
     // A row that will not open cannot be searched; it stands in its place whenever the whole list is shown.
     return listLines(listShown(entries, unreadable));
   }, [found, byId, tag, entries, unreadable]);
+  const own = useOwnTags(entries);
   const years = useMemo(() => (found ? [] : yearsOf(lines)), [found, lines]);
 
   useEffect(() => {
@@ -122,10 +122,18 @@ export function useJournal(): Journal {
     search: setQuery,
     tag,
     chooseTag: setTag,
+    ownTags: own,
+    followTag: (changed, name) => setTag((now) => (now && isSameTag(now, changed) ? name : now)),
     titles,
     place,
     list: list(),
   };
+}
+
+function useOwnTags(entries: readonly EntrySummary[]): Journal['ownTags'] {
+  const { hides } = useMuted();
+  const all = useMemo(() => ownTagsOf(entries).map(({ name }) => name), [entries]);
+  return { shown: all.filter((name) => !hides({ tags: [name] })), any: all.length > 0 };
 }
 
 const countOf = (lines: readonly ListLine[]) => lines.filter(({ kind }) => kind === 'entry').length;

@@ -1,5 +1,5 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import { type JournalTag, type SearchResult, useData } from '@mooring/data';
+import { type SearchResult, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 
 /** Hits requested at once: more than a screen shows. Each has to be opened to be shown. */
@@ -11,11 +11,11 @@ export type Search =
   | { status: 'found'; found: SearchResult; more: (() => void) | null }
   | { status: 'failed'; key: MessageKey };
 
-type Question = { text: string; tag: JournalTag | null };
+type Question = { text: string; tag: string | null };
 type Answer = Question & { found: SearchResult };
 
 /** The results of a search, live: updated while entries are still being read and after one has changed. */
-export function useSearchResults(query: string, tag: JournalTag | null): Search {
+export function useSearchResults(query: string, tag: string | null): Search {
   const data = useData();
   const text = query.trim();
   const [answer, setAnswer] = useState<Answer | null>(null);

@@ -7,6 +7,7 @@ import { MutedDays } from './muted-days.tsx';
 import { MutedItems } from './muted-items.tsx';
 import { MutedTags } from './muted-tags.tsx';
 import { MutedWords } from './muted-words.tsx';
+import { OnThisDayChoice } from './on-this-day-choice.tsx';
 import { useMutedRecord } from './use-muted-record.ts';
 
 /** What is not to be brought up: names and words, tags, days and single things. */
@@ -35,6 +36,7 @@ function Parts() {
           <MutedTags tags={live.value.tags} page={page} />
           <MutedDays days={live.value.days} page={page} />
           <MutedItems ids={live.value.items} page={page} />
+          <OnThisDayChoice />
         </>
       )}
     </>

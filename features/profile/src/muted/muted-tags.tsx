@@ -1,20 +1,42 @@
-import { type JournalTag, journalTags } from '@mooring/data';
+import { journalTags, useLive } from '@mooring/data';
+import { hasTag, isSameTag, ownTagsOf } from '@mooring/data/tags';
 import { CheckboxGroup } from '@mooring/ui/bundled';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import type { MutedPage } from './use-muted-record.ts';
 
-const options = journalTags.map((tag) => ({ value: tag, label: `#${tag}` }));
-
-/** The eight tags. What carries a chosen one is not brought up. */
-export function MutedTags({ tags, page }: { tags: readonly JournalTag[]; page: MutedPage }) {
+/** The eight tags, and the person's own. What carries a chosen one is not brought up. */
+export function MutedTags({ tags, page }: { tags: readonly string[]; page: MutedPage }) {
+  const names = useTagNames(tags);
+  const chosen = names.filter((name) => hasTag(tags, name));
   return (
     <ProfileSection title="Tags">
       <CheckboxGroup
         legend="What carries one of these tags is not brought up"
-        options={options}
-        value={tags}
-        onValueChange={(chosen) => void page.change((before) => ({ ...before, tags: chosen }))}
+        options={names.map((tag) => ({ value: tag, label: `#${tag}` }))}
+        value={chosen}
+        onValueChange={(next) => {
+          const added = next.filter((name) => !chosen.includes(name));
+          const removed = chosen.filter((name) => !next.includes(name));
+          void page.change((before) => ({
+            ...before,
+            tags: [...before.tags.filter((tag) => !hasTag(removed, tag)), ...added],
+          }));
+        }}
       />
     </ProfileSection>
   );
+}
+
+/** The tags to choose from: those of the entries, and what was chosen already, even if no entry carries it now. */
+function useTagNames(chosen: readonly string[]): string[] {
+  const live = useLive(
+    async ({ summaries }) => ownTagsOf((await summaries.list()).items),
+    ['journal_entries'],
+  );
+  const own = live.status === 'ready' ? live.value.map(({ name }) => name) : [];
+  const known = [...journalTags, ...own];
+  const others = chosen.filter(
+    (tag, index) => !hasTag(known, tag) && chosen.findIndex((one) => isSameTag(one, tag)) === index,
+  );
+  return [...known, ...others];
 }

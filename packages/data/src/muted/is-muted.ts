@@ -1,5 +1,6 @@
 import { isoDay, readDate } from '@mooring/contract';
 import { isValid } from 'date-fns';
+import { tagKey } from '../tags/tag-names.ts';
 import type { MutedDays, MutedRecord } from './muted-schema.ts';
 import { foldName, wordPattern } from './word-pattern.ts';
 
@@ -25,24 +26,18 @@ export type Muted = {
 export function createMuted({ words, tags, days, items }: MutedRecord): Muted {
   const anyWord = wordPattern(words);
   const hasWord = (text: string) => anyWord?.test(foldName(text)) ?? false;
-  const tagNames = new Set<string>(tags);
+  const tagKeys = new Set(tags.map(tagKey));
   const ids = new Set(items);
   return {
     hasItem: (id) => ids.has(id),
     hides: ({ text = '', tags: own = [], date, id, source }) =>
       (id !== undefined && ids.has(id)) ||
       (typeof source === 'string' && ids.has(source)) ||
-      own.some((tag) => tagNames.has(tagName(tag)) || hasWord(tag)) ||
+      own.some((tag) => tagKeys.has(tagKey(tag)) || hasWord(tag)) ||
       (days.length > 0 && date !== undefined && isOnDays(date, days)) ||
       hasWord(text),
   };
 }
-
-const tagName = (tag: string) =>
-  tag
-    .trim()
-    .replace(/^#+\s*/, '')
-    .toLowerCase();
 
 function isOnDays(date: string, days: readonly MutedDays[]): boolean {
   const at = readDate(date);

@@ -1,11 +1,11 @@
-import { journalTags } from '@mooring/contract';
 import * as z from 'zod/mini';
 
 /** What is not to be brought up. Everything in it stays where it is, and search finds it. */
 export const mutedSchema = z.object({
   /** Names and other words, as the person wrote them. */
   words: z.array(z.string()),
-  tags: z.array(z.enum(journalTags)),
+  /** Of the eight, and the person's own. */
+  tags: z.array(z.string()),
   /** Local days from and to, both included, yyyy-MM-dd. `yearly`: in every year, also before and after. */
   days: z.array(
     z.object({ from: z.string(), to: z.string(), yearly: z.optional(z.literal(true)) }),

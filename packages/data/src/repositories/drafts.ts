@@ -6,7 +6,6 @@ import { letterDraftSchema } from '../letters/letter-draft.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { collectionSchemas } from './collection-schemas.ts';
-import type { EntryFields } from './entries.ts';
 import { recordSchemas } from './record-schemas.ts';
 import type { UserData } from './user-data.ts';
 
@@ -54,7 +53,10 @@ export type DraftValue<K extends string> = K extends keyof FormDrafts
   ? FormDrafts[K]
   : K extends `${infer Name extends keyof DocumentForms}:${string}`
     ? DocumentForms[Name]
-    : EntryFields;
+    : EntryDraft;
+
+/** An entry as it is being written. Its time is chosen by `when`. */
+export type EntryDraft = z.infer<typeof entryDraftSchema>;
 
 /** Unsaved input by key: 'new' for a new entry, the id of an entry that is edited, 'letter:' and an id for a letter, and others. */
 export type Drafts = {
@@ -65,12 +67,17 @@ export type Drafts = {
   drop(key: string): Promise<void>;
 };
 
-const entryDraftSchema = z.object({
+/** An entry that is being written. */
+export const entryDraftSchema = z.object({
   title: z.string(),
   content: z.string(),
-  tags: z.array(z.enum(journalTags)),
+  tags: z.array(z.string()),
   type: z.optional(z.enum(['text', 'audio'])),
   recording: z.optional(z.nullable(recordingSchema)),
+  /** The local day and time as typed, which may be none. Left out or null: not chosen. */
+  when: z.optional(z.nullable(z.object({ day: z.string(), time: z.string() }))),
+  /** A tag that is being typed. */
+  newTag: z.optional(z.string()),
 });
 
 export function createDrafts({

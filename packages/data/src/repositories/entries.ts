@@ -1,5 +1,4 @@
-import type { JournalTag } from '@mooring/contract';
-import { AppError } from '@mooring/contract';
+import { AppError, utcTime } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
 import { createDeletedRecordings } from '../recordings/deleted-recordings.ts';
 import type { Recording } from '../recordings/recording.ts';
@@ -12,17 +11,20 @@ import { streakWrites } from './streak.ts';
 export type EntryFields = {
   title: string;
   content: string;
-  tags: JournalTag[];
+  /** Of the eight, and the person's own. */
+  tags: string[];
   /** Default: 'text'. */
   type?: 'text' | 'audio' | undefined;
   recording?: Recording | null | undefined;
+  /** ISO time that the entry is about. Default: now, or the time that it has. */
+  date?: string | undefined;
 };
 
 export type Entry = EntryFields & {
   id: string;
   type: 'text' | 'audio';
   recording: Recording | null;
-  /** ISO time of the entry. Editing does not change it. */
+  /** ISO time that the entry is about: when it was written, unless the person chose another. */
   date: string;
   /** ISO time of the last change, or null. */
   editedAt: string | null;
@@ -99,7 +101,7 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
       const entry: Entry = {
         ...withDefaults(fields),
         id: env.newId(),
-        date: env.now().toISOString(),
+        date: dateOf(fields) ?? env.now().toISOString(),
         editedAt: null,
       };
       await save(entry, true);
@@ -110,7 +112,8 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
       const before = await get(id);
       const from = base ?? before;
       if (!from) throw new AppError('entry.not-saved');
-      const next = { ...from, ...withDefaults(fields, from) };
+      const date = dateOf(fields) ?? from.date;
+      const next = { ...from, ...withDefaults(fields, from), date };
       const edited = { ...next, editedAt: env.now().toISOString() };
       const changedElsewhere =
         base && before && before.editedAt !== base.editedAt && !hasSameContent(before, next);
@@ -143,5 +146,14 @@ function withDefaults(fields: EntryFields, before: Entry | null = null) {
   return { title, content, tags, type, recording };
 }
 
+/** The chosen time in UTC, by which rows are ordered. Throws AppError('entry.not-saved') if it is none. */
+function dateOf({ date }: EntryFields): string | null {
+  if (date === undefined) return null;
+  const time = utcTime(date);
+  if (time === null) throw new AppError('entry.not-saved');
+  return time;
+}
+
 const hasSameContent = (one: Entry, other: Entry) =>
+  one.date === other.date &&
   JSON.stringify(withDefaults(one)) === JSON.stringify(withDefaults(other));

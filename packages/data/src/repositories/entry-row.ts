@@ -1,4 +1,3 @@
-import { journalTags } from '@mooring/contract';
 import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import {
@@ -38,7 +37,7 @@ export async function openEntry(vault: Vault, row: EntryRow): Promise<Entry> {
   const [title, content, tags, recording] = await Promise.all([
     vault.open(fieldLocation(id, 'title'), row.title),
     vault.open(fieldLocation(id, 'content'), row.content),
-    openJson(vault, fieldLocation(id, 'tags'), row.tags, z.array(z.enum(journalTags))),
+    openJson(vault, fieldLocation(id, 'tags'), row.tags, z.array(z.string())),
     openRecordingReference(vault, row),
   ]);
   return { id, title, content, tags, type, recording, date, editedAt };

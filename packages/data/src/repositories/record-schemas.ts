@@ -32,6 +32,7 @@ const settingsShape = {
   keepPrivate: z.optional(z.boolean()),
   reminderAt: z.optional(z.nullable(z.string())),
   quietDay: z.optional(z.string()),
+  onThisDay: z.optional(z.boolean()),
   backupAt: z.optional(z.string()),
   backupLater: z.optional(z.string()),
   visitorWords: z.optional(

@@ -4,6 +4,7 @@ import { createKeepsakes } from '../keepsakes/keepsakes.ts';
 import { createLetters } from '../letters/letters.ts';
 import { withMigration } from '../old-records/migrate-before-use.ts';
 import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
+import { createTags } from '../tags/tags.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { createCheckIns } from './check-ins.ts';
 import { createCollection } from './collection.ts';
@@ -36,6 +37,7 @@ export function createRepositories({
   migration,
 }: Parts): Repositories {
   const userData = createUserData({ env, storage });
+  const records = createRecords({ userData });
   const drafts = createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) });
   return {
     entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
@@ -45,11 +47,12 @@ export function createRepositories({
       ? withMigration(createCheckIns({ env, storage }), { ...migration, storage, userData })
       : createCheckIns({ env, storage }),
     moments: createMoments({ env, storage }),
-    records: createRecords({ userData }),
+    records,
     someone: createCollection({ name: 'someone', storage, userData }),
     keepsakes: createKeepsakes({ env, storage, userData }),
     hardDays: createCollection({ name: 'hard-day', storage, userData }),
     prompts: createCollection({ name: 'prompt', storage, userData }),
     letters: createLetters({ storage, userData, drafts, replicas }),
+    tags: createTags({ storage, records }),
   };
 }

@@ -20,6 +20,8 @@ export type Settings = {
   reminderAt: string | null;
   /** 'Not today': the local day, yyyy-MM-dd, on which prompts, garden and insights stay quiet. */
   quietDay: string | undefined;
+  /** Home may show that something was written on the same day of an earlier year. */
+  onThisDay: boolean;
   /** ISO time of the last backup that was saved. */
   backupAt: string | undefined;
   /** The local day, yyyy-MM-dd, on which the person postponed a backup. */
@@ -37,6 +39,7 @@ export const defaultSettings: Settings = {
   keepPrivate: false,
   reminderAt: null,
   quietDay: undefined,
+  onThisDay: false,
   backupAt: undefined,
   backupLater: undefined,
   visitorWords: undefined,

@@ -1,8 +1,8 @@
-import { type JournalTag, journalTags } from '@mooring/contract';
+import { tagKey } from '../tags/tag-names.ts';
 import { wordsOf } from './fold-text.ts';
 
-/** An entry in the index. `text` is folded and begins with the title; `tags` has one bit per tag. */
-export type SearchDocument = { id: string; date: string; tags: number; text: string };
+/** An entry in the index. `text` is folded and begins with the title; `tags` are keys of tags. */
+export type SearchDocument = { id: string; date: string; tags: readonly string[]; text: string };
 
 /** The searchable entries, newest first, in memory only. */
 export type Corpus = {
@@ -12,13 +12,10 @@ export type Corpus = {
   /** Sorts now instead of at the next query. */
   sort(): void;
   /** Ids of the entries that contain every word and have the tag, newest first. */
-  find(query: string, tag: JournalTag | null): string[];
+  find(query: string, tag: string | null): string[];
 };
 
 const maxSteps = 16;
-
-export const tagBits = (tags: readonly JournalTag[]): number =>
-  tags.reduce((bits, tag) => bits | (1 << journalTags.indexOf(tag)), 0);
 
 /**
  * A linear scan: up to a hundred thousand entries it beats an inverted index in the worst case, in build time and
@@ -29,7 +26,7 @@ export function createCorpus(): Corpus {
   const docs = new Map<string, SearchDocument>();
   let sorted: SearchDocument[] | null = null;
   /** Earlier queries, each an extension of the one before. */
-  let steps: { query: string; tag: JournalTag | null; found: SearchDocument[] }[] = [];
+  let steps: { query: string; tag: string | null; found: SearchDocument[] }[] = [];
 
   const changed = () => {
     sorted = null;
@@ -59,11 +56,11 @@ export function createCorpus(): Corpus {
       const last = steps.at(-1);
       if (last?.query === query) return last.found.map(({ id }) => id);
       const words = wordsOf(query);
-      const bit = tag === null ? 0 : tagBits([tag]);
+      const key = tag === null ? null : tagKey(tag);
       const [first = '', ...others] = words;
       const found: SearchDocument[] = [];
       for (const doc of last?.found ?? all()) {
-        if ((doc.tags & bit) !== bit || !doc.text.includes(first)) continue;
+        if ((key !== null && !doc.tags.includes(key)) || !doc.text.includes(first)) continue;
         if (others.every((word) => doc.text.includes(word))) found.push(doc);
       }
       // If nothing was filtered out, both steps share one array.

@@ -1,18 +1,19 @@
 import { expect, test } from 'vitest';
-import { createCorpus, tagBits } from './corpus.ts';
+import { tagKey } from '../tags/tag-names.ts';
+import { createCorpus } from './corpus.ts';
 import { foldText, foldWithOffsets } from './fold-text.ts';
 import { markMatches, snippet } from './mark-matches.ts';
 
-const doc = (id: string, text: string, tags: Parameters<typeof tagBits>[0] = []) => ({
+const doc = (id: string, text: string, tags: string[] = []) => ({
   id,
   date: `2026-11-0${id}T10:00:00.000Z`,
-  tags: tagBits(tags),
+  tags,
   text: foldText(text),
 });
 
 const corpus = createCorpus();
 corpus.put([
-  doc('1', 'Station\nI was listening', ['guilt']),
+  doc('1', 'Station\nI was listening', ['guilt', 'e\u0301te\u0301'].map(tagKey)),
   doc('2', 'The kitchen\nIt’s loud\nwithout him', ['grief']),
   doc('3', 'Lilies\nThey had them at the café.', ['grief', 'hope']),
 ]);
@@ -26,6 +27,7 @@ test.each([
   ['what many hold, newest first', null, 'i', ['3', '2', '1']],
   ['a tag and a word together', 'grief', 'lilies', ['3']],
   ['a tag and a word that do not meet', 'guilt', 'lilies', []],
+  ['a tag of the person’s own, in any case and normal form', 'ÉTÉ', 'listening', ['1']],
   ['signs that mean something to a pattern', null, '(.*)', []],
 ] as const)('searching finds by %s', (_, tag, query, ids) => {
   expect(corpus.find(query, tag)).toEqual(ids);

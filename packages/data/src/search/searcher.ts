@@ -1,15 +1,16 @@
-import { type JournalTag, journalTags, utcTime } from '@mooring/contract';
+import { utcTime } from '@mooring/contract';
 import { firstCharacters } from '@mooring/contract/first-characters';
 import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
-import { createCorpus, type SearchDocument, tagBits } from './corpus.ts';
+import { tagKey } from '../tags/tag-names.ts';
+import { createCorpus, type SearchDocument } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
 import { markMatches, snippet, type TextWithMarks } from './mark-matches.ts';
 
 export type SearchQuery = {
   /** As typed. */
   text: string;
-  tag: JournalTag | null;
+  tag: string | null;
   /** The maximum number of hits. */
   count: number;
 };
@@ -162,7 +163,7 @@ export function createSearcher(open: OpenAccount): Searcher {
   };
 }
 
-type EntryText = { id: string; date: string; title: string; content: string; tags: JournalTag[] };
+type EntryText = { id: string; date: string; title: string; content: string; tags: string[] };
 
 /** Opens only the text of an entry, because ten thousand of them are opened in a row. */
 async function openEntryText(
@@ -179,15 +180,15 @@ async function openEntryText(
   return { id, date, title, content, tags: parseTags(tags) };
 }
 
-function parseTags(text: string): JournalTag[] {
+function parseTags(text: string): string[] {
   const tags: unknown = JSON.parse(text);
-  return Array.isArray(tags) ? journalTags.filter((tag) => tags.includes(tag)) : [];
+  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : [];
 }
 
 const toSearchDocument = ({ id, date, title, content, tags }: EntryText): SearchDocument => ({
   id,
   date: utcTime(date) ?? '',
-  tags: tagBits(tags),
+  tags: tags.map(tagKey),
   // Concatenated before folding: V8 keeps concatenated strings in parts until they are first read.
   text: foldText(`${title}\n${content}`),
 });

@@ -1,4 +1,4 @@
-import { AppError, type JournalTag, journalTags, utcTime } from '@mooring/contract';
+import { AppError, journalTags, utcTime } from '@mooring/contract';
 import { firstCharacters } from '@mooring/contract/first-characters';
 import type { Entry } from '../repositories/entries.ts';
 
@@ -11,7 +11,7 @@ export type EntrySummary = {
   title: string;
   /** The first 170 characters of the text on one line, which fill two lines; with '…' if there is more. */
   beginning: string;
-  tags: JournalTag[];
+  tags: string[];
   type: 'text' | 'audio';
   /** ms; null without a recording. */
   durationMs: number | null;
@@ -54,12 +54,23 @@ export function packBlock(summaries: readonly EntrySummary[]): string {
       date,
       title,
       beginning,
-      tags.map((tag) => journalTags.indexOf(tag)),
+      tags.map(packTag),
       type === 'audio' ? 1 : 0,
       durationMs,
     ]),
   );
 }
+
+const theEight: readonly string[] = journalTags;
+
+/** One of the eight as its number, to save room; a tag of the person's own as it is. */
+function packTag(tag: string): number | string {
+  const index = theEight.indexOf(tag);
+  return index < 0 ? tag : index;
+}
+
+const unpackTag = (packed: unknown): string | [] =>
+  typeof packed === 'string' ? packed : (theEight[Number(packed)] ?? []);
 
 /** Throws AppError('vault.unreadable') if the text is invalid. */
 export function unpackBlock(text: string): EntrySummary[] {
@@ -84,7 +95,7 @@ function unpack(tuple: unknown): EntrySummary {
     date,
     title,
     beginning,
-    tags: tags.flatMap((index: number) => journalTags[index] ?? []),
+    tags: tags.flatMap(unpackTag),
     type: audio === 1 ? 'audio' : 'text',
     durationMs,
   };

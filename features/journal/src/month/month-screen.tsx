@@ -1,0 +1,117 @@
+import { fullMonth, paths, say } from '@mooring/contract';
+import { Link, useParams, useSearchParams } from '@mooring/contract/router';
+import { useDay } from '@mooring/data';
+import { Button, Icon, Notice, Page, Skeleton } from '@mooring/ui';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  FailureNotice,
+  FeatherIcon,
+  useFocusOnChange,
+} from '@mooring/ui/bundled';
+import { lazy, Suspense, useMemo } from 'react';
+import { ViewSwitch } from '../list/view-switch.tsx';
+import { DayEntries } from './day-entries.tsx';
+import styles from './month.module.css';
+import { dayIn, monthAddress, monthAfter, monthBefore, monthIn } from './month-address.ts';
+import { MonthTable } from './month-table.tsx';
+import { useMonth } from './use-month.ts';
+
+const EarlierYears = lazy(async () => ({
+  default: (await import('./earlier-years.tsx')).EarlierYears,
+}));
+
+export function Component() {
+  const { month: named = '' } = useParams();
+  const month = useMemo(() => monthIn(named), [named]);
+  const thisMonth = useDay().slice(0, 7);
+  return (
+    <Page
+      layout="margin"
+      title="Journal"
+      actions={
+        <Button asChild>
+          <Link to={paths.write.to()}>
+            <Icon as={FeatherIcon} />
+            New
+          </Link>
+        </Button>
+      }
+    >
+      <div className={styles.main}>
+        <ViewSwitch view="month" />
+        {month ? (
+          <OpenMonth month={month} />
+        ) : (
+          <Notice
+            title="There is no such month"
+            action={
+              <Button asChild variant="secondary" size="small">
+                <Link to={paths.journalMonth.to({ month: thisMonth })}>Show this month</Link>
+              </Button>
+            }
+          >
+            The address has to end with a year and a month, like 2026-11.
+          </Notice>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function OpenMonth({ month }: { month: Date }) {
+  const [search] = useSearchParams();
+  const { live, days, today, isLast } = useMonth(month);
+  const day = dayIn(month, search.get('day'));
+  const heading = useFocusOnChange<HTMLHeadingElement>(day ?? '');
+  if (live.status === 'failed') return <FailureNotice {...say(live.key)} retry={live.retry} />;
+  return (
+    <>
+      <nav className={styles.head} aria-label="Months">
+        <Step to={monthBefore(month)} icon={ChevronLeftIcon} />
+        <h2 aria-live="polite">{fullMonth(month)}</h2>
+        {isLast ? (
+          <span className={styles.step} />
+        ) : (
+          <Step to={monthAfter(month)} icon={ChevronRightIcon} />
+        )}
+      </nav>
+      {live.status === 'loading' ? (
+        <Skeleton lines={8} />
+      ) : (
+        <>
+          <MonthTable month={month} days={days} today={today} chosen={day} />
+          {day ? (
+            <DayEntries
+              key={day}
+              day={day}
+              today={today}
+              shown={days.get(day) ?? []}
+              heading={heading}
+            />
+          ) : (
+            <p className={styles.soft}>Choose a day to see its entries, or to write about it.</p>
+          )}
+          {day && search.get('years') === 'earlier' && (
+            <Suspense>
+              <EarlierYears day={day} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Step({ to, icon }: { to: Date; icon: typeof ChevronLeftIcon }) {
+  return (
+    <Link
+      className={styles.step}
+      to={monthAddress(to)}
+      aria-label={fullMonth(to)}
+      preventScrollReset
+    >
+      <Icon as={icon} />
+    </Link>
+  );
+}

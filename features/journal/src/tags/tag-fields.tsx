@@ -1,0 +1,36 @@
+import { journalTags } from '@mooring/data';
+import { Chip, Chips } from '@mooring/ui/bundled';
+import { lazy, Suspense } from 'react';
+import type { TagEditor } from './own-tag-fields.tsx';
+import styles from './tag-fields.module.css';
+
+/** They come after the page, which can be written on without them. */
+const OwnTagFields = lazy(async () => ({
+  default: (await import('./own-tag-fields.tsx')).OwnTagFields,
+}));
+
+/** The eight tags, and the person's own. */
+export function TagFields({ editor }: { editor: TagEditor }) {
+  return (
+    <div className={styles.tags}>
+      <p className={styles.label}>
+        Tags <span>(optional)</span>
+      </p>
+      <Chips label="Tags (optional)">
+        {journalTags.map((tag) => (
+          <Chip
+            key={tag}
+            check
+            pressed={editor.fields.tags.includes(tag)}
+            onPressedChange={() => editor.toggleTag(tag)}
+          >
+            {tag}
+          </Chip>
+        ))}
+      </Chips>
+      <Suspense>
+        <OwnTagFields editor={editor} />
+      </Suspense>
+    </div>
+  );
+}
