@@ -12,6 +12,7 @@ const nothing = {
   days: 0,
   drafts: 0,
   path: false,
+  pauseNotes: false,
 };
 
 test('says how much was written, and leaves out what was not', () => {

@@ -12,10 +12,11 @@ export type WrittenCounts = {
   days: number;
   drafts: number;
   path: boolean;
+  pauseNotes: boolean;
 };
 
 /** '1 entry, 2 check-ins and a healing path' */
-export function countsInWords({ path, ...counts }: WrittenCounts): string {
+export function countsInWords({ path, pauseNotes, ...counts }: WrittenCounts): string {
   return listInWords([
     ...some(counts.entries, 'entry', 'entries'),
     ...some(counts.checkIns, 'check-in', 'check-ins'),
@@ -27,6 +28,7 @@ export function countsInWords({ path, ...counts }: WrittenCounts): string {
     ...some(counts.days, 'day', 'days'),
     ...some(counts.drafts, 'unfinished page', 'unfinished pages'),
     ...(path ? ['a healing path'] : []),
+    ...(pauseNotes ? ['words after a pause'] : []),
   ]);
 }
 

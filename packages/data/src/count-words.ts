@@ -13,17 +13,19 @@ export async function countWords(store: Store, userId: string): Promise<Omit<Vis
     documents(currentPrefix),
     documents(earlierPrefix),
   ]);
-  const [letters, people, keepsakes, days, drafts, paths] = await Promise.all([
+  const [letters, people, keepsakes, days, drafts, paths, pauseNotes] = await Promise.all([
     documents('letter:'),
     documents('someone:'),
     documents('keepsake:'),
     documents('hard-day:'),
     documents('draft:'),
     documents('healing-path'),
+    documents('pause-notes'),
   ]);
   return {
     ...{ entries, checkIns, moments, letters, people, keepsakes, days, drafts },
     conversations: current + earlier,
     path: paths > 0,
+    pauseNotes: pauseNotes > 0,
   };
 }

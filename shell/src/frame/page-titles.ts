@@ -17,6 +17,7 @@ export const pageTitles: Record<PageName, string> = {
   prompts: 'Writing Prompts',
   letters: 'Letters',
   letter: 'Letter',
+  pause: 'A pause',
   companion: 'Companion',
   companionMemory: 'What I know',
   healingPath: 'Healing Path',

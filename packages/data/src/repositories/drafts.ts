@@ -15,6 +15,8 @@ const formSchemas = {
   'healing-path-draft': recordSchemas['healing-path-draft'],
   'onboarding-draft': recordSchemas['onboarding-draft'],
   'safety-plan': recordSchemas['safety-plan'],
+  /** The answer after a pause. */
+  'pause-note': z.object({ text: z.string() }),
   /** A new moment. `tags` as typed. */
   moment: z.object({ content: z.string(), tags: z.string() }),
 };
