@@ -21,19 +21,22 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const firstIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(join(dist, folder)).find((name) => name.endsWith(ending)) ?? `no${ending}`}`;
 
-/** Every kind of address: pages, screens with HTML of their own, hashed files, files, and what is not there. */
+/** Every kind of address, and what is posted where no worker is: pages, screens with HTML of their own, hashed files, files, and what is not there. */
 const addresses = [
   ...['/', ...screenAddresses, '/entry/1', '/nowhere', '/nowhere/at/all'],
   ...['.js', '.css', '.woff2', '.wasm', '.bin'].map((ending) => firstIn('assets', ending)),
   ...['.js', '.css'].map((ending) => firstIn('remotes/journal/assets', ending)),
   ...['/boot.js', '/service-worker.js', '/shellEntry.js', '/manifest.webmanifest', '/icon.svg'],
   ...['/remotes.json', '/licences.txt', `/${sumsFile}`, '/remotes/journal/remoteEntry.js'],
+  ...['/share', '/share posted'],
   ...['/gone-12345678.js', '/assets/gone-12345678.js', '/remotes/journal/assets/gone-12345678.css'],
 ];
 
 /** What an answer is, by name. A missing page's bytes and what only this connection needs are the host's own. */
 async function answerOf(origin: string, address: string): Promise<Map<string, string>> {
-  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const [path = '', posted] = address.split(' ');
+  const body = posted ? { method: 'POST', body: new Uint8Array(3_000_000) } : {};
+  const answer = await fetch(origin + path, { redirect: 'manual', ...body });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
   const script = type.replace('application/javascript', 'text/javascript');

@@ -1,6 +1,6 @@
 import { type Keepsake, useData, useLive } from '@mooring/data';
+import { makePreview } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
-import { makePreview } from './preview.ts';
 
 /** Files that are taken in one go. */
 export const mostFiles = 20;
