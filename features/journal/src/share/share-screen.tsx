@@ -41,8 +41,8 @@ function Nothing() {
       }
     >
       If you have just shared something, please share it once more. It is still in the other app,
-      and Mooring may not have been ready for it. Sharing works on phones where Mooring is
-      installed.
+      and Mooring was not ready for it. Sharing works on Android phones where Mooring is installed.
+      On an iPhone, save the file first, and then bring it in.
     </EmptyState>
   );
 }

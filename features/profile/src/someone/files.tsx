@@ -49,7 +49,7 @@ export function Files({ person, keepsakes }: FilesProps) {
         A file can have up to 25 MB and is kept exactly as it is, encrypted on this device. It is
         never sent to the companion.{' '}
         <TextLink asChild>
-          <Link to={`${paths.answers.to()}?read=phone-contract-keep-voicemail`}>
+          <Link to={`${paths.person.to({ id: person.id })}?voicemail`}>
             How to get a voicemail off a phone
           </Link>
         </TextLink>
