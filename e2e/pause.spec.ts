@@ -36,8 +36,10 @@ test('what is written instead survives a reload, and is then among the letters',
   await page.goto('/pause');
   const words = page.getByRole('textbox', { name: /^What you want to say/ });
   await words.fill('Your coat is still here.');
-  await page.goto('/journal');
-  await page.goto('/pause');
+  await page.getByRole('link', { name: 'Letters' }).click();
+  await page.getByRole('link', { name: /Pause first/ }).click();
+  await expect(words).toHaveValue('Your coat is still here.');
+  await page.reload();
   await expect(words).toHaveValue('Your coat is still here.');
   await button(page, 'Keep it as a letter').click();
   await page.getByRole('link', { name: 'Open the letter' }).click();

@@ -124,7 +124,7 @@ test.describe('with the worker', () => {
     await page.goto(`${other}/open`);
     await page.waitForURL('**/share');
     await expect(page.getByText(sent)).toBeVisible();
-    await expect(page).toHaveTitle('Shared with Mooring · Mooring');
+    await expect(page).toHaveTitle('Shared · Mooring');
     await page.goto('/someone');
     await expect(page.getByText('No name is written here')).toBeVisible();
     await page.goto('/journal');

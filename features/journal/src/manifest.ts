@@ -1,6 +1,6 @@
 import { type FeatureManifest, paths } from '@mooring/contract';
 
-/** The journal: its list, the page to write on, one entry, letters, the pause, what was shared, and the writing prompts. Reached from Home; no nav entry. */
+/** The journal: its list, the page to write on, one entry, letters, the pause, and the writing prompts. Reached from Home; no nav entry. */
 export const manifest: FeatureManifest = {
   id: 'journal',
   section: 'home',
@@ -12,7 +12,6 @@ export const manifest: FeatureManifest = {
     [paths.letters.pattern]: './letters/letters-screen.tsx',
     [paths.letter.pattern]: './letters/letter-screen.tsx',
     [paths.pause.pattern]: './pause/pause-screen.tsx',
-    [paths.share.pattern]: './share/share-screen.tsx',
     [paths.prompts.pattern]: './prompts/prompts-screen.tsx',
   },
 };

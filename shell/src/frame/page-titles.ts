@@ -18,7 +18,7 @@ export const pageTitles: Record<PageName, string> = {
   letters: 'Letters',
   letter: 'Letter',
   pause: 'A pause',
-  share: 'Shared with Mooring',
+  share: 'Shared',
   companion: 'Companion',
   companionMemory: 'What I know',
   healingPath: 'Healing Path',

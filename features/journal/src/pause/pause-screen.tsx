@@ -17,7 +17,11 @@ export function Component() {
   return (
     <Page
       title="A pause before you write"
-      lead="You want to write to somebody, and you are not sure that it will help you. You can wait ten minutes first. The wish often gets weaker in that time."
+      lead={
+        pause.phase === 'none'
+          ? 'You want to write to somebody, and you are not sure that it will help you. You can wait ten minutes first. The wish often gets weaker in that time.'
+          : undefined
+      }
       back={<BackLink person={pause.person} />}
     >
       <PauseBody pause={pause} />

@@ -38,7 +38,7 @@ export const voicemailGuide: readonly GuidePart[] = [
   },
   {
     id: 'any',
-    title: 'On any phone, also one with a cable',
+    title: 'On any other phone, also a landline',
     steps: [
       'Take a second device that can record sound, such as another phone or a computer.',
       'Go to a quiet room. Call your voicemail, and switch on the speaker.',

@@ -6,7 +6,7 @@ import routes from '../feature.ts';
 import { fakeShareWorker } from './share-testing.ts';
 
 const meta = {
-  title: 'Journal/Share',
+  title: 'Profile/Share',
   component: Stage,
   args: { routes, path: '/share' },
   loaders: [

@@ -1,6 +1,6 @@
 import type { Shared } from '@mooring/contract/share';
 import { expect, test } from 'vitest';
-import { sizeText, sortShare } from './share-words.ts';
+import { sortShare } from './share-words.ts';
 
 const share = (part: Partial<Shared>) =>
   sortShare({ id: 'a', title: '', text: '', url: '', files: [], ...part });
@@ -36,12 +36,4 @@ test('at most twenty files are taken, and a text of half a million characters', 
   const many = Array.from({ length: 21 }, (_, at) => file(`${at}.jpg`, 'image/jpeg'));
   expect(share({ files: many }).refused).toEqual([{ name: '20.jpg', why: 'too-many' }]);
   expect(share({ text: 'x'.repeat(500_001) })).toMatchObject({ text: '', isTooLong: true });
-});
-
-test('sizes in words', () => {
-  expect([sizeText(1), sizeText(120_000), sizeText(2_500_000)]).toEqual([
-    '1 kB',
-    '120 kB',
-    '2.5 MB',
-  ]);
 });

@@ -1,7 +1,8 @@
 import { Link } from '@mooring/contract/router';
 import { Button, Notice } from '@mooring/ui';
+import { sizeText } from '../someone/file-texts.ts';
 import styles from './share.module.css';
-import { refusalTexts, type SortedShare, sizeText } from './share-words.ts';
+import { refusalTexts, type SortedShare } from './share-words.ts';
 import { type KeepShare, type Outcome, useKeepShare } from './use-keep-share.ts';
 import { WhereToKeep } from './where-to-keep.tsx';
 

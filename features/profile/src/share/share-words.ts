@@ -1,7 +1,5 @@
 import { maxFileBytes, type Shared } from '@mooring/contract/share';
-
-/** Files that are taken from one share. */
-export const mostFiles = 20;
+import { mostFiles } from '../someone/file-texts.ts';
 
 /** Characters of a text that is taken. */
 const longestText = 500_000;
@@ -64,9 +62,3 @@ export const refusalTexts: Readonly<Record<Refusal, string>> = {
   unknown: 'It is not a recording, a picture, a video, a text or a PDF.',
   'too-many': `Only ${mostFiles} files are taken at once. You can share it again by itself.`,
 };
-
-/** '1.5 MB' */
-export const sizeText = (bytes: number): string =>
-  bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
-    : `${(bytes / 1_000_000).toFixed(1)} MB`;
