@@ -40,7 +40,12 @@ async function answerOf(origin: string, address: string): Promise<Map<string, st
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
   const script = type.replace('application/javascript', 'text/javascript');
-  const own = [...answer.headers].filter(([name]) => !ofTheConnection.test(name));
+  const own = [...answer.headers]
+    .filter(([name]) => !ofTheConnection.test(name))
+    // nginx and Apache write the whole address.
+    .map(
+      ([name, value]) => [name, name === 'location' ? value.replace(origin, '') : value] as const,
+    );
   return new Map([
     ['status', String(answer.status)],
     ...(answer.status === 200 ? [['bytes', sha256(bytes)] as const] : []),

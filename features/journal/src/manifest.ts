@@ -1,6 +1,6 @@
 import { type FeatureManifest, paths } from '@mooring/contract';
 
-/** The journal: its list, the page to write on, one entry, letters, the pause, and the writing prompts. Reached from Home; no nav entry. */
+/** The journal: its list, the page to write on, one entry, letters, and the writing prompts. Reached from Home; no nav entry. */
 export const manifest: FeatureManifest = {
   id: 'journal',
   section: 'home',
@@ -11,7 +11,6 @@ export const manifest: FeatureManifest = {
     [paths.edit.pattern]: './editor/edit-screen.tsx',
     [paths.letters.pattern]: './letters/letters-screen.tsx',
     [paths.letter.pattern]: './letters/letter-screen.tsx',
-    [paths.pause.pattern]: './pause/pause-screen.tsx',
     [paths.prompts.pattern]: './prompts/prompts-screen.tsx',
   },
 };

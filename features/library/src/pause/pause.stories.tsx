@@ -5,7 +5,7 @@ import routes from '../feature.ts';
 import { livedBefore } from './pause-testing.ts';
 
 const meta = {
-  title: 'Journal/Pause',
+  title: 'Library/Pause',
   component: Stage,
   args: { routes, path: '/pause?about=tom' },
   loaders: [

@@ -2,7 +2,6 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Someone } from '@mooring/data';
 import { Button, TextArea, TextLink } from '@mooring/ui';
-import { directionOf } from '../editor/direction.ts';
 import styles from './pause.module.css';
 import { usePauseLetter } from './use-pause-letter.ts';
 
@@ -28,7 +27,7 @@ export function PauseLetter({ person }: { person: Someone | null }) {
           }
           hint="It is never sent. What you type is kept on this device as a draft."
           rows={4}
-          dir={directionOf(letter.text)}
+          dir="auto"
           value={letter.text}
           onChange={({ target }) => letter.change(target.value)}
         />
