@@ -68,3 +68,9 @@ test('a missing file is not kept for ever', () => {
   expect(files['hosts/apache.htaccess']).toContain("%{REQUEST_STATUS} in {'200','206','304'}");
   expect(files['hosts/Caddyfile']).toMatch(/@hashed \{\s+path_regexp \S+\s+file\s+\}/);
 });
+
+test('the hosts that can tell a POST lead a share that no worker took to its page', () => {
+  expect(files['hosts/nginx.conf']).toContain('return 303 /share;');
+  expect(files['hosts/Caddyfile']).toContain('redir @share /share 303');
+  expect(files['hosts/apache.htaccess']).toContain('RewriteRule ^ /share [R=303,L]');
+});

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Header, hashedFiles, keeping, securityHeaders } from './headers.ts';
 import { foreignOrigins, type Remotes } from './remotes.ts';
-import { inlinePages, screenAddresses } from './screen-addresses.ts';
+import { inlinePages, screenAddresses, shareAddress } from './screen-addresses.ts';
 
 /**
  * The headers and the answer to unknown addresses, in the words of the usual static hosts: `_headers` where Netlify and
@@ -78,6 +78,11 @@ ${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join
   add_header Cache-Control $mooring_cache always;
 
   location = /manifest.webmanifest { types { } default_type application/manifest+json; }
+  location = ${shareAddress} {
+    client_max_body_size 0;
+    if ($request_method = POST) { return 303 ${shareAddress}; }
+    try_files /app.html =404;
+  }
   location / { try_files $uri $uri.html $uri/ /app.html; }
   location ~ \\.\\w+$ { try_files $uri =404; }
 }
@@ -107,6 +112,11 @@ ${headers.map(([name, value]) => `    ${name} "${value}"`).join('\n')}
     not path_regexp \\.\\w+$
     not path /
   }
+  @share {
+    method POST
+    path ${shareAddress}
+  }
+  redir @share ${shareAddress} 303
   @screen file {path}.html
   rewrite @screen {path}.html
   rewrite @page /app.html
@@ -122,6 +132,9 @@ ${headers.map(([name, value]) => `Header always set ${name} "${value}"`).join('\
 Header always set Cache-Control "${keeping.hashed}" "expr=%{REQUEST_STATUS} in {'200','206','304'} && %{REQUEST_URI} =~ m#${hashed}#"
 
 RewriteEngine On
+RewriteCond %{REQUEST_METHOD} =POST
+RewriteCond %{REQUEST_URI} =${shareAddress}
+RewriteRule ^ ${shareAddress} [R=303,L]
 RewriteCond %{DOCUMENT_ROOT}%{REQUEST_URI}.html -f
 RewriteRule !\\.\\w+$ %{REQUEST_URI}.html [L]
 RewriteCond %{REQUEST_FILENAME} !-f

@@ -24,7 +24,7 @@ const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const firstIn = (folder: string, ending: string) =>
   `/${folder}/${readdirSync(join(dist, folder)).find((name) => name.endsWith(ending)) ?? `no${ending}`}`;
 
-/** Every route, and every kind of file: with hashed names, with others, and what is not there. */
+/** Every route, every kind of file (with hashed names, with others, and what is not there), and what is posted where no worker is. */
 const addresses = [
   ...Object.values(paths).map(({ pattern }) => pattern.replace(/:\w+/g, '1')),
   ...['/nowhere', '/nowhere/at/all'],
@@ -32,16 +32,24 @@ const addresses = [
   ...['.js', '.css'].map((ending) => firstIn('remotes/journal/assets', ending)),
   ...['/boot.js', '/service-worker.js', '/shellEntry.js', '/manifest.webmanifest', '/icon.svg'],
   ...['/remotes.json', '/licences.txt', `/${sumsFile}`, '/remotes/journal/remoteEntry.js'],
+  ...['/share', '/share posted'],
   ...['/gone-12345678.js', '/assets/gone-12345678.js', '/remotes/journal/assets/gone-12345678.css'],
 ];
 
 /** What an answer is, by name. A missing page's bytes and what only this connection needs are the host's own. */
 async function answerOf(origin: string, address: string): Promise<Map<string, string>> {
-  const answer = await fetch(origin + address, { redirect: 'manual' });
+  const [path = '', posted] = address.split(' ');
+  const body = posted ? { method: 'POST', body: new Uint8Array(3_000_000) } : {};
+  const answer = await fetch(origin + path, { redirect: 'manual', ...body });
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
   const script = type.replace('application/javascript', 'text/javascript');
-  const own = [...answer.headers].filter(([name]) => !ofTheConnection.test(name));
+  const own = [...answer.headers]
+    .filter(([name]) => !ofTheConnection.test(name))
+    // nginx and Apache write the whole address.
+    .map(
+      ([name, value]) => [name, name === 'location' ? value.replace(origin, '') : value] as const,
+    );
   return new Map([
     ['status', String(answer.status)],
     ...(answer.status === 200 ? [['bytes', sha256(bytes)] as const] : []),

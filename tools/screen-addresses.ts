@@ -12,6 +12,9 @@ export const screenAddresses: readonly string[] = [
   '/profile',
 ];
 
+/** Where other apps post what is shared (decision 0068). A host that gets it leads on to the page of that address. */
+export const shareAddress = '/share';
+
 /** The file of such an address below `dist/`. */
 export const screenFile = (address: string) => `${address.slice(1)}.html`;
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { hashedFiles, keeping, securityHeaders } from './headers.ts';
 import { foreignOrigins, readRemotes } from './remotes.ts';
-import { inlinePages } from './screen-addresses.ts';
+import { inlinePages, shareAddress } from './screen-addresses.ts';
 
 /** Serves a composed `dist/` the way a CDN would: brotli, hashed files for ever, everything else fresh, headers. */
 export const serve = (dist: string, port: number, host?: string): Promise<Server> =>
@@ -45,6 +45,17 @@ export function createRequestListener(dist: string): RequestListener {
     },
   });
   return (request, response) => {
+    // Where no worker has taken in what was shared, its bytes are not read, and the page says what to do.
+    if (
+      request.method === 'POST' &&
+      new URL(request.url ?? '/', 'http://host').pathname === shareAddress
+    ) {
+      for (const [name, value] of headers()) response.setHeader(name, value);
+      response.setHeader('Cache-Control', keeping.fresh);
+      response.setHeader('Connection', 'close');
+      response.writeHead(303, { Location: shareAddress }).end();
+      return;
+    }
     files(request, response, () => {
       const page = !/\.\w+$/.test(new URL(request.url ?? '/', 'http://host').pathname);
       for (const [name, value] of headers()) response.setHeader(name, value);

@@ -5,6 +5,7 @@ export const manifest: FeatureManifest = {
   section: 'library',
   screens: {
     [paths.library.pattern]: './index/library-screen.tsx',
+    [paths.pause.pattern]: './pause/pause-screen.tsx',
     [paths.rituals.pattern]: './rituals/rituals-screen.tsx',
     [paths.meditations.pattern]: './meditation/meditations-screen.tsx',
     [paths.healingFrequencies.pattern]: './sound/frequencies-screen.tsx',

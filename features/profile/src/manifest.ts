@@ -18,6 +18,7 @@ export const manifest: FeatureManifest = {
     [paths.profileErase.pattern]: './profile/part-screen.tsx',
     [paths.people.pattern]: './someone/people-screen.tsx',
     [paths.person.pattern]: './someone/person-screen.tsx',
+    [paths.share.pattern]: './share/share-screen.tsx',
     [paths.muted.pattern]: './profile/part-screen.tsx',
     [paths.auth.pattern]: './auth/auth-screen.tsx',
     [paths.onboarding.pattern]: './onboarding/onboarding-screen.tsx',

@@ -13,6 +13,7 @@ const nothing = {
   prompts: 0,
   drafts: 0,
   path: false,
+  pauseNotes: false,
 };
 
 test('says how much was written, and leaves out what was not', () => {

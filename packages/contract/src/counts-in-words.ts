@@ -14,10 +14,11 @@ export type WrittenCounts = {
   prompts: number;
   drafts: number;
   path: boolean;
+  pauseNotes: boolean;
 };
 
 /** '1 entry, 2 check-ins and a healing path' */
-export function countsInWords({ path, ...counts }: WrittenCounts): string {
+export function countsInWords({ path, pauseNotes, ...counts }: WrittenCounts): string {
   return listInWords([
     ...some(counts.entries, 'entry', 'entries'),
     ...some(counts.checkIns, 'check-in', 'check-ins'),
@@ -30,6 +31,7 @@ export function countsInWords({ path, ...counts }: WrittenCounts): string {
     ...some(counts.prompts, 'prompt', 'prompts'),
     ...some(counts.drafts, 'unfinished page', 'unfinished pages'),
     ...(path ? ['a healing path'] : []),
+    ...(pauseNotes ? ['words after a pause'] : []),
   ]);
 }
 

@@ -8,7 +8,6 @@ export {
   type JournalTag,
   journalTags,
 } from './catalog.ts';
-export { countsInWords } from './counts-in-words.ts';
 export {
   dayAndTime,
   fullDate,

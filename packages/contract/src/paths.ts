@@ -35,6 +35,10 @@ export const paths = {
   letters: page('/letters'),
   /** One letter. The id 'new' is a letter that is not kept yet. */
   letter: page('/letters/:id'),
+  /** Ten minutes before writing to somebody. `?about=` names one of the ones who were lost. */
+  pause: page('/pause'),
+  /** What another app shared with this one. The service worker takes it in (decision 0068). */
+  share: page('/share'),
 
   companion: page('/companion'),
   /** What the companion knows of what was told. */

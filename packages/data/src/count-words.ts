@@ -13,7 +13,7 @@ export async function countWords(store: Store, userId: string): Promise<Omit<Vis
     documents(currentPrefix),
     documents(earlierPrefix),
   ]);
-  const [letters, people, keepsakes, days, prompts, drafts, paths] = await Promise.all([
+  const [letters, people, keepsakes, days, prompts, drafts, paths, pauseNotes] = await Promise.all([
     documents('letter:'),
     documents('someone:'),
     documents('keepsake:'),
@@ -21,10 +21,12 @@ export async function countWords(store: Store, userId: string): Promise<Omit<Vis
     documents('prompt:'),
     documents('draft:'),
     documents('healing-path'),
+    documents('pause-notes'),
   ]);
   return {
     ...{ entries, checkIns, moments, letters, people, keepsakes, days, prompts, drafts },
     conversations: current + earlier,
     path: paths > 0,
+    pauseNotes: pauseNotes > 0,
   };
 }

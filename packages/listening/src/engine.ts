@@ -34,6 +34,7 @@ export type WayOn =
   | 'answer'
   | 'someone'
   | 'letter'
+  | 'pause'
   | 'not-that';
 
 /** What a reply of the guide is, beside its text. */

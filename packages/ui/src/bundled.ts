@@ -27,6 +27,7 @@ export type { TileOption } from './emotion/tile-option.ts';
 export { BareTitle, type BareTitleProps } from './field/bare-title.tsx';
 export { FileField, type FileFieldProps } from './field/file-field.tsx';
 export { downloadFile, downloadText } from './file/download-file.ts';
+export { makePreview } from './file/picture-preview.ts';
 export { useFaultFocus } from './focus/use-fault-focus.ts';
 export { useFocusOnArrival } from './focus/use-focus-on-arrival.ts';
 export { type FocusScroll, useFocusOnChange } from './focus/use-focus-on-change.ts';

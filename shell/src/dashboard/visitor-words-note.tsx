@@ -1,4 +1,4 @@
-import { countsInWords } from '@mooring/contract';
+import { countsInWords } from '@mooring/contract/counts-in-words';
 import type { UnansweredWords } from '@mooring/data';
 import { Button, Dialog } from '@mooring/ui';
 import styles from './dashboard-screen.module.css';

@@ -18,6 +18,8 @@ export const pageTitles: Record<PageName, string> = {
   prompts: 'Writing Prompts',
   letters: 'Letters',
   letter: 'Letter',
+  pause: 'A pause',
+  share: 'Shared',
   companion: 'Companion',
   companionMemory: 'What I know',
   healingPath: 'Healing Path',

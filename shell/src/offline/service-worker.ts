@@ -1,8 +1,11 @@
+import { paths } from '@mooring/contract';
+import { readShareMessage } from '@mooring/contract/share';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { isIntact } from './file-integrity.ts';
 import { rememberPages, removeUnusedFiles } from './worker-cleanup.ts';
 import { pageMessages } from './worker-messages.ts';
 import type { FetchEvent, LastingEvent, WorkerScope } from './worker-scope.ts';
+import { createShareBox } from './worker-share.ts';
 
 declare const self: WorkerScope;
 
@@ -22,6 +25,7 @@ const hashes = new Map(
 );
 /** The hash of a file of the precache. All of them have one (`tools/service-worker.ts`). */
 const hashOf = (key: string) => hashes.get(key) ?? '';
+const shares = createShareBox();
 
 self.addEventListener('install', (event) => event.waitUntil(fetchAll(event)));
 
@@ -37,6 +41,8 @@ self.addEventListener('message', (event) => {
     const kept = new Set(precache.getURLsToCacheKeys().values());
     event.waitUntil(removeUnusedFiles(self, { cacheName, kept, usedCache }));
   }
+  const share = readShareMessage(event.data);
+  if (share) shares.hear(share, event.source);
 });
 
 // The reminder, where a page may not show it itself: a press brings the app back, or opens it.
@@ -52,6 +58,9 @@ self.addEventListener('notificationclick', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  // What is shared never goes on to the host: the worker keeps it until the page asks for it.
+  if (origin === location.origin && pathname === paths.share.pattern && request.method === 'POST')
+    return event.respondWith(shares.receive(request));
   // A 'no-store' request checks whether the host answers, so no cache may answer it.
   if (origin !== location.origin || request.method !== 'GET' || request.cache === 'no-store')
     return;

@@ -4,7 +4,11 @@ export type FetchEvent = LastingEvent & {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 };
-export type MessageFromPage = LastingEvent & { data: unknown };
+export type MessageFromPage = LastingEvent & {
+  data: unknown;
+  /** The page that sent it. */
+  source: { postMessage(message: unknown): void } | null;
+};
 export type NotificationEvent = LastingEvent & { notification: { close(): void } };
 type WindowClient = { id: string; focus(): Promise<unknown> };
 

@@ -40,6 +40,7 @@ export function ReplyWays({
           {way === 'write' && <WayLink way={way} to={paths.write.to()} />}
           {way === 'someone' && <WayLink way={way} to={paths.people.to()} />}
           {way === 'letter' && <WayLink way={way} to={paths.letters.to()} />}
+          {way === 'pause' && <WayLink way={way} to={paths.pause.to()} />}
           {way === 'call' && <WayLink way={way} to={paths.safety.to()} />}
         </li>
       ))}
@@ -61,6 +62,7 @@ const labels: Readonly<Record<WayOn, string>> = {
   answer: 'Open this answer',
   someone: 'Open Someone you lost',
   letter: 'Write a letter',
+  pause: 'Pause before you write',
   'not-that': 'Not that',
 };
 

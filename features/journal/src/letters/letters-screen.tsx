@@ -23,12 +23,17 @@ export function Component() {
         </TextLink>
       }
       actions={
-        <Button asChild>
-          <Link to={paths.letter.to({ id: newLetter })}>
-            <Icon as={FeatherIcon} />
-            {letters.draft ? 'Go on with your letter' : 'Write a letter'}
-          </Link>
-        </Button>
+        <>
+          <Button asChild>
+            <Link to={paths.letter.to({ id: newLetter })}>
+              <Icon as={FeatherIcon} />
+              {letters.draft ? 'Go on with your letter' : 'Write a letter'}
+            </Link>
+          </Button>
+          <TextLink asChild>
+            <Link to={paths.pause.to()}>About to send a real message? Pause first</Link>
+          </TextLink>
+        </>
       }
     >
       <Letters of={letters} />

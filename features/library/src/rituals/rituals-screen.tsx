@@ -1,4 +1,6 @@
-import { Page, Skeleton } from '@mooring/ui';
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Page, Skeleton, TextLink } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import { UpToLibrary } from '../up-to-library.tsx';
@@ -26,6 +28,11 @@ export function Component() {
       back={<UpToLibrary />}
       layout="margin"
       title="Healing Rituals"
+      actions={
+        <TextLink asChild>
+          <Link to={paths.pause.to()}>About to write to somebody? Pause first</Link>
+        </TextLink>
+      }
       lead="Small acts with a beginning and an end. Choose one that fits the strength you have."
     >
       <Tabs

@@ -17,12 +17,18 @@ export async function loadJournalContents(
   const keptLetters = await letters.list();
   const people = await loadPeople(data);
   let path: JournalContents['path'] = null;
+  let pauseNotes: JournalContents['pauseNotes'] = [];
   let unopened = [journal, allCheckIns, saved, keptLetters, people].reduce(
     (sum, { unreadable }) => sum + unreadable.length,
     0,
   );
   try {
     path = await records.get('healing-path');
+  } catch {
+    unopened += 1;
+  }
+  try {
+    pauseNotes = (await records.get('pause-notes')) ?? [];
   } catch {
     unopened += 1;
   }
@@ -39,13 +45,14 @@ export async function loadJournalContents(
     [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   const items = [journal, allCheckIns, saved, keptLetters, people].map((list) => list.items);
   return {
-    empty: path === null && items.every((list) => list.length === 0),
+    empty: path === null && [...items, pauseNotes].every((list) => list.length === 0),
     entries: oldestFirst(journal.items),
     sounds,
     checkIns: oldest(allCheckIns.items),
     moments: oldest(saved.items),
     letters: keptLetters.items,
     path,
+    pauseNotes,
     people: people.items,
     leftOut: unopened === 0 ? '' : leftOut(unopened),
     unopened,

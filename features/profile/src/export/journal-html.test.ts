@@ -26,6 +26,7 @@ const pageOf = async (part: Partial<JournalContents>) => {
     moments: [],
     letters: [],
     path: null,
+    pauseNotes: [],
     people: [],
     leftOut: '',
   };
@@ -189,4 +190,14 @@ test('has the words of open letters, and of sealed ones only the day', async () 
     'To TomNovember 20, 2026Sealed until December 24, 2026. Its words are not in this page.',
     'A letterNovember 20, 2026The tent.',
   ]);
+});
+
+test('has what was written after pauses', async () => {
+  const data = await createTestData();
+  const note = { id: 'n', text: 'A bit <quieter>.', writtenAt: '2026-11-20T21:20:00.000Z' };
+  await data.records.put('pause-notes', [note]);
+  const contents = await loadJournalContents(data, around);
+  expect(contents.empty).toBe(false);
+  const { page } = await pageOf(contents);
+  expect(page.querySelector('#pauses')?.textContent).toContain('A bit <quieter>.');
 });

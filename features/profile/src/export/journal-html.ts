@@ -7,6 +7,7 @@ import {
   intensityLabels,
   type Letter,
   type Moment,
+  type RecordValues,
   type Stored,
 } from '@mooring/data';
 import { type Html, html, nothing } from './html.ts';
@@ -25,6 +26,8 @@ export type JournalContents = {
   /** Oldest first. The words of a letter that is sealed on the day of the export are left out. */
   letters: Stored<Letter>[];
   path: HealingPath | null;
+  /** What was written after pauses. */
+  pauseNotes: RecordValues['pause-notes'];
   people: PersonContents[];
   /** What could not be taken along, in a sentence; empty when nothing. */
   leftOut: string;
@@ -32,7 +35,7 @@ export type JournalContents = {
 
 /** The journal as one HTML page without scripts and external files. All content is escaped. */
 export function journalAsHtml(contents: JournalContents, now: Date): Blob {
-  const { entries, letters, checkIns, moments, path, people, leftOut } = contents;
+  const { entries, letters, checkIns, moments, path, pauseNotes, people, leftOut } = contents;
   const sounds = [...contents.sounds];
   const places = new Map(sounds.map(([id], place) => [id, place]));
   const months = byMonth(entries);
@@ -46,6 +49,7 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
     { id: 'check-ins', title: 'Check-ins', body: list(checkIns.map(checkInHtml)) },
     { id: 'moments', title: 'Saved moments', body: list(moments.map(momentHtml)) },
     { id: 'path', title: 'Healing path', body: path ? pathHtml(path) : [] },
+    { id: 'pauses', title: 'After a pause', body: list(pauseNotes.map(pauseNoteHtml)) },
     { id: 'people', title: 'Someone you lost', body: people.map(personHtml) },
   ].filter(({ body }) => body.length > 0);
   const sections = [...parts, ...more];
@@ -135,6 +139,10 @@ function checkInHtml({ emotion, intensity, word, notes, createdAt }: CheckIn): H
 function momentHtml({ content, tags, createdAt }: Moment): Html {
   const meta = tags.length > 0 ? html` · ${tags.join(', ')}` : nothing;
   return html`<li><p class="words" dir="auto" lang="">${content}</p><p class="meta">${time(createdAt)}${meta}</p></li>`;
+}
+
+function pauseNoteHtml({ text, writtenAt }: RecordValues['pause-notes'][number]): Html {
+  return html`<li><p class="words" dir="auto" lang="">${text}</p><p class="meta">${time(writtenAt)}</p></li>`;
 }
 
 function pathHtml({ visionOfHealing, selectedTheme, customPath, responses }: HealingPath): Html[] {

@@ -1,4 +1,4 @@
-import { countsInWords } from '@mooring/contract';
+import { countsInWords } from '@mooring/contract/counts-in-words';
 import { type UnansweredWords, useVisitorWords } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import styles from './profile.module.css';

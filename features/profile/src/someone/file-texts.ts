@@ -1,5 +1,8 @@
 import type { Keepsake, KeepsakeKind } from '@mooring/data';
 
+/** Files that are taken in one go. */
+export const mostFiles = 20;
+
 const kindNames: Record<KeepsakeKind, string> = {
   words: 'Words',
   voice: 'A voice recording',

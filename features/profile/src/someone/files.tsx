@@ -47,9 +47,10 @@ export function Files({ person, keepsakes }: FilesProps) {
       </p>
       <p className={styles.soft}>
         A file can have up to 25 MB and is kept exactly as it is, encrypted on this device. It is
-        never sent to the companion.{' '}
+        never sent to the companion. On an Android phone where Mooring is installed, other apps can
+        also share a file with Mooring.{' '}
         <TextLink asChild>
-          <Link to={`${paths.answers.to()}?read=phone-contract-keep-voicemail`}>
+          <Link to={`${paths.person.to({ id: person.id })}?voicemail`}>
             How to get a voicemail off a phone
           </Link>
         </TextLink>

@@ -1,7 +1,7 @@
 import { paths } from '@mooring/contract';
 import { Link, useNavigate } from '@mooring/contract/router';
 import { type Someone, useData } from '@mooring/data';
-import { Button, Icon, Page } from '@mooring/ui';
+import { Button, Icon, Page, TextLink } from '@mooring/ui';
 import { ConfirmButton, PencilIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { Files } from './files.tsx';
@@ -10,6 +10,9 @@ import { bondText, callingText } from './person-names.ts';
 import { Sayings } from './sayings.tsx';
 import styles from './someone.module.css';
 import { useKeepsakes } from './use-keepsakes.ts';
+
+/** Losses of somebody who can still be reached by a message. */
+const mayBeWrittenTo: readonly Someone['loss'][] = ['break-up', 'estrangement'];
 
 /** What is kept of one person. */
 export function PersonPage({ person, back }: { person: Someone; back: ReactNode }) {
@@ -34,6 +37,15 @@ export function PersonPage({ person, back }: { person: Someone; back: ReactNode 
       {person.ending.trim() !== '' && (
         <p className={styles.prose} dir="auto">
           {person.ending}
+        </p>
+      )}
+      {mayBeWrittenTo.includes(person.loss) && (
+        <p className={styles.words}>
+          <TextLink asChild>
+            <Link to={`${paths.pause.to()}?about=${encodeURIComponent(person.id)}`}>
+              About to write to {person.name}? Pause first
+            </Link>
+          </TextLink>
         </p>
       )}
       <Sayings person={person} keepsakes={keepsakes} />

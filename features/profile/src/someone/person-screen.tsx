@@ -5,13 +5,15 @@ import { Button, EmptyState, Icon, Page, Skeleton } from '@mooring/ui';
 import { ArrowLeftIcon, FailureNotice } from '@mooring/ui/bundled';
 import { PersonForm } from './person-form.tsx';
 import { PersonPage } from './person-page.tsx';
+import { VoicemailGuide } from './voicemail-guide.tsx';
 
 /** One person: the page about them, or the form where it is written. */
 export function Component() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   if (id === 'new') return <NewPerson />;
-  return <KnownPerson key={id} id={id} isEditing={search.has('edit')} />;
+  const part = search.has('edit') ? 'form' : search.has('voicemail') ? 'voicemail' : 'page';
+  return <KnownPerson key={id} id={id} part={part} />;
 }
 
 function NewPerson() {
@@ -27,7 +29,7 @@ function NewPerson() {
   );
 }
 
-function KnownPerson({ id, isEditing }: { id: string; isEditing: boolean }) {
+function KnownPerson({ id, part }: { id: string; part: 'page' | 'form' | 'voicemail' }) {
   const live = useLive(({ someone }) => someone.get(id), ['user_data'], id);
   const back = <BackTo to={paths.people.to()}>Someone you lost</BackTo>;
   if (live.status !== 'ready') {
@@ -51,13 +53,11 @@ function KnownPerson({ id, isEditing }: { id: string; isEditing: boolean }) {
       </Page>
     );
   }
-  if (!isEditing) return <PersonPage person={person} back={back} />;
+  if (part === 'page') return <PersonPage person={person} back={back} />;
+  const backToPerson = <BackTo to={paths.person.to({ id })}>{person.name}</BackTo>;
+  if (part === 'voicemail') return <VoicemailGuide back={backToPerson} />;
   return (
-    <Page
-      layout="margin"
-      title={`About ${person.name}`}
-      back={<BackTo to={paths.person.to({ id })}>{person.name}</BackTo>}
-    >
+    <Page layout="margin" title={`About ${person.name}`} back={backToPerson}>
       <PersonForm person={person} />
     </Page>
   );

@@ -94,6 +94,14 @@ export const FileThatCannotBePlayed: Story = {
   },
 };
 
+export const HowToGetAVoicemail: Story = {
+  ...withVera,
+  args: { path: '/someone/vera?voicemail' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'On an iPhone' });
+  },
+};
+
 export const RemovalAsked: Story = {
   ...withVera,
   args: { path: '/someone/vera' },

@@ -4,7 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import routes from '../feature.ts';
-import { keepVera, saying } from './someone-testing.ts';
+import { keepVera, saying, vera } from './someone-testing.ts';
 
 const open = (path: string, data?: TestData) =>
   renderScreen({ routes, path, ...(data ? { data } : {}) });
@@ -185,4 +185,14 @@ test('removed, nothing that was begun for their page stays', async () => {
   await user.click(within(question).getByRole('button', { name: 'Remove' }));
   await screen.findByText('No name is written here');
   await waitFor(async () => expect(await data.drafts.get('saying:vera')).toBeNull());
+});
+
+test('a pause before writing is offered where a message could be sent, and nowhere else', async () => {
+  const { data, go } = await openVera();
+  expect(screen.queryByRole('link', { name: /Pause first/ })).toBeNull();
+  await data.someone.put({ ...vera, id: 'tom', name: 'Tom', loss: 'break-up' });
+  await go('/someone/tom');
+  expect(
+    await screen.findByRole('link', { name: 'About to write to Tom? Pause first' }),
+  ).toHaveAttribute('href', '/pause?about=tom');
 });

@@ -1,9 +1,7 @@
 import { type Keepsake, useData, useLive } from '@mooring/data';
+import { makePreview } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
-import { makePreview } from './preview.ts';
-
-/** Files that are taken in one go. */
-export const mostFiles = 20;
+import { mostFiles } from './file-texts.ts';
 
 /** What is kept of one person, and every way to change it. */
 export function useKeepsakes(someone: string) {

@@ -12,6 +12,7 @@ const names: Partial<Record<RecordKey, string>> = {
   settings: 'Your settings',
   profile: 'Your name and picture',
   muted: 'What is not to be brought up',
+  'pause-notes': 'What you wrote after a pause',
   'companion-settings': 'How the companion answers',
 };
 
@@ -60,6 +61,7 @@ const readers: { [K in RecordKey]?: (value: RecordValues[K]) => string[] } = {
     ...tags.map((tag) => `#${tag}`),
     ...days.map(daysInWords),
   ],
+  'pause-notes': (notes) => notes.map(({ text }) => text),
   onboarding: (answers) => Object.values(answers).flat(),
   profile: ({ name }) => [name],
 };

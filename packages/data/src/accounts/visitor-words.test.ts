@@ -95,6 +95,7 @@ test('in a browser without storage buckets they are found as well', async () => 
     prompts: 0,
     drafts: 0,
     path: false,
+    pauseNotes: false,
   };
   const counts = { entries: 1, ...none };
   const browser = imaginedBrowser({ sessionKeys: keysInFiles(), countWords: async () => counts });

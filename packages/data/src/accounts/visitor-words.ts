@@ -23,6 +23,8 @@ export type VisitorWords = {
   drafts: number;
   /** Whether there is a healing path. */
   path: boolean;
+  /** Whether something was written after a pause. */
+  pauseNotes: boolean;
 };
 
 /** The words of a visitor that the open account could take in. Null if there are none, or if a move is under way. */
@@ -37,8 +39,7 @@ export async function findVisitorWords(
     // Without its key a visitor's store cannot be opened by anybody.
     if (!((await sessionKeys.get(id)) ?? (await sessionKeys.getVisitorKey(id)))) continue;
     const counted = await countWords(id);
-    const { path, ...counts } = counted;
-    if (path || Object.values(counts).some((count) => count > 0)) return { id, ...counted };
+    if (Object.values(counted).some(Boolean)) return { id, ...counted };
   }
   return null;
 }

@@ -20,8 +20,8 @@ export function useVisitorWords(): UnansweredWords | null {
   const live = useLive((data) => data.accounts.visitorWords(), ['user_data']);
   const words = live.status === 'ready' ? live.value : null;
   if (!words || status === 'loading') return null;
-  const { id, path, ...counts } = words;
-  const count = Object.values(counts).reduce((sum, each) => sum + each, path ? 1 : 0);
+  const { id, ...counts } = words;
+  const count = Object.values(counts).reduce<number>((sum, each) => sum + Number(each), 0);
   const known = settings.visitorWords;
   return {
     words,

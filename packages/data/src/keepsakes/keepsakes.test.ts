@@ -1,7 +1,7 @@
+import { maxFileBytes } from '@mooring/contract/share';
 import { expect, test } from 'vitest';
 import { createTestData, type TestData } from '../testing.ts';
 import { kindOfFile } from './file-kind.ts';
-import { maxFileBytes } from './keepsakes.ts';
 
 const bytes = (length: number) => {
   const all = new Uint8Array(length);

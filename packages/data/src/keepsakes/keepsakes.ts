@@ -1,4 +1,5 @@
 import { AppError } from '@mooring/contract';
+import { maxFileBytes } from '@mooring/contract/share';
 import type { Env, Write } from '@mooring/storage';
 import {
   chunkIds,
@@ -15,9 +16,6 @@ import type { ListResult } from '../repositories/list-result.ts';
 import type { UserData } from '../repositories/user-data.ts';
 import { readFileChunks, sha256Of, writeFileChunks } from './file-chunks.ts';
 import { kindOfFile } from './file-kind.ts';
-
-/** The largest file that is kept, in bytes. */
-export const maxFileBytes = 25 * 1024 * 1024;
 
 /** A file as it came. `isWhole` is false if its bytes are not those that were kept. */
 export type OpenedFile = { file: Blob; isWhole: boolean };

@@ -22,6 +22,8 @@ const formSchemas = {
     emotion: z.optional(z.enum(emotions)),
     word: z.optional(z.string()),
   }),
+  /** The answer after a pause. */
+  'pause-note': z.object({ text: z.string() }),
   /** A new moment. `tags` as typed. */
   moment: z.object({ content: z.string(), tags: z.string() }),
 };

@@ -98,6 +98,22 @@ export const recordSchemas = {
   }),
   /** The safety card that is open: see safety/alert-record.ts. */
   'safety-alert': z.string(),
+  /** The pause before writing to somebody that goes on, or has just ended. */
+  pause: z.object({
+    /** ISO time. */
+    endsAt: z.string(),
+    /** The id of the person whom the pause is about. */
+    someone: z.optional(z.string()),
+  }),
+  /** What the person wrote after a pause, oldest first. */
+  'pause-notes': z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      /** ISO time. */
+      writtenAt: z.string(),
+    }),
+  ),
   subscription: z.object({
     plan: z.string(),
     startDate: z.string(),

@@ -10,7 +10,7 @@ import { sealJson } from './sealed-json.ts';
 import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
 /** Lists that only grow, so the union of both versions is kept. */
-const mergedLists = ['rituals', 'library-read', 'healing-path-archive'];
+const mergedLists = ['rituals', 'library-read', 'healing-path-archive', 'pause-notes'];
 
 /**
  * Resolves a conflict between two versions of a document. Conversations and lists are merged. Of other documents the
@@ -57,6 +57,8 @@ export async function resolveDocument(
   if (mergedLists.includes(ours.key) && Array.isArray(ourValue) && Array.isArray(theirValue)) {
     return { winner: await seal(ours.key, mergeLists(theirValue, ourValue)), extraWrites: [] };
   }
+  // Which of two pauses goes on is no loss: nobody wrote anything in one.
+  if (ours.key === 'pause') return { winner: later ? 'ours' : 'theirs', extraWrites: [] };
   if (ours.key === 'healing-path') {
     const path = recordSchemas['healing-path'];
     const [a, b] = [path.safeParse(ourValue).data, path.safeParse(theirValue).data];

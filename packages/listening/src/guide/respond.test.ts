@@ -78,6 +78,15 @@ describe('what is asked', () => {
     expect(reply?.ways).toContain('answer');
   });
 
+  test('somebody who wants to write to the one they have parted from is offered a pause', () => {
+    const [, reply] = playTalk([asked('should i text my ex tonight', 'should-i-text-ex')]);
+    expect(reply?.ways?.[0]).toBe('pause');
+    expect(waysAfter([about('i want to write to him so badly', 'no-contact')])).toContain('pause');
+    expect(waysAfter([about('his boots are still in the hall', 'their-things')])).not.toContain(
+      'pause',
+    );
+  });
+
   test('an answer that differs by country is the one of the chosen country', () => {
     const reply = lastReplyTo([asked('how do i register it', 'register-death-us')], {
       country: 'IE',

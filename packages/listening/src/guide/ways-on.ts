@@ -20,14 +20,25 @@ const waysBySubject: Readonly<Record<string, readonly WayOn[]>> = {
   'reaching-out': ['call', 'minute'],
   language: ['call', 'write'],
   answer: ['answer', 'ask', 'not-that'],
+  'no-contact': ['pause', 'say-more', 'write', 'not-that'],
   corrected: [],
   recall: ['not-that'],
   draft: [],
 };
 
+/** Answers to somebody who is about to write to the one they have parted from. */
+const aboutWriting: readonly string[] = [
+  'should-i-text-ex',
+  'no-contact-after-break-up',
+  'closure-talk',
+];
+
 /** What is offered under a reply. */
 export function waysAfter(reply: ReplyOf, { latest }: Memory): ReplyNote {
   const { subject, text: _text, ...note } = reply;
+  if (note.answer && aboutWriting.includes(note.answer)) {
+    return { ...note, ways: ['pause', 'answer', 'ask', 'not-that'] };
+  }
   const own = waysBySubject[subject];
   if (own) return { ...note, ways: own };
   const isHard = /^(?:panic|cannot-sleep|nightmares|waves|cannot-stop-crying)/.test(subject);

@@ -1,0 +1,38 @@
+import { paths } from '@mooring/contract';
+import { Link } from '@mooring/contract/router';
+import { Page, TextLink } from '@mooring/ui';
+import type { ReactNode } from 'react';
+import styles from './someone.module.css';
+import { voicemailGuide } from './voicemail-steps.ts';
+
+/** How to get a voicemail off a phone before anything about the phone is changed. */
+export function VoicemailGuide({ back }: { back: ReactNode }) {
+  return (
+    <Page
+      layout="margin"
+      title="How to get a voicemail off a phone"
+      lead="A voicemail is often with the phone company and not on the phone. It can be lost with a new phone, a new number or a new contract. So make a copy first."
+      back={back}
+    >
+      {voicemailGuide.map(({ id, title, steps, after }) => (
+        <section key={id} className={styles.part} aria-labelledby={id}>
+          <h2 id={id}>{title}</h2>
+          <ol className={styles.steps}>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+          {after && <p>{after}</p>}
+        </section>
+      ))}
+      <p className={styles.soft}>
+        Phones and companies change their menus, so a button may have another name.{' '}
+        <TextLink asChild>
+          <Link to={`${paths.answers.to()}?read=phone-contract-keep-voicemail`}>
+            A short answer with its source
+          </Link>
+        </TextLink>
+      </p>
+    </Page>
+  );
+}
