@@ -10,9 +10,7 @@ test('an entry can be about an earlier time, and stands in the list where that t
   await data.entries.create({ ...words, title: 'Spring', date: at('2026-03-14T08:00:00') });
   const titles = async () => (await data.summaries.list()).items.map(({ title }) => title);
   expect(await titles()).toEqual(['Today', 'Spring']);
-  expect((await data.summaries.newest(60)).items.map(({ title }) => title)).toEqual(
-    await titles(),
-  );
+  expect((await data.summaries.newest(60)).items.map(({ title }) => title)).toEqual(await titles());
   await data.search.ready();
   const found = await data.search.find({ text: 'filled', tag: null, count: 10 });
   expect(found?.hits.map(({ title }) => title.text)).toEqual(['Today', 'Spring']);
