@@ -1,4 +1,4 @@
-import { Button, Icon, type IconNode, TextArea } from '@mooring/ui';
+import { Button, Icon, type IconNode, Skeleton, TextArea } from '@mooring/ui';
 import {
   AudioLinesIcon,
   BareTitle,
@@ -18,12 +18,16 @@ import {
   useId,
   useRef,
 } from 'react';
-import { AudioPanel } from '../audio/audio-panel.tsx';
 import { TagFields } from '../tags/tag-fields.tsx';
 import { directionOf } from './direction.ts';
 import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
+
+/** Fetched for an audio entry only. What records is in the editor, so nothing that is said waits for it. */
+const AudioPanel = lazy(async () => ({
+  default: (await import('../audio/audio-panel.tsx')).AudioPanel,
+}));
 
 /** It comes after the page, which is about now without it. */
 const WhenFields = lazy(async () => ({
@@ -102,7 +106,11 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       <Suspense fallback={<div className={styles.later} />}>
         <WhenFields when={editor.when} edits={edits} />
       </Suspense>
-      {audio && <AudioPanel recorder={recorder} />}
+      {audio && (
+        <Suspense fallback={<Skeleton lines={3} />}>
+          <AudioPanel recorder={recorder} />
+        </Suspense>
+      )}
       <TextArea
         bare
         dir={directionOf(fields.content)}

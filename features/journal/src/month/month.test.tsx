@@ -36,10 +36,8 @@ test('a day says how many entries it holds, and opens them', async () => {
   const heading = await screen.findByRole('heading', { name: 'November 14, 2026' });
   await waitFor(() => expect(heading).toHaveFocus());
   const entries = within(screen.getByRole('region', { name: 'November 14, 2026' }));
-  expect(entries.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)).toEqual([
-    'Late',
-    'Early',
-  ]);
+  const titles = await entries.findAllByRole('heading', { level: 3 });
+  expect(titles.map((one) => one.textContent)).toEqual(['Late', 'Early']);
   expect(entries.getByRole('link', { name: 'Late' })).toBeVisible();
   expect(await day('November 14, 2 entries')).toHaveAttribute('aria-current', 'true');
 });
