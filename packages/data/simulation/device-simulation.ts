@@ -171,10 +171,12 @@ async function run({ seed, ops, bug = noBug }: { seed: number; ops: number; bug?
   ).length;
   const earlier = new Set<string>();
   for (const device of devices) {
-    // What was burned is dropped from the replica at an opening, and a write waits for that.
+    // What was burned is dropped from the replica at the first write after an opening, and the second waits for that.
     await device.restart(false);
     const [tab] = device.tabs();
-    await tab?.store.write([]);
+    for (const content of ['one', 'two']) {
+      await tab?.drafts.keep('new', { title: '', content, tags: [] });
+    }
     for (const text of tab ? await earlierTextsOn(tab) : []) earlier.add(text);
     const left = (await tab?.store.ids('user_data')) ?? [];
     const records = device

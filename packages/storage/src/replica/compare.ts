@@ -4,7 +4,7 @@ import { recordKey } from './row-records.ts';
 
 /** The result of the integrity check between a store and its replica. */
 export type Comparison =
-  | { result: 'equal'; isBurning: boolean }
+  | { result: 'equal' }
   /** The replica lacks something, or is empty: it must be rebuilt from the store. */
   | { result: 'stale-replica' }
   /** The store lost the writes with a sequence number above this; with 0, all of them. */
@@ -44,7 +44,7 @@ async function compareOnce(store: Store, replica: Replica): Promise<Comparison> 
   if (summary.last > (last ?? 0)) return { result: 'lost-writes', above: last ?? 0 };
   if (summary.gaps > 0 || summary.last < (last ?? 0)) return { result: 'stale-replica' };
   if (tableNames.every((table) => counts[table] === (summary.counts[table] ?? 0))) {
-    return { result: 'equal', isBurning: summary.isBurning };
+    return { result: 'equal' };
   }
   const keys = await keysMissingIn(store, replica);
   return keys.length > 0 ? { result: 'missing-rows', keys } : { result: 'stale-replica' };

@@ -29,8 +29,8 @@ async function reopenedAfter(writes: Write[][], damage = (bytes: Uint8Array) => 
   for (const [name, bytes] of folder) folder.set(name, damage(bytes.slice()));
   const next = replicas.openTab();
   const reopened = await replicated(memoryStores(disk), { replicas: next }).openStore('ana');
-  // A write waits until the comparison at opening is done.
-  await reopened.write([put('settings')]);
+  // The first write waits until the comparison at opening is done, and the second until the log is rewritten.
+  for (let times = 0; times < 2; times += 1) await reopened.write([put('settings')]);
   return [...folder.values()].map((bytes) => new TextDecoder().decode(bytes)).join('\n');
 }
 

@@ -2,7 +2,7 @@ import { type Row, type Store, tableNames, type Write } from '../store.ts';
 import type { Replica } from './replica.ts';
 import { batchSizeOf, toLogRecords } from './row-records.ts';
 
-/** Writes every row of the store into the replica again, then a checkpoint that ends all earlier records, and drops those. */
+/** Writes every row of the store into the replica again, then a checkpoint that ends all earlier records. */
 export async function rebuildReplica(store: Store, replica: Replica): Promise<void> {
   // A number between two writes: what is written meanwhile has a higher one, and counts.
   const n = ((await store.sequence.last()) ?? 0) + 0.5;
@@ -17,6 +17,4 @@ export async function rebuildReplica(store: Store, replica: Replica): Promise<vo
     }
   }
   await replica.append([{ header: { base: n }, value: '' }]);
-  // Burned letters may be among the earlier records.
-  await replica.compact().catch(() => {});
 }

@@ -31,13 +31,9 @@ export async function recover({
     else if (await writtenAccounts.has(userId)) monitor.state.setState({ status: 'lost' }, true);
     return;
   }
-  const compared = await compareWithReplica(store, replica, retryDelay);
-  if (compared.result === 'equal') {
-    // A burn that was cut off, or one of another device.
-    if (compared.isBurning) await replica.compact().catch(() => {});
-    return;
-  }
-  if (compared.result === 'stale-replica') {
+  const { result } = await compareWithReplica(store, replica, retryDelay);
+  if (result === 'equal') return;
+  if (result === 'stale-replica') {
     await withTabLock('second-copy-again', () => rebuildReplica(store, replica));
     return;
   }

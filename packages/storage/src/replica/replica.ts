@@ -11,8 +11,6 @@ export type ReplicaSummary = {
   corrupt: number;
   /** The number of rows, by table. */
   counts: Record<string, number>;
-  /** A letter was burned, and the records of it have not been dropped yet. */
-  isBurning: boolean;
 };
 
 /** The newest state of one row. `value` is JSON, null for a removed row. `n` is the number of its last write. */
@@ -50,17 +48,10 @@ export type Replicas = {
 
 export function summaryOf({ rows, last, gaps, corrupt }: LogIndex): ReplicaSummary {
   const counts: Record<string, number> = {};
-  let isBurning = false;
   for (const { header } of rows.values()) {
-    if ('gone' in header) {
-      isBurning ||= ofLetter.test(header.key);
-      continue;
-    }
+    if ('gone' in header) continue;
     const table = header.key.slice(0, header.key.indexOf('/'));
     counts[table] = (counts[table] ?? 0) + 1;
   }
-  return { last, gaps, corrupt, counts, isBurning };
+  return { last, gaps, corrupt, counts };
 }
-
-/** The record key of a letter, or of an earlier version of one. Letters are removed by burning only. */
-const ofLetter = /^user_data\/[^:]*:(set-aside:)?letter:/;
