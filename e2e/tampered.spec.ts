@@ -155,9 +155,10 @@ test.describe('in the cache of the worker', () => {
     page.evaluate(
       async (files) => {
         const cache = await caches.open('mooring');
+        const keys = new Map((await cache.keys()).map((key) => [new URL(key.url).pathname, key]));
         const result = { put: 0, answers: 0, changed: 0 };
         for (const file of files) {
-          const key = (await cache.keys()).find(({ url }) => new URL(url).pathname === file);
+          const key = keys.get(file);
           const headers = { 'Content-Type': 'text/javascript' };
           const changed = new Response('globalThis.ranWhatWasChanged=true;', { headers });
           if (key) {
@@ -180,6 +181,7 @@ test.describe('in the cache of the worker', () => {
     page,
     deployment,
   }) => {
+    test.setTimeout(180_000);
     await visit(page);
     const paths = chosen(
       scriptsOf(deployment).filter((path) => !/remoteEntry|password-guesses/.test(path)),
