@@ -16,6 +16,10 @@ const contents = {
   'empty.txt': '',
 };
 
+/** As the README of a release says. Throws where a file differs. */
+const checkSums = (cwd: string) =>
+  execFileSync('sh', ['-c', `sha256sum --quiet -c ${sumsFile}`], { cwd });
+
 const scratch = () => mkdtempSync(join(tmpdir(), 'mooring-release-'));
 
 /** A built folder. `names`: in which order its files were written. */
@@ -32,12 +36,12 @@ function built(names = Object.keys(contents)) {
 test('what is unpacked is what was built, and its sums say so', () => {
   const folder = scratch();
   const name = writeRelease(built(), folder);
-  execFileSync('sha256sum', ['--quiet', '-c', sumsFile], { cwd: folder });
+  checkSums(folder);
   execFileSync('tar', ['-xzf', name], { cwd: folder });
   const top = join(folder, name.replace('.tar.gz', ''));
   for (const [path, text] of Object.entries(contents))
     expect(readFileSync(join(top, 'dist', path), 'utf8')).toBe(text);
-  execFileSync('sha256sum', ['--quiet', '-c', sumsFile], { cwd: join(top, 'dist') });
+  checkSums(join(top, 'dist'));
   expect(readFileSync(join(top, 'README.txt'), 'utf8')).toContain('hosts/nginx.conf');
 });
 
