@@ -135,6 +135,10 @@ export function assemble({
     const { createRecordings } = await import('./recordings/recordings.ts');
     return createRecordings({ env: adapters.env, storage, tabLocks: await tabLocks() });
   });
+  const pictures = lazyMethods(async () => {
+    const { openPictures } = await import('./pictures/open-pictures.ts');
+    return openPictures(adapters, storage);
+  });
   const summaries = lazyMethods(async () => {
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: adapters.env, storage });
@@ -196,6 +200,7 @@ export function assemble({
       }),
     ),
     recordings,
+    pictures,
     recorders: lazyMethods(async () => {
       const { createRecorders } = await import('./recordings/create-recorder.ts');
       return createRecorders({ recordings, openMicrophone: adapters.openMicrophone });

@@ -16,6 +16,7 @@ import type { CompanionMemory } from './memory/memory.ts';
 import type { MutedThings } from './muted/muted-things.ts';
 import type { Notices } from './notices.ts';
 import type { NowPlayingStore } from './now-playing.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
@@ -75,6 +76,8 @@ export type Data = Repositories &
     install: Install;
     safety: Safety;
     recordings: Recordings;
+    /** The pictures of entries. */
+    pictures: Pictures;
     recorders: Recorders;
     conversations: Conversations;
     /** What the companion knows of what was told. */

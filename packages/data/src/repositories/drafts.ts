@@ -3,6 +3,7 @@ import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { dayDraftSchema } from '../days/day-draft-schema.ts';
 import { letterDraftSchema } from '../letters/letter-draft.ts';
+import { entryPictureSchema } from '../pictures/picture-schema.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { collectionSchemas } from './collection-schemas.ts';
@@ -61,6 +62,8 @@ const entryDraftSchema = z.object({
   tags: z.array(z.enum(journalTags)),
   type: z.optional(z.enum(['text', 'audio'])),
   recording: z.optional(z.nullable(recordingSchema)),
+  pictures: z.optional(z.array(entryPictureSchema)),
+  removedPictures: z.optional(z.array(z.string())),
 });
 
 export function createDrafts({
