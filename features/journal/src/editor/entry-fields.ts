@@ -1,19 +1,32 @@
-import type { EntryFields, Recording } from '@mooring/data';
+import type { EntryFields, EntryPicture, Recording } from '@mooring/data';
 
 /** The fields of a page in full. A recording with a duration of 0 is being taken. */
-export type PageFields = EntryFields & { type: 'text' | 'audio'; recording: Recording | null };
+export type PageFields = EntryFields & {
+  type: 'text' | 'audio';
+  recording: Recording | null;
+  pictures: EntryPicture[];
+  removedPictures: string[];
+};
 
 /** Fields as a page holds them. */
 export function pageFields(fields: EntryFields): PageFields {
   const { title, content, tags, type = 'text', recording = null } = fields;
-  return { title, content, tags, type, recording };
+  const { pictures = [], removedPictures = [] } = fields;
+  return { title, content, tags, type, recording, pictures, removedPictures };
 }
 
 /** What a page still needs before it can be saved, said next to the button; nothing when it is ready. */
-export function missingFrom({ title, content, type, recording }: PageFields): string | null {
+export function missingFrom({
+  title,
+  content,
+  type,
+  recording,
+  pictures,
+}: PageFields): string | null {
   if (recording?.durationMs === 0) return 'Stop the recording to save this entry.';
   const titled = title.trim() !== '';
-  const hasContent = type === 'audio' ? recording !== null : content.trim() !== '';
+  const hasContent =
+    type === 'audio' ? recording !== null : content.trim() !== '' || pictures.length > 0;
   if (titled && hasContent) return null;
   if (hasContent) return 'Give it a title to save this entry.';
   if (type === 'audio') {
@@ -32,10 +45,14 @@ export function sameFields(one: EntryFields, other: EntryFields): boolean {
     one.title === other.title &&
     one.content === other.content &&
     (one.recording?.id ?? null) === (other.recording?.id ?? null) &&
+    picturesText(one) === picturesText(other) &&
     one.tags.length === other.tags.length &&
     one.tags.every((tag) => other.tags.includes(tag))
   );
 }
+
+const picturesText = ({ pictures = [] }: EntryFields) =>
+  JSON.stringify(pictures.map(({ id, alt }) => [id, alt]));
 
 /** The prompt in quotation marks with room to write beneath it; nothing where there is no prompt. */
 export function quoted(prompt: string): string {

@@ -14,6 +14,8 @@ import {
 import {
   type FormEvent,
   type KeyboardEvent,
+  lazy,
+  Suspense,
   type SyntheticEvent,
   useEffect,
   useId,
@@ -25,12 +27,21 @@ import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
 import type { EntryEditor } from './use-entry-editor.ts';
 
+/** Nobody has to wait for them to write, or to lose a word where they cannot be loaded. */
+const PagePictures = lazy(() =>
+  import('../pictures/page-pictures.tsx').then(
+    (loaded) => ({ default: loaded.PagePictures }),
+    () => ({ default: NoPictures }),
+  ),
+);
+
 /** The title, the words and the tags of a page, and the way to save it. */
 export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
   const { fields, change, saving, recorder } = editor;
   const audio = fields.type === 'audio';
   const recording = recorder.take.status !== 'idle';
   const missingId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const thoughts = useRef<HTMLTextAreaElement>(null);
   const toWords = editor.arrived && (editor.goesOn || (!edits && !audio));
 
@@ -59,7 +70,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <EntryNotices editor={editor} edits={edits} />
       <Segments
         label="Kind of entry"
@@ -115,6 +126,11 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
           Draft kept on this device
         </p>
       )}
+      <div className={styles.pictures}>
+        <Suspense>
+          <PagePictures page={editor.pictures} form={form} />
+        </Suspense>
+      </div>
       <div className={styles.tags}>
         <p className={styles.label}>
           Tags <span>(optional)</span>
@@ -158,6 +174,10 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       </div>
     </form>
   );
+}
+
+function NoPictures() {
+  return <p className={styles.kept}>Pictures cannot be added now. Load the page again to try.</p>;
 }
 
 function Kind({ icon, children }: { icon: IconNode; children: string }) {

@@ -1,5 +1,5 @@
 import { fullDate, keyOf } from '@mooring/contract';
-import type { Data, Entry } from '@mooring/data';
+import type { Data, Entry, EntryPicture } from '@mooring/data';
 import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
 
 /** Which page to open: a new one, perhaps with a prompt, or the entry that is edited. */
@@ -34,10 +34,16 @@ export async function openPage(
   const base = entryId === null ? null : await data.entries.get(entryId);
   if (entryId !== null && !base) return null;
   const today = fullDate(data.env.now());
-  const untouched = pageFields(base ?? { title: today, content: quoted(prompt), tags: [] });
+  // A picture that does not open stays with the entry: only those on the page can be removed.
+  const saved = base ? (await data.pictures.of(base.id)).items : [];
+  const untouched = pageFields({
+    ...(base ?? { title: today, content: quoted(prompt), tags: [] }),
+    pictures: saved,
+  });
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
-  const { draft, cutOff } = await openDraft(data, draftKey);
+  const { draft: kept, cutOff } = await openDraft(data, draftKey);
+  const draft = withSaved(kept, saved);
   const words = withPrompt(untouched, base ? draft : withTitle(draft, today), prompt);
   const said = words.fields.recording ?? (base ? null : await cutOffRecording(data));
   return {
@@ -49,6 +55,14 @@ export async function openPage(
 }
 
 type Draft = PageFields | null | 'unreadable';
+
+/** The draft with the pictures that its entry has got since, for example in another tab. */
+function withSaved(draft: Draft, saved: readonly EntryPicture[]): Draft {
+  if (!draft || draft === 'unreadable') return draft;
+  const known = new Set([...draft.pictures.map(({ id }) => id), ...draft.removedPictures]);
+  const others = saved.filter(({ id }) => !known.has(id));
+  return { ...draft, pictures: [...draft.pictures, ...others] };
+}
 
 /** A title is never demanded: a page that was begun without one, as in the companion, gets the date. */
 const withTitle = (draft: Draft, title: string): Draft =>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@mooring/contract/router';
 import { type DraftState, type JournalTag, useData, useDraftAutosave } from '@mooring/data';
 import { useRef, useState } from 'react';
 import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.ts';
+import type { PicturesOfPage } from '../pictures/use-page-pictures.ts';
 import { downloadWords } from './download-words.ts';
 import { missingFrom, type PageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
@@ -17,6 +18,7 @@ type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed';
 export type EntryEditor = {
   fields: PageFields;
   change(fields: Partial<PageFields>): void;
+  pictures: PicturesOfPage;
   toggleTag(tag: JournalTag): void;
   titleWithDate(): void;
   /** The title is the date that the page gave itself: the first key press replaces it. */
@@ -57,7 +59,8 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     worthKeeping: (written) => !sameFields(written, page.untouched),
   });
   const elsewhere = useOtherTabChange(page.base);
-  const missing = missingFrom(fields);
+  const [isTaking, setTaking] = useState(false);
+  const missing = isTaking ? 'The pictures are still being added.' : missingFrom(fields);
   const { base } = page;
   /** The entry as it was last read or saved. */
   const saved = useRef(base);
@@ -77,7 +80,8 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
 
   async function saveOnce(written: PageFields) {
     const words = { ...written, title: written.title.trim() };
-    void safety.screenAndRaise(`${words.title}\n\n${words.content}`);
+    const shown = words.pictures.map(({ alt }) => alt);
+    void safety.screenAndRaise([words.title, words.content, ...shown].filter(Boolean).join('\n\n'));
     const before = saved.current;
     const entry = await (before ? entries.update(before.id, words, before) : entries.create(words));
     if (before && entry.id !== before.id) notices.say('entry.both-kept');
@@ -112,6 +116,11 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   return {
     fields,
     change,
+    pictures: {
+      fields,
+      change: (part) => change(part(latest.current)),
+      setTaking,
+    },
     toggleTag: (tag) => change({ tags: toggled(fields.tags, tag) }),
     titleWithDate: () => change({ title: fullDate(env.now()) }),
     titleIsGiven: base === null && fields.title === page.untouched.title,
