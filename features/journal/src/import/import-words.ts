@@ -40,11 +40,13 @@ export function importedLines({ added, sounds }: ImportResult): string[] {
 
 /** What is in a backup of Mooring's own. */
 export function backupLines(contents: BackupContents): string[] {
-  const { createdAt, entries, recordings, checkIns, moments, documents, first, last } = contents;
+  const { createdAt, entries, recordings, pictures, checkIns, moments, documents, first, last } =
+    contents;
   return [
     `Made on ${longDay(createdAt)}`,
     entries > 0 && `${counted(entries, 'entry', 'entries')}${span(first, last)}`,
     recordings > 0 && counted(recordings, 'recording', 'recordings'),
+    pictures > 0 && counted(pictures, 'picture', 'pictures'),
     checkIns > 0 && counted(checkIns, 'check-in', 'check-ins'),
     moments > 0 && counted(moments, 'saved moment', 'saved moments'),
     documents > 0 && counted(documents, 'other document', 'other documents'),

@@ -53,24 +53,24 @@ const started = ({ notices }: Data, format: string) =>
 
 /** Each form is loaded when it is asked for. */
 const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
-  async text({ data }) {
-    const { journal, people, unreadable, isEmpty } = await openTexts(data);
+  async text({ data, signal }) {
+    const { journal, people, pictures, unreadable, isEmpty } = await openTexts(data, signal);
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'text');
     const { journalAsText } = await import('./plain-text.ts');
-    const text = journalAsText(journal, data.env.now(), people);
+    const text = journalAsText(journal, data.env.now(), people, pictures);
     const file = new Blob([text], { type: 'text/plain;charset=utf-8' });
     return { file, ending: 'txt', said: unopened(unreadable) };
   },
   async pdf({ data, ...around }) {
-    const { journal, people, unreadable, isEmpty } = await openTexts(data);
+    const { journal, people, pictures, unreadable, isEmpty } = await openTexts(data, around.signal);
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'pdf');
     const [{ journalForPdf }, { startPdf, unsetWords }] = await Promise.all([
       import('./journal-pdf.ts'),
       import('@mooring/pdf/start'),
     ]);
-    const words = journalForPdf(journal, data.env.now(), navigator.language, people);
+    const words = journalForPdf(journal, data.env.now(), navigator.language, people, pictures);
     const { file, missing, unset } = await startPdf(words, around);
     const said = [unopened(unreadable), unset.length > 0 ? unsetWords(unset) : '', boxes(missing)]
       .filter(Boolean)
@@ -94,12 +94,17 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
 };
 
 /** What a text and a PDF hold. */
-async function openTexts(data: Data) {
-  const { loadPeople } = await import('./people-contents.ts');
+async function openTexts(data: Data, signal: AbortSignal) {
+  const [{ loadPeople }, { loadPictures }] = await Promise.all([
+    import('./people-contents.ts'),
+    import('./picture-contents.ts'),
+  ]);
   const [journal, people] = await Promise.all([data.entries.list(), loadPeople(data)]);
+  const pictures = await loadPictures(data, journal.items, { signal });
   return {
     journal,
     people: people.items,
+    pictures: pictures.byEntry,
     unreadable: journal.unreadable.length + people.unreadable.length,
     isEmpty: journal.items.length === 0 && people.items.length === 0,
   };
