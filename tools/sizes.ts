@@ -16,7 +16,7 @@ export const limits = {
   page: 33,
   /** Larger pages: the editor, sounds and tabs in the library, and everything about the account. */
   pages: {
-    '/write': 34,
+    '/write': 35,
     '/rituals': 37,
     '/meditations': 41,
     '/profile': 47,

@@ -225,6 +225,7 @@ export function assemble({
         env: adapters.env,
         storage,
         recordings,
+        pictures,
         summaries,
         onEntryCreated: persist,
       };

@@ -1,13 +1,13 @@
 import { AppError, keyOf } from '@mooring/contract';
 import { yieldToMain } from '@mooring/storage';
-import { readDayOne } from './day-one.ts';
+import { type FindFile, readDayOne } from './day-one.ts';
 import { decodeText } from './decode-text.ts';
 import {
+  type FileSource,
   type ImportFindings,
   type ImportProblemKey,
   limits,
   noFindings,
-  type SoundSource,
 } from './import-plan.ts';
 import { readZip } from './read-zip.ts';
 import { entryOfText } from './text-file.ts';
@@ -18,7 +18,7 @@ export type ReadOptions = {
   onProgress?: (share: number) => void;
 };
 
-type FileKind = 'zip' | 'json' | 'text' | 'sound' | 'hidden' | 'other';
+type FileKind = 'zip' | 'json' | 'text' | 'sound' | 'picture' | 'hidden' | 'other';
 
 /** Reads all chosen files and writes nothing. A file that cannot be read is reported and does not stop the others. */
 export async function readImportFiles(
@@ -26,7 +26,7 @@ export async function readImportFiles(
   { signal, onProgress }: ReadOptions,
 ): Promise<ImportFindings> {
   const findings = noFindings();
-  const sounds = indexSounds(files.map((file) => [nameOf(file), { file, inside: null }]));
+  const find = indexFiles(files.map((file) => [nameOf(file), { file, inside: null }]));
   const total = Math.max(
     1,
     files.reduce((sum, { size }) => sum + size, 0),
@@ -38,14 +38,14 @@ export async function readImportFiles(
     const kind = kindOf(nameOf(file));
     try {
       if (kind === 'zip') await readArchive(file, findings, { signal, share });
-      else if (kind !== 'sound') {
+      else if (kind !== 'sound' && kind !== 'picture') {
         const read = async (most: number) => {
           if (file.size > most) return null;
           return new Uint8Array(await file.arrayBuffer());
         };
         await readTextSource(
           { name: nameOf(file), kind, modified: file.lastModified, read },
-          sounds,
+          find,
           findings,
         );
       }
@@ -58,6 +58,12 @@ export async function readImportFiles(
     share(0);
     await yieldToMain();
   }
+  const used = new Set(
+    findings.entries.flatMap(({ pictures }) => pictures.map(({ file }) => file)),
+  );
+  findings.otherFiles += files.filter(
+    (file) => kindOf(nameOf(file)) === 'picture' && !used.has(file),
+  ).length;
   return findings;
 }
 
@@ -72,7 +78,7 @@ type TextSource = {
 
 async function readTextSource(
   { name, kind, modified, read }: TextSource,
-  sounds: (name: string) => SoundSource | null,
+  find: FindFile,
   findings: ImportFindings,
 ): Promise<void> {
   const problem = (key: ImportProblemKey) => findings.problems.push({ file: name, key });
@@ -94,7 +100,7 @@ async function readTextSource(
   }
   const json = parse(text);
   if (json === undefined) problem('import.broken');
-  else if (!(await readDayOne(json, name, sounds, findings))) problem('import.other-json');
+  else if (!(await readDayOne(json, name, find, findings))) problem('import.other-json');
 }
 
 async function readArchive(
@@ -102,7 +108,7 @@ async function readArchive(
   findings: ImportFindings,
   { signal, share }: { signal: AbortSignal | undefined; share(part: number): void },
 ) {
-  const inside: [string, SoundSource][] = [];
+  const inside: [string, FileSource][] = [];
   const texts: TextSource[] = [];
   const wanted = (name: string) => {
     if (isUnsafe(name)) {
@@ -111,8 +117,8 @@ async function readArchive(
     }
     const kind = kindOf(name);
     if (kind === 'hidden' || name.endsWith('/')) return null;
-    if (kind === 'sound') inside.push([name, { file: zip, inside: name }]);
-    // Images and videos are counted by the entries that refer to them.
+    if (kind === 'sound' || kind === 'picture') inside.push([name, { file: zip, inside: name }]);
+    // Videos are counted by the entries that refer to them.
     if (kind === 'zip') findings.otherFiles += 1;
     return kind === 'json' || kind === 'text' ? limits[kind] : null;
   };
@@ -124,9 +130,9 @@ async function readArchive(
     },
     { signal, onProgress: share },
   );
-  // The zip may list audio files after the entries that refer to them, so entries are read when all names are known.
-  const sounds = indexSounds(inside);
-  for (const one of texts) await readTextSource(one, sounds, findings);
+  // The zip may list recordings and pictures after the entries that refer to them, so entries are read when all names are known.
+  const find = indexFiles(inside);
+  for (const one of texts) await readTextSource(one, find, findings);
 }
 
 const nameOf = (file: File) => file.webkitRelativePath || file.name;
@@ -137,6 +143,7 @@ const kinds: [RegExp, FileKind][] = [
   [/\.json$/i, 'json'],
   [/\.(txt|text|md|markdown)$/i, 'text'],
   [/\.(wav|m4a|mp4a|aac|mp3|ogg|opus|caf)$/i, 'sound'],
+  [/\.(jpe?g|png|webp|gif|avif|heic|heif)$/i, 'picture'],
 ];
 
 const kindOf = (name: string): FileKind =>
@@ -145,14 +152,15 @@ const kindOf = (name: string): FileKind =>
 /** Whether a path leads out of its folder. Nothing is written under these names, but no normal export has them. */
 const isUnsafe = (name: string) => /(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[a-z]:|\0/i.test(name);
 
-/** Indexes audio files by name without folder and extension, which is how Day One refers to them. */
-function indexSounds(files: readonly [string, SoundSource][]) {
-  const byName = new Map<string, SoundSource>();
+/** Indexes recordings and pictures by name without folder and extension, which is how Day One refers to them. */
+function indexFiles(files: readonly [string, FileSource][]): FindFile {
+  const byName = new Map<string, FileSource>();
   for (const [name, source] of files) {
-    if (kindOf(name) !== 'sound') continue;
-    byName.set((name.split('/').at(-1) ?? name).replace(/\.\w+$/, ''), source);
+    const kind = kindOf(name);
+    const base = (name.split('/').at(-1) ?? name).replace(/\.\w+$/, '');
+    byName.set(`${kind}:${base}`, source);
   }
-  return (name: string) => byName.get(name) ?? null;
+  return (kind, name) => byName.get(`${kind}:${name}`) ?? null;
 }
 
 function parse(text: string): unknown {
