@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 
-/** Pictures that one entry can have. */
-export const maxPictures = 20;
-
 /** The longer side of a kept picture, in px. */
 export const pictureSide = 2048;
 

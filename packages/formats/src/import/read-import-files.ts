@@ -1,5 +1,6 @@
 import { AppError, keyOf } from '@mooring/contract';
 import { yieldToMain } from '@mooring/storage';
+import { readAppleJournal } from './apple-journal.ts';
 import { type FindFile, readDayOne } from './day-one.ts';
 import { decodeText } from './decode-text.ts';
 import {
@@ -18,7 +19,7 @@ export type ReadOptions = {
   onProgress?: (share: number) => void;
 };
 
-type FileKind = 'zip' | 'json' | 'text' | 'sound' | 'picture' | 'hidden' | 'other';
+type FileKind = 'zip' | 'json' | 'text' | 'page' | 'sound' | 'picture' | 'hidden' | 'other';
 
 /** Reads all chosen files and writes nothing. A file that cannot be read is reported and does not stop the others. */
 export async function readImportFiles(
@@ -83,8 +84,8 @@ async function readTextSource(
 ): Promise<void> {
   const problem = (key: ImportProblemKey) => findings.problems.push({ file: name, key });
   if (kind === 'other') findings.otherFiles += 1;
-  if (kind !== 'json' && kind !== 'text') return;
-  const bytes = await read(limits[kind]);
+  if (kind !== 'json' && kind !== 'text' && kind !== 'page') return;
+  const bytes = await read(kind === 'json' ? limits.json : limits.text);
   if (!bytes) return void problem('import.too-large');
   const text = decodeText(bytes);
   if (text === null) return void problem('import.not-text');
@@ -96,6 +97,11 @@ async function readTextSource(
     });
     if (read.entry) findings.entries.push(read.entry);
     if (read.problem) problem(read.problem);
+    return;
+  }
+  if (kind === 'page') {
+    const page = { file: name, text, modified: new Date(modified).toISOString(), find, findings };
+    if (!(await readAppleJournal(page))) findings.otherFiles += 1;
     return;
   }
   const json = parse(text);
@@ -120,6 +126,7 @@ async function readArchive(
     if (kind === 'sound' || kind === 'picture') inside.push([name, { file: zip, inside: name }]);
     // Videos are counted by the entries that refer to them.
     if (kind === 'zip') findings.otherFiles += 1;
+    if (kind === 'page') return limits.text;
     return kind === 'json' || kind === 'text' ? limits[kind] : null;
   };
   await readZip(
@@ -139,9 +146,12 @@ const nameOf = (file: File) => file.webkitRelativePath || file.name;
 
 const kinds: [RegExp, FileKind][] = [
   [/(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i, 'hidden'],
+  // What Apple Journal knows about its pictures.
+  [/(^|\/)Resources\/[^/]+\.json$/, 'hidden'],
   [/\.zip$/i, 'zip'],
   [/\.json$/i, 'json'],
   [/\.(txt|text|md|markdown)$/i, 'text'],
+  [/\.html?$/i, 'page'],
   [/\.(wav|m4a|mp4a|aac|mp3|ogg|opus|caf)$/i, 'sound'],
   [/\.(jpe?g|png|webp|gif|avif|heic|heif)$/i, 'picture'],
 ];
