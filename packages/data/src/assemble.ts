@@ -74,6 +74,7 @@ export function assemble({
       storage,
       onEntryCreated: persist,
       onTyped: persist,
+      shrinkPicture: adapters.shrinkPicture,
       ...(adapters.replicas ? { replicas: adapters.replicas } : {}),
       migration: {
         withTabLock: (work) => adapters.directory.withTabLock('old-records', work),
@@ -88,6 +89,7 @@ export function assemble({
     lazyMethods(async () => (await load())[name] as Records) as unknown as Repositories[K];
   const records = repository('records');
   const someone = repository('someone');
+  const pictures = repository('pictures');
   const documents = createSettings(records);
   const settings = documents.companionSettings;
   const safety = createSafety({
@@ -134,10 +136,6 @@ export function assemble({
   const recordings = lazyMethods(async () => {
     const { createRecordings } = await import('./recordings/recordings.ts');
     return createRecordings({ env: adapters.env, storage, tabLocks: await tabLocks() });
-  });
-  const pictures = lazyMethods(async () => {
-    const { openPictures } = await import('./pictures/open-pictures.ts');
-    return openPictures(adapters, storage);
   });
   const summaries = lazyMethods(async () => {
     const { createSummaries } = await import('./summaries/summaries.ts');

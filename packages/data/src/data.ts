@@ -38,6 +38,8 @@ import type { Summaries } from './summaries/summaries.ts';
 /** The repositories of the open account. The first write without a session creates a visitor's account. */
 export type Repositories = {
   entries: Entries;
+  /** The pictures of entries. */
+  pictures: Pictures;
   drafts: Drafts;
   streak: Streak;
   checkIns: CheckIns;
@@ -76,8 +78,6 @@ export type Data = Repositories &
     install: Install;
     safety: Safety;
     recordings: Recordings;
-    /** The pictures of entries. */
-    pictures: Pictures;
     recorders: Recorders;
     conversations: Conversations;
     /** What the companion knows of what was told. */

@@ -92,7 +92,6 @@ export type { Muted, Past } from './muted/is-muted.ts';
 export type { MutedDays, MutedRecord } from './muted/muted-schema.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';
-export { maxPictures } from './pictures/max-pictures.ts';
 export type { EntryPicture } from './pictures/picture-schema.ts';
 export type { PictureRefusal, Pictures, TakenPicture } from './pictures/pictures.ts';
 export type { UnreadableRow } from './quarantine/quarantine.ts';

@@ -1,10 +1,10 @@
 import { say } from '@mooring/contract';
-import { type EntryPicture, maxPictures } from '@mooring/data';
+import type { EntryPicture } from '@mooring/data';
 import { Button, Icon, Notice, TextField } from '@mooring/ui';
 import { Checkbox, ImageIcon } from '@mooring/ui/bundled';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { PictureImage } from './picture-image.tsx';
-import { pictureName, usedText } from './picture-words.ts';
+import { maxPictures, pictureName, usedText } from './picture-words.ts';
 import styles from './pictures.module.css';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
 import {

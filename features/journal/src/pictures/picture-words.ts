@@ -1,4 +1,7 @@
-import { type EntryPicture, maxPictures, type PictureRefusal } from '@mooring/data';
+import type { EntryPicture, PictureRefusal } from '@mooring/data';
+
+/** Pictures that one entry can have. An import knows the same number: `limits` in packages/formats. */
+export const maxPictures = 20;
 
 const refusals: Record<PictureRefusal, string> = {
   empty: 'is empty, so there is no picture in it.',

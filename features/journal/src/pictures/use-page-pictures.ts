@@ -1,8 +1,8 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import { type EntryPicture, maxPictures, useData } from '@mooring/data';
+import { type EntryPicture, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 import type { PageFields } from '../editor/entry-fields.ts';
-import { leftOverText, refusalText, roomText } from './picture-words.ts';
+import { leftOverText, maxPictures, refusalText, roomText } from './picture-words.ts';
 
 /** What a page to write on lets its pictures change. */
 export type PicturesOfPage = {
