@@ -1,6 +1,6 @@
 import { say } from '@mooring/contract';
 import type { EntryPicture } from '@mooring/data';
-import { Button, Dialog } from '@mooring/ui';
+import { Button, Dialog, VisuallyHidden } from '@mooring/ui';
 import { FailureNotice } from '@mooring/ui/bundled';
 import { PictureImage } from './picture-image.tsx';
 import { pictureName } from './picture-words.ts';
@@ -21,12 +21,8 @@ export function EntryPictures({ entryId }: { entryId: string }) {
             const name = pictureName(picture, index, pictures.length);
             return (
               <li key={picture.id}>
-                <button
-                  type="button"
-                  className={styles.open}
-                  aria-label={`Show large: ${name}`}
-                  onClick={() => view.show(index)}
-                >
+                <button type="button" className={styles.open} onClick={() => view.show(index)}>
+                  <VisuallyHidden>{'Show large: '}</VisuallyHidden>
                   <PictureImage
                     picture={picture}
                     name={name}

@@ -124,6 +124,6 @@ export const InTheList: Story = {
   args: { path: '/journal' },
   loaders: [async () => ({ data: (await withEntry(3)).data })],
   play: async ({ canvas }) => {
-    await canvas.findByText('3 pictures');
+    await canvas.findByText('3 pictures', {}, { timeout: 10_000 });
   },
 };
