@@ -15,7 +15,7 @@ export const limits = {
   page: 33,
   /** Larger pages: the editor, sounds and tabs in the library, and everything about the account. */
   pages: {
-    '/write': 36,
+    '/write': 37,
     '/blog': 35.5,
     '/themes-of-healing': 35.5,
     '/rituals': 37,

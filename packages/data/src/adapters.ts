@@ -6,6 +6,7 @@ import type { HostedService } from './gateways/hosted-service.ts';
 import type { Install } from './install.ts';
 import type { KeyValueStorage } from './key-value-storage.ts';
 import type { Notices } from './notices.ts';
+import type { ShrinkPicture } from './pictures/shrink-picture.ts';
 import type { OpenMicrophone } from './recordings/microphone.ts';
 import type { TabLocks } from './recordings/tab-locks.ts';
 import type { OpenReader } from './safety/lazy-reader.ts';
@@ -21,6 +22,8 @@ export type Adapters = Omit<
   install: Install;
   tabLocks(): Promise<TabLocks>;
   openMicrophone: OpenMicrophone;
+  /** Makes a picture smaller. Left out, the browser does it. */
+  shrinkPicture?: ShrinkPicture;
   notices?: Notices;
   keyValueStorage?: KeyValueStorage;
   hosted?: HostedService;

@@ -74,6 +74,7 @@ export function assemble({
       storage,
       onEntryCreated: persist,
       onTyped: persist,
+      shrinkPicture: adapters.shrinkPicture,
       ...(adapters.replicas ? { replicas: adapters.replicas } : {}),
       migration: {
         withTabLock: (work) => adapters.directory.withTabLock('old-records', work),
@@ -88,6 +89,7 @@ export function assemble({
     lazyMethods(async () => (await load())[name] as Records) as unknown as Repositories[K];
   const records = repository('records');
   const someone = repository('someone');
+  const pictures = repository('pictures');
   const documents = createSettings(records);
   const settings = documents.companionSettings;
   const safety = createSafety({
@@ -198,6 +200,7 @@ export function assemble({
       }),
     ),
     recordings,
+    pictures,
     recorders: lazyMethods(async () => {
       const { createRecorders } = await import('./recordings/create-recorder.ts');
       return createRecorders({ recordings, openMicrophone: adapters.openMicrophone });
@@ -218,14 +221,8 @@ export function assemble({
     }),
     imports: lazyMethods(async () => {
       const { createImports } = await import('./import/imports.ts');
-      const parts = {
-        env: adapters.env,
-        storage,
-        recordings,
-        summaries,
-        onEntryCreated: persist,
-      };
-      return createImports({ ...parts, tabLocks: await tabLocks() });
+      const parts = { env: adapters.env, storage, recordings, pictures, summaries };
+      return createImports({ ...parts, onEntryCreated: persist, tabLocks: await tabLocks() });
     }),
     search: lazyMethods(async () => {
       const [{ createSearch }, { createSearcher }] = await Promise.all([

@@ -16,6 +16,7 @@ import type { CompanionMemory } from './memory/memory.ts';
 import type { MutedThings } from './muted/muted-things.ts';
 import type { Notices } from './notices.ts';
 import type { NowPlayingStore } from './now-playing.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import type { Quarantine } from './quarantine/quarantine.ts';
 import type { Recorders } from './recordings/recorder.ts';
 import type { Recordings } from './recordings/recordings.ts';
@@ -38,6 +39,8 @@ import type { Tags } from './tags/tags.ts';
 /** The repositories of the open account. The first write without a session creates a visitor's account. */
 export type Repositories = {
   entries: Entries;
+  /** The pictures of entries. */
+  pictures: Pictures;
   drafts: Drafts;
   streak: Streak;
   checkIns: CheckIns;

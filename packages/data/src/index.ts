@@ -90,6 +90,8 @@ export type { MutedDays, MutedRecord } from './muted/muted-schema.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';
 export type { Passkey, PreparedPasskey } from './passkeys/passkeys.ts';
+export type { EntryPicture } from './pictures/picture-schema.ts';
+export type { PictureRefusal, Pictures, TakenPicture } from './pictures/pictures.ts';
 export type { UnreadableRow } from './quarantine/quarantine.ts';
 export {
   type EndReason,

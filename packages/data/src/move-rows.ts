@@ -115,9 +115,9 @@ async function idFor(table: Table, row: Row, { from, to }: Vaults): Promise<stri
   return table === 'journal_entries' ? keyedOnce(to, row.id) : row.id;
 }
 
-/** Drafts and notes of two versions name the entry they belong to. */
+/** Drafts, pictures and notes of two versions name the entry they belong to. */
 async function keyFor(to: Vault, key: string): Promise<string> {
-  if (!/^(draft|beside:journal_entries):/.test(key)) return key;
+  if (!/^(draft|picture|beside:journal_entries):/.test(key)) return key;
   return (await Promise.all(key.split(':').map((part) => keyedOnce(to, part)))).join(':');
 }
 

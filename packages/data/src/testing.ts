@@ -19,6 +19,8 @@ import type { HostedService } from './gateways/hosted-service.ts';
 import { createInstall, type InstallControl, type InstallWay } from './install.ts';
 import { memoryKeyValueStorage } from './key-value-storage.ts';
 import { type FakeAuthenticator, fakeAuthenticator } from './passkeys/fake-authenticator.ts';
+import { canDecode, fakeShrink } from './pictures/fake-shrink.ts';
+import { shrinkInBrowser } from './pictures/shrink-picture.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
 import { memoryTabLocks } from './recordings/tab-locks.ts';
 
@@ -107,6 +109,7 @@ export async function createTestData(
     hosted,
     allowed,
     openMicrophone: microphone.open,
+    shrinkPicture: canDecode ? shrinkInBrowser : fakeShrink,
     ...(service ? { hosting: service.open } : {}),
     ...(serviceRows ? { hostedRemote: async () => () => serviceRows.remote() } : {}),
     openStore: failingWrites(replicatedStores?.openStore ?? memoryStores(disk), failures),

@@ -2,6 +2,7 @@ export { createBackupFile } from './backup/backup-file.ts';
 export { openRow, type PlainRow, rowIdOf, sealRow } from './backup/plain-rows.ts';
 export { type Backup, type BackupRow, openBackup, readHeader } from './backup/read-backup.ts';
 export {
+  type FileSource,
   type FoundEntry,
   type ImportFindings,
   type ImportProblem,

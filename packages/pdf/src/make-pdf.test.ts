@@ -68,3 +68,19 @@ test.each([
 ])('paper for %s is %d points wide', (language, width) => {
   expect(paperFor(language).width).toBe(width);
 });
+
+test('pictures stand below the words of their entry, with their captions, as the JPEG they are', async () => {
+  const jpeg = new Blob([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, ...new Array(500).fill(7)])]);
+  const journal = journalOf({ Lilies: 'I was choosing.' });
+  const picture = { file: jpeg, width: 2048, height: 1536, caption: 'Белые лилии' };
+  const tall = { file: jpeg, width: 600, height: 6000, caption: '' };
+  journal.entries = journal.entries.map((entry) => ({ ...entry, pictures: [picture, tall] }));
+  const { file, pages, missing } = await pdfOf(journal);
+  const text = await textOf(file);
+  expect(missing).toBe(0);
+  expect(pages).toBe(2);
+  expect(text.match(/\/Filter\/DCTDecode\/Length 504>>\nstream\n\xff\xd8/g)).toHaveLength(2);
+  expect(text).toMatch(/\/XObject<<\/Im1 \d+ 0 R\/Im2 \d+ 0 R>>/);
+  const start = Number(/startxref\n(\d+)/.exec(text)?.[1]);
+  expect(text.slice(start, start + 4)).toBe('xref');
+});

@@ -4,7 +4,7 @@ import { layOut } from './layout.ts';
 import { createPages, type Pages } from './pages.ts';
 import { createPdfFile, type PdfFile, pdfText } from './pdf-file.ts';
 import { createUsedFonts } from './pdf-fonts.ts';
-import type { MadePdf, PdfEntry, PdfJournal } from './pdf-journal.ts';
+import type { MadePdf, PdfEntry, PdfJournal, PdfPicture } from './pdf-journal.ts';
 import { styles, type TextStyle } from './pdf-style.ts';
 import { createShaper } from './shaper.ts';
 import { nameUnsetScripts } from './unset-scripts.ts';
@@ -47,7 +47,12 @@ export async function makePdf(task: PdfTask, { load, onProgress }: Around): Prom
     resources,
     folio,
   });
-  const writer = createWriter(fonts, pages);
+  const pictures: number[] = [];
+  const writer = createWriter(fonts, pages, (picture) => {
+    const at = file.reserve();
+    file.jpeg(at, picture.file, picture);
+    return `Im${pictures.push(at)}`;
+  });
   await writer.write(journal.title, styles.title);
   pages.gap(4);
   await writer.write(journal.subtitle, styles.subtitle);
@@ -70,7 +75,8 @@ export async function makePdf(task: PdfTask, { load, onProgress }: Around): Prom
     tree,
     `<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`,
   );
-  file.object(resources, `<</Font${await used.write(file)}>>`);
+  const images = pictures.map((at, index) => `/Im${index + 1} ${at} 0 R`).join('');
+  file.object(resources, `<</Font${await used.write(file)}/XObject<<${images}>>>>`);
   const contents = writeOutline(file, outline);
   const name = pdfText(journal.title);
   file.object(
@@ -88,7 +94,7 @@ const nothing = { pieces: [], width: 0, rtl: false };
 
 type Mark = { title: string; page: number; top: number };
 
-function createWriter(fonts: FontSet, pages: Pages) {
+function createWriter(fonts: FontSet, pages: Pages, addPicture: (picture: PdfPicture) => string) {
   let missing = 0;
   const set = (text: string, style: TextStyle, writing: Writing = writingOf(text)) => {
     const lines = linesOf(fonts, text, style, pages.columnWidth, writing);
@@ -117,7 +123,7 @@ function createWriter(fonts: FontSet, pages: Pages) {
       pages.rule();
       pages.gap(22);
     },
-    async entry({ title, meta, content }: PdfEntry) {
+    async entry({ title, meta, content, pictures = [] }: PdfEntry) {
       const writing = writingOf(`${title}\n${content}`);
       if (title) await pages.lines(set(title, styles.entry, writing), styles.entry);
       await pages.lines(set(meta, styles.meta, writing), styles.meta);
@@ -125,6 +131,12 @@ function createWriter(fonts: FontSet, pages: Pages) {
       for (const paragraph of content.split('\n')) {
         if (paragraph.trim() === '') pages.gap(styles.body.leading / 2);
         else await pages.lines(set(paragraph, styles.body, writing), styles.body);
+      }
+      for (const picture of pictures) {
+        pages.gap(12);
+        await pages.picture(addPicture(picture), picture);
+        pages.gap(4);
+        if (picture.caption) await pages.lines(set(picture.caption, styles.note), styles.note);
       }
     },
   };

@@ -11,6 +11,8 @@ export type Pages = {
   /** Begins a new page unless this much is left of the current one. */
   need(height: number): Promise<void>;
   lines(lines: readonly Line[], style: TextStyle): Promise<void>;
+  /** A picture as wide as the column at most. `size` in px. */
+  picture(name: string, size: { width: number; height: number }): Promise<void>;
   /** Nothing at the head of a page. */
   gap(height: number): void;
   rule(): void;
@@ -18,6 +20,10 @@ export type Pages = {
   here(): { page: number; top: number };
   finish(): Promise<number[]>;
 };
+
+/** The most of a page's height that a picture takes, and how large a pixel is at most, in points: 120 of them on an inch. */
+const pictureShare = 0.62;
+const pointsPerPixel = 72 / 120;
 
 type Parts = {
   file: PdfFile;
@@ -88,6 +94,15 @@ export function createPages({ file, fonts, paper, parent, resources, folio }: Pa
         show(line, style, x, y + style.leading / 2 + style.size * 0.34);
         y += style.leading;
       }
+    },
+    async picture(name, { width, height }) {
+      const room = foot - margin.top;
+      const scale = Math.min(columnWidth / width, (room * pictureShare) / height, pointsPerPixel);
+      const [wide, high] = [width * scale, height * scale];
+      await need(high);
+      const bottom = number(paper.height - y - high);
+      content += `q ${number(wide)} 0 0 ${number(high)} ${margin.side} ${bottom} cm /${name} Do Q\n`;
+      y += high;
     },
     gap(height) {
       if (y > margin.top) y += height;

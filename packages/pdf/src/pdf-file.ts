@@ -6,11 +6,13 @@ export type PdfFile = {
   object(number: number, body: string): void;
   /** A compressed stream. `more` are further entries of its dictionary. */
   stream(number: number, data: string | Uint8Array<ArrayBuffer>, more?: string): Promise<void>;
+  /** A JPEG as it is. `width` and `height` in px. */
+  jpeg(number: number, file: Blob, size: { width: number; height: number }): void;
   finish(root: number, info: number): Blob;
 };
 
 export function createPdfFile(): PdfFile {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const parts: (Uint8Array<ArrayBuffer> | Blob)[] = [];
   const offsets: number[] = [0];
   let length = 0;
   const add = (data: string | Uint8Array<ArrayBuffer>) => {
@@ -30,6 +32,16 @@ export function createPdfFile(): PdfFile {
       offsets[number] = length;
       add(`${number} 0 obj\n<</Length ${packed.length}/Filter/FlateDecode${more}>>\nstream\n`);
       add(packed);
+      add('\nendstream\nendobj\n');
+    },
+    jpeg(number, file, { width, height }) {
+      offsets[number] = length;
+      add(
+        `${number} 0 obj\n<</Type/XObject/Subtype/Image/Width ${width}/Height ${height}/ColorSpace/DeviceRGB/BitsPerComponent 8/Filter/DCTDecode/Length ${file.size}>>\nstream\n`,
+      );
+      // Not read here: many pictures would not fit into memory.
+      parts.push(file);
+      length += file.size;
       add('\nendstream\nendobj\n');
     },
     finish(root, info) {

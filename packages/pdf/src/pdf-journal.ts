@@ -22,7 +22,12 @@ export type PdfEntry = {
   /** Date and tags, in one line. */
   meta: string;
   content: string;
+  /** Below the words, in their order. */
+  pictures?: readonly PdfPicture[];
 };
+
+/** A JPEG in red, green and blue. `width` and `height` in px; `caption` may be empty. */
+export type PdfPicture = { file: Blob; width: number; height: number; caption: string };
 
 /**
  * What was made; `missing` letters have no form in any shipped font and stand as an empty box. `unset`: the scripts whose
@@ -34,8 +39,9 @@ export type MadePdf = { file: Blob; pages: number; missing: number; unset: strin
 export function* textsOf({ title, subtitle, entries, closing }: PdfJournal): Generator<string> {
   yield `${title} ${subtitle} 0123456789 `;
   yield* closing;
-  for (const { month, title: name, meta, content } of entries) {
+  for (const { month, title: name, meta, content, pictures = [] } of entries) {
     yield month;
+    yield* pictures.map(({ caption }) => caption);
     yield `${name}\n${meta}\n${content}`;
   }
 }

@@ -56,6 +56,9 @@ export function nameUnsetScripts(journal: PdfJournal): { journal: PdfJournal; un
     title: named(entry.title),
     meta: named(entry.meta),
     content: named(entry.content),
+    ...(entry.pictures && {
+      pictures: entry.pictures.map((each) => ({ ...each, caption: named(each.caption) })),
+    }),
   }));
   const unset = [...found].sort();
   const closing = unset.length > 0 ? [...journal.closing, unsetWords(unset)] : journal.closing;

@@ -1,4 +1,4 @@
-import type { EntryDraft, EntryFields, Recording } from '@mooring/data';
+import type { EntryDraft, EntryFields, EntryPicture, Recording } from '@mooring/data';
 import { tagFault, withTag } from '../tags/own-tag-rules.ts';
 import { timeOf, type When, whenFault } from './when.ts';
 
@@ -13,27 +13,34 @@ export type PageFields = {
   when: When | null;
   /** A tag of the person's own that is being typed. */
   newTag: string;
+  pictures: EntryPicture[];
+  removedPictures: string[];
 };
 
 /** Fields as a page holds them. */
 export function pageFields(fields: EntryDraft): PageFields {
   const { title, content, tags, type = 'text', recording = null, when = null } = fields;
-  return { title, content, tags, type, recording, when, newTag: fields.newTag ?? '' };
+  const { newTag = '', pictures = [], removedPictures = [] } = fields;
+  return { title, content, tags, type, recording, when, newTag, pictures, removedPictures };
 }
 
 /** The fields of the entry that a page makes. */
 export function entryOf({ title, content, type, recording, ...page }: PageFields): EntryFields {
-  const { when, tags, newTag } = page;
-  const words = { title: title.trim(), content, tags: withTag(tags, newTag), type, recording };
+  const { when, tags, newTag, pictures, removedPictures } = page;
+  const words = {
+    ...{ title: title.trim(), content, tags: withTag(tags, newTag), type, recording },
+    ...{ pictures, removedPictures },
+  };
   return when ? { ...words, date: timeOf(when) } : words;
 }
 
 /** What a page still needs before it can be saved, said next to the button; nothing when it is ready. */
 export function missingFrom(page: PageFields, now: Date): string | null {
-  const { title, content, type, recording } = page;
+  const { title, content, type, recording, pictures } = page;
   if (recording?.durationMs === 0) return 'Stop the recording to save this entry.';
   const titled = title.trim() !== '';
-  const hasContent = type === 'audio' ? recording !== null : content.trim() !== '';
+  const hasContent =
+    type === 'audio' ? recording !== null : content.trim() !== '' || pictures.length > 0;
   const fault = (page.when && whenFault(page.when, now)?.text) ?? tagFault(page);
   if (titled && hasContent) return fault;
   if (hasContent) return 'Give it a title to save this entry.';
@@ -56,10 +63,14 @@ export function sameFields(one: PageFields, other: PageFields): boolean {
     one.when?.day === other.when?.day &&
     one.when?.time === other.when?.time &&
     one.newTag.trim() === other.newTag.trim() &&
+    picturesText(one) === picturesText(other) &&
     one.tags.length === other.tags.length &&
     one.tags.every((tag) => other.tags.includes(tag))
   );
 }
+
+const picturesText = ({ pictures = [] }: EntryFields) =>
+  JSON.stringify(pictures.map(({ id, alt }) => [id, alt]));
 
 /** The prompt in quotation marks with room to write beneath it; nothing where there is no prompt. */
 export function quoted(prompt: string): string {

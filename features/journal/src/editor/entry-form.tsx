@@ -34,12 +34,21 @@ const WhenFields = lazy(async () => ({
   default: (await import('./when-fields.tsx')).WhenFields,
 }));
 
-/** The title, the day, the words and the tags of a page, and the way to save it. */
+/** Nobody has to wait for them to write, or to lose a word where they cannot be loaded. */
+const PagePictures = lazy(() =>
+  import('../pictures/page-pictures.tsx').then(
+    (loaded) => ({ default: loaded.PagePictures }),
+    () => ({ default: NoPictures }),
+  ),
+);
+
+/** The title, the day, the words, the pictures and the tags of a page, and the way to save it. */
 export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
   const { fields, change, saving, recorder } = editor;
   const audio = fields.type === 'audio';
   const recording = recorder.take.status !== 'idle';
   const missingId = useId();
+  const form = useRef<HTMLFormElement>(null);
   const thoughts = useRef<HTMLTextAreaElement>(null);
   const toWords = editor.arrived && (editor.goesOn || (!edits && !audio));
 
@@ -68,7 +77,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form ref={form} className={styles.form} onSubmit={submit}>
       <EntryNotices editor={editor} edits={edits} />
       <Segments
         label="Kind of entry"
@@ -133,6 +142,11 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
           Draft kept on this device
         </p>
       )}
+      <div className={styles.pictures}>
+        <Suspense>
+          <PagePictures page={editor.pictures} form={form} />
+        </Suspense>
+      </div>
       <TagFields editor={editor} />
       <Button variant="quiet" size="small" className={styles.aside} onClick={editor.askCompanion}>
         <Icon as={MessageCircleIcon} size="small" />
@@ -160,6 +174,10 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       </div>
     </form>
   );
+}
+
+function NoPictures() {
+  return <p className={styles.kept}>Pictures cannot be added now. Load the page again to try.</p>;
 }
 
 function Kind({ icon, children }: { icon: IconNode; children: string }) {

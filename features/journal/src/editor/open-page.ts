@@ -1,5 +1,5 @@
 import { fullDate, keyOf, readDate } from '@mooring/contract';
-import type { Data, Entry } from '@mooring/data';
+import type { Data, Entry, EntryPicture } from '@mooring/data';
 import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
 import { timeOf, whenFault, whenOn } from './when.ts';
 
@@ -46,10 +46,14 @@ export async function openPage(
   const when = day === null ? null : whenOn(day, now);
   const title = fullDate(when ? readDate(when.day) : now);
   const prompt = ownPrompt === '' ? offered : await ownText(data, ownPrompt);
-  const untouched = pageFields(base ?? { title, content: quoted(prompt), tags: [], when });
+  // A picture that does not open stays with the entry: only those on the page can be removed.
+  const pictures = base ? (await data.pictures.of(base.id)).items : [];
+  const begun = base ?? { title, content: quoted(prompt), tags: [], when };
+  const untouched = pageFields({ ...begun, pictures });
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
-  const { draft, cutOff } = await openDraft(data, draftKey);
+  const { draft: kept, cutOff } = await openDraft(data, draftKey);
+  const draft = withSaved(kept, pictures);
   const words = withPrompt(untouched, base ? draft : withTitle(draft, now), prompt);
   const said = words.fields.recording ?? (base ? null : await cutOffRecording(data));
   return {
@@ -65,6 +69,14 @@ const ownText = async ({ prompts }: Data, id: string) =>
   (await prompts.get(id).catch(() => null))?.text ?? '';
 
 type Draft = PageFields | null | 'unreadable';
+
+/** The draft with the pictures that its entry has got since, for example in another tab. */
+function withSaved(draft: Draft, saved: readonly EntryPicture[]): Draft {
+  if (!draft || draft === 'unreadable') return draft;
+  const known = new Set([...draft.pictures.map(({ id }) => id), ...draft.removedPictures]);
+  const others = saved.filter(({ id }) => !known.has(id));
+  return { ...draft, pictures: [...draft.pictures, ...others] };
+}
 
 /** A title is never demanded: a page that was begun without one, as in the companion, gets the date. */
 function withTitle(draft: Draft, now: Date): Draft {

@@ -4,6 +4,7 @@ import { type DraftState, useData, useDraftAutosave } from '@mooring/data';
 import { isSameTag, withoutTheEight } from '@mooring/data/tags';
 import { useRef, useState } from 'react';
 import { type PageRecorder, usePageRecorder } from '../audio/use-page-recorder.ts';
+import type { PicturesOfPage } from '../pictures/use-page-pictures.ts';
 import { downloadWords } from './download-words.ts';
 import { entryOf, missingFrom, type PageFields, pageFields, sameFields } from './entry-fields.ts';
 import type { OpenPage } from './open-page.ts';
@@ -19,6 +20,7 @@ type SaveState = { status: 'idle' } | { status: 'saving' } | { status: 'failed';
 export type EntryEditor = {
   fields: PageFields;
   change(fields: Partial<PageFields>): void;
+  pictures: PicturesOfPage;
   toggleTag(tag: string): void;
   when: EntryWhen;
   titleWithDate(): void;
@@ -60,7 +62,8 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
     worthKeeping: (written) => !sameFields(pageFields(written), page.untouched),
   });
   const elsewhere = useOtherTabChange(page.base);
-  const missing = missingFrom(fields, env.now());
+  const [isTaking, setTaking] = useState(false);
+  const missing = isTaking ? 'The pictures are still being added.' : missingFrom(fields, env.now());
   const { base } = page;
   /** The entry as it was last read or saved. */
   const saved = useRef(base);
@@ -82,7 +85,9 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   async function saveOnce(written: PageFields) {
     const words = entryOf(written);
     const tags = withoutTheEight(words.tags).join('\n');
-    void safety.screenAndRaise(`${words.title}\n\n${words.content}\n\n${tags}`.trim());
+    const shown = written.pictures.map(({ alt }) => alt);
+    const said = [words.title, words.content, ...shown, tags].filter(Boolean);
+    void safety.screenAndRaise(said.join('\n\n').trim());
     const before = saved.current;
     const entry = await (before ? entries.update(before.id, words, before) : entries.create(words));
     if (before && entry.id !== before.id) notices.say('entry.both-kept');
@@ -117,6 +122,11 @@ export function useEntryEditor(page: OpenPage): EntryEditor {
   return {
     fields,
     change,
+    pictures: {
+      fields,
+      change: (part) => change(part(latest.current)),
+      setTaking,
+    },
     toggleTag: (tag) => change({ tags: toggled(fields.tags, tag) }),
     when,
     titleWithDate: () => change({ title: fullDate(when.at) }),

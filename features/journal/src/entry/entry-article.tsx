@@ -11,8 +11,13 @@ import {
   PencilIcon,
   TrashIcon,
 } from '@mooring/ui/bundled';
+import { lazy, Suspense } from 'react';
 import { Player } from '../audio/player.tsx';
 import styles from './entry-article.module.css';
+
+const EntryPictures = lazy(async () => ({
+  default: (await import('../pictures/entry-pictures.tsx')).EntryPictures,
+}));
 
 type EntryArticleProps = {
   entry: Entry;
@@ -54,6 +59,9 @@ export function EntryArticle(props: EntryArticleProps) {
           {content}
         </p>
       )}
+      <Suspense>
+        <EntryPictures entryId={id} />
+      </Suspense>
       {tags.length > 0 && (
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (

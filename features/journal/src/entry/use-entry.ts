@@ -33,7 +33,7 @@ export type EntryView = {
 
 /** One entry to read, to keep a moment of, and to delete with a way back. */
 export function useEntry(id: string): EntryView {
-  const { entries, drafts, recordings, moments, notices } = useData();
+  const { entries, drafts, recordings, pictures, moments, notices } = useData();
   const navigate = useNavigate();
   const live = useLive((data) => data.entries.get(id), ['journal_entries'], id);
   const mute = useMuteItem()(id);
@@ -65,6 +65,7 @@ export function useEntry(id: string): EntryView {
     if (draft?.recording && draft.recording.id !== recording?.id) {
       await recordings.discard(draft.recording.id);
     }
+    for (const picture of draft?.pictures ?? []) await pictures.discard(picture.id);
   }
 
   async function remove(entry: Entry) {

@@ -8,7 +8,7 @@ export function ChooseFiles({ onFiles }: { onFiles(files: readonly File[]): void
       <FileField
         label="Files"
         multiple
-        accept=".zip,.json,.mooring,.txt,.text,.md,.markdown"
+        accept=".zip,.json,.mooring,.txt,.text,.md,.markdown,.html"
         onFiles={onFiles}
       />
       <FileField label="Or a folder" ref={asFolder} onFiles={onFiles} />

@@ -56,7 +56,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
 
 const descriptions: Record<ImportStep['at'], string> = {
   choose:
-    'Day One exports, files of text or Markdown, a zip of them, or a Mooring backup. Nothing is changed until you have seen what would come.',
+    'Exports of Day One and Apple Journal, files of text or Markdown, a zip of them, or a Mooring backup. Nothing is changed until you have seen what would come.',
   reading: 'Everything is read before anything is changed.',
   sealed: 'This backup is encrypted. Type the passphrase it was made with.',
   backup: 'What is here already stays. Of two versions of one thing, the later one is kept.',

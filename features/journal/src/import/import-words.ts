@@ -12,39 +12,51 @@ const namedProblems = 40;
 
 /** What would come and what would not, line by line. */
 export function previewLines(preview: ImportPreview): string[] {
-  const { newEntries, sounds, known, repeated, pictures, videos, otherFiles, first, last } =
-    preview;
+  const { newEntries, sounds, pictures, missingPictures, known, repeated, videos } = preview;
+  const { otherFiles, first, last } = preview;
   return [
     newEntries.length > 0 &&
       `${counted(newEntries.length, 'entry', 'entries')}${span(first, last)}`,
     sounds > 0 && `${counted(sounds, 'recording', 'recordings')}, where this browser can play them`,
+    pictures > 0 &&
+      `${counted(pictures, 'photo', 'photos')}, made smaller and without place and time`,
     known > 0 &&
       `${known} already here. ${known === 1 ? 'It stays as it is' : 'They stay as they are'}`,
     repeated > 0 &&
       `${counted(repeated, 'entry', 'entries')} more than once in these files. Each comes once`,
-    pictures > 0 &&
-      `${counted(pictures, 'photo', 'photos')} not taken: a journal here holds words and voices`,
+    missingPictures > 0 &&
+      `${counted(missingPictures, 'photo is', 'photos are')} not in these files, or there is no room in the entry: it can have 20. The words come all the same`,
     videos > 0 && `${counted(videos, 'video', 'videos')} not taken`,
     otherFiles > 0 && `${counted(otherFiles, 'other file', 'other files')} left alone`,
   ].filter((line) => line !== false);
 }
 
-export function importedLines({ added, sounds }: ImportResult): string[] {
+export function importedLines({
+  added,
+  sounds,
+  pictures,
+  refusedPictures,
+}: ImportResult): string[] {
   return [
     added > 0
       ? `${counted(added, 'entry', 'entries')} added to your journal`
       : 'There was nothing new to add',
     sounds > 0 && `${counted(sounds, 'recording', 'recordings')} with them`,
+    pictures > 0 && `${counted(pictures, 'photo', 'photos')} with them`,
+    refusedPictures > 0 &&
+      `${counted(refusedPictures, 'photo', 'photos')} not taken: damaged, larger than 25 MB, or of a kind this browser cannot read`,
   ].filter((line) => line !== false);
 }
 
 /** What is in a backup of Mooring's own. */
 export function backupLines(contents: BackupContents): string[] {
-  const { createdAt, entries, recordings, checkIns, moments, documents, first, last } = contents;
+  const { createdAt, entries, recordings, pictures, checkIns, moments, documents, first, last } =
+    contents;
   return [
     `Made on ${longDay(createdAt)}`,
     entries > 0 && `${counted(entries, 'entry', 'entries')}${span(first, last)}`,
     recordings > 0 && counted(recordings, 'recording', 'recordings'),
+    pictures > 0 && counted(pictures, 'picture', 'pictures'),
     checkIns > 0 && counted(checkIns, 'check-in', 'check-ins'),
     moments > 0 && counted(moments, 'saved moment', 'saved moments'),
     documents > 0 && counted(documents, 'other document', 'other documents'),

@@ -8,6 +8,7 @@ import { UnreadableRow } from './unreadable-row.tsx';
 import type { HiddenTitles } from './use-hidden-titles.ts';
 import type { JournalList } from './use-journal.ts';
 import { takeFocus, useListWindow } from './use-list-window.ts';
+import { usePictureCounts } from './use-picture-counts.ts';
 
 type EntryListProps = {
   list: Extract<JournalList, { status: 'ready' }>;
@@ -21,6 +22,7 @@ type Numbered = { line: ListLine; index: number };
 /** The entries under their months, newest first. Only those near the window are in the page. */
 export function EntryList({ list, titles, place }: EntryListProps) {
   const { lines, years, partial, more } = list;
+  const pictures = usePictureCounts();
   const view = useListWindow({ lines, place, more });
   return (
     <>
@@ -66,7 +68,7 @@ export function EntryList({ list, titles, place }: EntryListProps) {
                     aria-posinset={line.place}
                     aria-setsize={line.size}
                   >
-                    <Row line={line} titles={titles} />
+                    <Row line={line} titles={titles} pictures={pictures.get(line.key) ?? 0} />
                   </li>
                 ) : null,
               )}
@@ -101,7 +103,9 @@ function MonthHeading({ index, measure, arrived, children }: MonthHeadingProps) 
   );
 }
 
-function Row({ line, titles }: { line: EntryLine; titles: HiddenTitles }) {
+type RowProps = { line: EntryLine; titles: HiddenTitles; pictures: number };
+
+function Row({ line, titles, pictures }: RowProps) {
   const { entry, hit, date, key } = line;
   if (!entry) return <UnreadableRow id={key} date={date} />;
   return (
@@ -109,6 +113,7 @@ function Row({ line, titles }: { line: EntryLine; titles: HiddenTitles }) {
       entry={entry}
       hit={hit}
       hidden={titles.whyHidden(line)}
+      pictures={pictures}
       onShow={() => titles.show(key)}
     />
   );

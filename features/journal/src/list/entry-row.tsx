@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { EntrySummary, SearchHit } from '@mooring/data';
 import { Badge, Icon, Tag } from '@mooring/ui';
-import { AudioLinesIcon, clockText, EyeOffIcon } from '@mooring/ui/bundled';
+import { AudioLinesIcon, clockText, EyeOffIcon, ImageIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import styles from './entry-list.module.css';
 import { MarkedText } from './marked-text.tsx';
@@ -15,11 +15,13 @@ type EntryRowProps = {
   hit: SearchHit | null;
   /** Null where its words are shown. */
   hidden: WhyHidden | null;
+  /** How many pictures it has. */
+  pictures: number;
   onShow(): void;
 };
 
 /** One entry of the list. The whole row can be pressed; its name is the title. */
-export function EntryRow({ entry, hit, hidden, onShow }: EntryRowProps) {
+export function EntryRow({ entry, hit, hidden, pictures, onShow }: EntryRowProps) {
   const [pressed, setPressed] = useState(false);
   const { id, title, beginning, tags, type, durationMs, date } = entry;
   if (hidden) {
@@ -47,6 +49,12 @@ export function EntryRow({ entry, hit, hidden, onShow }: EntryRowProps) {
             {hit ? <MarkedText {...hit.title} /> : title}
           </Link>
           {type === 'audio' && <AudioBadge durationMs={durationMs} />}
+          {pictures > 0 && (
+            <Badge tone="plain">
+              <Icon as={ImageIcon} size="small" />
+              {pictures === 1 ? '1 picture' : `${pictures} pictures`}
+            </Badge>
+          )}
         </h3>
         {hit?.snippet.text ? (
           <p className={styles.excerpt} dir="auto">

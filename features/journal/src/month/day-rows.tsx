@@ -5,11 +5,13 @@ import { EntryRow } from '../list/entry-row.tsx';
 import type { EntryLine, ShownEntry } from '../list/list-rows.ts';
 import { UnreadableRow } from '../list/unreadable-row.tsx';
 import { useHiddenTitles } from '../list/use-hidden-titles.ts';
+import { usePictureCounts } from '../list/use-picture-counts.ts';
 import styles from './month.module.css';
 
 /** The rows of a few entries, with words hidden as in the list. */
 export function DayRows({ shown }: { shown: readonly ShownEntry[] }) {
   const titles = useHiddenTitles();
+  const pictures = usePictureCounts();
   if (!titles.known) return <Skeleton lines={2} />;
   const lines = shown.map(
     (one, index): EntryLine => ({ kind: 'entry', ...one, place: index + 1, size: shown.length }),
@@ -33,6 +35,7 @@ export function DayRows({ shown }: { shown: readonly ShownEntry[] }) {
                 entry={line.entry}
                 hit={null}
                 hidden={titles.whyHidden(line)}
+                pictures={pictures.get(line.key) ?? 0}
                 onShow={() => titles.show(line.key)}
               />
             ) : (

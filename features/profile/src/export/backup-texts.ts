@@ -4,13 +4,15 @@ import { countText, longDate } from './journal-texts.ts';
 
 /** What is in a backup, line by line: when it was made and how much there is of each kind. */
 export function contentsLines(contents: BackupContents): string[] {
-  const { createdAt, entries, recordings, checkIns, moments, documents, first, last } = contents;
+  const { createdAt, entries, recordings, pictures, checkIns, moments, documents, first, last } =
+    contents;
   const [from, to] = [first, last].map((time) => (time ? longDate(time) : ''));
   const span = from === to ? `, of ${from}` : `, from ${from} to ${to}`;
   const lines: [number, string][] = [
     [1, `Made on ${longDate(createdAt)}`],
     [entries, `${countText(entries, 'entry', 'entries')}${span}`],
     [recordings, countText(recordings, 'recording', 'recordings')],
+    [pictures, countText(pictures, 'picture', 'pictures')],
     [checkIns, countText(checkIns, 'check-in', 'check-ins')],
     [moments, countText(moments, 'saved moment', 'saved moments')],
     [

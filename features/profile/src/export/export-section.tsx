@@ -26,7 +26,7 @@ export function ExportSection({ empty = false }: { empty?: boolean }) {
         <p className={styles.words}>
           {empty
             ? 'If you have a backup file from Mooring, you can bring it back here.'
-            : 'Everything you have here in one file: entries and recordings, letters, check-ins, moments, your path, the pages under Someone you lost with their files, your days, drafts and conversations. It can be restored in any browser.'}
+            : 'Everything you have here in one file: entries with recordings and pictures, letters, check-ins, moments, your path, the pages under Someone you lost with their files, your days, drafts and conversations. It can be restored in any browser.'}
         </p>
         <div className={styles.stack}>
           {!empty && <BackupButton />}

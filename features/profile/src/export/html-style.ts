@@ -17,7 +17,7 @@ article:last-child,.items>li:last-child{border-bottom:0}
 a{color:var(--link)}
 .meta,.note{color:var(--soft);font:.9375rem/1.5 system-ui,sans-serif;margin:.25rem 0 0}
 .words{white-space:pre-wrap;margin:.75rem 0 0}
-img{display:block;max-width:100%;margin-top:1rem}
+img{display:block;max-width:100%;height:auto;margin-top:1rem}
 audio{display:block;width:100%;margin-top:1rem}
 footer{padding-top:2rem;padding-bottom:4rem}
 @media print{:root{--page:#fff;--card:#fff;--ink:#000;--soft:#333;--line:#999;--link:#000}body{font-size:11pt}header{padding-top:0}.toc,audio{display:none}h2,h3{break-after:avoid}article{break-inside:auto}}

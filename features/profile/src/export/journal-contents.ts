@@ -2,6 +2,7 @@ import type { Data } from '@mooring/data';
 import type { JournalContents } from './journal-html.ts';
 import { oldestFirst } from './journal-texts.ts';
 import { loadPeople } from './people-contents.ts';
+import { loadPictures } from './picture-contents.ts';
 
 type ExportProgress = { signal: AbortSignal; onProgress: (share: number) => void };
 
@@ -41,6 +42,13 @@ export async function loadJournalContents(
     if (!opened?.isComplete) unopened += 1;
     onProgress((index + 1) / spoken.length);
   }
+  const pictures = await loadPictures(data, journal.items, { signal });
+  unopened += pictures.unopened;
+  const addresses = new Map<string, Blob>();
+  for (const { picture, file } of [...pictures.byEntry.values()].flat()) {
+    signal.throwIfAborted();
+    if (file) addresses.set(picture.id, new Blob([await addressOf(file)]));
+  }
   const oldest = <T extends { createdAt: string }>(items: T[]) =>
     [...items].sort((a, b) => (a.createdAt < b.createdAt ? -1 : 1));
   const items = [journal, allCheckIns, saved, keptLetters, people].map((list) => list.items);
@@ -48,6 +56,8 @@ export async function loadJournalContents(
     empty: path === null && [...items, pauseNotes].every((list) => list.length === 0),
     entries: oldestFirst(journal.items),
     sounds,
+    pictures: pictures.byEntry,
+    addresses,
     checkIns: oldest(allCheckIns.items),
     moments: oldest(saved.items),
     letters: keptLetters.items,

@@ -1,8 +1,11 @@
-import type { Entry } from '@mooring/data';
+import type { Entry, EntryPicture } from '@mooring/data';
 import { createTestData } from '@mooring/data/testing';
 import { expect, test } from 'vitest';
 import { loadJournalContents } from './journal-contents.ts';
 import { type JournalContents, journalAsHtml } from './journal-html.ts';
+import { journalForPdf } from './journal-pdf.ts';
+import type { JournalFile } from './journal-texts.ts';
+import { journalAsText } from './plain-text.ts';
 
 const entry = (part: Partial<Entry>): Entry => ({
   id: 'one',
@@ -22,6 +25,8 @@ const pageOf = async (part: Partial<JournalContents>) => {
   const empty = {
     entries: [],
     sounds: new Map(),
+    pictures: new Map(),
+    addresses: new Map(),
     checkIns: [],
     moments: [],
     letters: [],
@@ -200,4 +205,33 @@ test('has what was written after pauses', async () => {
   expect(contents.empty).toBe(false);
   const { page } = await pageOf(contents);
   expect(page.querySelector('#pauses')?.textContent).toContain('A bit <quieter>.');
+});
+
+test('pictures of an entry are in the web page, and the text names them', async () => {
+  const data = await createTestData();
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(100).fill(7)]);
+  const pictures: EntryPicture[] = [];
+  for (const alt of ['Lilies, "white"', '', 'Torn']) {
+    const taken = await data.pictures.take(new File([bytes], 'a.jpg'));
+    if ('picture' in taken) pictures.push({ ...taken.picture, alt });
+  }
+  await data.entries.create({ title: 'Lilies', content: 'Here.', tags: [], pictures });
+  data.damage(`${pictures[2]?.id}:0000`);
+  const contents = await loadJournalContents(data, around);
+  expect(contents.unopened).toBe(1);
+  const { page } = await pageOf(contents);
+  const images = [...page.querySelectorAll('article img')];
+  expect(images.map((image) => image.getAttribute('alt'))).toEqual(['Lilies, "white"', '']);
+  expect(images[0]?.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,\/9j\/4A/);
+  expect(page.body.textContent).toContain('A picture, which could not be opened. Torn');
+  const journal = await data.entries.list();
+  const file: JournalFile = {
+    ...{ journal, letters: { items: [], unreadable: [] }, people: [] },
+    pictures: contents.pictures,
+  };
+  const text = journalAsText(file, now);
+  expect(text).toContain('A picture: Lilies, "white"\nA picture. Plain text cannot hold it.');
+  const [inPdf] = journalForPdf(file, now, 'en').entries;
+  expect(inPdf?.pictures?.map(({ caption }) => caption)).toEqual(['Lilies, "white"', '']);
+  expect(inPdf?.content).toContain('A picture, which could not be opened. Torn');
 });

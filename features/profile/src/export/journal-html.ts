@@ -2,6 +2,7 @@ import { isoMonth, readDate, utcTime } from '@mooring/contract';
 import {
   type CheckIn,
   type Entry,
+  type EntryPicture,
   emotionName,
   type HealingPath,
   intensityLabels,
@@ -15,12 +16,16 @@ import { htmlStyle } from './html-style.ts';
 import { durationText, exportedText, longDate, monthOf } from './journal-texts.ts';
 import { letterTitle, sealedNote } from './letter-contents.ts';
 import { type PersonContents, personParagraphs } from './people-contents.ts';
+import type { EntryPictures, PictureContents } from './picture-contents.ts';
 
 /** Everything the exported web page shows. Entries oldest first. */
 export type JournalContents = {
   entries: Entry[];
   /** Sounds as data addresses, by recording, kept out of the page's memory. One that did not open is missing. */
   sounds: ReadonlyMap<string, Blob>;
+  pictures: EntryPictures;
+  /** Pictures as data addresses, by picture. */
+  addresses: ReadonlyMap<string, Blob>;
   checkIns: CheckIn[];
   moments: Moment[];
   /** Oldest first. The words of a letter that is sealed on the day of the export are left out. */
@@ -36,13 +41,13 @@ export type JournalContents = {
 /** The journal as one HTML page without scripts and external files. All content is escaped. */
 export function journalAsHtml(contents: JournalContents, now: Date): Blob {
   const { entries, letters, checkIns, moments, path, pauseNotes, people, leftOut } = contents;
-  const sounds = [...contents.sounds];
-  const places = new Map(sounds.map(([id], place) => [id, place]));
+  const files = [...contents.sounds, ...contents.addresses];
+  const places = new Map(files.map(([id], place) => [id, place]));
   const months = byMonth(entries);
   const parts = [...months].map(([month, of]) => ({
     id: monthId(of[0]?.date ?? ''),
     title: month,
-    body: of.map((entry) => entryHtml(entry, places)),
+    body: of.map((entry) => entryHtml(entry, places, contents.pictures.get(entry.id) ?? [])),
   }));
   const more = [
     { id: 'letters', title: 'Letters', body: letters.map((letter) => letterHtml(letter, now)) },
@@ -68,10 +73,10 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
     foot.html,
     after,
   ];
-  // The text never contains the character that marks a sound. The page stays in parts, since with sounds it may be too long for one string.
+  // The text never contains the character that marks a file. The page stays in parts, since with files it may be too long for one string.
   const text = file.join('\n').split(/\0(\d+)\0/);
   const parted = text.map((part, index) =>
-    index % 2 === 0 ? part : (sounds[Number(part)]?.[1] ?? ''),
+    index % 2 === 0 ? part : (files[Number(part)]?.[1] ?? ''),
   );
   return new Blob(parted, { type: 'text/html;charset=utf-8' });
 }
@@ -103,15 +108,21 @@ const before = `<!doctype html>
 <body>`;
 const after = '</body>\n</html>\n';
 
-/** The placeholder of a recording's sound, replaced at the end. */
+/** The placeholders of sounds and pictures, replaced at the end. */
 type Places = ReadonlyMap<string, number>;
 
-function entryHtml(entry: Entry, places: Places): Html {
+function entryHtml(entry: Entry, places: Places, pictures: readonly PictureContents[]): Html {
   const { title, content, tags, recording, date, editedAt } = entry;
   const meta = [editedAt ? `edited ${longDate(editedAt)}` : '', tags.join(', ')].filter(Boolean);
   const words = content ? html`<p class="words" dir="auto" lang="">${content}</p>` : nothing;
   const sound = recording ? soundHtml(recording, places.get(recording.id)) : nothing;
-  return html`<article><h3 dir="auto" lang="">${title || longDate(date)}</h3><p class="meta">${time(date)}${meta.map((one) => html` · ${one}`)}</p>${words}${sound}</article>`;
+  return html`<article><h3 dir="auto" lang="">${title || longDate(date)}</h3><p class="meta">${time(date)}${meta.map((one) => html` · ${one}`)}</p>${words}${sound}${pictures.map(({ picture }) => pictureHtml(picture, places.get(picture.id)))}</article>`;
+}
+
+function pictureHtml({ alt, width, height }: EntryPicture, place: number | undefined): Html {
+  return place === undefined
+    ? html`<p class="note">A picture, which could not be opened. ${alt}</p>`
+    : html`<img src="${{ html: `\0${place}\0` }}" alt="${alt}" width="${width}" height="${height}">`;
 }
 
 function soundHtml({ durationMs }: { durationMs: number }, place: number | undefined): Html {

@@ -12,10 +12,11 @@ import {
 } from './journal-texts.ts';
 import { letterTitle, letterWords } from './letter-contents.ts';
 import { type PersonContents, personParagraphs } from './people-contents.ts';
+import type { PictureContents } from './picture-contents.ts';
 
 /** A journal as its PDF shows it, the oldest entry first. `language` (BCP 47) chooses the paper. */
 export function journalForPdf(contents: JournalFile, now: Date, language: string): PdfJournal {
-  const { journal, letters, people } = contents;
+  const { journal, letters, people, pictures } = contents;
   const count = { entries: journal.items.length, letters: letters.items.length };
   return {
     lang: 'en',
@@ -24,7 +25,9 @@ export function journalForPdf(contents: JournalFile, now: Date, language: string
     subtitle: exportedText(count, now),
     createdAt: now.toISOString(),
     entries: [
-      ...oldestFirst(journal.items).map(entryForPdf),
+      ...oldestFirst(journal.items).map((entry) =>
+        entryForPdf(entry, pictures.get(entry.id) ?? []),
+      ),
       ...letters.items.map((letter) => letterForPdf(letter, now)),
       ...people.map(personForPdf),
     ],
@@ -32,16 +35,23 @@ export function journalForPdf(contents: JournalFile, now: Date, language: string
   };
 }
 
-function entryForPdf({ title, content, tags, recording, date, editedAt }: Entry): PdfEntry {
+function entryForPdf(entry: Entry, pictures: readonly PictureContents[]): PdfEntry {
+  const { title, content, tags, recording, date, editedAt } = entry;
   const meta = [longDate(date), editedAt && `edited ${longDate(editedAt)}`, tags.join(', ')];
   const spoken = recording
     ? `A recording of ${durationText(recording.durationMs)}. Paper cannot hold it; the web page and the full backup do.`
     : '';
+  const lost = pictures
+    .filter(({ file }) => file === null)
+    .map(({ picture: { alt } }) => `A picture, which could not be opened. ${alt}`.trim());
   return {
     month: monthOf(date),
     title,
     meta: meta.filter(Boolean).join('  ·  '),
-    content: [content, spoken].filter(Boolean).join('\n\n'),
+    content: [content, spoken, ...lost].filter(Boolean).join('\n\n'),
+    pictures: pictures.flatMap(({ picture: { width, height, alt }, file }) =>
+      file ? { file, width, height, caption: alt.trim() } : [],
+    ),
   };
 }
 

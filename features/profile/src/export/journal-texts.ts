@@ -1,12 +1,14 @@
 import { fullDate, fullMonth, listInWords } from '@mooring/contract';
 import type { Entry, Letter, ListResult, Stored } from '@mooring/data';
 import type { PersonContents } from './people-contents.ts';
+import type { EntryPictures } from './picture-contents.ts';
 
 /** What the PDF and the plain text hold. Letters are the oldest first. */
 export type JournalFile = {
   journal: ListResult<Entry>;
   letters: ListResult<Stored<Letter>>;
   people: readonly PersonContents[];
+  pictures: EntryPictures;
 };
 
 /** 'November 20, 2026' */

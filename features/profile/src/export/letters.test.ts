@@ -17,6 +17,7 @@ async function withLetters() {
     journal: await data.entries.list(),
     letters: await data.letters.list(),
     people: [],
+    pictures: new Map(),
   };
 }
 

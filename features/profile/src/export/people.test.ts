@@ -16,6 +16,7 @@ async function kept() {
     journal: await data.entries.list(),
     letters: await data.letters.list(),
     people: (await loadPeople(data)).items,
+    pictures: new Map(),
   };
   return { data, file: contents };
 }

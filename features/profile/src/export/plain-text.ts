@@ -8,14 +8,17 @@ import {
 } from './journal-texts.ts';
 import { letterTitle, letterWords } from './letter-contents.ts';
 import { type PersonContents, personParagraphs } from './people-contents.ts';
+import { pictureLines } from './picture-contents.ts';
 
 /** A journal as plain text: entries, letters, people. Says what it could not take along. */
 export function journalAsText(contents: JournalFile, now: Date): string {
-  const { journal, letters, people } = contents;
+  const { journal, letters, people, pictures } = contents;
   const count = { entries: journal.items.length, letters: letters.items.length };
   const parts = [
     `Journal\n${exportedText(count, now)}`,
-    ...oldestFirst(journal.items).map(entryAsText),
+    ...oldestFirst(journal.items).map((entry) =>
+      entryAsText(entry, pictureLines(pictures.get(entry.id))),
+    ),
     ...letters.items.map((letter) => letterAsText(letter, now)),
     ...people.map(personAsText),
     unreadableText(contents),
@@ -31,7 +34,8 @@ const letterAsText = (letter: Stored<Letter>, now: Date) =>
 const personAsText = (contents: PersonContents) =>
   [contents.person.name, ...personParagraphs(contents)].join('\n\n');
 
-function entryAsText({ title, content, tags, type, date, editedAt }: Entry): string {
+function entryAsText(entry: Entry, pictures: readonly string[]): string {
+  const { title, content, tags, type, date, editedAt } = entry;
   const head = [
     title,
     longDate(date),
@@ -39,5 +43,7 @@ function entryAsText({ title, content, tags, type, date, editedAt }: Entry): str
     tags.length > 0 && `Tags: ${tags.join(', ')}`,
     type === 'audio' && 'An audio entry. Plain text cannot hold the recording.',
   ];
-  return [head.filter(Boolean).join('\n'), content].filter(Boolean).join('\n\n');
+  return [head.filter(Boolean).join('\n'), content, pictures.join('\n')]
+    .filter(Boolean)
+    .join('\n\n');
 }

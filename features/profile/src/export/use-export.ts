@@ -53,8 +53,8 @@ const started = ({ notices }: Data, format: string) =>
 
 /** Each form is loaded when it is asked for. */
 const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
-  async text({ data }) {
-    const { contents, unreadable, isEmpty } = await openTexts(data);
+  async text({ data, signal }) {
+    const { contents, unreadable, isEmpty } = await openTexts(data, signal);
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'text');
     const { journalAsText } = await import('./plain-text.ts');
@@ -63,7 +63,7 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     return { file, ending: 'txt', said: unopened(unreadable) };
   },
   async pdf({ data, ...around }) {
-    const { contents, unreadable, isEmpty } = await openTexts(data);
+    const { contents, unreadable, isEmpty } = await openTexts(data, around.signal);
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'pdf');
     const [{ journalForPdf }, { startPdf, unsetWords }] = await Promise.all([
@@ -94,14 +94,21 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
 };
 
 /** What a text and a PDF hold. */
-async function openTexts(data: Data) {
-  const { loadPeople } = await import('./people-contents.ts');
+async function openTexts(data: Data, signal: AbortSignal) {
+  const [{ loadPeople }, { loadPictures }] = await Promise.all([
+    import('./people-contents.ts'),
+    import('./picture-contents.ts'),
+  ]);
   const [journal, letters, people] = await Promise.all([
     data.entries.list(),
     data.letters.list(),
     loadPeople(data),
   ]);
-  const contents: JournalFile = { journal, letters, people: people.items };
+  const pictures = await loadPictures(data, journal.items, { signal });
+  const contents: JournalFile = {
+    ...{ journal, letters, people: people.items },
+    pictures: pictures.byEntry,
+  };
   return {
     contents,
     unreadable: {

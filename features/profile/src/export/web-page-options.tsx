@@ -10,9 +10,9 @@ export function WebPageOptions({ page }: { page: Export }) {
   return (
     <ProfileSection title="Keep it as a web page">
       <p className={styles.words}>
-        Entries with their recordings, letters, check-ins, moments, your path and the pages under
-        Someone you lost, as one page you can open years from now, without Mooring. It is not
-        encrypted.
+        Entries with their recordings and pictures, letters, check-ins, moments, your path and the
+        pages under Someone you lost, as one page you can open years from now, without Mooring. It
+        is not encrypted.
       </p>
       <Button
         variant="secondary"

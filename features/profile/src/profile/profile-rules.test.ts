@@ -15,7 +15,7 @@ const entry = (part: Partial<Entry>): Entry => ({
   ...part,
 });
 const now = new Date('2026-11-21T08:00:00');
-const nothing = { letters: { items: [], unreadable: [] }, people: [] };
+const nothing = { letters: { items: [], unreadable: [] }, people: [], pictures: new Map() };
 
 test('exports all entries as text with date and tags, oldest first', () => {
   const items = [

@@ -1,4 +1,5 @@
 import type { Backup } from '@mooring/formats';
+import { isFileId } from '../recordings/audio-chunks.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
 import { hasGrants, type TrustedPerson, trustedPersonIn } from './unasked.ts';
 
@@ -10,6 +11,8 @@ export type BackupContents = {
   checkIns: number;
   moments: number;
   recordings: number;
+  /** Pictures of entries. */
+  pictures: number;
   /** All other documents: healing path, drafts, conversations, settings. */
   documents: number;
   /** ISO times of the earliest and the latest entry; null without entries. */
@@ -31,7 +34,7 @@ export async function countContents(
   { createdAt, rows }: Backup,
   { signal, onProgress }: Options,
 ): Promise<BackupContents> {
-  const counts = { entries: 0, checkIns: 0, moments: 0, documents: 0 };
+  const counts = { entries: 0, checkIns: 0, moments: 0, pictures: 0, documents: 0 };
   const recordings = new Set<string>();
   let first: string | null = null;
   let last: string | null = null;
@@ -48,7 +51,10 @@ export async function countContents(
       if (last === null || row.date > last) last = row.date;
     } else if ('emotion' in row) counts.checkIns += 1;
     else if ('sourceId' in row) counts.moments += 1;
-    else if ('entry_id' in row) recordings.add(row.entry_id);
+    else if ('entry_id' in row) {
+      // The chunks of a file belong to a document that is counted.
+      if (!isFileId(row.entry_id)) recordings.add(row.entry_id);
+    } else if ('key' in row && row.key.startsWith('picture:')) counts.pictures += 1;
     else if ('key' in row && !isMessageKey(row.key)) counts.documents += 1;
     if (progress - reported < 0.01) continue;
     reported = progress;

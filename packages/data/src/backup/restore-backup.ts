@@ -11,6 +11,7 @@ import type { Env, Row, Table, Write } from '@mooring/storage';
 import { changedAt, mergeStreaks, type StreakRow } from '@mooring/storage';
 import { mergeMemoryRows } from '../memory/memory-rows.ts';
 import { mergeMutedRows } from '../muted/muted-merge.ts';
+import { isFileId } from '../recordings/audio-chunks.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
@@ -86,10 +87,10 @@ export async function restoreBackup(
   return restored;
 }
 
-/** A recording and a conversation are one item, so their chunks and message rows are not counted. Nor is the streak. */
+/** A recording, a file and a conversation are one item, so their chunks and message rows are not counted. Nor is the streak. */
 function isCounted(row: PlainRow | undefined): boolean {
   if (!row || 'streak_count' in row || ('key' in row && isMessageKey(row.key))) return false;
-  return !('entry_id' in row) || row.index === 0;
+  return !('entry_id' in row) || (row.index === 0 && !isFileId(row.entry_id));
 }
 
 /** `beside` keeps the words that `put` replaces. */

@@ -44,8 +44,15 @@ async function isStored(open: OpenAccount | null, ids: readonly string[] = [], w
   return false;
 }
 
-/** Two recordings of the same time may have no text, so recordings are compared by id. */
-const contentKey = ({ id, date, title, content, sound }: ComparedFields) =>
-  JSON.stringify(sound ? [id] : [date, title.trim(), content.trim()]);
+/** Two recordings or two pictures of the same time may have no text, so they are compared by id. */
+const contentKey = ({ id, date, title, content, sound, pictures = [] }: ComparedFields) =>
+  JSON.stringify(
+    sound || (pictures.length > 0 && content.trim() === '')
+      ? [id]
+      : [date, title.trim(), content.trim()],
+  );
 
-type ComparedFields = Pick<FoundEntry, 'id' | 'date' | 'title' | 'content'> & { sound?: unknown };
+type ComparedFields = Pick<FoundEntry, 'id' | 'date' | 'title' | 'content'> & {
+  sound?: unknown;
+  pictures?: readonly unknown[];
+};

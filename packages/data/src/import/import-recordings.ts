@@ -1,4 +1,4 @@
-import { type FoundEntry, type ImportProblem, limits, readZip } from '@mooring/formats';
+import { type FoundEntry, type ImportProblem, limits } from '@mooring/formats';
 import type { Env, Write } from '@mooring/storage';
 import type { Recording } from '../recordings/recording.ts';
 import type { Recordings } from '../recordings/recordings.ts';
@@ -6,6 +6,7 @@ import type { OpenAccount } from '../repositories/account-storage.ts';
 import { sealJson } from '../repositories/sealed-json.ts';
 import { type UserDataRow, valueLocation } from '../repositories/user-data-rows.ts';
 import type { DecodeSound } from './decode-sound.ts';
+import { readSources } from './read-sources.ts';
 
 type Parts = {
   env: Env;
@@ -45,26 +46,8 @@ export async function importRecordings(
     else imported.problems.push({ file: entry.file, key: 'import.sound-unreadable' });
     parts.onDone();
   };
-  for (const file of new Set(withSound.map(({ sound }) => sound?.file))) {
-    if (!file) continue;
-    const own = withSound.filter(({ sound }) => sound?.file === file);
-    const loose = own.filter(({ sound }) => sound?.inside === null);
-    for (const entry of loose) {
-      const small = file.size <= limits.sound;
-      await importOne(entry, small ? new Uint8Array(await file.arrayBuffer()) : null);
-    }
-    const inside = own.filter(({ sound }) => sound?.inside !== null);
-    if (inside.length === 0) continue;
-    const names = new Set(inside.map(({ sound }) => sound?.inside));
-    await readZip(
-      file,
-      (name) => (names.has(name) ? limits.sound : null),
-      async ({ name, bytes }) => {
-        for (const entry of inside) if (entry.sound?.inside === name) await importOne(entry, bytes);
-      },
-      { signal: parts.signal },
-    );
-  }
+  const wanted = withSound.flatMap((of) => (of.sound ? [{ source: of.sound, of }] : []));
+  await readSources(wanted, importOne, { most: limits.sound, signal: parts.signal });
   return imported;
 }
 

@@ -31,6 +31,8 @@ const said = {
   ],
 };
 
+const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(300).fill(7)]);
+
 const decode = async (bytes: Uint8Array) =>
   bytes[0] === 7 ? new Int16Array(70_000).fill(9) : null;
 const titles = async (data: TestData) =>
@@ -40,7 +42,7 @@ test('a Day One export is shown first, and comes with its dates, tags and record
   const data = await createTestData();
   const file = zip({
     'Journal.json': dayOne([cup, said]),
-    'photos/ff.jpeg': new Uint8Array(9),
+    'photos/ff.jpeg': jpeg,
     'audios/a1.m4a': new Uint8Array([7]),
     'audios/a2.m4a': new Uint8Array([7]),
   });
@@ -56,7 +58,7 @@ test('a Day One export is shown first, and comes with its dates, tags and record
   expect(shares.at(-1)).toBe(1);
 
   const done = await data.imports.run(preview, { decode });
-  expect(done).toEqual({ added: 3, sounds: 2, problems: [] });
+  expect(done).toEqual({ added: 3, sounds: 2, pictures: 1, refusedPictures: 0, problems: [] });
   const { items } = await data.entries.list();
   expect(items.at(-1)).toMatchObject({
     title: 'The second cup',

@@ -1,20 +1,14 @@
 import { AppError } from '@mooring/contract';
 import { maxFileBytes } from '@mooring/contract/share';
 import type { Env, Write } from '@mooring/storage';
-import {
-  chunkIds,
-  isFileId,
-  isFromAnotherDevice,
-  newFileId,
-  recordingIdOf,
-  removeChunks,
-} from '../recordings/audio-chunks.ts';
+import { readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
+import { sweepFiles } from '../files/sweep-files.ts';
+import { chunkIds, newFileId, removeChunks } from '../recordings/audio-chunks.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { type Collection, createCollection, type Stored } from '../repositories/collection.ts';
 import type { Keepsake } from '../repositories/collection-schemas.ts';
 import type { ListResult } from '../repositories/list-result.ts';
 import type { UserData } from '../repositories/user-data.ts';
-import { readFileChunks, sha256Of, writeFileChunks } from './file-chunks.ts';
 import { kindOfFile } from './file-kind.ts';
 
 /** A file as it came. `isWhole` is false if its bytes are not those that were kept. */
@@ -33,12 +27,9 @@ export type Keepsakes = Pick<Collection<Keepsake>, 'get' | 'put' | 'change'> & {
   openFile(keepsake: Keepsake): Promise<OpenedFile>;
   /** Removes it with its file. */
   remove(id: string): Promise<void>;
-  /** Removes files that nothing refers to: their keepsake could not be written before the app was closed. */
+  /** Removes files that nothing refers to. See files/sweep-files.ts. */
   sweep(): Promise<void>;
 };
-
-/** ms. A file that is younger may still be on its way. */
-const youngestSwept = 24 * 60 * 60 * 1000;
 
 type Parts = { env: Env; storage: AccountStorage; userData: UserData };
 
@@ -101,31 +92,7 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
         ...chunks.map((remove): Write => ({ table: 'audio_chunks', remove })),
       ]);
     },
-    async sweep() {
-      const open = await storage.open();
-      if (!open) return;
-      // A write waits until keepsakes that the database has lost are restored. Without them every file would be without one.
-      await open.store.write([]);
-      const ids = await open.store.ids('audio_chunks', 'file-');
-      const stored = [...new Set(ids.map(recordingIdOf))].filter(isFileId);
-      if (stored.length === 0) return;
-      const { items, unreadable } = await all.list();
-      // One that does not open may be the keepsake of any file.
-      if (unreadable.length > 0) return;
-      // Somebody else may have logged in meanwhile: then the list is theirs.
-      if ((await storage.open())?.vault !== open.vault) return;
-      const inUse = new Set(items.flatMap(({ file }) => file?.id ?? []));
-      for (const id of stored.filter((each) => !inUse.has(each))) {
-        const first = await open.store.get(
-          'audio_chunks',
-          ids.find((each) => each.startsWith(id)) ?? '',
-        );
-        const age = env.now().getTime() - Date.parse(first?.created_at ?? '');
-        if (age > youngestSwept && !(await isFromAnotherDevice(open, id))) {
-          await removeChunks(open, id);
-        }
-      }
-    },
+    sweep: () => sweepFiles({ env, storage }),
   };
 }
 

@@ -90,8 +90,13 @@ export async function isFromAnotherDevice({ store }: OpenAccount, id: string): P
 }
 
 export async function removeChunks({ store }: OpenAccount, id: string) {
+  await store.write(await removalWrites(store, id));
+}
+
+/** The writes that remove all chunks of it. */
+export async function removalWrites(store: Store, id: string): Promise<Write[]> {
   const ids = await chunkIds(store, id);
-  await store.write(ids.map((remove): Write => ({ table: 'audio_chunks', remove })));
+  return ids.map((remove) => ({ table: 'audio_chunks', remove }));
 }
 
 const fieldLocation = (rowId: string) => ({ table: 'audio_chunks', column: 'bytes', rowId });

@@ -3,6 +3,7 @@ import type { Vault } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { dayDraftSchema } from '../days/day-draft-schema.ts';
 import { letterDraftSchema } from '../letters/letter-draft.ts';
+import { entryPictureSchema } from '../pictures/picture-schema.ts';
 import { recordingSchema } from '../recordings/recording.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { collectionSchemas } from './collection-schemas.ts';
@@ -80,6 +81,8 @@ export const entryDraftSchema = z.object({
   when: z.optional(z.nullable(z.object({ day: z.string(), time: z.string() }))),
   /** A tag that is being typed. */
   newTag: z.optional(z.string()),
+  pictures: z.optional(z.array(entryPictureSchema)),
+  removedPictures: z.optional(z.array(z.string())),
 });
 
 export function createDrafts({

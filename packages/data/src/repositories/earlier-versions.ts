@@ -1,5 +1,6 @@
 import type { Env, Vault, Write } from '@mooring/storage';
 import type * as z from 'zod/mini';
+import { storedPictureSchema } from '../pictures/picture-schema.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { collectionOfKey, collectionSchemas } from './collection-schemas.ts';
 import { storedDraftSchema } from './drafts.ts';
@@ -116,6 +117,7 @@ const isRecordKey = (key: string): key is RecordKey => Object.hasOwn(recordSchem
 
 function schemaOfKey(key: string): z.ZodMiniType<unknown> | null {
   if (isRecordKey(key)) return recordSchemas[key];
+  if (key.startsWith('picture:')) return storedPictureSchema;
   const collection = collectionOfKey(key);
   return collection ? collectionSchemas[collection] : storedDraftSchema(key);
 }

@@ -1,8 +1,9 @@
 import { AppError, utcTime } from '@mooring/contract';
-import type { Env } from '@mooring/storage';
+import { type Env, loadOnce, type Write } from '@mooring/storage';
+import type { EntryPicture } from '../pictures/picture-schema.ts';
 import { createDeletedRecordings } from '../recordings/deleted-recordings.ts';
 import type { Recording } from '../recordings/recording.ts';
-import type { AccountStorage } from './account-storage.ts';
+import type { AccountStorage, OpenAccount } from './account-storage.ts';
 import { conflictCopiesOf } from './conflict-copies.ts';
 import { openEntry, sealEntry } from './entry-row.ts';
 import { emptyResult, type ListResult, openRows } from './list-result.ts';
@@ -18,9 +19,14 @@ export type EntryFields = {
   recording?: Recording | null | undefined;
   /** ISO time that the entry is about. Default: now, or the time that it has. */
   date?: string | undefined;
+  /** The pictures to save with it, in their order. Those that it has and that are in neither list stay. */
+  pictures?: EntryPicture[] | undefined;
+  /** Ids of the pictures to remove from it. */
+  removedPictures?: string[] | undefined;
 };
 
-export type Entry = EntryFields & {
+/** Its pictures are read with `data.pictures`, so that no list opens them. */
+export type Entry = Omit<EntryFields, 'pictures' | 'removedPictures'> & {
   id: string;
   type: 'text' | 'audio';
   recording: Recording | null;
@@ -58,7 +64,15 @@ type Parts = { env: Env; storage: AccountStorage; onEntryCreated(): void };
 /** `onEntryCreated` runs after an entry was created: a good time to ask the browser not to evict the data. */
 export function createEntries({ env, storage, onEntryCreated }: Parts): Entries {
   const deletedRecordings = createDeletedRecordings();
-  const save = async (entry: Entry, created: boolean) => {
+  // Loaded by those who have pictures.
+  const loadPictures = loadOnce(async () =>
+    (await import('../pictures/entry-pictures.ts')).createEntryPictures(env),
+  );
+  const save = async (
+    entry: Entry,
+    created: boolean,
+    pictures: (at: OpenAccount) => Promise<Write[]> = async () => [],
+  ) => {
     const { vault, store } = await storage.openForWriting();
     const before = await store.get('journal_entries', entry.id);
     const row = await sealEntry(vault, entry, before?.created_at ?? env.now().toISOString());
@@ -69,10 +83,17 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
         ? await deletedRecordings.removeWrites({ vault, store }, before, recordingId)
         : []),
       ...deletedRecordings.restoreWrites(recordingId),
+      ...(await pictures({ vault, store })),
     ];
     await store.write([{ table: 'journal_entries', put: row }, ...chunkWrites, ...streak]);
     deletedRecordings.forget(recordingId);
   };
+  const picturesIn =
+    (id: string, { pictures = [], removedPictures = [] }: EntryFields) =>
+    async (at: OpenAccount) =>
+      pictures.length + removedPictures.length === 0
+        ? []
+        : (await loadPictures()).saveWrites(at, id, { pictures, removed: removedPictures });
   const get = async (id: string) => {
     const open = await storage.open();
     const row = await open?.store.get('journal_entries', id);
@@ -104,7 +125,7 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
         date: dateOf(fields) ?? env.now().toISOString(),
         editedAt: null,
       };
-      await save(entry, true);
+      await save(entry, true, picturesIn(entry.id, fields));
       onEntryCreated();
       return entry;
     },
@@ -118,18 +139,25 @@ export function createEntries({ env, storage, onEntryCreated }: Parts): Entries 
       const changedElsewhere =
         base && before && before.editedAt !== base.editedAt && !hasSameContent(before, next);
       const entry = changedElsewhere ? { ...edited, id: env.newId() } : edited;
-      await save(entry, false);
+      await save(entry, false, picturesIn(entry.id, fields));
       return entry;
     },
     async remove(id) {
       const open = await storage.open();
       const row = await open?.store.get('journal_entries', id);
       if (!open || !row) return false;
-      const chunkWrites = await deletedRecordings.removeWrites(open, row);
-      await open.store.write([{ table: 'journal_entries', remove: id }, ...chunkWrites]);
+      const others = [
+        ...(await deletedRecordings.removeWrites(open, row)),
+        ...(await (await loadPictures()).removeWrites(open, id)),
+      ];
+      await open.store.write([{ table: 'journal_entries', remove: id }, ...others]);
       return true;
     },
-    restore: (entry) => save(entry, false),
+    async restore(entry) {
+      const pictures = await loadPictures();
+      await save(entry, false, async () => pictures.restoreWrites(entry.id));
+      pictures.forget(entry.id);
+    },
     async conflictCopies(id) {
       const open = await storage.open();
       if (!open) return [];

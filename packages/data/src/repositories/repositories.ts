@@ -1,9 +1,10 @@
-import type { Env, Replicas } from '@mooring/storage';
+import { type Env, lazyMethods, type Replicas } from '@mooring/storage';
 import type { Repositories } from '../data.ts';
 import { createKeepsakes } from '../keepsakes/keepsakes.ts';
 import { createLetters } from '../letters/letters.ts';
 import { withMigration } from '../old-records/migrate-before-use.ts';
 import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
+import type { ShrinkPicture } from '../pictures/shrink-picture.ts';
 import { createTags } from '../tags/tags.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { createCheckIns } from './check-ins.ts';
@@ -21,6 +22,8 @@ type Parts = {
   onEntryCreated(): void;
   /** Something was typed: a draft of it is about to be kept. */
   onTyped?: () => void;
+  /** Makes a picture smaller. Left out, the browser does it. */
+  shrinkPicture?: ShrinkPicture | undefined;
   /** The second copies, from which a burned letter is removed as well. Left out if there can be none. */
   replicas?: () => Promise<Replicas | null>;
   /** How the check-ins of older builds are migrated. Left out if there can be none. */
@@ -33,6 +36,7 @@ export function createRepositories({
   storage,
   onEntryCreated,
   onTyped,
+  shrinkPicture,
   replicas = async () => null,
   migration,
 }: Parts): Repositories {
@@ -41,6 +45,9 @@ export function createRepositories({
   const drafts = createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) });
   return {
     entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
+    pictures: lazyMethods(async () =>
+      (await import('../pictures/open-pictures.ts')).openPictures({ env, shrinkPicture }, storage),
+    ),
     drafts,
     streak: createStreak({ storage }),
     checkIns: migration

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { jpegFile } from '../pictures/picture-testing.ts';
 import { ana, createTestData, type TestData } from '../testing.ts';
 
 const entry = (title: string, content = '') => ({ title, content, tags: [] });
@@ -73,4 +74,20 @@ test('of concurrent queries only the last is answered', async () => {
 test('without a session nothing is found', async () => {
   const nobody = await createTestData({ session: 'signed-out' });
   expect(await find(nobody, 'a')).toEqual([]);
+});
+
+test('what a picture shows is found, with a snippet, and no longer when the picture is removed', async () => {
+  const data = await journal();
+  const taken = await data.pictures.take(jpegFile());
+  if (!('picture' in taken)) throw new Error(taken.refused);
+  const picture = { ...taken.picture, alt: 'The blue lighthouse' };
+  const { id } = await data.entries.create({ ...entry('Harbour', 'Fog.'), pictures: [picture] });
+  await expect.poll(() => find(data, 'lighthouse')).toEqual(['Harbour']);
+  const found = await data.search.find({ text: 'blue', tag: null, count: 1 });
+  expect(found?.hits[0]?.snippet.text).toContain('The blue lighthouse');
+  const other = await data.openTab();
+  await other.search.ready();
+  expect(await find(other, 'lighthouse')).toEqual(['Harbour']);
+  await data.entries.update(id, { ...entry('Harbour', 'Fog.'), removedPictures: [picture.id] });
+  await expect.poll(() => find(data, 'lighthouse')).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { firstCharacters } from '@mooring/contract/first-characters';
 import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { tagKey } from '../tags/tag-names.ts';
+import { alternativeTexts } from './alternative-texts.ts';
 import { createCorpus, type SearchDocument } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
 import { markMatches, snippet, type TextWithMarks } from './mark-matches.ts';
@@ -58,6 +59,7 @@ export function createSearcher(open: OpenAccount): Searcher {
     corpus.clear();
     forget([...openTexts.keys()]);
     lastSeen = (await store.derived.snapshot(null)).last;
+    const alts = await alternativeTexts(open);
     let reading = store.page('journal_entries', '', batchSize);
     while (!stopped) {
       const rows = await reading;
@@ -66,7 +68,7 @@ export function createSearcher(open: OpenAccount): Searcher {
       // The next batch is fetched while this one is decrypted.
       reading = store.page('journal_entries', last.id, batchSize);
       reading.catch(() => {});
-      const docs = await openRows(rows);
+      const docs = await openRows(rows, alts);
       if (!stopped) corpus.put(docs);
       await yieldToMain();
     }
@@ -75,8 +77,11 @@ export function createSearcher(open: OpenAccount): Searcher {
   }
 
   /** Skips rows that cannot be opened. */
-  async function openRows(rows: readonly Rows['journal_entries'][]): Promise<SearchDocument[]> {
-    const opened = await Promise.allSettled(rows.map((row) => openEntryText(open, row)));
+  async function openRows(
+    rows: readonly Rows['journal_entries'][],
+    alts: ReadonlyMap<string, string>,
+  ): Promise<SearchDocument[]> {
+    const opened = await Promise.allSettled(rows.map((row) => openEntryText(open, row, alts)));
     return opened.flatMap((one) => (one.status === 'fulfilled' ? toSearchDocument(one.value) : []));
   }
 
@@ -90,7 +95,7 @@ export function createSearcher(open: OpenAccount): Searcher {
     await forEachChunk(snapshot.changed, batchSize, async (ids) => {
       const rows = await store.getMany('journal_entries', ids);
       const existing = rows.filter((row) => row !== undefined);
-      const opened = await openRows(existing);
+      const opened = await openRows(existing, await alternativeTexts(open, ids));
       // In one synchronous step, so that no query sees the index between removal and insertion.
       for (const id of ids) corpus.remove(id);
       forget(ids);
@@ -120,7 +125,8 @@ export function createSearcher(open: OpenAccount): Searcher {
     const rest = ids.filter((id) => !opened.has(id));
     if (rest.length === 0) return opened;
     const rows = await store.getMany('journal_entries', rest);
-    const read = await Promise.allSettled(rows.map((row) => row && openEntryText(open, row)));
+    const alts = await alternativeTexts(open, rest);
+    const read = await Promise.allSettled(rows.map((row) => row && openEntryText(open, row, alts)));
     if (openTexts.size + rest.length > maxOpenTexts) openTexts.clear();
     for (const one of read) {
       if (one.status === 'rejected' || !one.value) continue;
@@ -163,12 +169,14 @@ export function createSearcher(open: OpenAccount): Searcher {
   };
 }
 
+/** `content` ends with what its pictures show. */
 type EntryText = { id: string; date: string; title: string; content: string; tags: string[] };
 
 /** Opens only the text of an entry, because ten thousand of them are opened in a row. */
 async function openEntryText(
   { vault }: OpenAccount,
   row: Rows['journal_entries'],
+  alts: ReadonlyMap<string, string>,
 ): Promise<EntryText> {
   const { id, date } = row;
   const location = (column: string) => ({ table: 'journal_entries', column, rowId: id });
@@ -177,7 +185,8 @@ async function openEntryText(
     vault.open(location('content'), row.content),
     vault.open(location('tags'), row.tags),
   ]);
-  return { id, date, title, content, tags: parseTags(tags) };
+  const alt = alts.get(id);
+  return { id, date, title, content: alt ? `${content}\n${alt}` : content, tags: parseTags(tags) };
 }
 
 function parseTags(text: string): string[] {

@@ -2,7 +2,7 @@ import { fullDate } from '@mooring/contract';
 import { firstCharacters } from '@mooring/contract/first-characters';
 import * as z from 'zod/mini';
 import { sortTags, splitHeading, timeFrom, withTagLine } from './entry-parts.ts';
-import type { FoundEntry, ImportFindings, SoundSource } from './import-plan.ts';
+import { type FileSource, type FoundEntry, type ImportFindings, limits } from './import-plan.ts';
 import { plainMarkdown } from './plain-markdown.ts';
 import { idFrom, stableId } from './stable-id.ts';
 
@@ -32,14 +32,14 @@ type DayOneEntry = z.infer<typeof dayOneEntry>;
 
 const dayOneFile = z.looseObject({ entries: z.array(z.unknown()) });
 
-/** Finds an audio file by its name in the export, without the extension. */
-export type FindSound = (name: string) => SoundSource | null;
+/** Finds a file of a kind by its name in the export, without the extension. */
+export type FindFile = (kind: 'sound' | 'picture', name: string) => FileSource | null;
 
 /** Adds the entries of a Day One journal. False if the JSON is something else. */
 export async function readDayOne(
   json: unknown,
   file: string,
-  findSound: FindSound,
+  find: FindFile,
   findings: ImportFindings,
 ): Promise<boolean> {
   const journal = dayOneFile.safeParse(json);
@@ -50,15 +50,14 @@ export async function readDayOne(
     const date = entry.success ? timeFrom(entry.data.creationDate) : null;
     if (!entry.success || date === null)
       findings.problems.push({ file: name, key: 'import.broken' });
-    else await addEntry(entry.data, { date, name, findSound, findings });
+    else await addEntry(entry.data, { date, name, find, findings });
   }
   return true;
 }
 
-type EntryContext = { date: string; name: string; findSound: FindSound; findings: ImportFindings };
+type EntryContext = { date: string; name: string; find: FindFile; findings: ImportFindings };
 
-async function addEntry(rawEntry: DayOneEntry, { date, name, findSound, findings }: EntryContext) {
-  findings.pictures += rawEntry.photos?.length ?? 0;
+async function addEntry(rawEntry: DayOneEntry, { date, name, find, findings }: EntryContext) {
   findings.videos += rawEntry.videos?.length ?? 0;
   findings.otherFiles += rawEntry.pdfAttachments?.length ?? 0;
   const text = plainMarkdown(rawEntry.text ?? '');
@@ -66,17 +65,19 @@ async function addEntry(rawEntry: DayOneEntry, { date, name, findSound, findings
   const { own, others } = sortTags(rawEntry.tags ?? []);
   const sounds = (rawEntry.audios ?? []).map(({ md5, identifier }) => ({
     name: md5 ?? identifier ?? '',
-    source: findSound(md5 ?? '') ?? findSound(identifier ?? ''),
+    source: find('sound', md5 ?? '') ?? find('sound', identifier ?? ''),
   }));
+  const pictures = picturesOf(rawEntry, find);
+  findings.missingPictures += (rawEntry.photos?.length ?? 0) - pictures.length;
   for (const { source } of sounds) {
     if (!source) findings.problems.push({ file: name, key: 'import.sound-unreadable' });
   }
   const kept = sounds.filter(({ source }) => source !== null);
-  if (content.trim() === '' && !found && kept.length === 0) return;
+  if (content.trim() === '' && !found && kept.length + pictures.length === 0) return;
   const id = idFrom(rawEntry.uuid) ?? (await stableId('day-one', date, text));
   const title = found ?? firstCharacters(content.split('\n')[0] ?? '', 80);
   const edited = timeFrom(rawEntry.modifiedDate ?? '');
-  const base: Omit<FoundEntry, 'id' | 'sound'> = {
+  const base: Omit<FoundEntry, 'id' | 'sound' | 'pictures'> = {
     title: title || fullDate(new Date(date)),
     content: withTagLine(content, others),
     tags: own,
@@ -84,10 +85,25 @@ async function addEntry(rawEntry: DayOneEntry, { date, name, findSound, findings
     editedAt: edited !== null && edited > date ? edited : null,
     file: name,
   };
-  findings.entries.push({ ...base, id, sound: kept[0]?.source ?? null });
+  findings.entries.push({ ...base, id, sound: kept[0]?.source ?? null, pictures });
   // An entry can have one recording. Further recordings become entries of their own.
   for (const { name: sound, source } of kept.slice(1)) {
     const own = await stableId('day-one', id, sound);
-    findings.entries.push({ ...base, id: own, content: '', editedAt: null, sound: source });
+    findings.entries.push({
+      ...base,
+      id: own,
+      content: '',
+      editedAt: null,
+      sound: source,
+      pictures: [],
+    });
   }
+}
+
+/** The pictures of an entry that are among the files, up to as many as an entry can have. */
+function picturesOf({ photos = [] }: DayOneEntry, find: FindFile): FileSource[] {
+  const sources = photos.map(
+    ({ md5, identifier }) => find('picture', md5 ?? '') ?? find('picture', identifier ?? ''),
+  );
+  return sources.filter((source) => source !== null).slice(0, limits.pictures);
 }

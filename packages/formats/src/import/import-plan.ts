@@ -12,8 +12,8 @@ export type ImportProblemKey =
 
 export type ImportProblem = { file: string; key: ImportProblemKey };
 
-/** The location of an audio file: a chosen file, or a file inside a chosen zip. */
-export type SoundSource = { file: File; inside: string | null };
+/** The location of a recording or a picture: a chosen file, or a file inside a chosen zip. */
+export type FileSource = { file: File; inside: string | null };
 
 /** An entry as it was read from a file. */
 export type FoundEntry = {
@@ -25,7 +25,9 @@ export type FoundEntry = {
   /** ISO times. */
   date: string;
   editedAt: string | null;
-  sound: SoundSource | null;
+  sound: FileSource | null;
+  /** In their order. */
+  pictures: FileSource[];
   /** The name of its file, for messages. */
   file: string;
 };
@@ -34,8 +36,9 @@ export type FoundEntry = {
 export type ImportFindings = {
   entries: FoundEntry[];
   problems: ImportProblem[];
+  /** Pictures that an entry names and that are not among the files, or for which it has no room. */
+  missingPictures: number;
   /** Attachments that Mooring does not import. */
-  pictures: number;
   videos: number;
   otherFiles: number;
 };
@@ -43,7 +46,7 @@ export type ImportFindings = {
 export const noFindings = (): ImportFindings => ({
   entries: [],
   problems: [],
-  pictures: 0,
+  missingPictures: 0,
   videos: 0,
   otherFiles: 0,
 });
@@ -56,8 +59,14 @@ export const limits = {
   json: 100_000_000,
   /** One recording. */
   sound: 60_000_000,
+  /** One picture: as large as an entry takes. */
+  picture: 25 * 1024 * 1024,
+  /** Pictures of one entry. */
+  pictures: 20,
   /** All inflated data of one zip. */
   inflated: 400_000_000,
+  /** All inflated pictures of one zip. They are read one after the other. */
+  inflatedPictures: 20_000_000_000,
   /** Files in one zip. */
   files: 100_000,
   /** Entries of one import, which are written in one transaction. */

@@ -1,13 +1,14 @@
 import { AppError, keyOf } from '@mooring/contract';
 import { yieldToMain } from '@mooring/storage';
-import { readDayOne } from './day-one.ts';
+import { readAppleJournal } from './apple-journal.ts';
+import { type FindFile, readDayOne } from './day-one.ts';
 import { decodeText } from './decode-text.ts';
 import {
+  type FileSource,
   type ImportFindings,
   type ImportProblemKey,
   limits,
   noFindings,
-  type SoundSource,
 } from './import-plan.ts';
 import { readZip } from './read-zip.ts';
 import { entryOfText } from './text-file.ts';
@@ -18,7 +19,7 @@ export type ReadOptions = {
   onProgress?: (share: number) => void;
 };
 
-type FileKind = 'zip' | 'json' | 'text' | 'sound' | 'hidden' | 'other';
+type FileKind = 'zip' | 'json' | 'text' | 'page' | 'sound' | 'picture' | 'hidden' | 'other';
 
 /** Reads all chosen files and writes nothing. A file that cannot be read is reported and does not stop the others. */
 export async function readImportFiles(
@@ -26,7 +27,7 @@ export async function readImportFiles(
   { signal, onProgress }: ReadOptions,
 ): Promise<ImportFindings> {
   const findings = noFindings();
-  const sounds = indexSounds(files.map((file) => [nameOf(file), { file, inside: null }]));
+  const find = indexFiles(files.map((file) => [nameOf(file), { file, inside: null }]));
   const total = Math.max(
     1,
     files.reduce((sum, { size }) => sum + size, 0),
@@ -38,14 +39,14 @@ export async function readImportFiles(
     const kind = kindOf(nameOf(file));
     try {
       if (kind === 'zip') await readArchive(file, findings, { signal, share });
-      else if (kind !== 'sound') {
+      else if (kind !== 'sound' && kind !== 'picture') {
         const read = async (most: number) => {
           if (file.size > most) return null;
           return new Uint8Array(await file.arrayBuffer());
         };
         await readTextSource(
           { name: nameOf(file), kind, modified: file.lastModified, read },
-          sounds,
+          find,
           findings,
         );
       }
@@ -58,6 +59,12 @@ export async function readImportFiles(
     share(0);
     await yieldToMain();
   }
+  const used = new Set(
+    findings.entries.flatMap(({ pictures }) => pictures.map(({ file }) => file)),
+  );
+  findings.otherFiles += files.filter(
+    (file) => kindOf(nameOf(file)) === 'picture' && !used.has(file),
+  ).length;
   return findings;
 }
 
@@ -72,13 +79,13 @@ type TextSource = {
 
 async function readTextSource(
   { name, kind, modified, read }: TextSource,
-  sounds: (name: string) => SoundSource | null,
+  find: FindFile,
   findings: ImportFindings,
 ): Promise<void> {
   const problem = (key: ImportProblemKey) => findings.problems.push({ file: name, key });
   if (kind === 'other') findings.otherFiles += 1;
-  if (kind !== 'json' && kind !== 'text') return;
-  const bytes = await read(limits[kind]);
+  if (kind !== 'json' && kind !== 'text' && kind !== 'page') return;
+  const bytes = await read(kind === 'json' ? limits.json : limits.text);
   if (!bytes) return void problem('import.too-large');
   const text = decodeText(bytes);
   if (text === null) return void problem('import.not-text');
@@ -92,9 +99,14 @@ async function readTextSource(
     if (read.problem) problem(read.problem);
     return;
   }
+  if (kind === 'page') {
+    const page = { file: name, text, modified: new Date(modified).toISOString(), find, findings };
+    if (!(await readAppleJournal(page))) findings.otherFiles += 1;
+    return;
+  }
   const json = parse(text);
   if (json === undefined) problem('import.broken');
-  else if (!(await readDayOne(json, name, sounds, findings))) problem('import.other-json');
+  else if (!(await readDayOne(json, name, find, findings))) problem('import.other-json');
 }
 
 async function readArchive(
@@ -102,7 +114,7 @@ async function readArchive(
   findings: ImportFindings,
   { signal, share }: { signal: AbortSignal | undefined; share(part: number): void },
 ) {
-  const inside: [string, SoundSource][] = [];
+  const inside: [string, FileSource][] = [];
   const texts: TextSource[] = [];
   const wanted = (name: string) => {
     if (isUnsafe(name)) {
@@ -111,9 +123,10 @@ async function readArchive(
     }
     const kind = kindOf(name);
     if (kind === 'hidden' || name.endsWith('/')) return null;
-    if (kind === 'sound') inside.push([name, { file: zip, inside: name }]);
-    // Images and videos are counted by the entries that refer to them.
+    if (kind === 'sound' || kind === 'picture') inside.push([name, { file: zip, inside: name }]);
+    // Videos are counted by the entries that refer to them.
     if (kind === 'zip') findings.otherFiles += 1;
+    if (kind === 'page') return limits.text;
     return kind === 'json' || kind === 'text' ? limits[kind] : null;
   };
   await readZip(
@@ -124,19 +137,23 @@ async function readArchive(
     },
     { signal, onProgress: share },
   );
-  // The zip may list audio files after the entries that refer to them, so entries are read when all names are known.
-  const sounds = indexSounds(inside);
-  for (const one of texts) await readTextSource(one, sounds, findings);
+  // The zip may list recordings and pictures after the entries that refer to them, so entries are read when all names are known.
+  const find = indexFiles(inside);
+  for (const one of texts) await readTextSource(one, find, findings);
 }
 
 const nameOf = (file: File) => file.webkitRelativePath || file.name;
 
 const kinds: [RegExp, FileKind][] = [
   [/(^|\/)(\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i, 'hidden'],
+  // What Apple Journal knows about its pictures.
+  [/(^|\/)Resources\/[^/]+\.json$/, 'hidden'],
   [/\.zip$/i, 'zip'],
   [/\.json$/i, 'json'],
   [/\.(txt|text|md|markdown)$/i, 'text'],
+  [/\.html?$/i, 'page'],
   [/\.(wav|m4a|mp4a|aac|mp3|ogg|opus|caf)$/i, 'sound'],
+  [/\.(jpe?g|png|webp|gif|avif|heic|heif)$/i, 'picture'],
 ];
 
 const kindOf = (name: string): FileKind =>
@@ -145,14 +162,15 @@ const kindOf = (name: string): FileKind =>
 /** Whether a path leads out of its folder. Nothing is written under these names, but no normal export has them. */
 const isUnsafe = (name: string) => /(^|[\\/])\.\.([\\/]|$)|^[\\/]|^[a-z]:|\0/i.test(name);
 
-/** Indexes audio files by name without folder and extension, which is how Day One refers to them. */
-function indexSounds(files: readonly [string, SoundSource][]) {
-  const byName = new Map<string, SoundSource>();
+/** Indexes recordings and pictures by name without folder and extension, which is how Day One refers to them. */
+function indexFiles(files: readonly [string, FileSource][]): FindFile {
+  const byName = new Map<string, FileSource>();
   for (const [name, source] of files) {
-    if (kindOf(name) !== 'sound') continue;
-    byName.set((name.split('/').at(-1) ?? name).replace(/\.\w+$/, ''), source);
+    const kind = kindOf(name);
+    const base = (name.split('/').at(-1) ?? name).replace(/\.\w+$/, '');
+    byName.set(`${kind}:${base}`, source);
   }
-  return (name: string) => byName.get(name) ?? null;
+  return (kind, name) => byName.get(`${kind}:${name}`) ?? null;
 }
 
 function parse(text: string): unknown {

@@ -35,6 +35,7 @@ export async function entryOfText({
       date,
       editedAt: null,
       sound: null,
+      pictures: [],
       file,
     },
     problem: matter.date !== undefined && frontMatterDate === null ? 'import.bad-date' : null,

@@ -33,6 +33,7 @@ export {
   Heart as HeartIcon,
   History as HistoryIcon,
   House as HouseIcon,
+  Image as ImageIcon,
   Leaf as LeafIcon,
   Library as LibraryIcon,
   LifeBuoy as LifeBuoyIcon,
