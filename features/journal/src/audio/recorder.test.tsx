@@ -127,7 +127,7 @@ test('a browser killed while recording loses only the last seconds', async () =>
   const tab = Object.assign(data, after);
   await renderScreen({ routes, path: '/write', data: tab });
   expect(await screen.findByText(/You were recording when this page closed/)).toBeVisible();
-  expect(screen.getByRole('group', { name: 'Recording, 00:08' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Recording, 00:08' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Half');
 });
 
@@ -157,7 +157,7 @@ test('a recording that another tab is still taking is not offered', async () => 
   const tab = Object.assign(data, await openTab());
   await renderScreen({ routes, path: '/write', data: tab });
   expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue('Half');
-  expect(screen.getByRole('button', { name: 'Start recording' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Start recording' })).toBeVisible();
   expect(screen.queryByText(/You were recording/)).toBeNull();
 });
 
@@ -186,7 +186,7 @@ test('with a full device recording goes on in memory, says so, and is stored onc
   data.failNextWrite('store.full');
   await press(user, 'Stop recording');
   expect(await screen.findByText(/Your recording is in this tab only/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Download recording' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Download recording' })).toBeVisible();
   await press(user, 'Try again');
   await waitFor(() => expect(screen.queryByText(/in this tab only/)).toBeNull());
   expect(pieces(data)).toBe(1);
