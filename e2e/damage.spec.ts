@@ -143,7 +143,15 @@ const missingIn = ({ titles, documents }: Found) => [
 ];
 
 test('after damage at random places nothing is given out wrong, and what is missing is said', async () => {
-  const figures = { damages: random, ofBoth: 0, whole: 0, refused: 0, missing: 0, wrong: 0, unsaid: 0 };
+  const figures = {
+    damages: random,
+    ofBoth: 0,
+    whole: 0,
+    refused: 0,
+    missing: 0,
+    wrong: 0,
+    unsaid: 0,
+  };
   for (let seed = firstSeed; seed < firstSeed + random; seed += 1) {
     const isOfBoth = seed % 3 === 0;
     const profile = broken(randomDamage(seed, isOfBoth));
