@@ -158,7 +158,7 @@ test('an entry shows its pictures, opens them large, and leads on by keyboard', 
   const data = await createTestData();
   const { entry } = await entryWithPictures(data, ['The blue cup', '']);
   const { user } = await renderScreen({ routes, path: `/entry/${entry.id}`, data });
-  await user.click(await screen.findByRole('button', { name: 'Show large: The blue cup' }));
+  await user.click(await screen.findByRole('button', { name: /^Show large: ?The blue cup/ }));
   const dialog = await screen.findByRole('dialog', { name: 'The blue cup' });
   expect(await within(dialog).findByRole('img', { name: 'The blue cup' })).toBeVisible();
   await user.keyboard('{ArrowRight}');

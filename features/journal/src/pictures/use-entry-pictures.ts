@@ -4,11 +4,13 @@ import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
 
 const none: readonly EntryPicture[] = [];
+/** What is written whenever the pictures of an entry change. Drafts and settings are not among it. */
+const changed = ['journal_entries', 'audio_chunks'] as const;
 
 /** The pictures of an entry that is read, and the one that is shown large. */
 export function useEntryPictures(entryId: string) {
   const data = useData();
-  const live = useLive(({ pictures }) => pictures.of(entryId), ['user_data'], entryId);
+  const live = useLive(({ pictures }) => pictures.of(entryId), changed, entryId);
   const [index, setIndex] = useState(-1);
   const pictures = live.status === 'ready' ? live.value.items : none;
   const { length } = pictures;
