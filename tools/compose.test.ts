@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { patternSource } from './boot-script.ts';
 import { compose } from './compose.ts';
 import { integrityOf } from './integrity.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 const deployment = () => {
-  const dist = mkdtempSync(join(tmpdir(), 'mooring-compose-'));
+  const dist = scratchFolder();
   const remote = join(dist, 'remotes/journal');
   mkdirSync(join(remote, '.vite'), { recursive: true });
   mkdirSync(join(remote, 'assets'));

@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withChecks } from './checked-imports.ts';
 import { addressesOf, integrityList, integrityOf, readIntegrity } from './integrity.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 function remote() {
-  const folder = mkdtempSync(join(tmpdir(), 'mooring-integrity-'));
+  const folder = scratchFolder();
   mkdirSync(join(folder, 'assets'));
   const write = (name: string, code: string) => writeFileSync(join(folder, name), code);
   write(

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { archive } from './archive.ts';
 import { writeRelease } from './release.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { readSums, sumsFile, writeSums } from './sums.ts';
 
 const long = `remotes/healing-path/assets/${'a-long-name-'.repeat(6)}0123.js`;
@@ -20,11 +20,9 @@ const contents = {
 const checkSums = (cwd: string) =>
   execFileSync('sh', ['-c', `sha256sum --quiet -c ${sumsFile}`], { cwd });
 
-const scratch = () => mkdtempSync(join(tmpdir(), 'mooring-release-'));
-
 /** A built folder. `names`: in which order its files were written. */
 function built(names = Object.keys(contents)) {
-  const dist = scratch();
+  const dist = scratchFolder();
   for (const name of names) {
     mkdirSync(dirname(join(dist, name)), { recursive: true });
     writeFileSync(join(dist, name), contents[name as keyof typeof contents] ?? '');
@@ -34,7 +32,7 @@ function built(names = Object.keys(contents)) {
 }
 
 test('what is unpacked is what was built, and its sums say so', () => {
-  const folder = scratch();
+  const folder = scratchFolder();
   const name = writeRelease(built(), folder);
   checkSums(folder);
   execFileSync('tar', ['-xzf', name], { cwd: folder });
@@ -46,7 +44,7 @@ test('what is unpacked is what was built, and its sums say so', () => {
 });
 
 test('made twice it is the same, whenever and in whatever order the files were written', () => {
-  const [one, other] = [scratch(), scratch()];
+  const [one, other] = [scratchFolder(), scratchFolder()];
   const late = built(Object.keys(contents).reverse());
   utimesSync(join(late, 'index.html'), 1, 1);
   const name = writeRelease(built(), one);
@@ -56,7 +54,7 @@ test('made twice it is the same, whenever and in whatever order the files were w
 });
 
 test('the archive is named with its sum', () => {
-  const folder = scratch();
+  const folder = scratchFolder();
   const name = writeRelease(built(), folder);
   expect(name).toMatch(/^mooring-\d+\.\d+\.\d+\.tar\.gz$/);
   expect([...readSums(readFileSync(join(folder, sumsFile), 'utf8')).keys()]).toEqual([name]);

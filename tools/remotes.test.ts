@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { foreignOrigins, readRemotes } from './remotes.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 const elsewhere = 'https://parts.example.org';
 
 const read = (remotes: string, env: Record<string, string> = {}) => {
-  const dist = mkdtempSync(join(tmpdir(), 'mooring-remotes-'));
+  const dist = scratchFolder();
   writeFileSync(join(dist, 'remotes.json'), remotes);
   return readRemotes(dist, env);
 };

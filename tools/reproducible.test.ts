@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { differing } from './reproducible.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { hashesOf } from './sums.ts';
 
 test('two builds are compared file by file, those that only one of them has among them', () => {
   const build = (files: Record<string, string>) => {
-    const folder = mkdtempSync(join(tmpdir(), 'mooring-build-'));
+    const folder = scratchFolder();
     mkdirSync(join(folder, 'assets'));
     for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text);
     return hashesOf(folder);

@@ -1,14 +1,14 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { integrityOf } from './integrity.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { composeWorker, measurePrecache } from './service-worker.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
 function deployment() {
-  const dist = mkdtempSync(join(tmpdir(), 'mooring-worker-'));
+  const dist = scratchFolder();
   const write = (file: string, text = file) => {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);

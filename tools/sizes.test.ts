@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bootScript } from './boot-script.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { appFiles, limits, routeSizes } from './sizes.ts';
 
 test('the size of an address is its page, the files it names and its preloads, compressed', async () => {
-  const dist = mkdtempSync(join(tmpdir(), 'mooring-sizes-'));
+  const dist = scratchFolder();
   mkdirSync(join(dist, 'assets'));
   const write = (file: string, bytes: number | string) =>
     writeFileSync(join(dist, file), typeof bytes === 'string' ? bytes : 'x'.repeat(bytes));

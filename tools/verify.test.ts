@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { scratchFolder } from './scratch-folder.ts';
 import { readSums, sumsFile, writeSums } from './sums.ts';
 import { fromAddress, fromFolder, unlisted, verify } from './verify.ts';
 
@@ -11,7 +11,7 @@ const remotes = ['remotes/journal/', 'remotes/library/'];
 
 /** A deployment of a hundred files: fifty of the shell, twenty-five of each remote. */
 function deployment() {
-  const dist = mkdtempSync(join(tmpdir(), 'mooring-sums-'));
+  const dist = scratchFolder();
   const paths = [
     ...Array.from({ length: 50 }, (_, at) => `assets/shell-${at}.js`),
     ...remotes.flatMap((folder) => Array.from({ length: 25 }, (_, at) => `${folder}page-${at}.js`)),
