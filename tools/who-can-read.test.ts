@@ -48,6 +48,8 @@ test('buttons and choices have the names that it gives them', () => {
     ['features/profile/src/profile/stay-signed-in-choice.tsx', 'Stay signed in for 3 days'],
     ['features/profile/src/profile/account-profile.tsx', 'Lock now'],
     ['features/profile/src/settings/privacy-choice.tsx', 'Keep journal entries private'],
+    ['features/profile/src/legacy/legacy-page.tsx', 'When I am gone'],
+    ['features/profile/src/passkeys/passkeys-section.tsx', 'Open with face or finger'],
   ] as const) {
     expect(read(file)).toContain(name);
     expect(readers.flatMap(({ sentences }) => sentences).join(' ')).toContain(`‘${name}’`);

@@ -33,10 +33,13 @@ export function WhoCanReadPage() {
         </ProfileSection>
       ))}
       <ProfileSection title="If you lose your password">
-        <p>Your 24 recovery words open everything.</p>
+        <p>
+          Your 24 recovery words open everything. On this device your face or finger opens it too,
+          if you set that up.
+        </p>
         <p className={styles.rest}>
-          If you have lost them too, nobody can open what you wrote, and nobody can help. There is
-          no other way in, for anyone.
+          If you have none of these, nobody can open what you wrote, and nobody can help. There is
+          no other way in for us.
         </p>
       </ProfileSection>
     </Page>

@@ -13,7 +13,7 @@ export const readers: readonly Reader[] = [
     who: 'This device',
     answer: 'It keeps your words encrypted.',
     sentences: [
-      'What you write is encrypted here before it is stored. Only your password or your 24 recovery words open the key.',
+      'What you write is encrypted here before it is stored. Only your password or your 24 recovery words open the key, and a passkey or words for somebody else if you made them.',
       'While ‘Stay signed in for 3 days’ is chosen, a key lies in the files of this device. Somebody who can read those files may be able to read your words until you log out.',
       'Without an account there is no password. The key then lies on this device, beside what you wrote.',
       'Dates, how many entries there are, and roughly how long they are, are not encrypted.',
@@ -27,7 +27,17 @@ export const readers: readonly Reader[] = [
       'While Mooring is open they see what you see.',
       '‘Lock now’ in your profile locks it at once. With ‘Keep journal entries private’ it also locks after 5 minutes in the background. After 3 days without use your session ends.',
       'While it is locked they can see that Mooring was used here. To read your words they would have to know your password or your 24 recovery words.',
+      'If you set up ‘Open with face or finger’, whoever can unlock your device may be able to open your words too.',
       'Without an account Mooring cannot be locked.',
+    ],
+  },
+  {
+    id: 'legacy',
+    who: 'Somebody you gave words to',
+    answer: 'They can read everything that is on this device, with the words and the device.',
+    sentences: [
+      'There is nobody unless you made such words under ‘When I am gone’. The words work from the day you make them, until you take them back.',
+      'They have to set a new password, so you would notice.',
     ],
   },
   {
