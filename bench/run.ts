@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { albumFigures } from './album.ts';
 import { coldLoads } from './cold-load.ts';
 import { conversationFigures } from './conversation.ts';
 import { databaseFigures } from './database.ts';
@@ -43,6 +44,7 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   device: () => deviceFigures(runs),
   'journal-page': () => journalPageFigures(dist, runs),
   journal: () => journalFigures(runs),
+  album: () => albumFigures(runs),
   conversation: () => conversationFigures(runs),
   scrolling: () => scrollingFigures(dist, Math.max(3, Math.round(runs / 3))),
   heap: () => heapFigures(dist),
@@ -63,6 +65,7 @@ const unbuilt = [
   'screening',
   'device',
   'journal',
+  'album',
   'conversation',
   'export',
 ];

@@ -3,6 +3,7 @@ import { createAppData } from '@mooring/data';
 import { argon2id } from 'hash-wasm';
 import { argon2InWorker as kdf } from '../../packages/storage/src/vault/argon2-in-worker.ts';
 import { argon2Preferred } from '../../packages/storage/src/vault/argon2-params.ts';
+import { albumTimes, fillAlbum } from './album.ts';
 import { messageCosts } from './conversation.ts';
 import { exportAs, fillJournal } from './exports.ts';
 import { fillEntries, journalTimes, savesInto } from './journal.ts';
@@ -20,6 +21,8 @@ declare global {
     fillEntries: typeof fillEntries;
     journalTimes: typeof journalTimes;
     savesInto: typeof savesInto;
+    fillAlbum: typeof fillAlbum;
+    albumTimes: typeof albumTimes;
     messageCosts: typeof messageCosts;
   };
 }
@@ -35,6 +38,8 @@ globalThis.bench = {
   fillEntries,
   journalTimes,
   savesInto,
+  fillAlbum,
+  albumTimes,
   messageCosts,
   async saves(turns) {
     const data = createAppData();
