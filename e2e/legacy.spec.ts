@@ -25,7 +25,7 @@ test('words for somebody else open what was written, offline, until they are tak
     await field.fill(words[number - 1] ?? '');
   }
   await page.getByRole('button', { name: 'These are the words' }).click();
-  await expect(page.getByText(/You gave words to My sister/)).toBeVisible();
+  await expect(page.getByText(/You made words for My sister/)).toBeVisible();
 
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log Out' }).click();
@@ -50,5 +50,5 @@ test('words for somebody else open what was written, offline, until they are tak
   await page.goto('/profile/when-i-am-gone');
   await page.getByRole('button', { name: 'Take the words back' }).click();
   await page.getByRole('button', { name: 'Take them back' }).click();
-  await expect(page.getByText(/That also holds after your death/)).toBeVisible();
+  await expect(page.getByText(/You have not given words to anybody/)).toBeVisible();
 });

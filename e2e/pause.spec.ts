@@ -10,8 +10,8 @@ test('a pause that is found from the letters goes on through a reload, ends by i
 }) => {
   await page.clock.install();
   await page.goto('/letters');
-  await page.getByRole('link', { name: /Pause first/ }).click();
-  await button(page, 'Begin ten minutes').click();
+  await page.getByRole('link', { name: /^Pause before you write/ }).click();
+  await button(page, 'Begin the ten-minute pause').click();
   const line = await untilLine(page).textContent();
   await page.clock.fastForward('04:00');
   await page.reload();
@@ -23,7 +23,7 @@ test('a pause that is found from the letters goes on through a reload, ends by i
     page.getByRole('status').filter({ hasText: 'The ten minutes are over.' }),
   ).toHaveCount(1);
   await button(page, 'Keep these words').click();
-  await expect(button(page, 'Begin ten minutes')).toBeVisible();
+  await expect(button(page, 'Begin the ten-minute pause')).toBeVisible();
   await page.reload();
   await expect(page.getByText('A bit quieter.')).toHaveCount(0);
   await button(page, 'Show what I wrote').click();
@@ -37,7 +37,7 @@ test('what is written instead survives a reload, and is then among the letters',
   const words = page.getByRole('textbox', { name: /^What you want to say/ });
   await words.fill('Your coat is still here.');
   await page.getByRole('link', { name: 'Letters' }).click();
-  await page.getByRole('link', { name: /Pause first/ }).click();
+  await page.getByRole('link', { name: /^Pause before you write/ }).click();
   await expect(words).toHaveValue('Your coat is still here.');
   await page.reload();
   await expect(words).toHaveValue('Your coat is still here.');
@@ -55,12 +55,12 @@ test('somebody who has written is met kindly, and finds nothing of it later', as
   await page.getByRole('textbox', { name: /^Name/ }).fill('Tom');
   await page.getByLabel('We are no longer together').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('link', { name: 'About to write to Tom? Pause first' }).click();
+  await page.getByRole('link', { name: 'Pause before you write to Tom' }).click();
   await button(page, 'I have written to them').click();
-  await expect(page.getByText('You have written to them. That is all right.')).toBeVisible();
+  await expect(page.getByText('You have written to them.')).toBeVisible();
   await button(page, 'Go on without an answer').click();
   await page.reload();
-  await expect(button(page, 'Begin ten minutes')).toBeVisible();
+  await expect(button(page, 'Begin the ten-minute pause')).toBeVisible();
   await expect(page.getByText(/last time/)).toHaveCount(0);
 });
 
@@ -68,7 +68,7 @@ test('the companion offers a pause to somebody who is about to write', async ({ 
   await begin(page, 'Grief');
   await say(page, 'I want to text my ex. Should I text him?');
   await page.getByRole('link', { name: 'Pause before you write' }).click();
-  await expect(button(page, 'Begin ten minutes')).toBeVisible();
+  await expect(button(page, 'Begin the ten-minute pause')).toBeVisible();
 });
 
 test.describe('without a network', () => {
@@ -83,7 +83,7 @@ test.describe('without a network', () => {
     });
     await deployment.stop();
     await page.goto('/pause', { waitUntil: 'domcontentloaded' });
-    await button(page, 'Begin ten minutes').click();
+    await button(page, 'Begin the ten-minute pause').click();
     await expect(untilLine(page)).toBeVisible();
     await page.goto('/pause', { waitUntil: 'domcontentloaded' });
     await expect(untilLine(page)).toBeVisible();

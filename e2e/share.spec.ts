@@ -68,7 +68,7 @@ test.describe('with the worker', () => {
     await page.reload();
     await expect(page.getByText(words)).toBeVisible();
 
-    await page.getByRole('radio', { name: /Something of someone I lost/ }).check();
+    await page.getByRole('radio', { name: /On a new page about someone I lost/ }).check();
     await page.getByRole('textbox', { name: 'Their name' }).fill('Vera');
     await page.getByRole('button', { name: 'Keep it', exact: true }).click();
     await page.getByRole('link', { name: 'Open the page about Vera' }).click();

@@ -188,7 +188,7 @@ export const messages = {
   },
   'feature.changed': {
     title: 'This part of Mooring did not load',
-    text: 'What arrived is not what belongs to this version of Mooring, so it was not run. Everything you have written is safe on this device. Mooring may have just been updated: please try again. If this page stays, tell whoever runs this address.',
+    text: 'A file that arrived does not belong to this version of Mooring. Mooring did not run it. Everything you have written is safe on this device. Mooring may have just been updated. Please try again. If you see this again, tell the people who run this address.',
   },
   'router.failed': { title: 'Unexpected Application Error' },
   'router.not-found': { title: 'Oops! Page not found' },

@@ -35,7 +35,7 @@ export const passkeyMessages = {
   },
   'legacy.made': {
     title: 'The words work now',
-    text: 'Put the paper where it is found after you.',
+    text: 'Put the paper where it will be found after your death.',
   },
   'legacy.removed': { title: 'Taken back', text: 'The words on the paper open nothing any more.' },
 } as const satisfies Record<string, Message>;

@@ -1,6 +1,6 @@
 import { isoDay, listInWords, paths } from '@mooring/contract';
-import type { Data, EntrySummary, Muted } from '@mooring/data';
-import { writtenOnThisDay } from '@mooring/data/on-this-day';
+import type { Data, Muted } from '@mooring/data';
+import { withoutHidden, writtenOnThisDay } from '@mooring/data/on-this-day';
 import { HistoryIcon } from '@mooring/ui/bundled';
 import type { RememberedRow } from './remember.ts';
 
@@ -19,8 +19,7 @@ export async function onThisDay(
   const today = isoDay(env.now());
   const { items } = await summaries.list();
   const found = writtenOnThisDay(items, { today, hardDays: days.items });
-  const checked = await Promise.all(found.map(async (one) => ((await isHidden(one)) ? null : one)));
-  const shown = checked.filter((one) => one !== null);
+  const shown = await withoutHidden(found, entries.get, hides);
   const [first, ...others] = shown;
   if (!first) return null;
   const years = [...new Set(shown.map(({ date }) => isoDay(new Date(date)).slice(0, 4)))];
@@ -33,11 +32,4 @@ export async function onThisDay(
         ? paths.entry.to({ id: first.id })
         : `${paths.journalMonth.to({ month: today.slice(0, 7) })}?day=${today.slice(8)}&years=earlier`,
   };
-
-  /** Looks at the whole text: a name may stand in the middle of it. */
-  async function isHidden({ id, tags, date }: EntrySummary): Promise<boolean> {
-    if (hides({ id, tags, date })) return true;
-    const entry = await entries.get(id).catch(() => null);
-    return !entry || hides({ text: `${entry.title}\n${entry.content}` });
-  }
 }

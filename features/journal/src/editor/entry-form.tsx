@@ -108,7 +108,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         >
           <Icon as={CalendarIcon} size="small" />
           {editor.when.isChosen || edits
-            ? 'Use its date as the title'
+            ? 'Use the date of this entry as the title'
             : 'Use today’s date as the title'}
         </Button>
       )}
@@ -177,7 +177,12 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
 }
 
 function NoPictures() {
-  return <p className={styles.kept}>Pictures cannot be added now. Load the page again to try.</p>;
+  return (
+    <p className={styles.kept}>
+      Pictures cannot be added now. You can go on writing. To add pictures, save first, and then
+      load the page again.
+    </p>
+  );
 }
 
 function Kind({ icon, children }: { icon: IconNode; children: string }) {

@@ -30,7 +30,7 @@ export function whenFault({ day, time }: When, now: Date): WhenFault | null {
   if (!/^\d{4}-\d\d-\d\d$/.test(day) || !isValid(readDate(day))) {
     return { at: 'day', text: 'Choose a day for this entry.' };
   }
-  if (day < firstDay) return { at: 'day', text: 'Choose a day from the year 1900 on.' };
+  if (day < firstDay) return { at: 'day', text: 'Choose a day in 1900 or later.' };
   if (day > isoDay(now)) {
     return { at: 'day', text: 'This day is still to come. Choose today or an earlier day.' };
   }

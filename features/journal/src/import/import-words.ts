@@ -25,7 +25,7 @@ export function previewLines(preview: ImportPreview): string[] {
     repeated > 0 &&
       `${counted(repeated, 'entry', 'entries')} more than once in these files. Each comes once`,
     missingPictures > 0 &&
-      `${counted(missingPictures, 'photo is', 'photos are')} not in these files, or there is no room in the entry: it can have 20. The words come all the same`,
+      `${counted(missingPictures, 'photo is', 'photos are')} not added. They are not in these files, or the entry already has 20 pictures. The words are still added`,
     videos > 0 && `${counted(videos, 'video', 'videos')} not taken`,
     otherFiles > 0 && `${counted(otherFiles, 'other file', 'other files')} left alone`,
   ].filter((line) => line !== false);

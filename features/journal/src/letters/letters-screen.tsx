@@ -31,7 +31,7 @@ export function Component() {
             </Link>
           </Button>
           <TextLink asChild>
-            <Link to={paths.pause.to()}>About to send a real message? Pause first</Link>
+            <Link to={paths.pause.to()}>Pause before you write to somebody</Link>
           </TextLink>
         </>
       }

@@ -1,18 +1,23 @@
 import { fullDate, isoDay, readDate } from '@mooring/contract';
 import { type EntrySummary, useLive } from '@mooring/data';
-import { writtenOnThisDay } from '@mooring/data/on-this-day';
+import { withoutHidden, writtenOnThisDay } from '@mooring/data/on-this-day';
 import { Skeleton } from '@mooring/ui';
 import { Suspense } from 'react';
 import { listShown } from '../list/list-rows.ts';
 import { DayRows } from './lazy-day-rows.ts';
 import styles from './month.module.css';
 
-/** What was written on the same day of earlier years, as the row on Home says. `day`: yyyy-MM-dd. */
+/** What was written on the same day of earlier years, as the row on Home says, without what is muted. `day`: yyyy-MM-dd. */
 export function EarlierYears({ day }: { day: string }) {
   const live = useLive(
-    async ({ summaries, hardDays }) => {
-      const [{ items }, days] = await Promise.all([summaries.list(), hardDays.list()]);
-      return writtenOnThisDay(items, { today: day, hardDays: days.items });
+    async ({ summaries, hardDays, entries, muted }) => {
+      const [{ items }, days, { hides }] = await Promise.all([
+        summaries.list(),
+        hardDays.list(),
+        muted.read(),
+      ]);
+      const found = writtenOnThisDay(items, { today: day, hardDays: days.items });
+      return withoutHidden(found, entries.get, hides);
     },
     ['journal_entries', 'user_data'],
     day,

@@ -22,7 +22,7 @@ export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
       {isRestored && <Notice>What you typed before is here again. It is not saved yet.</Notice>}
       <TextArea
         label="Your prompt"
-        hint="For example: What would I tell her about today?"
+        hint="For example: What do I want to say about today?"
         name="prompt"
         rows={4}
         dir="auto"
@@ -39,11 +39,11 @@ export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
             onPressedChange={(isDaily) => change({ isDaily })}
             aria-describedby={hintId}
           >
-            It may be the prompt of a day
+            Use it as a daily prompt sometimes
           </Chip>
         </Chips>
         <p id={hintId} className={styles.soft}>
-          One or two days a week then have a prompt of yours.
+          Then Mooring shows one of your prompts on one or two days a week.
         </p>
       </div>
       <div className={styles.buttons}>

@@ -37,7 +37,7 @@ export function OwnPromptRow({ prompt, isHidden, place, actions, afterRemove }: 
       <p className={styles.text} dir="auto">
         {prompt.text}
       </p>
-      {prompt.dailySince && <p className={styles.soft}>It may be the prompt of a day.</p>}
+      {prompt.dailySince && <p className={styles.soft}>Sometimes used as a daily prompt.</p>}
       <div className={styles.ways}>
         <Button asChild variant="secondary" size="small">
           <Link to={paths.write.to()} state={answer} aria-label={`Write Response: ${name}`}>

@@ -147,7 +147,7 @@ function PictureRow({ picture, index, of }: PictureRowProps) {
           }
           hint={
             index === 0
-              ? 'Search finds it, and it is read aloud to those who do not see it.'
+              ? 'You can search for these words. If you use a screen reader, it reads them to you.'
               : undefined
           }
           value={alt}

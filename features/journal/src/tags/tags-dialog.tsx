@@ -37,11 +37,11 @@ const titleOf = (open: OpenTag | null) =>
 function descriptionOf(open: OpenTag | null, { isMuted, tags }: TagChanges): string | undefined {
   if (open === null) {
     return tags.length > 0
-      ? 'To rename or remove a tag changes it on every entry that carries it. The entries stay.'
+      ? 'If you rename or remove a tag, it changes on every entry that has it. Your entries are kept.'
       : 'You have no tags of your own now. You can add one while you write.';
   }
   if (open.task === 'rename') return `It gets the new name on ${entries(open.tag.count)}.`;
-  const text = `It is taken off ${entries(open.tag.count)}. The entries stay.`;
+  const text = `The tag is removed from ${entries(open.tag.count)}. Your entries are kept.`;
   return isMuted(open.tag.name)
     ? `${text} This tag is not to be brought up. Without it, these entries can be brought up again.`
     : text;
@@ -114,7 +114,7 @@ function RenameForm({ id, open: { tag }, changes }: RenameFormProps) {
       />
       {other && (
         <p role="status" className={styles.said}>
-          #{other} is there already. The two become one tag.
+          You already have #{other}. The two tags become one.
         </p>
       )}
     </form>

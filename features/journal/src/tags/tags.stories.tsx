@@ -75,6 +75,6 @@ export const Removing: Story = {
       await canvas.findByRole('button', { name: 'Rename or remove your tags' }),
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Remove #the sea' }));
-    await screen.findByText(/The entries stay/);
+    await screen.findByText(/Your entries are kept/);
   },
 };

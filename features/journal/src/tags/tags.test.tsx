@@ -128,7 +128,7 @@ test('a name that is there already makes two tags one, and says so first', async
   await user.click(await dialog.findByRole('button', { name: 'Rename #the sea' }));
   await user.clear(dialog.getByRole('textbox', { name: 'New name' }));
   await user.type(dialog.getByRole('textbox', { name: 'New name' }), 'GRIEF');
-  expect(await dialog.findByText(/#grief is there already/)).toBeVisible();
+  expect(await dialog.findByText(/You already have #grief/)).toBeVisible();
 });
 
 test('a tag is removed after a question, and the entries stay', async () => {
@@ -136,7 +136,7 @@ test('a tag is removed after a question, and the entries stay', async () => {
   await data.muted.change((before) => ({ ...before, tags: ['the sea'] }));
   const dialog = await openTags(user);
   await user.click(await dialog.findByRole('button', { name: 'Remove #the sea' }));
-  expect(dialog.getByText(/taken off 1 entry\. The entries stay\./)).toBeVisible();
+  expect(dialog.getByText(/removed from 1 entry\. Your entries are kept\./)).toBeVisible();
   expect(dialog.getByText(/can be brought up again/)).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
   await user.click(await dialog.findByRole('button', { name: 'Remove #the sea' }));

@@ -50,10 +50,11 @@ export function AfterPause({ pause }: { pause: PauseView }) {
 function Written() {
   return (
     <div className={styles.written}>
-      <p className={styles.until}>You have written to them. That is all right.</p>
+      <p className={styles.until}>You have written to them.</p>
       <p>
-        Many people do this. Nothing starts again from the beginning, and Mooring does not count it.
-        You do not have to explain it. You can wait with the next message as well, if you like.
+        Many people do this. You do not have to start over. Mooring does not count it. You do not
+        have to explain it. If you like, you can pause before the next message too. If you are
+        afraid of what they will do, there is help below.
       </p>
       <div className={styles.links}>
         <TextLink asChild>

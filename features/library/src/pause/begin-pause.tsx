@@ -8,7 +8,7 @@ export function BeginPause({ pause: { begin, tellWritten, busy } }: { pause: Pau
     <div className={styles.now}>
       <div className={styles.buttons}>
         <Button busy={busy} onClick={begin}>
-          Begin ten minutes
+          Begin the ten-minute pause
         </Button>
         <Button variant="quiet" disabled={busy} onClick={tellWritten}>
           I have written to them

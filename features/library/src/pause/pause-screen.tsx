@@ -47,11 +47,12 @@ function PauseBody({ pause }: { pause: PauseView }) {
       <section className={styles.part} aria-labelledby="afraid">
         <h2 id="afraid">If you are afraid of them</h2>
         <p>
-          If they have hurt you, threaten you, follow you or control you, you do not have to answer
-          them. You can talk to people who know this, and you can leave this page fast.
+          Do they hurt you, threaten you, follow you or control you? You do not have to answer them.
+          Helplines can talk with you about it. The page ‘Right now’ also has a button to leave
+          fast.
         </p>
         <TextLink asChild>
-          <Link to={paths.safety.to()}>Help when you are afraid, in Right now</Link>
+          <Link to={paths.safety.to()}>Open Right now to find a helpline</Link>
         </TextLink>
       </section>
     </div>

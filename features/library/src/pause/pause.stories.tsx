@@ -31,13 +31,15 @@ export const NothingYet: Story = {
   args: { path: '/pause' },
   loaders: [async () => ({ data: await createTestData() })],
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Begin ten minutes' });
+    await canvas.findByRole('button', { name: 'Begin the ten-minute pause' });
   },
 };
 
 export const Running: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin ten minutes' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Begin the ten-minute pause' }),
+    );
     await canvas.findByText('The pause goes on until 9:20 PM.');
   },
 };
@@ -45,7 +47,9 @@ export const RunningByNight: Story = { ...Running, globals: { theme: 'dark' } };
 
 export const Over: Story = {
   play: async ({ canvas, userEvent, loaded: { data } }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin ten minutes' }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Begin the ten-minute pause' }),
+    );
     await canvas.findByText('The pause goes on until 9:20 PM.');
     data.setNow('2026-11-20T21:20:01');
     document.dispatchEvent(new Event('visibilitychange'));
@@ -56,7 +60,7 @@ export const Over: Story = {
 export const HasWritten: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I have written to them' }));
-    await canvas.findByText('You have written to them. That is all right.');
+    await canvas.findByText('You have written to them.');
   },
 };
 export const HasWrittenByNight: Story = { ...HasWritten, globals: { theme: 'dark' } };

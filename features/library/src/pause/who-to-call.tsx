@@ -46,7 +46,7 @@ export function WhoToCall() {
           </Link>
         </TextLink>
         <TextLink asChild>
-          <Link to={paths.companion.to()}>The companion</Link>
+          <Link to={paths.companion.to()}>Talk to the companion</Link>
         </TextLink>
       </div>
     </section>

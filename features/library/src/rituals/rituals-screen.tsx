@@ -30,7 +30,7 @@ export function Component() {
       title="Healing Rituals"
       actions={
         <TextLink asChild>
-          <Link to={paths.pause.to()}>About to write to somebody? Pause first</Link>
+          <Link to={paths.pause.to()}>Pause before you write to somebody</Link>
         </TextLink>
       }
       lead="Small acts with a beginning and an end. Choose one that fits the strength you have."

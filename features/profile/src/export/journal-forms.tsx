@@ -25,9 +25,9 @@ export function JournalForms({ journal, format, onFormat }: JournalFormsProps) {
         ]}
       />
       <p className={styles.words}>
-        Every entry with its date and tags, the PDF with its pictures too, your letters, and what
-        you wrote under Someone you lost. The words of a sealed letter are not in it. The file is
-        not encrypted: keep it where only you can open it.
+        The file has every entry with its date and tags, your letters, and what you wrote under
+        Someone you lost. The PDF also has the pictures. The words of a sealed letter are not in it.
+        The file is not encrypted: keep it where only you can open it.
       </p>
       <Button
         variant="secondary"

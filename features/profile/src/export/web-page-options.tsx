@@ -10,9 +10,10 @@ export function WebPageOptions({ page }: { page: Export }) {
   return (
     <ProfileSection title="Keep it as a web page">
       <p className={styles.words}>
-        Entries with their recordings and pictures, letters, check-ins, moments, your path and the
-        pages under Someone you lost, as one page you can open years from now, without Mooring. It
-        is not encrypted.
+        One page with your entries, their recordings and pictures, your letters, check-ins, moments
+        and path, what you wrote after a pause, and the pages under Someone you lost. You can open
+        it years from now, without Mooring. It is not encrypted. The words of a sealed letter are
+        not in it.
       </p>
       <Button
         variant="secondary"

@@ -39,8 +39,8 @@ function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
     <>
       <p className={styles.text}>
         {reader === null
-          ? 'Nobody can read what you wrote without your password or your recovery phrase. That also holds after your death. You can leave it so.'
-          : `You gave words to ${reader.name} on ${fullDate(readDate(reader.createdAt))}. With them and this device, what you wrote can be read.`}
+          ? 'You have not given words to anybody on this device. You do not have to. ‘Who can read what’ says what others can read.'
+          : `You made words for ${reader.name} on ${fullDate(readDate(reader.createdAt))}. Anybody who has these words and this device can read what you wrote.`}
       </p>
       {account.home === 'hosted' && (
         <p className={styles.text}>
@@ -50,9 +50,11 @@ function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
       {reader === null ? (
         <ProfileSection title="Let one person read">
           <p className={styles.text}>
-            You get 24 words on paper, other than your own recovery phrase, with steps for somebody
-            who does not know Mooring. The words work from the moment you make them. You can take
-            them back at any time.
+            You get 24 new words to write down or print. They are not your recovery phrase. You also
+            get steps for somebody who does not know Mooring. They also need to be able to unlock
+            this device. The words work from the moment you make them. Whoever has the words and
+            this device can read everything, and sets a new password. Then your old password does
+            not work here. You can take the words back at any time.
           </p>
           <form
             className={styles.form}
@@ -65,7 +67,7 @@ function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
           >
             <TextField
               label="Who is it for?"
-              hint="A name that you recognise. It stays on this device."
+              hint="Any name that you know. It stays on this device and is not encrypted."
               value={legacy.name}
               maxLength={80}
               dir="auto"
@@ -82,7 +84,9 @@ function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
           <p className={styles.text}>Then the words on the paper open nothing any more.</p>
           <ConfirmButton
             title="Take the words back?"
-            text={`${reader.name} cannot open anything with them any more. Your own password and recovery phrase stay as they are.`}
+            text={
+              'Then the 24 words will no longer open anything. Your password and your recovery phrase stay as they are.'
+            }
             confirmLabel="Take them back"
             cancelLabel="Leave it as it is"
             onConfirm={() => void legacy.remove()}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Nobody: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByText(/That also holds after your death/);
+    await canvas.findByText(/You have not given words to anybody/);
   },
 };
 export const NobodyByNight: Story = { ...Nobody, globals: { theme: 'dark' } };

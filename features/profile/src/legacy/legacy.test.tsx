@@ -19,7 +19,7 @@ async function askForWords(user: User, name = 'My sister', password = ana.passwo
 
 test('says that nobody can read, and asks for nothing', async () => {
   await open(await createTestData());
-  expect(await screen.findByText(/That also holds after your death/)).toBeVisible();
+  expect(await screen.findByText(/You have not given words to anybody/)).toBeVisible();
 });
 
 test('makes words that open the account, with steps for somebody who does not know Mooring', async () => {
@@ -29,9 +29,11 @@ test('makes words that open the account, with steps for somebody who does not kn
   const phrase = (await visibleWords()).join(' ');
   const steps = within(screen.getByRole('list', { name: 'How to open it' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(5);
-  expect(screen.getByText(`For ${ana.email}`)).toBeVisible();
+  expect(screen.getByText(`Email: ${ana.email}`)).toBeVisible();
   await confirmPhrase(user);
-  expect(await screen.findByText(/You gave words to My sister on November 20, 2026/)).toBeVisible();
+  expect(
+    await screen.findByText(/You made words for My sister on November 20, 2026/),
+  ).toBeVisible();
 
   await data.accounts.logOut();
   await data.accounts.recover({ email: ana.email, phrase, password: 'a second lamp at sea' });
@@ -56,7 +58,7 @@ test('words that nobody wrote down open nothing', async () => {
   await askForWords(user);
   await visibleWords();
   await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
-  expect(await screen.findByText(/That also holds after your death/)).toBeVisible();
+  expect(await screen.findByText(/You have not given words to anybody/)).toBeVisible();
   expect(await data.accounts.legacy.reader()).toBeNull();
 });
 
@@ -66,7 +68,7 @@ test('takes the words back after one question', async () => {
   const { user } = await open(data);
   await user.click(await screen.findByRole('button', { name: 'Take the words back' }));
   await user.click(await screen.findByRole('button', { name: 'Take them back' }));
-  expect(await screen.findByText(/That also holds after your death/)).toBeVisible();
+  expect(await screen.findByText(/You have not given words to anybody/)).toBeVisible();
   expect(await data.accounts.legacy.reader()).toBeNull();
 });
 

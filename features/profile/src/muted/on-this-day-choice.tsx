@@ -9,7 +9,7 @@ export function OnThisDayChoice() {
     <ProfileSection title="Entries from earlier years">
       <Switch
         label="On this day"
-        hint="Off unless you switch it on. Home then has one quiet row if you wrote on the same day in an earlier year. Everything on this page is left out, and there is no such row in the week before a hard day, on it, and the day after."
+        hint="This is off until you switch it on. Then Home shows one row if you wrote on this day in an earlier year. Entries with anything you chose on this page are left out. There is no row in the week before a hard day, on that day, or on the day after."
         checked={settings.onThisDay}
         onCheckedChange={(onThisDay) => change({ onThisDay })}
       />

@@ -80,7 +80,7 @@ function MakingDialog({ making }: { making: PasskeysPage['making'] }) {
     >
       <TextField
         label="A name for it"
-        hint="Only you see this name."
+        hint="It stays on this device and is not encrypted."
         value={making.name}
         maxLength={60}
         dir="auto"

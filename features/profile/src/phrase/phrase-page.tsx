@@ -57,7 +57,10 @@ function WordsPage({
             </li>
           ))}
         </ol>
-        <p className={styles.owner}>For {email}</p>
+        <p className={styles.owner}>
+          {texts.owner} {email}
+        </p>
+        {texts.steps && <p className={styles.onPaper}>{texts.about.join(' ')}</p>}
         {texts.steps && (
           <ol className={styles.steps} aria-label="How to open it">
             {texts.steps.map((step) => (

@@ -4,6 +4,8 @@ export const wordsOf = (phrase: string): string[] => phrase.trim().split(/\s+/);
 /** What stands around 24 words: on the page, on paper and in the file. */
 export type PhraseTexts = {
   title: string;
+  /** Before the email: whose account it is. */
+  owner: string;
   lead: string;
   advice: string;
   /** The button that leaves without having written them down. */
@@ -18,6 +20,7 @@ export type PhraseTexts = {
 
 export const recoveryTexts: PhraseTexts = {
   title: 'Your recovery phrase',
+  owner: 'For',
   lead: 'These 24 words open your journal if you forget your password. They are shown once and kept nowhere: we cannot read them or send them again.',
   advice: 'Paper in a drawer you trust is best. Whoever has the words can read what you wrote.',
   putAway: 'Keep my earlier words',
@@ -33,12 +36,12 @@ export const recoveryTexts: PhraseTexts = {
 export function phraseAsText(
   phrase: string,
   email: string,
-  { heading, about, steps = [] }: PhraseTexts = recoveryTexts,
+  { heading, owner, about, steps = [] }: PhraseTexts = recoveryTexts,
 ): string {
   const lines = wordsOf(phrase).map((word, i) => `${String(i + 1).padStart(2, ' ')}  ${word}`);
   return [
     heading,
-    `For ${email}`,
+    `${owner} ${email}`,
     '',
     ...about,
     '',

@@ -13,7 +13,7 @@ export function Component() {
       title="Shared with Mooring"
       lead={
         shares && shares.length > 0
-          ? 'This came from another app or page. You decide where it belongs, or whether it stays out. Before that, nothing of it is kept.'
+          ? 'This came from another app or page. Choose where to keep it, or choose not to keep it. Mooring keeps nothing until you choose.'
           : undefined
       }
     >
@@ -40,9 +40,9 @@ function Nothing() {
         </Button>
       }
     >
-      If you have just shared something, please share it once more. It is still in the other app,
-      and Mooring was not ready for it. Sharing works on Android phones where Mooring is installed.
-      On an iPhone, save the file first, and then bring it in.
+      Did you just share something? It did not arrive. Please go to the other app and share it
+      again. Sharing works on Android phones where Mooring is installed. On an iPhone, save the file
+      first, and then bring it in.
     </EmptyState>
   );
 }

@@ -47,7 +47,7 @@ export const SomebodyNew: Story = {
 export const Kept: Story = {
   beforeEach: waiting([{ files: [voice] }]),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /Something of Vera/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /On the page about Vera/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await canvas.findByRole('link', { name: 'Open the page about Vera' });
   },

@@ -35,7 +35,7 @@ test('nothing is kept before the person says where it belongs', async () => {
   expect(await screen.findByText('Choose where it belongs.')).toBeVisible();
   expect(data.rows()).toBe(before);
   await user.click(screen.getByRole('button', { name: 'Do not keep it' }));
-  expect(await screen.findByText(/Nothing of it is kept\. It is/)).toBeVisible();
+  expect(await screen.findByText(/Mooring did not keep it/)).toBeVisible();
   expect(data.rows()).toBe(before);
 });
 
@@ -43,7 +43,7 @@ test.each(['open', 'visitor'] as const)(
   'words and a file are kept with someone (%s)',
   async (session) => {
     const { user, data } = await open([{ text: message, files: [voice()] }], withVera(session));
-    await user.click(await choose(/Something of Vera/));
+    await user.click(await choose(/On the page about Vera/));
     await user.click(await keep());
     expect(await screen.findByRole('link', { name: 'Open the page about Vera' })).toHaveAttribute(
       'href',
@@ -60,7 +60,7 @@ test.each(['open', 'visitor'] as const)(
 test('somebody who is not named yet gets a page, also for a visitor without an account', async () => {
   const data = await createTestData({ session: 'signed-out' });
   const { user } = await open([{ text: message }], data);
-  await user.click(await choose(/Something of someone I lost/));
+  await user.click(await choose(/On a new page about someone I lost/));
   await user.click(await keep());
   expect(await screen.findByText('Write a name.')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /Their name/ }), 'Vera');
@@ -104,7 +104,7 @@ test('what is there already is not kept twice, and it says so', async () => {
   await data.keepsakes.addFile('vera', voice());
   await data.keepsakes.put({ id: 'w', someone: 'vera', kind: 'words', text: message });
   const { user } = await open([{ text: message, files: [voice()] }], data);
-  await user.click(await choose(/Something of Vera/));
+  await user.click(await choose(/On the page about Vera/));
   await user.click(await keep());
   expect(await screen.findByText(/not kept twice: the words, voicemail.m4a/)).toBeVisible();
   expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
@@ -120,7 +120,7 @@ test('what cannot be taken is named with the reason', async () => {
 test('a keep that fails says so, and a second try keeps nothing twice', async () => {
   const data = await withVera();
   const { user } = await open([{ text: message, files: [voice()] }], data);
-  await user.click(await choose(/Something of Vera/));
+  await user.click(await choose(/On the page about Vera/));
   data.failNextWrite('store.full');
   await user.click(await keep());
   expect(await screen.findByText('This device is full')).toBeVisible();

@@ -48,7 +48,7 @@ function Refused({ share: { refused, isTooLong } }: { share: SortedShare }) {
   return (
     <Notice title="Not taken">
       <ul className={styles.refused}>
-        {isTooLong && <li>The text is too long. It is still in the other app.</li>}
+        {isTooLong && <li>The text is too long. Mooring did not keep it.</li>}
         {refused.map(({ name, why }) => (
           <li key={`${name} ${why}`}>
             {name}: {refusalTexts[why]}
@@ -61,7 +61,11 @@ function Refused({ share: { refused, isTooLong } }: { share: SortedShare }) {
 
 function Become({ outcome }: { outcome: Outcome }) {
   if (outcome === 'not-kept')
-    return <p className={styles.become}>Nothing of it is kept. It is still in the other app.</p>;
+    return (
+      <p className={styles.become}>
+        Mooring did not keep it. Mooring changed nothing in the other app.
+      </p>
+    );
   const { to, link, again } = outcome;
   return (
     <div className={styles.become}>

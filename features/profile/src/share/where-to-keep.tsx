@@ -15,7 +15,7 @@ export function WhereToKeep({ keep }: { keep: KeepShare }) {
       }}
     >
       <RadioGroup
-        legend="What is this?"
+        legend="Where do you want to keep it?"
         options={placesFor(keep)}
         value={keep.place}
         onValueChange={keep.choose}
@@ -54,13 +54,16 @@ function placesFor({ people, text, files }: KeepShare): readonly Option<Place>[]
     ...people.map(
       ({ id, name }): Option<Place> => ({
         value: `someone:${id}`,
-        label: `Something of ${name}`,
+        label: `On the page about ${name}`,
         hint: 'It is kept on their page.',
       }),
     ),
     {
       value: 'new-person',
-      label: people.length > 0 ? 'Something of somebody else' : 'Something of someone I lost',
+      label:
+        people.length > 0
+          ? 'On a new page about somebody else'
+          : 'On a new page about someone I lost',
       hint: 'Mooring makes a page for them.',
     },
     ...(text === '' ? [] : withWords),

@@ -43,7 +43,7 @@ export function PersonPage({ person, back }: { person: Someone; back: ReactNode 
         <p className={styles.words}>
           <TextLink asChild>
             <Link to={`${paths.pause.to()}?about=${encodeURIComponent(person.id)}`}>
-              About to write to {person.name}? Pause first
+              Pause before you write to {person.name}
             </Link>
           </TextLink>
         </p>

@@ -189,10 +189,10 @@ test('removed, nothing that was begun for their page stays', async () => {
 
 test('a pause before writing is offered where a message could be sent, and nowhere else', async () => {
   const { data, go } = await openVera();
-  expect(screen.queryByRole('link', { name: /Pause first/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Pause before you write/ })).toBeNull();
   await data.someone.put({ ...vera, id: 'tom', name: 'Tom', loss: 'break-up' });
   await go('/someone/tom');
   expect(
-    await screen.findByRole('link', { name: 'About to write to Tom? Pause first' }),
+    await screen.findByRole('link', { name: 'Pause before you write to Tom' }),
   ).toHaveAttribute('href', '/pause?about=tom');
 });

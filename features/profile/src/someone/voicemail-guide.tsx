@@ -11,7 +11,7 @@ export function VoicemailGuide({ back }: { back: ReactNode }) {
     <Page
       layout="margin"
       title="How to get a voicemail off a phone"
-      lead="A voicemail is often with the phone company and not on the phone. It can be lost with a new phone, a new number or a new contract. So make a copy first."
+      lead="A voicemail is often stored by the phone company, not on the phone. It can be lost when you change your phone, your number or your contract. So make a copy first."
       back={back}
     >
       {voicemailGuide.map(({ id, title, steps, after }) => (

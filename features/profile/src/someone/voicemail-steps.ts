@@ -50,8 +50,8 @@ export const voicemailGuide: readonly GuidePart[] = [
     id: 'greeting',
     title: 'Their own greeting',
     steps: [
-      'The greeting is with their phone company, and goes when their contract ends.',
-      'Call their number from another phone, with the speaker on, and let it ring until the greeting comes.',
+      'Their phone company stores the greeting. It is deleted when their contract ends.',
+      'Do this only if the person has died or cannot answer. They may see a call, or answer it. Call their number from another phone, with the speaker on. Let it ring until you hear the greeting.',
       'Record it with a second device.',
     ],
     after:

@@ -38,8 +38,8 @@ export function WhoCanReadPage() {
           if you set that up.
         </p>
         <p className={styles.rest}>
-          If you have none of these, nobody can open what you wrote, and nobody can help. There is
-          no other way in for us.
+          Words that you made under ‘When I am gone’ open it too. Without any of these, nobody can
+          open what is encrypted here. We cannot open it either.
         </p>
       </ProfileSection>
     </Page>

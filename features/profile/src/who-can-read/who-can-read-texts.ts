@@ -13,10 +13,10 @@ export const readers: readonly Reader[] = [
     who: 'This device',
     answer: 'It keeps your words encrypted.',
     sentences: [
-      'What you write is encrypted here before it is stored. Only your password or your 24 recovery words open the key, and a passkey or words for somebody else if you made them.',
+      'What you write is encrypted here before it is stored. Your password and your 24 recovery words open it. ‘Open with face or finger’ opens it too, if you set it up. Words for somebody else open it too, if you made them.',
       'While ‘Stay signed in for 3 days’ is chosen, a key lies in the files of this device. Somebody who can read those files may be able to read your words until you log out.',
       'Without an account there is no password. The key then lies on this device, beside what you wrote.',
-      'Dates, how many entries there are, and roughly how long they are, are not encrypted.',
+      'These are not encrypted: your name and email address, dates, how many entries there are, about how long they are, and the names you type for a passkey and under ‘When I am gone’.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const readers: readonly Reader[] = [
     sentences: [
       'While Mooring is open they see what you see.',
       '‘Lock now’ in your profile locks it at once. With ‘Keep journal entries private’ it also locks after 5 minutes in the background. After 3 days without use your session ends.',
-      'While it is locked they can see that Mooring was used here. To read your words they would have to know your password or your 24 recovery words.',
+      'While it is locked, they can see that Mooring was used here, and your email address. To read your words, they need your password, your 24 recovery words, or another way that you set up.',
       'If you set up ‘Open with face or finger’, whoever can unlock your device may be able to open your words too.',
       'Without an account Mooring cannot be locked.',
     ],
@@ -36,8 +36,8 @@ export const readers: readonly Reader[] = [
     who: 'Somebody you gave words to',
     answer: 'They can read everything that is on this device, with the words and the device.',
     sentences: [
-      'There is nobody unless you made such words under ‘When I am gone’. The words work from the day you make them, until you take them back.',
-      'They have to set a new password, so you would notice.',
+      'Nobody has such words unless you made them under ‘When I am gone’. The words work from the day you make them, until you take them back.',
+      'They have to set a new password. Then your old password does not work. If you open Mooring with your face or finger, you may not notice this.',
     ],
   },
   {
@@ -55,8 +55,8 @@ export const readers: readonly Reader[] = [
     answer: 'They cannot read your words, as long as they send the app unchanged.',
     sentences: [
       'Their computer sends the app to your browser. It learns your IP address, and when the app is fetched. It does not get what you write.',
-      'They could send a changed app, and that app could read what you type. Anybody can compare what this address sends with the published version, but what is sent to one visitor alone nobody else sees.',
-      'Mooring is made of parts. Each part is compared with its sum before it runs, and a part that differs is not run. The sums come from the same address, so this finds damage and tampering on the way, but not a host that changes both.',
+      'They could send a changed app, and that app could read what you type. Anybody can compare what this address sends with the published version, but if they send a changed app to only one person, nobody else can see it.',
+      'Mooring is made of parts. Mooring checks each part before it runs. A part that was changed is not run. The list for this check comes from the same address. So it finds parts that were damaged or changed on the way. It does not find a change if whoever runs this address changes the list too.',
     ],
   },
   {
@@ -64,9 +64,9 @@ export const readers: readonly Reader[] = [
     who: 'The service that keeps copies',
     answer: 'It cannot read your words.',
     sentences: [
-      'Only with an account that is online do encrypted copies go there, so that your other devices have them. The keys stay with you.',
+      'Encrypted copies go there only if your account is online. Then your other devices can have them. The keys stay with you.',
       'Those who run it can see your email address, your IP address and when you use it, how many entries of each kind you have, their dates and roughly their length, how many devices you write on, and which kinds of pages you keep, such as a safety plan.',
-      'They can delete the copies. They cannot change what you wrote: your devices notice.',
+      'They can delete the copies. If they change a copy, your devices notice.',
     ],
   },
   {

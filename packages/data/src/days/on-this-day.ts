@@ -1,5 +1,6 @@
 import { isoDay, readDate } from '@mooring/contract';
 import { isLeapYear, isValid } from 'date-fns';
+import type { Muted } from '../muted/is-muted.ts';
 import type { HardDay } from '../repositories/collection-schemas.ts';
 import { hardDayPhase } from './hard-day-phase.ts';
 
@@ -23,4 +24,28 @@ export function writtenOnThisDay<T extends { date: string }>(
     const day = isoDay(at);
     return day.slice(0, 4) < today.slice(0, 4) && names.includes(day.slice(5)) && !isNear(day);
   });
+}
+
+type Found = { id: string; tags: readonly string[]; date: string };
+/** Reads an entry in full. */
+type ReadEntry = (id: string) => Promise<{ title: string; content: string } | null>;
+
+/**
+ * Without what is not to be brought up. Looks at the whole text, because a name may stand in the middle of it. What cannot be
+ * read is left out.
+ */
+export async function withoutHidden<T extends Found>(
+  found: readonly T[],
+  read: ReadEntry,
+  hides: Muted['hides'],
+): Promise<T[]> {
+  const checked = await Promise.all(
+    found.map(async (one) => {
+      const { id, tags, date } = one;
+      if (hides({ id, tags, date })) return null;
+      const entry = await read(id).catch(() => null);
+      return !entry || hides({ text: `${entry.title}\n${entry.content}` }) ? null : one;
+    }),
+  );
+  return checked.filter((one) => one !== null);
 }
