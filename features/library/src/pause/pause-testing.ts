@@ -14,7 +14,7 @@ export const tom = {
 /** Somebody to call, a line of a safety plan, and words after an earlier pause. */
 export async function livedBefore(data: Data): Promise<void> {
   await data.someone.put(tom);
-  await data.records.put('trusted-person', { name: 'June', phone: '+353 85 000 0000' });
+  await data.records.put('trusted-person', { name: 'June', phone: '555 0101' });
   await data.records.put('safety-plan', {
     ...{ signs: '', helps: '', places: '', reasons: '', means: '' },
     people: 'My sister, before ten in the evening.',

@@ -1,7 +1,7 @@
-import { fullDate, readDate } from '@mooring/contract';
+import { fullDate, readDate, say } from '@mooring/contract';
 import { type Account, useSession } from '@mooring/data';
 import { Button, Skeleton, TextField } from '@mooring/ui';
-import { ConfirmButton } from '@mooring/ui/bundled';
+import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { ProfilePart } from '../profile/profile-part.tsx';
@@ -35,6 +35,9 @@ export function LegacyPage() {
 function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
   const { reader } = legacy;
   if (reader === undefined) return <Skeleton lines={5} />;
+  if (reader === 'failed') {
+    return <FailureNotice {...say('vault.unreadable')} retry={legacy.readAgain} />;
+  }
   return (
     <>
       <p className={styles.text}>

@@ -1,9 +1,10 @@
 import { type LegacyPhrase, type LegacyReader, useData } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
+import { usePrepared } from '../password/use-prepared.ts';
 
-/** `undefined` while it is read. Null: nobody can read. */
-type Reader = LegacyReader | null | undefined;
+/** `undefined` while it is read. Null: nobody can read. 'failed': that could not be read. */
+type Reader = LegacyReader | null | undefined | 'failed';
 
 /** Who may read after the person's death: nobody, or one other with a second phrase. */
 export function useLegacy() {
@@ -12,27 +13,29 @@ export function useLegacy() {
   const [reader, setReader] = useState<Reader>(undefined);
   const [name, setName] = useState('');
   const [nameError, setNameError] = useState<string>();
-  const [words, setWords] = useState<LegacyPhrase | null>(null);
+  const [turn, setTurn] = useState(0);
+  const { prepared: words, hold, drop } = usePrepared<LegacyPhrase>();
   const prompt = usePasswordPrompt(async (password) => {
-    setWords(await legacy.prepare(password));
+    hold(await legacy.prepare(password));
   });
 
   useEffect(() => {
     let isCurrent = true;
     legacy.reader().then(
       (found) => isCurrent && setReader(found),
-      (error: unknown) => notices.fail(error, 'store.failed'),
+      () => isCurrent && setReader('failed'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [legacy, notices]);
-
-  // The data key does not outlive the page.
-  useEffect(() => () => words?.cancel(), [words]);
+  }, [legacy, turn]);
 
   return {
     reader,
+    readAgain() {
+      setReader(undefined);
+      setTurn((before) => before + 1);
+    },
     name,
     nameError,
     prompt,
@@ -50,18 +53,15 @@ export function useLegacy() {
     async written() {
       try {
         if (words) setReader(await words.keep(name));
-        setWords(null);
         setName('');
         notices.say('legacy.made');
       } catch (error) {
-        setWords(null);
         notices.fail(error, 'store.failed');
+      } finally {
+        drop();
       }
     },
-    putAway() {
-      words?.cancel();
-      setWords(null);
-    },
+    putAway: drop,
     async remove() {
       try {
         await legacy.remove();

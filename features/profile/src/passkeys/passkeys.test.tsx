@@ -1,6 +1,6 @@
 import { ana, createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 
@@ -63,8 +63,10 @@ test('a wrong password is said at the field', async () => {
   const { user } = await openDetails(await createTestData({ hasPasskeys: true }));
   await provePassword(user, 'not this one');
   const asking = await dialog('Set up face or finger');
-  expect(asking.getByLabelText('Current password')).toHaveAccessibleDescription(
-    'That is not the right password. Please try again.',
+  await waitFor(() =>
+    expect(asking.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'That is not the right password. Please try again.',
+    ),
   );
 });
 

@@ -2,6 +2,7 @@ import { keyOf, say } from '@mooring/contract';
 import { type Passkey, type PreparedPasskey, useData } from '@mooring/data';
 import { type FormEvent, useEffect, useState } from 'react';
 import { usePasswordPrompt } from '../password/use-password-prompt.ts';
+import { usePrepared } from '../password/use-prepared.ts';
 
 /** The passkeys of this account on this device: those that are set up, setting one up, removing one. */
 export function usePasskeys() {
@@ -9,13 +10,13 @@ export function usePasskeys() {
   const { passkeys } = accounts;
   const [isAvailable, setAvailable] = useState(false);
   const [list, setList] = useState<readonly Passkey[]>([]);
-  const [prepared, setPrepared] = useState<PreparedPasskey | null>(null);
+  const { prepared, hold, drop } = usePrepared<PreparedPasskey>();
   const [name, setName] = useState(firstName);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
 
   const prompt = usePasswordPrompt(async (password) => {
-    setPrepared(await passkeys.prepare(password));
+    hold(await passkeys.prepare(password));
   });
 
   useEffect(() => {
@@ -32,12 +33,8 @@ export function usePasskeys() {
     };
   }, [passkeys, notices]);
 
-  // The data key does not outlive the page.
-  useEffect(() => () => prepared?.cancel(), [prepared]);
-
   const close = () => {
-    prepared?.cancel();
-    setPrepared(null);
+    drop();
     setError(undefined);
     setName(firstName);
   };

@@ -23,7 +23,9 @@ export async function findByPhrase(
   }
   for (const { id, name, email: left } of damaged) {
     if (left !== null && normalizeEmail(left) !== key) continue;
-    const opened = await openByPhrase(await directory.envelopes(id), entropy);
+    const opened =
+      (await openByPhrase(await directory.envelopes(id), entropy)) ??
+      (await openByLegacyPhrase(directory, id, entropy));
     if (!opened) continue;
     const salt = toBase64Url(env.randomBytes(16));
     const createdAt = env.now().toISOString();
