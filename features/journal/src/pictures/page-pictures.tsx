@@ -2,7 +2,7 @@ import { say } from '@mooring/contract';
 import type { EntryPicture } from '@mooring/data';
 import { Button, Icon, Notice, TextField } from '@mooring/ui';
 import { Checkbox, ImageIcon } from '@mooring/ui/bundled';
-import { type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PictureImage } from './picture-image.tsx';
 import { maxPictures, pictureName, usedText } from './picture-words.ts';
 import styles from './pictures.module.css';
@@ -25,12 +25,17 @@ export function PagePictures({ page, form }: PagePicturesProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   useDroppedPictures(form, (files) => void pictures.add(files));
-  const { failure, waiting, refused, bringBack } = pictures;
+  const { failure, waiting, refused, bringBack, moved } = pictures;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that opened the section is gone.
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
   const isShown = isOpen || pictures.pictures.length > 0 || waiting > 0;
   return (
     <section className={styles.section} aria-labelledby={isShown ? id : undefined}>
       {isShown ? (
-        <h2 id={id} className={styles.heading}>
+        <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
           Pictures <span>(optional)</span>
         </h2>
       ) : (
@@ -50,7 +55,17 @@ export function PagePictures({ page, form }: PagePicturesProps) {
       {pictures.pictures.length > 0 && (
         <ol className={styles.list}>
           {pictures.pictures.map((picture, index) => (
-            <PictureRow key={picture.id} picture={picture} index={index} of={pictures} />
+            <PictureRow
+              key={picture.id}
+              picture={picture}
+              index={index}
+              of={pictures}
+              afterRemove={() => {
+                // The row with the focus is gone. The section stays, also without a picture.
+                setOpen(true);
+                heading.current?.focus();
+              }}
+            />
           ))}
         </ol>
       )}
@@ -61,10 +76,18 @@ export function PagePictures({ page, form }: PagePicturesProps) {
         {refused.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {moved && <p key={moved.said}>{moved.said}</p>}
         {bringBack && (
           <p>
             The picture is removed.{' '}
-            <Button variant="quiet" size="small" onClick={bringBack.run}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                bringBack.run();
+                heading.current?.focus();
+              }}
+            >
               Bring it back
             </Button>
           </p>
@@ -126,11 +149,22 @@ function Choose({ pictures }: { pictures: Pictures }) {
   );
 }
 
-type PictureRowProps = { picture: EntryPicture; index: number; of: Pictures };
+type PictureRowProps = {
+  picture: EntryPicture;
+  index: number;
+  of: Pictures;
+  afterRemove(): void;
+};
 
-function PictureRow({ picture, index, of }: PictureRowProps) {
+function PictureRow({ picture, index, of, afterRemove }: PictureRowProps) {
   const { id, alt, original } = picture;
   const place = `picture ${index + 1}`;
+  const up = useRef<HTMLButtonElement>(null);
+  const pressed = of.moved?.id === id ? of.moved : null;
+  // A row that moves may lose the focus of its button.
+  useEffect(() => {
+    if (pressed) up.current?.focus();
+  }, [pressed]);
   return (
     <li className={styles.row}>
       <PictureImage
@@ -157,11 +191,13 @@ function PictureRow({ picture, index, of }: PictureRowProps) {
         />
         {original && <p className={styles.soft}>The original is kept too: {original.name}</p>}
         <div className={styles.buttons}>
-          {index > 0 && (
+          {of.pictures.length > 1 && (
             <Button
+              ref={up}
               variant="quiet"
               size="small"
               aria-label={`Move up: ${place}`}
+              aria-disabled={index === 0 || undefined}
               onClick={() => of.moveUp(id)}
             >
               Move up
@@ -171,7 +207,10 @@ function PictureRow({ picture, index, of }: PictureRowProps) {
             variant="quiet"
             size="small"
             aria-label={`Remove: ${place}`}
-            onClick={() => of.remove(id)}
+            onClick={() => {
+              of.remove(id);
+              afterRemove();
+            }}
           >
             Remove
           </Button>

@@ -15,6 +15,9 @@ export type PicturesOfPage = {
 /** A picture that was removed from the page, and where it stood. */
 type Removed = { picture: EntryPicture; index: number };
 
+/** What was moved last: its button keeps the focus, and its new place is said. */
+type Moved = { id: string; said: string };
+
 /** The pictures of a page, and every way to change them. */
 export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
   const { pictures, device } = useData();
@@ -24,6 +27,7 @@ export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
   const [failure, setFailure] = useState<MessageKey | null>(null);
   const [keepOriginal, setKeepOriginal] = useState(false);
   const [removed, setRemoved] = useState<Removed | null>(null);
+  const [moved, setMoved] = useState<Moved | null>(null);
   const [room, setRoom] = useState('');
   const isTaking = useRef(false);
   const latest = useRef(fields);
@@ -102,18 +106,23 @@ export function usePagePictures({ fields, change, setTaking }: PicturesOfPage) {
       change((before) => ({
         pictures: before.pictures.map((each) => (each.id === id ? { ...each, alt } : each)),
       })),
-    moveUp: (id: string) =>
+    moved,
+    moveUp(id: string) {
+      const place = fields.pictures.findIndex((each) => each.id === id);
+      setMoved({ id, said: `It is now picture ${place} of ${fields.pictures.length}.` });
       change((before) => {
         const index = before.pictures.findIndex((each) => each.id === id);
         const picture = before.pictures[index];
         if (!picture || index === 0) return {};
         const others = before.pictures.filter((each) => each.id !== id);
         return { pictures: others.toSpliced(index - 1, 0, picture) };
-      }),
+      });
+    },
     remove(id: string) {
       const index = fields.pictures.findIndex((each) => each.id === id);
       const picture = fields.pictures[index];
       if (picture) setRemoved({ picture, index });
+      setMoved(null);
       change((before) => ({
         pictures: before.pictures.filter((each) => each.id !== id),
         removedPictures: [...before.removedPictures, id],

@@ -75,6 +75,27 @@ test('downloads nothing for an empty journal', async () => {
   expect(caught.files).toEqual([]);
 });
 
+test('a picture that does not open is counted, and plain text opens no picture file', async () => {
+  const data = await createTestData();
+  const taken = await data.pictures.take(
+    new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(90).fill(7)])], 'a.jpg'),
+  );
+  const pictures = 'picture' in taken ? [taken.picture] : [];
+  await data.entries.create({ title: 'Lilies', content: 'Here.', tags: [], pictures });
+  data.damage(`${pictures[0]?.id}:0000`);
+  const { press, choose } = await openProfile(data);
+  await choose('Plain Text');
+  await press('Export Journal');
+  await waitFor(() => expect(caught.files).toHaveLength(1));
+  await screen.findByText(/is in your downloads/);
+  expect(screen.queryByText(/could not be opened/)).toBeNull();
+  await choose('PDF');
+  await press('Export Journal');
+  expect(
+    await screen.findByText(/^One thing could not be opened/, {}, { timeout: 10_000 }),
+  ).toBeVisible();
+});
+
 test('names an entry that does not open and exports the others', async () => {
   const data = await written();
   const { id } = await data.entries.create({ title: 'Torn', content: 'x', tags: [] });

@@ -34,15 +34,22 @@ export async function loadJournalContents(
     unopened += 1;
   }
   const spoken = journal.items.flatMap(({ recording }) => recording ?? []);
+  const counts = await data.pictures.counts();
+  const shown = journal.items.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+  let opened = 0;
+  const count = () => {
+    opened += 1;
+    onProgress(Math.min(1, opened / (spoken.length + shown)));
+  };
   const sounds = new Map<string, Blob>();
-  for (const [index, recording] of spoken.entries()) {
+  for (const recording of spoken) {
     signal.throwIfAborted();
-    const opened = await recordings.open(recording).catch(() => null);
-    if (opened) sounds.set(recording.id, new Blob([await addressOf(opened.wav)]));
-    if (!opened?.isComplete) unopened += 1;
-    onProgress((index + 1) / spoken.length);
+    const sound = await recordings.open(recording).catch(() => null);
+    if (sound) sounds.set(recording.id, new Blob([await addressOf(sound.wav)]));
+    if (!sound?.isComplete) unopened += 1;
+    count();
   }
-  const pictures = await loadPictures(data, journal.items, { signal });
+  const pictures = await loadPictures(data, journal.items, { signal, onPicture: count });
   unopened += pictures.unopened;
   const addresses = new Map<string, Blob>();
   for (const { picture, file } of [...pictures.byEntry.values()].flat()) {

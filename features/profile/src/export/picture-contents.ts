@@ -1,16 +1,24 @@
 import type { Data, Entry, EntryPicture } from '@mooring/data';
 
-/** A picture of an entry. `file`: null if it could not be opened. */
+/** A picture of an entry. `file`: null if it could not be opened, or was not wanted. */
 export type PictureContents = { picture: EntryPicture; file: Blob | null };
 
 /** The pictures of entries, by the entry's id. */
 export type EntryPictures = ReadonlyMap<string, readonly PictureContents[]>;
 
+type PictureOptions = {
+  signal: AbortSignal;
+  /** False: only what the pictures show is read, and no file is opened. */
+  withFiles?: boolean;
+  /** Called after each picture. */
+  onPicture?: () => void;
+};
+
 /** Opens the pictures of entries. `unopened` counts those that could not be opened. */
 export async function loadPictures(
   { pictures }: Data,
   entries: readonly Entry[],
-  { signal }: { signal: AbortSignal },
+  { signal, withFiles = true, onPicture = () => {} }: PictureOptions,
 ): Promise<{ byEntry: EntryPictures; unopened: number }> {
   const byEntry = new Map<string, PictureContents[]>();
   let unopened = 0;
@@ -21,9 +29,10 @@ export async function loadPictures(
     const opened: PictureContents[] = [];
     for (const picture of items) {
       signal.throwIfAborted();
-      const file = await pictures.open(picture).catch(() => null);
-      if (!file) unopened += 1;
+      const file = withFiles ? await pictures.open(picture).catch(() => null) : null;
+      if (withFiles && !file) unopened += 1;
       opened.push({ picture, file });
+      onPicture();
     }
     byEntry.set(id, opened);
   }

@@ -54,7 +54,7 @@ const started = ({ notices }: Data, format: string) =>
 /** Each form is loaded when it is asked for. */
 const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
   async text({ data, signal }) {
-    const { contents, unreadable, isEmpty } = await openTexts(data, signal);
+    const { contents, unreadable, isEmpty } = await openTexts(data, { signal, withFiles: false });
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'text');
     const { journalAsText } = await import('./plain-text.ts');
@@ -63,7 +63,10 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
     return { file, ending: 'txt', said: unopened(unreadable) };
   },
   async pdf({ data, ...around }) {
-    const { contents, unreadable, isEmpty } = await openTexts(data, around.signal);
+    const { contents, unreadable, isEmpty } = await openTexts(data, {
+      signal: around.signal,
+      withFiles: true,
+    });
     if (isEmpty) return nothingFrom(unreadable);
     started(data, 'pdf');
     const [{ journalForPdf }, { startPdf, unsetWords }] = await Promise.all([
@@ -93,8 +96,8 @@ const makers: Record<ExportFormat, (around: Around) => Promise<Made>> = {
   },
 };
 
-/** What a text and a PDF hold. */
-async function openTexts(data: Data, signal: AbortSignal) {
+/** What a text and a PDF hold. `withFiles`: the files of pictures too. */
+async function openTexts(data: Data, options: { signal: AbortSignal; withFiles: boolean }) {
   const [{ loadPeople }, { loadPictures }] = await Promise.all([
     import('./people-contents.ts'),
     import('./picture-contents.ts'),
@@ -104,7 +107,7 @@ async function openTexts(data: Data, signal: AbortSignal) {
     data.letters.list(),
     loadPeople(data),
   ]);
-  const pictures = await loadPictures(data, journal.items, { signal });
+  const pictures = await loadPictures(data, journal.items, options);
   const contents: JournalFile = {
     ...{ journal, letters, people: people.items },
     pictures: pictures.byEntry,
@@ -113,7 +116,7 @@ async function openTexts(data: Data, signal: AbortSignal) {
     contents,
     unreadable: {
       entries: journal.unreadable.length,
-      others: letters.unreadable.length + people.unreadable.length,
+      others: letters.unreadable.length + people.unreadable.length + pictures.unopened,
     },
     isEmpty: [journal, letters, people].every(({ items }) => items.length === 0),
   };

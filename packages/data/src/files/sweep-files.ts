@@ -1,7 +1,9 @@
 import type { Env } from '@mooring/storage';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { picturesOfDrafts } from '../pictures/draft-pictures.ts';
+import { orphanWrites } from '../pictures/orphan-pictures.ts';
 import { savedPictures } from '../pictures/picture-rows.ts';
-import { entryPictureSchema, originalIdOf } from '../pictures/picture-schema.ts';
+import { originalIdOf } from '../pictures/picture-schema.ts';
 import {
   isFileId,
   isFromAnotherDevice,
@@ -18,7 +20,8 @@ const youngestSwept = 24 * 60 * 60 * 1000;
 
 /**
  * Removes the chunks of files that no keepsake, no entry and no draft refers to: the app was closed before what refers to
- * them was written. Where a keepsake or a draft does not open, nothing is removed.
+ * them was written. Removes the rows of pictures whose entry is gone as well. Where a keepsake or a draft does not open, no file is
+ * removed.
  */
 export async function sweepFiles({
   env,
@@ -31,19 +34,23 @@ export async function sweepFiles({
   if (!open) return;
   // A write waits until keepsakes that the database has lost are restored. Without them every file would be without one.
   await open.store.write([]);
+  const youngest = new Date(env.now().getTime() - youngestSwept);
+  const orphans = await orphanWrites(open, youngest).catch(() => []);
+  // Somebody else may have logged in meanwhile: then the list is theirs.
+  const isStillOpen = async () => (await storage.open())?.vault === open.vault;
+  if (orphans.length > 0 && (await isStillOpen())) await open.store.write(orphans);
   const ids = await open.store.ids('audio_chunks', 'file-');
   const stored = [...new Set(ids.map(recordingIdOf))].filter(isFileId);
   if (stored.length === 0) return;
   const inUse = await filesInUse(open).catch(() => null);
-  // Somebody else may have logged in meanwhile: then the list is theirs.
-  if (!inUse || (await storage.open())?.vault !== open.vault) return;
+  if (!inUse || !(await isStillOpen())) return;
   for (const id of stored.filter((each) => !inUse.has(each))) {
     const first = await open.store.get(
       'audio_chunks',
       ids.find((each) => recordingIdOf(each) === id) ?? '',
     );
-    const age = env.now().getTime() - Date.parse(first?.created_at ?? '');
-    if (age > youngestSwept && !(await isFromAnotherDevice(open, id))) await removeChunks(open, id);
+    const isOld = Date.parse(first?.created_at ?? '') < youngest.getTime();
+    if (isOld && !(await isFromAnotherDevice(open, id))) await removeChunks(open, id);
   }
 }
 
@@ -52,21 +59,13 @@ async function filesInUse(open: OpenAccount): Promise<Set<string>> {
   const keepsakes = await openAll(open, 'keepsake:', collectionSchemas.keepsake);
   const pictures = [
     ...(await savedPictures(open)).map(({ pictureId }) => pictureId),
-    ...(await picturesOfDrafts(open)),
+    ...(await picturesOfDrafts(open)).pictureIds,
   ];
   return new Set([
     ...keepsakes.flatMap(({ file }) => file?.id ?? []),
     ...pictures,
     ...pictures.map(originalIdOf),
   ]);
-}
-
-const draft = z.object({ pictures: z.optional(z.array(entryPictureSchema)) });
-
-/** Ids of the pictures that drafts refer to. Throws if a draft cannot be opened. */
-async function picturesOfDrafts(open: OpenAccount): Promise<string[]> {
-  const drafts = await openAll(open, 'draft:', draft);
-  return drafts.flatMap(({ pictures = [] }) => pictures.map(({ id }) => id));
 }
 
 async function openAll<T>(

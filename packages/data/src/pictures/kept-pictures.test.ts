@@ -38,6 +38,61 @@ test('a picture that belongs to nothing is swept after a day, and no other file'
   expect((await data.pictures.open(kept)).size).toBe(kept.size);
 });
 
+test('a picture that a draft names keeps its bytes when an entry or a page lets it go', async () => {
+  const data = await createTestData();
+  const picture = await take(data, true);
+  const entry = await data.entries.create({ ...words, pictures: [picture] });
+  await data.drafts.keep(entry.id, { ...words, pictures: [picture] });
+  await data.entries.remove(entry.id);
+  await data.pictures.discard(picture.id);
+  expect((await data.pictures.openOriginal(picture)).isWhole).toBe(true);
+  await data.drafts.drop(entry.id);
+  await data.pictures.discard(picture.id);
+  expect(chunksIn(data)).toBe(0);
+});
+
+test('a picture whose bytes are gone is not saved with an entry, and the others are', async () => {
+  const data = await createTestData();
+  const [gone, kept] = [await take(data), await take(data)];
+  await data.pictures.discard(gone.id);
+  const { id } = await data.entries.create({ ...words, pictures: [gone, kept] });
+  expect((await data.pictures.of(id)).items).toEqual([kept]);
+});
+
+test('a draft that was set aside keeps its pictures; where it does not open, nothing is swept', async () => {
+  const data = await createTestData();
+  const session = data.session.getState();
+  const owner = session.status === 'open' ? session.account.id : '';
+  const picture = await take(data);
+  await data.drafts.keep('new', { ...words, pictures: [picture] });
+  data.damage(`${owner}:draft:new`);
+  await data.drafts.keep('new', words);
+  data.setNow('2026-12-24T08:00:00');
+  await data.pictures.sweep();
+  await data.pictures.discard(picture.id);
+  expect(data.rows()).toContain('set-aside:draft:new:');
+  expect((await data.pictures.open(picture)).size).toBe(picture.size);
+});
+
+test('pictures that an older build left behind when it deleted their entry are removed after a day', async () => {
+  const data = await createTestData();
+  const [left, drafted, kept] = [await take(data, true), await take(data), await take(data)];
+  const one = await data.entries.create({ ...words, pictures: [left] });
+  const other = await data.entries.create({ ...words, title: 'Toast', pictures: [drafted] });
+  const third = await data.entries.create({ ...words, title: 'Jam', pictures: [kept] });
+  await data.drafts.keep(other.id, words);
+  data.lose(one.id);
+  data.lose(other.id);
+  await data.pictures.sweep();
+  expect(chunksIn(data)).toBe(4);
+  data.setNow('2026-12-24T08:00:00');
+  await data.pictures.sweep();
+  expect([...(await data.pictures.counts()).keys()].toSorted()).toEqual(
+    [other.id, third.id].toSorted(),
+  );
+  expect(chunksIn(data)).toBe(2);
+});
+
 test('where a draft does not open, no picture is swept', async () => {
   const data = await createTestData();
   await take(data);

@@ -3,9 +3,10 @@
  * that which entry has how many pictures, and which chunks are in use, is known without opening anything.
  */
 import type { Env, Store, Vault, Write } from '@mooring/storage';
-import { removalWrites } from '../recordings/audio-chunks.ts';
+import { chunkId, removalWrites } from '../recordings/audio-chunks.ts';
 import { sealJson } from '../repositories/sealed-json.ts';
 import { valueLocation } from '../repositories/user-data-rows.ts';
+import { picturesOfDrafts } from './draft-pictures.ts';
 import { type EntryPicture, originalIdOf } from './picture-schema.ts';
 
 type Open = { store: Store; vault: Vault };
@@ -31,13 +32,17 @@ export async function savedPictures({ store, vault }: Open) {
   return ids.map((rowId) => ({ rowId, ...namesIn(vault, rowId) }));
 }
 
-/** The writes that save the pictures of an entry, in the transaction that saves the entry. */
+/**
+ * The writes that save the pictures of an entry, in the transaction that saves the entry. A picture that no entry has yet and
+ * whose bytes are gone is left out.
+ */
 export async function pictureWrites(
   { store, vault, env }: Open & { env: Env },
   entryId: string,
-  { pictures, removed }: PictureChange,
+  { pictures: given, removed }: PictureChange,
 ): Promise<Write[]> {
-  if (pictures.length === 0 && removed.length === 0) return [];
+  if (given.length === 0 && removed.length === 0) return [];
+  const pictures = await withBytes({ store, vault }, given);
   const rowIds = pictures.map(({ id }) => `${entryPrefix(vault, entryId)}${id}`);
   const stored = await store.getMany('user_data', rowIds);
   const now = env.now().toISOString();
@@ -58,7 +63,24 @@ export async function pictureWrites(
   return [...puts, ...(await removePictureWrites({ store, vault }, entryId, removed))];
 }
 
-/** The writes that remove pictures from an entry. The bytes stay if another entry has the same picture. */
+/** Without those that no entry has and whose first chunk is not stored. */
+async function withBytes({ store, vault }: Open, pictures: readonly EntryPicture[]) {
+  if (pictures.length === 0) return [];
+  const known = new Set((await savedPictures({ store, vault })).map(({ pictureId }) => pictureId));
+  const kept: EntryPicture[] = [];
+  for (const picture of pictures) {
+    const first = chunkId(picture.id, 0);
+    const isKept =
+      known.has(picture.id) || (await store.ids('audio_chunks', first)).includes(first);
+    if (isKept) kept.push(picture);
+  }
+  return kept;
+}
+
+/**
+ * The writes that remove pictures from an entry. The bytes stay if another entry has the same picture or a draft names it, and
+ * where a draft does not open: what nothing refers to is swept later.
+ */
 export async function removePictureWrites(
   { store, vault }: Open,
   entryId: string,
@@ -72,7 +94,10 @@ export async function removePictureWrites(
   const writes = saved
     .filter((each) => each.entryId === entryId && removed.includes(each.pictureId))
     .map(({ rowId }): Write => ({ table: 'user_data', remove: rowId }));
-  for (const id of removed.filter((each) => !elsewhere.has(each))) {
+  const drafts = await picturesOfDrafts({ store, vault }).catch(() => null);
+  if (!drafts) return writes;
+  for (const id of removed) {
+    if (elsewhere.has(id) || drafts.pictureIds.has(id)) continue;
     writes.push(...(await removalWrites(store, id)));
     writes.push(...(await removalWrites(store, originalIdOf(id))));
   }

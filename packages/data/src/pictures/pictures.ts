@@ -8,6 +8,7 @@ import type { AccountStorage, OpenAccount } from '../repositories/account-storag
 import { emptyResult, type ListResult, openRows } from '../repositories/list-result.ts';
 import { openJson } from '../repositories/sealed-json.ts';
 import { rowsWithPrefix, valueLocation } from '../repositories/user-data-rows.ts';
+import { picturesOfDrafts } from './draft-pictures.ts';
 import { contentOf, hasTooManyPixels, readHead } from './picture-file.ts';
 import { entryPrefix, savedPictures } from './picture-rows.ts';
 import { type EntryPicture, originalIdOf, storedPictureSchema } from './picture-schema.ts';
@@ -45,7 +46,7 @@ export type Pictures = {
   open(picture: EntryPicture): Promise<Blob>;
   /** Throws AppError('vault.unreadable'). */
   openOriginal(picture: EntryPicture): Promise<OpenedFile>;
-  /** Removes the bytes of a picture, unless an entry has it. */
+  /** Removes the bytes of a picture, unless an entry has it or a draft names it. Where a draft does not open they stay too. */
   discard(id: string): Promise<void>;
   /** Removes files that nothing refers to. See files/sweep-files.ts. */
   sweep(): Promise<void>;
@@ -127,6 +128,8 @@ export function createPictures({ env, storage, shrink }: Parts): Pictures {
       if (!account) return;
       const saved = await savedPictures(account);
       if (saved.some(({ pictureId }) => pictureId === id)) return;
+      const drafts = await picturesOfDrafts(account).catch(() => null);
+      if (!drafts || drafts.pictureIds.has(id)) return;
       await removeChunks(account, id);
       await removeChunks(account, originalIdOf(id));
     },

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ana, createTestData, type TestData } from '../testing.ts';
 import { ownTagsOf } from './tag-names.ts';
 
@@ -86,6 +86,43 @@ test('a change that fails changes no entry', async () => {
   data.failNextWrite('store.full');
   await expect(data.tags.remove('hospital')).rejects.toMatchObject({ key: 'store.full' });
   expect(await tagsOf(data)).toEqual(before);
+});
+
+test('what another tab saves while a tag is renamed is kept, and has the new name', async () => {
+  const data = await withTags();
+  const other = await data.openTab();
+  await data.drafts.keep('new', entry('Begun', ['Hospital']));
+  const one = (await data.entries.list()).items.find(({ title }) => title === 'One');
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+  const sealing = vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...given) => {
+    sealing.mockRestore();
+    await other.entries.update(one?.id ?? '', {
+      ...entry('One', ['Hospital', 'night']),
+      content: 'More words.',
+    });
+    await other.drafts.keep('new', { ...entry('Begun', ['Hospital']), content: 'Typed since.' });
+    return encrypt(...given);
+  });
+  expect(await data.tags.rename('Hospital', 'Ward 4')).toBe(2);
+  expect(await data.entries.get(one?.id ?? '')).toMatchObject({
+    content: 'More words.',
+    tags: ['Ward 4', 'night'],
+  });
+  expect(await data.drafts.get('new')).toMatchObject({ content: 'Typed since.', tags: ['Ward 4'] });
+});
+
+test('an entry that another tab deletes while a tag is renamed stays deleted', async () => {
+  const data = await withTags();
+  const other = await data.openTab();
+  const one = (await data.entries.list()).items.find(({ title }) => title === 'One');
+  const encrypt = crypto.subtle.encrypt.bind(crypto.subtle);
+  const sealing = vi.spyOn(crypto.subtle, 'encrypt').mockImplementationOnce(async (...given) => {
+    sealing.mockRestore();
+    await other.entries.remove(one?.id ?? '');
+    return encrypt(...given);
+  });
+  expect(await data.tags.rename('Hospital', 'Ward 4')).toBe(1);
+  expect(await data.entries.get(one?.id ?? '')).toBeNull();
 });
 
 test('a row that does not open is left as it is', async () => {

@@ -1,10 +1,10 @@
-import { forEachChunk, type Write } from '@mooring/storage';
+import { forEachChunk, type Rows, type Sealed, type Write } from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { entryDraftSchema, storedDraftSchema } from '../repositories/drafts.ts';
 import type { Records } from '../repositories/records.ts';
 import { openJson, sealJson } from '../repositories/sealed-json.ts';
-import { rowsWithPrefix, valueLocation } from '../repositories/user-data-rows.ts';
+import { valueLocation } from '../repositories/user-data-rows.ts';
 import { hasTag, isSameTag } from './tag-names.ts';
 
 /**
@@ -25,15 +25,36 @@ type Parts = { storage: AccountStorage; records: Records };
 
 const batchSize = 400;
 const tagsSchema = z.array(z.string());
-const tagsLocation = (rowId: string) => ({ table: 'journal_entries', column: 'tags', rowId });
+/** How often what was written meanwhile is changed anew. */
+const maxAgain = 5;
+
+type ChangedTable = 'journal_entries' | 'user_data';
+type Renaming = { tag: string; name: string | null };
+/** The sealed column that a change was made from, and the one to write. */
+type Change = { from: Sealed; to: Sealed };
+type Changes = Record<ChangedTable, Map<string, Change>>;
 
 export function createTags({ storage, records }: Parts): Tags {
   async function change(tag: string, name: string | null): Promise<number> {
     const open = await storage.openForWriting();
-    const entries = await entryWrites(open, tag, name);
-    const drafts = await draftWrites(open, tag, name);
-    await open.store.write([...entries, ...drafts]);
-    return entries.length;
+    const kept: Changes = {
+      journal_entries: await changes(open, 'journal_entries', await entryIds(open), { tag, name }),
+      user_data: await changes(open, 'user_data', await draftIds(open), { tag, name }),
+    };
+    // Sealing takes a while, and another tab or a sync may write meanwhile: what differs now is changed anew.
+    for (let again = 0; ; again += 1) {
+      const fresh = await freshWrites(open, kept);
+      if (fresh.differ.length === 0 || again === maxAgain) {
+        await open.store.write(fresh.writes);
+        return fresh.writes.filter(({ table }) => table === 'journal_entries').length;
+      }
+      for (const { table, id } of fresh.differ) {
+        kept[table].delete(id);
+        for (const [each, made] of await changes(open, table, [id], { tag, name })) {
+          kept[table].set(each, made);
+        }
+      }
+    }
   }
   return {
     async rename(tag, name) {
@@ -54,39 +75,84 @@ export function createTags({ storage, records }: Parts): Tags {
   };
 }
 
-/** The entries that carry the tag. One that does not open is left as it is. */
-async function entryWrites({ vault, store }: OpenAccount, tag: string, name: string | null) {
-  const writes: Write[] = [];
-  await forEachChunk(await store.ids('journal_entries'), batchSize, async (ids) => {
-    const rows = await store.getMany('journal_entries', ids);
-    const changed = await Promise.all(
-      rows.map(async (row): Promise<Write | null> => {
-        if (!row) return null;
-        const location = tagsLocation(row.id);
-        const tags = await openJson(vault, location, row.tags, tagsSchema).catch(() => []);
-        if (!hasTag(tags, tag)) return null;
-        const put = { ...row, tags: await sealJson(vault, location, replaced(tags, tag, name)) };
-        return { table: 'journal_entries', put };
-      }),
-    );
-    writes.push(...changed.filter((write) => write !== null));
-  });
-  return writes;
+const entryIds = ({ store }: OpenAccount) => store.ids('journal_entries');
+
+async function draftIds({ vault, store }: OpenAccount) {
+  const ids = await store.ids('user_data', `${vault.userId}:draft:`);
+  return ids.filter(
+    (id) => storedDraftSchema(id.slice(vault.userId.length + 1)) === entryDraftSchema,
+  );
 }
 
-/** The drafts that carry the tag: saved later, they would bring it back. */
-async function draftWrites({ vault, store }: OpenAccount, tag: string, name: string | null) {
+/**
+ * The new columns of the rows that carry the tag, by row id. Drafts too: saved later, they would bring it back. A row that does
+ * not open is left as it is. No other column is kept here, so that none can be written back.
+ */
+async function changes(
+  open: OpenAccount,
+  table: ChangedTable,
+  ids: string[],
+  { tag, name }: Renaming,
+): Promise<Map<string, Change>> {
+  const found = new Map<string, Change>();
+  await forEachChunk(ids, batchSize, async (part) => {
+    const rows = await open.store.getMany(table, part);
+    await Promise.all(
+      rows.map(async (row) => {
+        if (!row) return;
+        const from = sealedTagsIn(row);
+        const to = await (table === 'journal_entries' ? newTags : newDraft)(
+          open,
+          { id: row.id, from },
+          (tags) => (hasTag(tags, tag) ? replaced(tags, tag, name) : null),
+        );
+        if (to) found.set(row.id, { from, to });
+      }),
+    );
+  });
+  return found;
+}
+
+type Part = { id: string; from: Sealed };
+type NextTags = (tags: readonly string[]) => string[] | null;
+
+async function newTags({ vault }: OpenAccount, { id, from }: Part, next: NextTags) {
+  const location = { table: 'journal_entries', column: 'tags', rowId: id } as const;
+  const tags = await openJson(vault, location, from, tagsSchema).catch(() => []);
+  const to = next(tags);
+  return to && sealJson(vault, location, to);
+}
+
+async function newDraft({ vault }: OpenAccount, { id, from }: Part, next: NextTags) {
+  const location = valueLocation(id);
+  const draft = await openJson(vault, location, from, entryDraftSchema).catch(() => null);
+  const tags = draft && next(draft.tags);
+  return tags && sealJson(vault, location, { ...draft, tags });
+}
+
+const sealedTagsIn = (row: Rows[ChangedTable]): Sealed => ('tags' in row ? row.tags : row.value);
+
+/** The rows as they are stored now, with the new columns; and those whose column is no longer what it was made from. */
+async function freshWrites({ store }: OpenAccount, kept: Changes) {
+  const entries = await store.getMany('journal_entries', [...kept.journal_entries.keys()]);
+  const drafts = await store.getMany('user_data', [...kept.user_data.keys()]);
   const writes: Write[] = [];
-  for (const row of await rowsWithPrefix(store, `${vault.userId}:draft:`)) {
-    if (storedDraftSchema(row.key) !== entryDraftSchema) continue;
-    const location = valueLocation(row.id);
-    const draft = await openJson(vault, location, row.value, entryDraftSchema).catch(() => null);
-    if (!draft || !hasTag(draft.tags, tag)) continue;
-    const value = { ...draft, tags: replaced(draft.tags, tag, name) };
-    const put = { ...row, value: await sealJson(vault, location, value) };
-    writes.push({ table: 'user_data', put });
+  const differ: { table: ChangedTable; id: string }[] = [];
+  for (const row of entries) {
+    const made = row && kept.journal_entries.get(row.id);
+    if (!made) continue;
+    if (made.from === row.tags) {
+      writes.push({ table: 'journal_entries', put: { ...row, tags: made.to } });
+    } else differ.push({ table: 'journal_entries', id: row.id });
   }
-  return writes;
+  for (const row of drafts) {
+    const made = row && kept.user_data.get(row.id);
+    if (!made) continue;
+    if (made.from === row.value) {
+      writes.push({ table: 'user_data', put: { ...row, value: made.to } });
+    } else differ.push({ table: 'user_data', id: row.id });
+  }
+  return { writes, differ };
 }
 
 /** The tags with another in the place of one, each only once. */
