@@ -4,6 +4,10 @@
 // hash of each remote's `integrity.json`; that file has the hash of each of its scripts, and what each imports. A script is
 // loaded by a modulepreload with that hash, before anything imports it. An import then runs the module that was checked, because
 // a page has only one module for an address.
+//
+// The exception: a browser whose `link.relList.supports('modulepreload')` is false (Safari before 17, Firefox before 115). There a
+// script is fetched with its hash before it is imported, and the import may fetch it again, unchecked. That finds a script that was
+// changed, but not a host that answers the second request with other bytes. Without this such a browser could open no page.
 (() => {
   const remotes = globalThis.MOORING_REMOTES;
   const lists = {};

@@ -79,6 +79,22 @@ test('a letter that is burned on one device leaves no earlier version on the oth
   expect(b.rows()).not.toContain('letter:vera');
 });
 
+test('words after a pause that were removed on one device do not come back from another', async () => {
+  const { firstDevice, secondDevice } = hostedPerson();
+  const note = (id: string, text: string) => ({ id, text, writtenAt: `2026-11-0${id}T20:00:00Z` });
+  const a = await firstDevice();
+  await a.records.put('pause-notes', [note('1', 'stays'), note('2', 'goes')]);
+  await syncOpenSession(a);
+  const b = await secondDevice();
+  await syncOpenSession(b);
+  await a.records.put('pause-notes', [note('1', 'stays'), note('2', '')]);
+  await b.records.put('pause-notes', [note('1', 'stays'), note('2', 'goes'), note('3', 'new')]);
+  for (const device of [a, b, a]) await syncOpenSession(device);
+  const merged = [note('1', 'stays'), note('2', ''), note('3', 'new')];
+  expect(await a.records.get('pause-notes')).toEqual(merged);
+  expect(await b.records.get('pause-notes')).toEqual(merged);
+});
+
 test('locking stops sync, unlocking pulls what was written meanwhile, and log-out sends no more requests', async () => {
   const { firstDevice, secondDevice, serviceRows } = hostedPerson();
   const a = await firstDevice();

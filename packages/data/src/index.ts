@@ -82,7 +82,7 @@ export type { Install, InstallWay } from './install.ts';
 export type { Keepsakes, OpenedFile } from './keepsakes/keepsakes.ts';
 export type { LegacyPhrase, LegacyReader } from './legacy/legacy-access.ts';
 export type { LetterDraft } from './letters/letter-draft.ts';
-export { letterDraftKey, newLetterDraft } from './letters/letter-keys.ts';
+export { letterDraftKey, newLetterDraft, pauseLetterDraft } from './letters/letter-keys.ts';
 export { isSealed } from './letters/letter-seal.ts';
 export type { CompanionMemory, FactOnPage, TurnMemory } from './memory/memory.ts';
 export type { Muted, Past } from './muted/is-muted.ts';

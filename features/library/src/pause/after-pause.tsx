@@ -37,7 +37,7 @@ export function AfterPause({ pause }: { pause: PauseView }) {
           <Button type="submit" busy={form.busy} disabled={form.text.trim() === ''}>
             Keep these words
           </Button>
-          <Button variant="quiet" disabled={form.busy || pause.busy} onClick={pause.finish}>
+          <Button variant="quiet" disabled={form.busy || pause.busy} onClick={form.leave}>
             Go on without an answer
           </Button>
         </div>

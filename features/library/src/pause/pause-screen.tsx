@@ -41,7 +41,7 @@ function PauseBody({ pause }: { pause: PauseView }) {
       {phase === 'none' && <BeginPause pause={pause} />}
       {phase === 'running' && <RunningPause pause={pause} />}
       {phase === 'over' && <AfterPause pause={pause} />}
-      <PauseLetter person={person} />
+      <PauseLetter key={person?.id} person={person} />
       <WhoToCall />
       <EarlierNotes />
       <section className={styles.part} aria-labelledby="afraid">

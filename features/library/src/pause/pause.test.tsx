@@ -1,6 +1,6 @@
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
 import { livedBefore, tom } from './pause-testing.ts';
@@ -64,14 +64,16 @@ test('what was answered is shown at the next pause only when it is asked for, an
   const asked = await screen.findByRole('alertdialog', { name: 'Remove these words?' });
   await user.click(within(asked).getByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(screen.queryByText('A bit quieter.')).toBeNull());
-  expect(await data.records.get('pause-notes')).toEqual([]);
+  // Its id stays, so that it does not come back from another device.
+  expect(await data.records.get('pause-notes')).toMatchObject([{ text: '' }]);
+  expect(screen.queryByRole('button', { name: 'Show what I wrote' })).toBeNull();
 });
 
 test('somebody who has written is met kindly, and nothing of it is kept', async () => {
   const { user, data } = await begun();
   await user.click(await button('I have written to them'));
   expect(await screen.findByText('You have written to them.')).toBeVisible();
-  expect(screen.getByText(/Nothing starts again from the beginning/)).toBeVisible();
+  expect(screen.getByText(/You do not have to start over/)).toBeVisible();
   await user.click(await button('Go on without an answer'));
   await button('Begin the ten-minute pause');
   expect(await data.records.get('pause')).toBeNull();
@@ -101,7 +103,7 @@ test('what is written instead becomes a letter to the one the pause is about', a
     `/letters/${kept?.id}`,
   );
   expect(await letter()).toHaveValue('');
-  await waitFor(async () => expect(await data.drafts.get('letter:pause')).toBeNull());
+  await waitFor(async () => expect(await data.drafts.get('letter:pause-tom')).toBeNull());
 });
 
 test('what is written instead is there again after the page was left, and another begun letter is untouched', async () => {
@@ -177,4 +179,32 @@ test('a pause that cannot be begun says so', async () => {
   expect(await screen.findByText('This device is full')).toBeVisible();
   await user.click(begin);
   expect(await screen.findByText('The pause goes on until 9:20 PM.')).toBeVisible();
+});
+
+test('an answer that is left out is not there at the next pause', async () => {
+  const { user, data } = await begun();
+  await user.click(await button('End the pause now'));
+  await user.type(await question(), 'A bit quieter.');
+  await waitFor(async () => expect(await data.drafts.get('pause-note')).not.toBeNull());
+  await user.click(await button('Go on without an answer'));
+  await user.click(await button('I have written to them'));
+  expect(await question()).toHaveValue('');
+  expect(await data.drafts.get('pause-note')).toBeNull();
+});
+
+test('what is typed while an answer is being kept stays, and one answer is kept', async () => {
+  const { user, data } = await begun();
+  await user.click(await button('End the pause now'));
+  await user.type(await question(), 'A bit');
+  const field = await question();
+  fireEvent.submit(field.closest('form') as HTMLFormElement);
+  fireEvent.change(field, { target: { value: 'A bit quieter.' } });
+  await waitFor(async () =>
+    expect(await data.records.get('pause-notes')).toMatchObject([{ text: 'A bit' }]),
+  );
+  await waitFor(async () => expect(await button('Keep these words')).toBeEnabled());
+  expect(field).toHaveValue('A bit quieter.');
+  await user.click(await button('Keep these words'));
+  await button('Begin the ten-minute pause');
+  expect(await data.records.get('pause-notes')).toMatchObject([{ text: 'A bit quieter.' }]);
 });

@@ -1,10 +1,13 @@
-import { type Someone, useData, useDraft } from '@mooring/data';
+import { pauseLetterDraft, type Someone, useData, useDraft } from '@mooring/data';
 import { useRef, useState } from 'react';
 
-/** A letter that is written instead of a message. It is never sent; its draft is one of its own, beside that of a new letter. */
+/**
+ * A letter that is written instead of a message. It is never sent. Its draft is one of its own, beside that of a new
+ * letter, and there is one for each person: `person` must not change while it is mounted.
+ */
 export function usePauseLetter(person: Someone | null) {
   const { env, letters, notices, safety } = useData();
-  const draft = useDraft('letter:pause', {
+  const draft = useDraft(pauseLetterDraft(person?.id), {
     worthKeeping: ({ text }) => text.trim() !== '',
   });
   const [typed, setTyped] = useState<string | null>(null);
@@ -16,10 +19,13 @@ export function usePauseLetter(person: Someone | null) {
   const latest = useRef(text);
   latest.current = text;
 
+  // A draft says to whom its words are. After they were kept, what is typed is a new letter.
+  const begun = nextId ? null : draft.found;
+  const someone = person?.id ?? begun?.someone;
   const letterOf = (words: string) => ({
-    id: nextId ?? draft.found?.id ?? firstId,
-    to: person ? person.called || person.name : (draft.found?.to ?? ''),
-    ...(person ? { someone: person.id } : {}),
+    id: nextId ?? begun?.id ?? firstId,
+    to: person ? person.called || person.name : (begun?.to ?? ''),
+    ...(someone ? { someone } : {}),
     text: words,
   });
 
@@ -48,11 +54,14 @@ export function usePauseLetter(person: Someone | null) {
         if (stored?.text !== text) await letters.put(kept);
         notices.say('letter.kept');
         setKeptId(kept.id);
-        setNextId(env.newId());
-        // What was typed meanwhile belongs to the next letter, and has its own draft.
+        const next = env.newId();
+        setNextId(next);
         if (latest.current === text) {
           setTyped('');
           await draft.drop().catch(() => undefined);
+        } else {
+          // What was typed meanwhile belongs to the next letter.
+          draft.change({ ...letter, id: next, text: latest.current });
         }
       } catch (error) {
         notices.fail(error, 'letter.not-kept');

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@mooring/contract/router';
-import { type Live, type Someone, useData, useLive } from '@mooring/data';
-import { useEffect, useReducer, useState } from 'react';
+import { type Live, type Someone, useData, useLive, useMuted } from '@mooring/data';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Pause, type PausePhase, pauseMs, phaseOf } from './pause-phase.ts';
 
 type Found = { pause: Pause | null; person: Someone | null };
@@ -21,8 +21,8 @@ export type PauseView = {
   begin(): void;
   end(): void;
   tellWritten(): void;
-  /** The question after it was answered, or left out. */
-  finish(): void;
+  /** The question after it was answered, or left out. False if that could not be kept. */
+  finish(): Promise<boolean>;
 };
 
 /** The pause that is kept, and every way to change it. Its end is a time, so it goes on while the page is closed. */
@@ -30,10 +30,14 @@ export function usePause(): PauseView {
   const { env, records, notices } = useData();
   const [search] = useSearchParams();
   const about = search.get('about') ?? undefined;
+  const { hides, isKnown } = useMuted();
+  // The one whom a pause was about while this page is open: words that are being typed here stay words to them.
+  const aboutHere = useRef<string>(undefined);
   const live = useLive(
     async (data): Promise<Found> => {
       const pause = await data.records.get('pause');
-      const id = about ?? pause?.someone;
+      if (phaseOf(pause, env.now()) !== 'none') aboutHere.current = pause?.someone;
+      const id = about ?? aboutHere.current;
       // Without the name a pause is as good: one that cannot be read stops nobody.
       const person = id ? await data.someone.get(id).catch(() => null) : null;
       return { pause, person };
@@ -45,7 +49,11 @@ export function usePause(): PauseView {
   const [wasEnded, setWasEnded] = useState(false);
   const [busy, setBusy] = useState(false);
   const [, update] = useReducer((count: number) => count + 1, 0);
-  const { pause, person } = live.status === 'ready' ? live.value : { pause: null, person: null };
+  const { pause, person: found } =
+    live.status === 'ready' ? live.value : { pause: null, person: null };
+  // Nobody asked for the name of the one a pause was about.
+  const isHidden = !about && found !== null && hides({ text: `${found.name}\n${found.called}` });
+  const person = isHidden ? null : found;
   const phase = phaseOf(pause, env.now());
   const isRunning = phase === 'running';
   const [wasRunning, setWasRunning] = useState(false);
@@ -82,12 +90,12 @@ export function usePause(): PauseView {
     keep(() =>
       records.put('pause', {
         endsAt: ends.toISOString(),
-        ...(person ? { someone: person.id } : {}),
+        ...(found ? { someone: found.id } : {}),
       }),
     );
 
   return {
-    live,
+    live: isKnown ? live : { status: 'loading' },
     phase: hasWritten ? 'over' : phase,
     person,
     endsAt: isRunning && pause ? new Date(pause.endsAt) : null,
@@ -108,9 +116,10 @@ export function usePause(): PauseView {
       if (isRunning) await put(env.now());
     },
     async finish() {
-      if (pause && !(await keep(() => records.remove('pause')))) return;
+      if (pause && !(await keep(() => records.remove('pause')))) return false;
       setHasWritten(false);
       setWasRunning(false);
+      return true;
     },
   };
 }

@@ -29,7 +29,8 @@ export async function loadJournalContents(
     unopened += 1;
   }
   try {
-    pauseNotes = (await records.get('pause-notes')) ?? [];
+    const notes = (await records.get('pause-notes')) ?? [];
+    pauseNotes = notes.filter(({ text }) => text !== '');
   } catch {
     unopened += 1;
   }

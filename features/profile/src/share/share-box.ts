@@ -1,7 +1,7 @@
 import { readShareMessage, type Shared, type ShareMessage } from '@mooring/contract/share';
 import type { Data } from '@mooring/data';
 
-/** ms within which a worker answers. */
+/** ms after which a page no longer waits for the worker's answer. A later one is taken all the same. */
 const answerWithin = 4_000;
 
 /**
@@ -9,8 +9,12 @@ const answerWithin = 4_000;
  * keeps it for the next one.
  */
 export type ShareBox = {
-  /** Asks the worker for what waits, and returns it with what is here already. */
-  open(): Promise<readonly Shared[]>;
+  /** What is here. */
+  held(): readonly Shared[];
+  /** Asks the worker for what waits, and waits for its answer. */
+  open(): Promise<void>;
+  /** Calls back when the worker has answered, however late. Returns a function that stops it. */
+  onGiven(listener: () => void): () => void;
   /** It was kept, or is not wanted. */
   forget(id: string): void;
   /** Its words were kept. The files are still to be decided. */
@@ -37,13 +41,35 @@ function createShareBox({ session }: Data): ShareBox {
     tell({ share: 'back', items: held });
     held = [];
   });
+  const listeners = new Set<() => void>();
+  // The worker has forgotten what it has given, so no answer may be missed.
+  container()?.addEventListener('message', ({ data }) => {
+    const message = readShareMessage(data);
+    if (message?.share !== 'given') return;
+    const known = new Set(held.map(({ id }) => id));
+    held = [...held, ...message.items.filter(({ id }) => !known.has(id))];
+    for (const listener of listeners) listener();
+  });
+  const onGiven = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
   return {
     async open() {
-      const given = await take();
-      const known = new Set(held.map(({ id }) => id));
-      held = [...held, ...given.filter(({ id }) => !known.has(id))];
-      return held;
+      if (container()?.controller)
+        await new Promise<void>((resolve) => {
+          const end = () => {
+            clearTimeout(timer);
+            stop();
+            resolve();
+          };
+          const stop = onGiven(end);
+          const timer = setTimeout(end, answerWithin);
+          tell({ share: 'take' });
+        });
     },
+    held: () => held,
+    onGiven,
     forget(id) {
       held = held.filter((shared) => shared.id !== id);
     },
@@ -58,22 +84,3 @@ function createShareBox({ session }: Data): ShareBox {
 const container = (): ServiceWorkerContainer | undefined => navigator.serviceWorker;
 
 const tell = (message: ShareMessage) => container()?.controller?.postMessage(message);
-
-function take(): Promise<readonly Shared[]> {
-  const workers = container();
-  if (!workers?.controller) return Promise.resolve([]);
-  return new Promise((resolve) => {
-    const end = (items: readonly Shared[]) => {
-      clearTimeout(timer);
-      workers.removeEventListener('message', hear);
-      resolve(items);
-    };
-    const hear = ({ data }: MessageEvent) => {
-      const message = readShareMessage(data);
-      if (message?.share === 'given') end(message.items);
-    };
-    const timer = setTimeout(() => end([]), answerWithin);
-    workers.addEventListener('message', hear);
-    tell({ share: 'take' });
-  });
-}

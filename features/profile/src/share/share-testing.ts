@@ -1,7 +1,7 @@
 import type { Shared, ShareMessage } from '@mooring/contract/share';
 
-/** A worker that has these waiting. Stands in for the browser's; `end` puts that back. */
-export function fakeShareWorker(parts: readonly Partial<Shared>[]) {
+/** A worker that has these waiting. It answers at once, or after some ms. Stands in for the browser's; `end` puts that back. */
+export function fakeShareWorker(parts: readonly Partial<Shared>[], answersAfter = 0) {
   let waiting: readonly Shared[] = parts.map((part, at) => ({
     ...{ id: `share-${at}`, title: '', text: '', url: '', files: [] },
     ...part,
@@ -13,7 +13,9 @@ export function fakeShareWorker(parts: readonly Partial<Shared>[]) {
       if (message.share !== 'take') return;
       const data: ShareMessage = { share: 'given', items: waiting };
       waiting = [];
-      queueMicrotask(() => events.dispatchEvent(new MessageEvent('message', { data })));
+      const answer = () => events.dispatchEvent(new MessageEvent('message', { data }));
+      if (answersAfter > 0) setTimeout(answer, answersAfter);
+      else queueMicrotask(() => void answer());
     },
   };
   const container = Object.assign(events, { controller });

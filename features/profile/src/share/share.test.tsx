@@ -1,3 +1,4 @@
+import { fullDate } from '@mooring/contract';
 import type { Shared } from '@mooring/contract/share';
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { renderScreen } from '@mooring/stage';
@@ -75,7 +76,9 @@ test('words become an entry, and the files beside them are still to be decided',
   await user.click(await choose(/A new entry in my journal/));
   await user.click(await keep());
   await screen.findByRole('link', { name: 'Open the entry' });
-  expect((await data.entries.list()).items).toMatchObject([{ content: message }]);
+  expect((await data.entries.list()).items).toMatchObject([
+    { title: fullDate(data.env.now()), content: message },
+  ]);
   expect(screen.queryByText(message)).toBeNull();
   expect(screen.getByText('voicemail.m4a')).toBeVisible();
   expect(screen.queryByRole('radio', { name: /A letter/ })).toBeNull();
@@ -144,6 +147,12 @@ test('a page that is left gives back what is not decided', async () => {
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(worker.waiting()).toMatchObject([{ text: 'Another' }]);
 });
+
+test('what the worker gives late is shown all the same', async () => {
+  worker = fakeShareWorker([{ text: message }], 4_500);
+  await renderScreen({ routes, path: '/share' });
+  await waitFor(() => expect(screen.getByText(message)).toBeVisible(), { timeout: 7_000 });
+}, 15_000);
 
 test('whoever logs in next is not shown what was shared before', async () => {
   const { data } = await open([{ text: message }]);

@@ -1,4 +1,4 @@
-import { paths } from '@mooring/contract';
+import { fullDate, paths } from '@mooring/contract';
 import { type Someone, useData, useLive, useMuted } from '@mooring/data';
 import { makePreview } from '@mooring/ui/bundled';
 import { useState } from 'react';
@@ -52,7 +52,9 @@ export function useKeepShare(share: SortedShare) {
 
   async function keepAt(chosen: Place): Promise<Outcome> {
     if (chosen === 'entry') {
-      const { id } = await data.entries.create({ title: '', content: share.text, tags: [] });
+      const { id } = await data.entries.create({
+        ...{ title: fullDate(data.env.now()), content: share.text, tags: [] },
+      });
       return { to: paths.entry.to({ id }), link: 'Open the entry', again: [] };
     }
     if (chosen === 'letter') {

@@ -16,16 +16,19 @@ export function useShares(): readonly SortedShare[] | null {
     statusBefore.current = status;
     if (hasLoggedOut) setShares(null);
     let latest = true;
-    const ask = async () => {
-      const items = (await shareBoxOf(data).open()).map(sortShare);
+    const show = () => {
+      const items = shareBoxOf(data).held().map(sortShare);
       if (latest) setShares((shown) => [...(shown ?? []), ...items.filter(isNew(shown ?? []))]);
     };
+    const ask = () => shareBoxOf(data).open().then(show);
     const askAgain = () => void ask();
     askAgain();
+    const stop = shareBoxOf(data).onGiven(show);
     // Back from the browser's own cache of pages, what was here is with the worker.
     window.addEventListener('pageshow', askAgain);
     return () => {
       latest = false;
+      stop();
       window.removeEventListener('pageshow', askAgain);
     };
   }, [data, status]);

@@ -4,7 +4,7 @@ import type { Drafts } from '../repositories/drafts.ts';
 import { openJson } from '../repositories/sealed-json.ts';
 import { rowsWithPrefix, valueLocation } from '../repositories/user-data-rows.ts';
 import { letterDraftSchema } from './letter-draft.ts';
-import { letterDraftKey, newLetterDraft } from './letter-keys.ts';
+import { letterDraftKey, newLetterDraft, pauseLetterDraft } from './letter-keys.ts';
 
 type Parts = {
   storage: AccountStorage;
@@ -16,18 +16,33 @@ type Parts = {
 export async function burnLetter({ storage, drafts, replicas }: Parts, id: string): Promise<void> {
   const open = await storage.open();
   if (!open) return;
-  const begun = await drafts.get(newLetterDraft).catch(() => null);
-  const draftKeys = [letterDraftKey(id), ...(begun?.id === id ? [newLetterDraft] : [])];
+  const draftKeys = [letterDraftKey(id), ...(await sharedDrafts(drafts, open, id))];
   const ids = [
     ...(await rowsOf(open, id, draftKeys)),
     ...(await besideLetter(open, id)),
-    ...(await earlierNewDrafts(open, id)),
+    ...(await earlierSharedDrafts(open, id)),
   ];
   // One write: a burn that is cut off has removed everything, or nothing.
   await open.store.write(ids.map((remove): Write => ({ table: 'user_data', remove })));
   // A draft that could not be stored is in this tab's memory, and would be stored again.
   for (const key of draftKeys) await drafts.drop(key).catch(() => {});
   await removeFromReplica(replicas, open.vault.userId);
+}
+
+/** The keys of the drafts that hold this letter now, and another one at another time. Stored or in this tab's memory. */
+async function sharedDrafts(drafts: Drafts, { store, vault: { userId } }: OpenAccount, id: string) {
+  const after = async (prefix: string) =>
+    (await store.ids('user_data', `${userId}:${prefix}`)).map((each) =>
+      each.slice(`${userId}:${prefix}`.length),
+    );
+  const people = (await after('someone:')).map((person) => pauseLetterDraft(person));
+  // Also of somebody who has been removed since.
+  const stored = (await after(`draft:${pauseLetterDraft()}`)).map(
+    (rest) => `${pauseLetterDraft()}${rest}` as const,
+  );
+  const keys = [...new Set([newLetterDraft, pauseLetterDraft(), ...people, ...stored] as const)];
+  const begun = await Promise.all(keys.map((key) => drafts.get(key).catch(() => null)));
+  return keys.filter((_, index) => begun[index]?.id === id);
 }
 
 /** The ids of the letter's row and of its drafts, as far as they are stored. None is opened. */
@@ -51,9 +66,14 @@ async function besideLetter({ store, vault: { userId } }: OpenAccount, id: strin
   return found.flat();
 }
 
-/** Earlier drafts of new letters share one key: only the letter's own are burned. */
-async function earlierNewDrafts({ store, vault }: OpenAccount, id: string): Promise<string[]> {
-  const rows = await rowsWithPrefix(store, `${vault.userId}:set-aside:draft:${newLetterDraft}:`);
+/** Earlier drafts of several letters share one key: only the letter's own are burned. */
+async function earlierSharedDrafts({ store, vault }: OpenAccount, id: string): Promise<string[]> {
+  const found = await Promise.all(
+    [`${newLetterDraft}:`, pauseLetterDraft()].map((key) =>
+      rowsWithPrefix(store, `${vault.userId}:set-aside:draft:${key}`),
+    ),
+  );
+  const rows = found.flat();
   const own = await Promise.all(
     rows.map((row) =>
       openJson(vault, valueLocation(row.id), row.value, letterDraftSchema).then(

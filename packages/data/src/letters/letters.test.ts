@@ -63,6 +63,39 @@ test('burning a letter that was never kept removes its draft, and no other lette
   expect(data.replicaBytes()).not.toContain('draft:letter');
 });
 
+test('burning a letter from a pause removes its draft and earlier drafts, and no other letter’s', async () => {
+  const data = await createTestData();
+  const other = { ...draft, id: 'tom' };
+  await data.drafts.keep('letter:pause', draft);
+  const [row] = sealedValues(data, 'draft:letter:pause');
+  expect(row).toBeDefined();
+  await data.drafts.keep('letter:pause-gone', draft);
+  await data.drafts.keep('letter:pause-ada', other);
+  await data.someone.put({
+    id: 'ada',
+    name: 'Ada',
+    called: '',
+    calledYou: '',
+    bond: '',
+    ending: '',
+  });
+  await data.someone.put({
+    id: 'kim',
+    name: 'Kim',
+    called: '',
+    calledYou: '',
+    bond: '',
+    ending: '',
+  });
+  data.failNextWrite('store.full');
+  await expect(data.drafts.keep('letter:pause-kim', draft)).rejects.toThrow();
+  await data.letters.burn('vera');
+  expect(await data.drafts.get('letter:pause')).toBeNull();
+  expect(await data.drafts.get('letter:pause-gone')).toBeNull();
+  expect(await data.drafts.get('letter:pause-kim')).toBeNull();
+  expect(await data.drafts.get('letter:pause-ada')).toEqual(other);
+});
+
 test('a draft that could not be stored is burned as well', async () => {
   const data = await createTestData();
   await data.letters.put(toVera);

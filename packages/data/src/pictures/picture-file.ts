@@ -4,9 +4,6 @@ export type FileContent = 'picture' | 'heic' | 'svg' | 'video' | 'other';
 /** Bytes that are read to find out. A JPEG names its size within them, unless a large preview comes first. */
 const headLength = 256 * 1024;
 
-/** Pixels that a browser can decode on a phone without running out of memory. */
-const maxPixels = 120_000_000;
-
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
 
 /** Reads at most the beginning. Throws what the browser throws if it cannot read the file. */
@@ -27,39 +24,4 @@ export function contentOf(head: Uint8Array): FileContent {
   return /<svg[\s>]/i.test(text) ? 'svg' : 'other';
 }
 
-/** Whether the file says that it is too large to decode. A small file can hold a picture of any size. */
-export function hasTooManyPixels(head: Uint8Array): boolean {
-  const size = pngSize(head) ?? gifSize(head) ?? jpegSize(head);
-  return size !== null && size.width * size.height > maxPixels;
-}
-
-type Size = { width: number; height: number };
-
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
-
-const viewOf = (bytes: Uint8Array) =>
-  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-
-function pngSize(head: Uint8Array): Size | null {
-  if (head[0] !== 0x89 || head.length < 24) return null;
-  return { width: viewOf(head).getUint32(16), height: viewOf(head).getUint32(20) };
-}
-
-function gifSize(head: Uint8Array): Size | null {
-  if (head[0] !== 0x47 || head.length < 10) return null;
-  return { width: viewOf(head).getUint16(6, true), height: viewOf(head).getUint16(8, true) };
-}
-
-/** The size is in the 'start of frame' segment. Null if it is not in the bytes that were read. */
-function jpegSize(head: Uint8Array): Size | null {
-  if (head[0] !== 0xff || head[1] !== 0xd8) return null;
-  const view = viewOf(head);
-  let at = 2;
-  while (at + 9 < head.length && head[at] === 0xff) {
-    const marker = head[at + 1] ?? 0;
-    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    at += 2 + view.getUint16(at + 2);
-  }
-  return null;
-}

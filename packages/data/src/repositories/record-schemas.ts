@@ -105,7 +105,7 @@ export const recordSchemas = {
     /** The id of the person whom the pause is about. */
     someone: z.optional(z.string()),
   }),
-  /** What the person wrote after a pause, oldest first. */
+  /** What the person wrote after a pause, oldest first. A note that was removed has an empty text, which devices merge by its id. */
   'pause-notes': z.array(
     z.object({
       id: z.string(),

@@ -4,13 +4,14 @@ import { mergeMemories } from '../memory/memory-merge.ts';
 import { mergeMuted } from '../muted/muted-merge.ts';
 import { earlierKey, isChatKey, isCurrentKey } from './conversations-rows.ts';
 import { conversationSchema, hasUserMessage, mergeConversations } from './conversations-schema.ts';
+import { mergePauseNotes } from './pause-notes.ts';
 import { recordSchemas } from './record-schemas.ts';
 import type { ResolverParts } from './resolve-conflict.ts';
 import { sealJson } from './sealed-json.ts';
 import { type UserDataRow, valueLocation } from './user-data-rows.ts';
 
 /** Lists that only grow, so the union of both versions is kept. */
-const mergedLists = ['rituals', 'library-read', 'healing-path-archive', 'pause-notes'];
+const mergedLists = ['rituals', 'library-read', 'healing-path-archive'];
 
 /**
  * Resolves a conflict between two versions of a document. Conversations and lists are merged. Of other documents the
@@ -53,6 +54,11 @@ export async function resolveDocument(
     const { muted } = recordSchemas;
     const [a, b] = [muted.safeParse(theirValue).data, muted.safeParse(ourValue).data];
     if (a && b) return { winner: await seal(ours.key, mergeMuted(a, b)), extraWrites: [] };
+  }
+  if (ours.key === 'pause-notes') {
+    const notes = recordSchemas['pause-notes'];
+    const [a, b] = [notes.safeParse(theirValue).data, notes.safeParse(ourValue).data];
+    if (a && b) return { winner: await seal(ours.key, mergePauseNotes(a, b)), extraWrites: [] };
   }
   if (mergedLists.includes(ours.key) && Array.isArray(ourValue) && Array.isArray(theirValue)) {
     return { winner: await seal(ours.key, mergeLists(theirValue, ourValue)), extraWrites: [] };
