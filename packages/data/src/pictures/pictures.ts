@@ -8,12 +8,8 @@ import type { AccountStorage, OpenAccount } from '../repositories/account-storag
 import { emptyResult, type ListResult, openRows } from '../repositories/list-result.ts';
 import { openJson } from '../repositories/sealed-json.ts';
 import { rowsWithPrefix, valueLocation } from '../repositories/user-data-rows.ts';
-<<<<<<< HEAD
 import { picturesOfDrafts } from './draft-pictures.ts';
-import { contentOf, hasTooManyPixels, readHead } from './picture-file.ts';
-=======
 import { contentOf, readHead } from './picture-file.ts';
->>>>>>> mend-b
 import { entryPrefix, savedPictures } from './picture-rows.ts';
 import { type EntryPicture, originalIdOf, storedPictureSchema } from './picture-schema.ts';
 import { hasTooManyPixels } from './picture-size.ts';
