@@ -54,6 +54,17 @@ test('a page that was begun leads back to it, and never shows its words', async 
   expect(screen.queryByText(/second cup/)).not.toBeInTheDocument();
 });
 
+test('a page that has only a picture so far is offered too', async () => {
+  const data = await createTestData({ now: morning });
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(90).fill(7)]);
+  const taken = await data.pictures.take(new File([bytes], 'a.jpg'));
+  const pictures = 'picture' in taken ? [taken.picture] : [];
+  await data.drafts.keep('new', { title: '', content: '', tags: [], pictures });
+  await open(data);
+  expect(await row(/You began a page/)).toHaveAttribute('href', '/write');
+  expect(screen.getByText(/Your pictures are kept/)).toBeVisible();
+});
+
 test('a recording that was cut off leads to where it is kept', async () => {
   const data = await createTestData({ now: morning });
   const id = await data.recordings.begin();

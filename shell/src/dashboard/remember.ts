@@ -64,7 +64,7 @@ export async function remember(data: Data): Promise<Remembered> {
   const shownDays = days?.items.filter((day) => !hides(dayOf(day, people?.items ?? []))) ?? [];
   const near = nearDay(shownDays, isoDay(now));
   const unfinished: (RememberedRow | null)[] = [
-    draft && (draft.title || draft.content || draft.recording) ? pageRow(draft) : null,
+    draft ? pageRow(draft) : null,
     cutOff ? recording : null,
     conversation ? unansweredIn(conversation, Boolean(message?.content)) : null,
   ];
@@ -97,8 +97,14 @@ function dayOf({ name, plan, someone, date: { year, month, day } }: HardDay, peo
 
 const orNull = <T>(reading: Promise<T>): Promise<T | null> => reading.catch(() => null);
 
-/** A recording of no length never ended: the page was closed while it ran. */
-const pageRow = (draft: EntryFields) => (draft.recording?.durationMs === 0 ? recording : page);
+/** Null where nothing was begun. A recording of no length never ended: the page was closed while it ran. */
+function pageRow({ title, content, recording: spoken, pictures }: EntryFields) {
+  if (spoken?.durationMs === 0) return recording;
+  if (title || content || spoken) return page;
+  return pictures?.length
+    ? { ...page, text: 'Your pictures are kept. Go on when you like.' }
+    : null;
+}
 
 const page: RememberedRow = {
   title: 'You began a page',

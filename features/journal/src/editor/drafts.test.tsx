@@ -4,6 +4,7 @@ import { renderScreen } from '@mooring/stage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import routes from '../feature.ts';
+import { openPage } from './open-page.ts';
 
 const title = () => screen.findByRole('textbox', { name: 'Title' });
 const thoughts = () => screen.findByRole('textbox', { name: 'Your thoughts' });
@@ -133,3 +134,27 @@ function draftRow(data: TestData): string {
   const rows: { id: string; key?: string }[] = JSON.parse(data.rows());
   return rows.find(({ key }) => key === 'draft:new')?.id ?? '';
 }
+
+test('a page that is opened for a day puts the draft on it, unless the draft has a day', async () => {
+  const data = await createTestData({ now: '2026-11-20T21:10:00' });
+  const words = { title: 'November 20, 2026', content: 'It rained.', tags: [] };
+  const opened = (day: string) => openPage(data, { entryId: null, prompt: '', day });
+  await data.drafts.keep('new', words);
+  expect(await opened('2026-03-14')).toMatchObject({
+    draftDay: 'set',
+    fields: {
+      title: 'March 14, 2026',
+      content: 'It rained.',
+      when: { day: '2026-03-14', time: '21:10' },
+    },
+  });
+  const when = { day: '2026-02-01', time: '08:00' };
+  await data.drafts.keep('new', { ...words, title: 'Rain', when });
+  expect(await opened('2026-03-14')).toMatchObject({
+    draftDay: 'kept',
+    fields: { title: 'Rain', content: 'It rained.', when },
+  });
+  const state = { day: '2026-03-14' };
+  await renderScreen({ routes, path: '/write', state, data });
+  expect(await screen.findByText(/It keeps the day that it already had\./)).toBeVisible();
+});

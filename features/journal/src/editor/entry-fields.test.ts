@@ -66,3 +66,23 @@ test('downloaded words read like the page: title, text, tags', () => {
   ).toBe('Tea\n\nOne.\n\nTwo.\n\n#grief #hope\n');
   expect(wordsAsText(page({ content: 'Only this.' }))).toBe('Only this.\n');
 });
+
+test('downloaded words hold the typed tag, what pictures show, and the chosen date', () => {
+  const picture = {
+    ...{ id: 'file-a', type: 'image/jpeg' as const, width: 1, height: 1, size: 1, sha256: '' },
+    alt: 'The blue cup',
+  };
+  const when = { day: '2026-03-14', time: '21:10' };
+  const fields = page({
+    title: 'Tea',
+    tags: ['hope'],
+    newTag: ' #Ward 4',
+    pictures: [picture],
+    when,
+  });
+  expect(wordsAsText(fields)).toBe(
+    'Tea\n\nMarch 14, 2026, 21:10\n\nA picture: The blue cup\n\n#hope #Ward 4\n',
+  );
+  expect(wordsAsText(page({ when: { day: '2026-02-3', time: '' } }))).toBe('2026-02-3\n');
+  expect(wordsAsText(page({ when: { day: '2026-02-31', time: '' } }))).toContain('2026');
+});

@@ -31,7 +31,7 @@ function Downloads({ editor }: { editor: EntryEditor }) {
 }
 
 function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean }) {
-  const { notice, startFresh, bringBack } = editor.restored;
+  const { notice, day, startFresh, bringBack } = editor.restored;
   switch (notice) {
     case 'none':
       return null;
@@ -52,6 +52,7 @@ function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean })
       return (
         <Notice action={<Quiet onClick={startFresh}>Start fresh</Quiet>}>
           Your draft is back. {restoredWords(notice, edits)}
+          {dayWords[day]}
         </Notice>
       );
   }
@@ -74,6 +75,12 @@ function ElsewhereNotice({ editor }: { editor: EntryEditor }) {
   }
   return null;
 }
+
+const dayWords = {
+  none: '',
+  set: ' It now has the day that you chose.',
+  kept: ' It keeps the day that it already had.',
+};
 
 function restoredWords(notice: 'restored' | 'under-prompt', edits: boolean) {
   if (notice === 'under-prompt') return 'The words you had begun are below the prompt.';

@@ -1,7 +1,7 @@
 import { fullDate, keyOf, readDate } from '@mooring/contract';
 import type { Data, Entry, EntryPicture } from '@mooring/data';
 import { type PageFields, pageFields, quoted, sameFields } from './entry-fields.ts';
-import { timeOf, whenFault, whenOn } from './when.ts';
+import { timeOf, type When, whenFault, whenOn } from './when.ts';
 
 /**
  * Which page to open: a new one, perhaps with a prompt or for an earlier day, or the entry that is edited. `ownPrompt`: the id of
@@ -25,6 +25,8 @@ export type OpenPage = {
   /** What it says now: the kept draft where there is one, and a recording that was cut off. */
   fields: PageFields;
   draft: 'none' | 'restored' | 'under-prompt' | 'unreadable';
+  /** What became of the day that the page was opened for, where there is a draft: set on it, or not, as it has a day of its own. */
+  draftDay: 'none' | 'set' | 'kept';
   /** Whether a recording is back that was cut off when its page went away. */
   cutOff: boolean;
 };
@@ -53,12 +55,13 @@ export async function openPage(
   const draftKey = entryId ?? newDraft;
   const page = { base, draftKey, untouched };
   const { draft: kept, cutOff } = await openDraft(data, draftKey);
-  const draft = withSaved(kept, pictures);
+  const { draft, draftDay } = withDay(withSaved(kept, pictures), { when, title, now });
   const words = withPrompt(untouched, base ? draft : withTitle(draft, now), prompt);
   const said = words.fields.recording ?? (base ? null : await cutOffRecording(data));
   return {
     ...page,
     ...words,
+    draftDay: words.draft === 'none' ? 'none' : draftDay,
     fields: said ? { ...words.fields, type: 'audio', recording: said } : words.fields,
     cutOff: cutOff || (said !== null && words.fields.recording === null),
   };
@@ -76,6 +79,19 @@ function withSaved(draft: Draft, saved: readonly EntryPicture[]): Draft {
   const known = new Set([...draft.pictures.map(({ id }) => id), ...draft.removedPictures]);
   const others = saved.filter(({ id }) => !known.has(id));
   return { ...draft, pictures: [...draft.pictures, ...others] };
+}
+
+type Opened = { when: When | null; title: string; now: Date };
+
+/** The draft, put on the day that the page was opened for, unless it has a chosen day. A title that is its date follows. */
+function withDay(
+  draft: Draft,
+  { when, title, now }: Opened,
+): Pick<OpenPage, 'draftDay'> & { draft: Draft } {
+  if (!draft || draft === 'unreadable' || !when) return { draft, draftDay: 'none' };
+  if (draft.when) return { draft, draftDay: draft.when.day === when.day ? 'none' : 'kept' };
+  const hasDate = draft.title.trim() === '' || draft.title === fullDate(now);
+  return { draft: { ...draft, when, title: hasDate ? title : draft.title }, draftDay: 'set' };
 }
 
 /** A title is never demanded: a page that was begun without one, as in the companion, gets the date. */

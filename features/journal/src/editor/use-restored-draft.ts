@@ -6,6 +6,8 @@ import type { OpenPage } from './open-page.ts';
 export type RestoredDraft = {
   /** 'put-away' after Start fresh, until something new is typed. */
   notice: 'none' | 'restored' | 'under-prompt' | 'unreadable' | 'put-away';
+  /** What became of the day that the page was opened for. */
+  day: OpenPage['draftDay'];
   startFresh(): void;
   bringBack(): void;
 };
@@ -22,6 +24,7 @@ export function useRestoredDraft(options: {
   const typedAnew = notice === 'put-away' && !sameFields(fields, page.untouched);
   return {
     notice: typedAnew ? 'none' : notice,
+    day: page.draftDay,
     startFresh() {
       setPutAway(fields);
       setNotice('put-away');

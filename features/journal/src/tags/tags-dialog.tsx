@@ -1,5 +1,6 @@
 import { Button, Dialog, Notice, TextField } from '@mooring/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { useFocusOnChange } from '@mooring/ui/bundled';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './tags.module.css';
 import { type OpenTag, type TagChanges, useTagChanges } from './use-tag-changes.ts';
 
@@ -14,6 +15,7 @@ export function TagsDialog({ onChanged, onClose }: TagsDialogProps) {
   const changes = useTagChanges(onChanged);
   const { open } = changes;
   const form = useId();
+  const view = useFocusOnChange<HTMLElement>(titleOf(open));
   return (
     <Dialog
       open
@@ -22,11 +24,16 @@ export function TagsDialog({ onChanged, onClose }: TagsDialogProps) {
       description={descriptionOf(open, changes)}
       footer={<Footer changes={changes} form={form} onClose={onClose} />}
     >
-      {open === null && <TagList changes={changes} />}
-      {open?.task === 'rename' && (
-        <RenameForm key={open.tag.name} id={form} open={open} changes={changes} />
-      )}
-      {changes.failure && <Notice tone="danger">{changes.failure}</Notice>}
+      <section ref={view} aria-label={titleOf(open)} tabIndex={-1} className={styles.view}>
+        <p role="status" className={styles.said}>
+          {changes.said}
+        </p>
+        {open === null && <TagList changes={changes} />}
+        {open?.task === 'rename' && (
+          <RenameForm key={open.tag.name} id={form} open={open} changes={changes} />
+        )}
+        {changes.failure && <Notice tone="danger">{changes.failure}</Notice>}
+      </section>
     </Dialog>
   );
 }
@@ -51,38 +58,33 @@ const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`
 
 function TagList({ changes }: { changes: TagChanges }) {
   return (
-    <>
-      <p role="status" className={styles.said}>
-        {changes.said}
-      </p>
-      <ul className={styles.list} aria-label="Your tags">
-        {changes.tags.map((tag) => (
-          <li key={tag.name}>
-            <span>
-              <span dir="auto">#{tag.name}</span> <small>{entries(tag.count)}</small>
-            </span>
-            <span>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Rename #${tag.name}`}
-                onClick={() => changes.begin({ task: 'rename', tag })}
-              >
-                Rename
-              </Button>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Remove #${tag.name}`}
-                onClick={() => changes.begin({ task: 'remove', tag })}
-              >
-                Remove
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className={styles.list} aria-label="Your tags">
+      {changes.tags.map((tag) => (
+        <li key={tag.name}>
+          <span>
+            <span dir="auto">#{tag.name}</span> <small>{entries(tag.count)}</small>
+          </span>
+          <span>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Rename #${tag.name}`}
+              onClick={() => changes.begin({ task: 'rename', tag })}
+            >
+              Rename
+            </Button>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Remove #${tag.name}`}
+              onClick={() => changes.begin({ task: 'remove', tag })}
+            >
+              Remove
+            </Button>
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -91,7 +93,10 @@ type RenameFormProps = { id: string; open: OpenTag; changes: TagChanges };
 function RenameForm({ id, open: { tag }, changes }: RenameFormProps) {
   const [name, setName] = useState(tag.name);
   const [fault, setFault] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const other = changes.otherOf(tag, name);
+  const muted = other === null ? null : changes.onlyMutedOf(tag.name, other);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -103,6 +108,7 @@ function RenameForm({ id, open: { tag }, changes }: RenameFormProps) {
   return (
     <form id={id} method="post" onSubmit={submit} noValidate className={styles.form}>
       <TextField
+        ref={field}
         label="New name"
         dir="auto"
         value={name}
@@ -112,11 +118,11 @@ function RenameForm({ id, open: { tag }, changes }: RenameFormProps) {
           setFault(null);
         }}
       />
-      {other && (
-        <p role="status" className={styles.said}>
-          You already have #{other}. The two tags become one.
-        </p>
-      )}
+      <p role="status" className={styles.said}>
+        {other && `You already have #${other}. The two tags become one.`}
+        {muted &&
+          ` #${muted} is not to be brought up, so no entry of either tag is brought up then.`}
+      </p>
     </form>
   );
 }

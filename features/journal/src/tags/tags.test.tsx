@@ -129,6 +129,36 @@ test('a name that is there already makes two tags one, and says so first', async
   await user.clear(dialog.getByRole('textbox', { name: 'New name' }));
   await user.type(dialog.getByRole('textbox', { name: 'New name' }), 'GRIEF');
   expect(await dialog.findByText(/You already have #grief/)).toBeVisible();
+  expect(dialog.queryByText(/not to be brought up/)).toBeNull();
+});
+
+test('where only one of two tags that become one is not to be brought up, that is said first', async () => {
+  const { user, data } = await open('/journal');
+  await data.muted.change((before) => ({ ...before, tags: ['the sea'] }));
+  const dialog = await openTags(user);
+  await user.click(await dialog.findByRole('button', { name: 'Rename #the sea' }));
+  const name = dialog.getByRole('textbox', { name: 'New name' });
+  await user.clear(name);
+  await user.type(name, 'grief');
+  expect(
+    await dialog.findByText(
+      /#the sea is not to be brought up, so no entry of either tag is brought up then\./,
+    ),
+  ).toBeVisible();
+});
+
+test('in the dialog the focus follows the view, and what was done is said in a place that stays', async () => {
+  const { user } = await open('/journal');
+  const dialog = await openTags(user);
+  const [said] = await dialog.findAllByRole('status');
+  await user.click(await dialog.findByRole('button', { name: 'Rename #the sea' }));
+  expect(dialog.getByRole('textbox', { name: 'New name' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Leave it as it is' }));
+  expect(dialog.getByRole('region', { name: 'Your tags' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Remove #the sea' }));
+  expect(dialog.getByRole('region', { name: 'Remove #the sea' })).toHaveFocus();
+  await user.click(dialog.getByRole('button', { name: 'Remove the tag' }));
+  await waitFor(() => expect(said).toHaveTextContent('#the sea is removed.'));
 });
 
 test('a tag is removed after a question, and the entries stay', async () => {

@@ -1,6 +1,6 @@
 import { keyOf, say } from '@mooring/contract';
-import { journalTags, useData, useMuted } from '@mooring/data';
-import { cleanTag, isSameTag, type OwnTag } from '@mooring/data/tags';
+import { journalTags, useData, useLive, useMuted } from '@mooring/data';
+import { cleanTag, hasTag, isSameTag, type OwnTag } from '@mooring/data/tags';
 import { useState } from 'react';
 import { knownSpelling, nameFault } from './own-tag-rules.ts';
 import { useOwnTags } from './use-own-tags.ts';
@@ -18,6 +18,8 @@ export type TagChanges = {
   failure: string | null;
   isBusy: boolean;
   isMuted(tag: string): boolean;
+  /** Of two tags that become one, the one that is not to be brought up. Null where both are, or neither is. */
+  onlyMutedOf(tag: string, other: string): string | null;
   faultOf(name: string): string | null;
   /** The tag that has this name already, if it is another one. */
   otherOf(tag: OwnTag, name: string): string | null;
@@ -29,6 +31,8 @@ export function useTagChanges(onChanged: (tag: string, name: string | null) => v
   const data = useData();
   const { all } = useOwnTags();
   const { hides } = useMuted();
+  const muted = useLive(({ records }) => records.get('muted'), ['user_data']);
+  const mutedTags = (muted.status === 'ready' && muted.value?.tags) || [];
   const [open, setOpen] = useState<OpenTag | null>(null);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
@@ -65,6 +69,12 @@ export function useTagChanges(onChanged: (tag: string, name: string | null) => v
     failure,
     isBusy,
     isMuted: (tag) => hides({ tags: [tag] }),
+    onlyMutedOf(tag, other) {
+      // A tag that only a muted word hides is not hidden under another name.
+      const [isTagMuted, isOtherMuted] = [hasTag(mutedTags, tag), hides({ tags: [other] })];
+      if (isTagMuted === isOtherMuted) return null;
+      return isTagMuted ? tag : other;
+    },
     faultOf: nameFault,
     otherOf({ name: tag }, name) {
       const others = [...journalTags, ...all.map((one) => one.name)].filter(

@@ -92,7 +92,7 @@ test('a picture that does not open is counted, and plain text opens no picture f
   await choose('PDF');
   await press('Export Journal');
   expect(
-    await screen.findByText(/^One thing could not be opened/, {}, { timeout: 10_000 }),
+    await screen.findByText(/^One thing could not be opened/, {}, { timeout: 25_000 }),
   ).toBeVisible();
 });
 

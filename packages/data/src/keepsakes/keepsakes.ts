@@ -2,7 +2,6 @@ import { AppError } from '@mooring/contract';
 import { maxFileBytes } from '@mooring/contract/share';
 import type { Env, Write } from '@mooring/storage';
 import { readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
-import { sweepFiles } from '../files/sweep-files.ts';
 import { chunkIds, newFileId, removeChunks } from '../recordings/audio-chunks.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { type Collection, createCollection, type Stored } from '../repositories/collection.ts';
@@ -92,7 +91,10 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
         ...chunks.map((remove): Write => ({ table: 'audio_chunks', remove })),
       ]);
     },
-    sweep: () => sweepFiles({ env, storage }),
+    async sweep() {
+      const { sweepFiles } = await import('../files/sweep-files.ts');
+      await sweepFiles({ env, storage });
+    },
   };
 }
 

@@ -65,16 +65,15 @@ export async function pictureWrites(
 
 /** Without those that no entry has and whose first chunk is not stored. */
 async function withBytes({ store, vault }: Open, pictures: readonly EntryPicture[]) {
-  if (pictures.length === 0) return [];
-  const known = new Set((await savedPictures({ store, vault })).map(({ pictureId }) => pictureId));
-  const kept: EntryPicture[] = [];
-  for (const picture of pictures) {
-    const first = chunkId(picture.id, 0);
-    const isKept =
-      known.has(picture.id) || (await store.ids('audio_chunks', first)).includes(first);
-    if (isKept) kept.push(picture);
+  const missing = new Set<string>();
+  for (const { id } of pictures) {
+    const first = chunkId(id, 0);
+    if (!(await store.ids('audio_chunks', first)).includes(first)) missing.add(id);
   }
-  return kept;
+  if (missing.size === 0) return pictures;
+  // The bytes of a picture of another device may still be on their way.
+  for (const { pictureId } of await savedPictures({ store, vault })) missing.delete(pictureId);
+  return pictures.filter(({ id }) => !missing.has(id));
 }
 
 /**

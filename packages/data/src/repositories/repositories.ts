@@ -5,7 +5,6 @@ import { createLetters } from '../letters/letters.ts';
 import { withMigration } from '../old-records/migrate-before-use.ts';
 import type { MigrationParts } from '../old-records/migrate-check-ins.ts';
 import type { ShrinkPicture } from '../pictures/shrink-picture.ts';
-import { createTags } from '../tags/tags.ts';
 import type { AccountStorage } from './account-storage.ts';
 import { createCheckIns } from './check-ins.ts';
 import { createCollection } from './collection.ts';
@@ -60,6 +59,8 @@ export function createRepositories({
     hardDays: createCollection({ name: 'hard-day', storage, userData }),
     prompts: createCollection({ name: 'prompt', storage, userData }),
     letters: createLetters({ storage, userData, drafts, replicas }),
-    tags: createTags({ storage, records }),
+    tags: lazyMethods(async () =>
+      (await import('../tags/tags.ts')).createTags({ storage, records }),
+    ),
   };
 }
