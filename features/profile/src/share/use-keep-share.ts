@@ -1,7 +1,7 @@
 import { fullDate, paths } from '@mooring/contract';
 import { type Someone, useData, useLive, useMuted } from '@mooring/data';
-import { makePreview } from '@mooring/ui/bundled';
 import { useState } from 'react';
+import { filePreview } from '../someone/file-preview.ts';
 import { isKeptAlready } from './is-kept-already.ts';
 import { shareBoxOf } from './share-box.ts';
 import type { SortedShare } from './share-words.ts';
@@ -44,7 +44,7 @@ export function useKeepShare(share: SortedShare) {
     // One after the other: each is read whole. What is kept leaves the list, so that a second try keeps none twice.
     for (const file of files) {
       if (await isKeptAlready(file, kept)) again.push(file.name);
-      else await data.keepsakes.addFile(id, file, (await makePreview(file)) ?? undefined);
+      else await data.keepsakes.addFile(id, file, await filePreview(data, file));
       setFiles((left) => left.filter((each) => each !== file));
     }
     return { to: paths.person.to({ id }), link: `Open the page about ${called}`, again };

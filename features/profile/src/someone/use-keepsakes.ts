@@ -1,6 +1,6 @@
 import { type Keepsake, useData, useLive } from '@mooring/data';
-import { makePreview } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
+import { filePreview } from './file-preview.ts';
 import { mostFiles } from './file-texts.ts';
 
 /** What is kept of one person, and every way to change it. */
@@ -49,8 +49,8 @@ export function useKeepsakes(someone: string) {
       // One after the other: each is read whole.
       for (const [done, file] of files.entries()) {
         setWaiting(files.length - done);
-        const preview = await makePreview(file);
-        await keep(data.keepsakes.addFile(someone, file, preview ?? undefined));
+        const preview = await filePreview(data, file);
+        await keep(data.keepsakes.addFile(someone, file, preview));
       }
       setWaiting(0);
     },

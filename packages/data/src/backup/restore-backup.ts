@@ -15,6 +15,7 @@ import { isFileId } from '../recordings/audio-chunks.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { mergeChatRows } from '../repositories/conversations-merge.ts';
 import { isMessageKey } from '../repositories/conversations-rows.ts';
+import { mergePauseNoteRows } from '../repositories/pause-notes.ts';
 import { type KeepParts, keepReplacedWrites } from './keep-replaced.ts';
 import { isTrustedPerson, withoutGrants } from './unasked.ts';
 
@@ -117,7 +118,11 @@ async function resolveRow(
   // Somebody whom the person has just accepted by name is taken, whenever the row was written.
   const later = isTrustedPerson(row) || changedAt(put) > changedAt(stored);
   const byAge = later ? ([row, opened] as const) : ([opened, row] as const);
-  const merged = mergeChatRows(...byAge) ?? mergeMemoryRows(...byAge) ?? mergeMutedRows(...byAge);
+  const merged =
+    mergeChatRows(...byAge) ??
+    mergeMemoryRows(...byAge) ??
+    mergeMutedRows(...byAge) ??
+    mergePauseNoteRows(...byAge);
   if (merged && !hasSameContent(merged, opened)) {
     return { put: await sealRow(vault, table, merged), outcome: 'updated' };
   }

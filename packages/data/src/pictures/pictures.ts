@@ -47,6 +47,8 @@ export type Pictures = {
   open(picture: EntryPicture): Promise<Blob>;
   /** Throws AppError('vault.unreadable'). */
   openOriginal(picture: EntryPicture): Promise<OpenedFile>;
+  /** Whether a browser may decode a file: false if it says that it has too many pixels, or cannot be read. */
+  mayDecode(file: Blob): Promise<boolean>;
   /** Removes the bytes of a picture, unless an entry has it or a draft names it. Where a draft does not open they stay too. */
   discard(id: string): Promise<void>;
   /** Removes files that nothing refers to. See files/sweep-files.ts. */
@@ -66,6 +68,10 @@ export function createPictures({ env, storage, shrink }: Parts): Pictures {
     async of(entryId) {
       const account = await storage.open();
       return account ? picturesOf(account, entryId) : emptyResult();
+    },
+    async mayDecode(file) {
+      const head = await readHead(file).catch(() => null);
+      return head !== null && !hasTooManyPixels(head);
     },
     async counts() {
       const counts = new Map<string, number>();

@@ -1,0 +1,20 @@
+import { createTestData } from '@mooring/data/testing';
+import { afterEach, expect, test, vi } from 'vitest';
+import { filePreview } from './file-preview.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const gif = (width: string) =>
+  new File([Uint8Array.from(`GIF89a${width}\xff\xff`, (sign) => sign.charCodeAt(0))], 'a.gif', {
+    type: 'image/gif',
+  });
+
+test('a picture that says that it is too large is not decoded for its preview', async () => {
+  const decode = vi.fn().mockRejectedValue(new Error());
+  vi.stubGlobal('createImageBitmap', decode);
+  const data = await createTestData();
+  expect(await filePreview(data, gif('\xff\xff'))).toBeUndefined();
+  expect(decode).not.toHaveBeenCalled();
+  expect(await filePreview(data, gif('\x01\x00'))).toBeUndefined();
+  expect(decode).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,10 @@
+import type { Data } from '@mooring/data';
+import { makePreview } from '@mooring/ui/bundled';
+
+/** A small picture of a file that is to be kept. Undefined where there is none, or where decoding it takes too much memory. */
+export async function filePreview({ pictures }: Data, file: File): Promise<string | undefined> {
+  if (!file.type.startsWith('image/')) return undefined;
+  // Without the check there is no preview; the file is kept all the same.
+  if (!(await pictures.mayDecode(file).catch(() => false))) return undefined;
+  return (await makePreview(file)) ?? undefined;
+}
