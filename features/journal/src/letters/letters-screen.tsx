@@ -30,9 +30,9 @@ export function Component() {
               {letters.draft ? 'Go on with your letter' : 'Write a letter'}
             </Link>
           </Button>
-          <TextLink asChild>
+          <Button asChild variant="quiet">
             <Link to={paths.pause.to()}>Pause before you write to somebody</Link>
-          </TextLink>
+          </Button>
         </>
       }
     >

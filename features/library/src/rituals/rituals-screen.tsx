@@ -1,6 +1,6 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { Page, Skeleton, TextLink } from '@mooring/ui';
+import { Button, Page, Skeleton } from '@mooring/ui';
 import { Tabs } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import { UpToLibrary } from '../up-to-library.tsx';
@@ -29,9 +29,9 @@ export function Component() {
       layout="margin"
       title="Healing Rituals"
       actions={
-        <TextLink asChild>
+        <Button asChild variant="quiet">
           <Link to={paths.pause.to()}>Pause before you write to somebody</Link>
-        </TextLink>
+        </Button>
       }
       lead="Small acts with a beginning and an end. Choose one that fits the strength you have."
     >
