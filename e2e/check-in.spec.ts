@@ -133,7 +133,7 @@ test('all check-ins can be downloaded as a file that a spreadsheet reads', async
   expect(file.suggestedFilename()).toBe('mooring-check-ins.csv');
   const text = readFileSync(await file.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
-  expect(text).toContain('2026-11-20,21:10,Confusion,2,Moderate,"\'=1+1, she said"\r\n');
+  expect(text).toContain('2026-11-20,21:10,Confusion,2,Moderate,"\'=1+1, she said",\r\n');
 });
 
 test('each suggested ritual opens on that ritual', async ({ quietPage: page }) => {

@@ -34,10 +34,7 @@ test('words for somebody else open what was written, offline, until they are tak
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   const open = async (password: string) => {
     await page.getByLabel('Email').fill(account.email);
-    await page
-      .getByLabel(/24 words|phrase/i)
-      .first()
-      .fill(words.join(' '));
+    await page.getByLabel('Recovery phrase', { exact: true }).fill(words.join(' '));
     await page.getByLabel('New password', { exact: true }).fill(password);
     await page.locator('form button[type="submit"]').click();
   };
