@@ -7,7 +7,8 @@ test('words for somebody else open what was written, offline, until they are tak
   await signUp(page);
   await page.goto('/write');
   await page.getByLabel('Title').fill('Read this when I am gone');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByLabel('Your thoughts').fill('The key is under the blue pot.');
+  await page.getByRole('button', { name: 'Save Entry' }).click();
   await expect(page.getByText('Read this when I am gone').first()).toBeVisible();
 
   await page.goto('/profile');

@@ -29,6 +29,11 @@ test('the size of an address is its page, the files it names and its preloads, c
   write('assets/list.css', 500);
   expect(appFiles(dist)).toEqual(['/app.html', '/boot.js', '/assets/kit.js']);
   expect(await routeSizes(dist)).toEqual([
-    { path: '/journal', app: (page.length + 2100) / 1000, page: 3.55, limit: limits.page },
+    {
+      path: '/journal',
+      app: (page.length + 2100) / 1000,
+      page: 3.55,
+      limit: limits.pages['/journal'] ?? limits.page,
+    },
   ]);
 });

@@ -50,7 +50,7 @@ test('a Day One journal is shown first, then comes as a whole, and only once', a
   await user.upload(input, [journal]);
   const dialog = within(await screen.findByRole('dialog', { name: 'This would come' }));
   expect(dialog.getByText('2 entries, from May 4, 2023 to June 4, 2024')).toBeVisible();
-  expect(dialog.getByText(/1 photo is not in these files/)).toBeVisible();
+  expect(dialog.getByText(/1 photo is not added/)).toBeVisible();
   expect((await data.entries.list()).items).toEqual([]);
   await user.click(dialog.getByRole('button', { name: 'Bring it in' }));
   expect(await dialog.findByText('2 entries added to your journal')).toBeVisible();

@@ -24,10 +24,10 @@ test('each earlier year has its date, and what is not to be brought up is left o
   const data = await open('/journal/month/2026-11?day=20&years=earlier');
   expect(await screen.findByRole('heading', { name: 'November 20, 2024' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'November 20, 2022' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Lilies 2022' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Lilies 2022' })).toBeVisible();
   await data.muted.change((before) => ({ ...before, tags: ['ward 4'] }));
   await waitFor(() => expect(screen.queryByText(/Lilies/)).toBeNull());
-  expect(screen.queryByRole('heading', { name: /November 20, 20/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /November 20, 202[24]/ })).toBeNull();
 });
 
 test('a name far down in the text is enough for an entry to be left out', async () => {
@@ -38,5 +38,5 @@ test('a name far down in the text is enough for an entry to be left out', async 
   expect(await screen.findByRole('link', { name: 'A long day' })).toBeVisible();
   await data.muted.change((before) => ({ ...before, words: ['Vera'] }));
   await waitFor(() => expect(screen.queryByText('A long day')).toBeNull());
-  expect(screen.getByRole('link', { name: 'Lilies 2024' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Lilies 2024' })).toBeVisible();
 });
