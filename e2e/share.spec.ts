@@ -137,5 +137,5 @@ test('without a worker the answer is a page that says what to do', async ({ quie
   await page.goto('/dashboard');
   await share(page, words, 'voicemail.m4a');
   await expect(page.getByText('Nothing has arrived here')).toBeVisible();
-  await expect(page.getByText(/please share it once more/)).toBeVisible();
+  await expect(page.getByText(/share it again/)).toBeVisible();
 });
