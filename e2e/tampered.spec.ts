@@ -5,7 +5,8 @@ import { readIntegrity } from '../tools/integrity.ts';
 import { type Deployment, expect, test } from './mooring.ts';
 
 const ids = ['check-in', 'companion', 'healing-path', 'journal', 'library', 'profile'];
-const refused = 'A file that arrived does not belong to this version of Mooring. Mooring did not run it.';
+const refused =
+  'A file that arrived does not belong to this version of Mooring. Mooring did not run it.';
 const seed = 20261123;
 const runs = 100;
 
