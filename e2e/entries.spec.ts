@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
+import { workerReady } from './worker-ready.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page) => page.getByLabel('Title');
@@ -157,11 +158,7 @@ test.describe('without a network', () => {
     deployment,
   }) => {
     await page.goto('/dashboard');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await workerReady(page);
     await deployment.stop();
     await writeOn(page, '2026-11-02', 'Lilies', 'Ward');
     await button(page, 'Rename or remove your tags').click();

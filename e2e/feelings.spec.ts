@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, signUp, test } from './mooring.ts';
 import { privateFiles } from './private-files.ts';
+import { workerReady } from './worker-ready.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const named = (page: Page) => page.getByRole('region', { name: 'What you named' });
@@ -114,11 +115,7 @@ test.describe('without a network', () => {
     deployment,
   }) => {
     await page.goto('/dashboard');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await workerReady(page);
     await deployment.stop();
     await page.goto('/prompts?own=new', { waitUntil: 'domcontentloaded' });
     await savePrompt(page, 'What did the sea say?');

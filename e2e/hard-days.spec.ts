@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mooring.ts';
+import { workerReady } from './worker-ready.ts';
 
 const row = (page: Page) => page.getByRole('link', { name: /Tom’s birthday/ });
 const closing = (page: Page) => page.getByText('You are doing better than you think.');
@@ -102,11 +103,7 @@ test.describe('with the server stopped', () => {
     deployment,
   }) => {
     await page.goto('/dashboard');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await workerReady(page);
     await deployment.stop();
     await addDay(page);
     await page.goto('/profile/days');

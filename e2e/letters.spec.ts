@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './mooring.ts';
 import { privateFiles } from './private-files.ts';
+import { workerReady } from './worker-ready.ts';
 
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your letter' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -103,11 +104,7 @@ test.describe('without a network', () => {
     deployment,
   }) => {
     await page.goto('/dashboard');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await workerReady(page);
     await deployment.stop();
     await page.goto('/letters', { waitUntil: 'domcontentloaded' });
     await expect(page.getByText('No letters yet')).toBeVisible();

@@ -7,6 +7,7 @@ import { begin, replies, say } from './companion-page.ts';
 import { write } from './journal-page.ts';
 import { account, type Deployment, expect, signUp, test } from './mooring.ts';
 import { newerBuild } from './newer-build.ts';
+import { workerReady } from './worker-ready.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,11 +19,7 @@ const heading = (page: Page) => page.locator('main h1').first();
 /** One visit, until every file is precached. */
 async function visit(page: Page, path = '/dashboard') {
   await page.goto(path);
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await workerReady(page);
 }
 
 test('after one visit every address starts with the server stopped', async ({

@@ -2,16 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from './mooring.ts';
+import { workerReady } from './worker-ready.ts';
 
 const words = 'Put the kettle on, and then tell me.';
 
 async function withWorker(page: Page) {
   await page.goto('/dashboard');
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-  });
+  await workerReady(page);
 }
 
 /** Posts what a phone's share sheet posts: a form, which brings the browser to the page. */

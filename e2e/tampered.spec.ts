@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { readIntegrity } from '../tools/integrity.ts';
 import { type Deployment, expect, test } from './mooring.ts';
+import { workerReady } from './worker-ready.ts';
 
 const ids = ['check-in', 'companion', 'healing-path', 'journal', 'library', 'profile'];
 const refused =
@@ -144,11 +145,7 @@ test.describe('in the cache of the worker', () => {
 
   const visit = async (page: Page) => {
     await page.goto('/dashboard');
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller)
-        await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    await workerReady(page);
   };
 
   /** Changes files in the cache where they are there, then asks for them: how many answers there were, and how many of these were changed. */

@@ -155,7 +155,8 @@ test('a damaged envelope is said and opens nothing', async () => {
   const { tab, browser } = await signedUp();
   await setUp(tab);
   const all = (await browser.directory.fact('passkeys')) ?? [];
-  const damaged = all.map((one) => ({ ...one, wrapped: `A${one.wrapped.slice(1, -1)}A` }));
+  // The last letter stays: it can carry bits that no byte is made of.
+  const damaged = all.map((one) => ({ ...one, wrapped: withOtherLetter(one.wrapped, 20) }));
   await browser.directory.putFact('passkeys', damaged);
   await tab.accounts.logOut();
   await expect(tab.accounts.passkeys.open()).rejects.toThrow('passkey.damaged');
@@ -203,3 +204,6 @@ test('a hosted account goes on syncing, until its password is changed', async ()
   await tab.accounts.signInAgain({ password: next });
   await opens(tab);
 });
+
+const withOtherLetter = (text: string, at: number) =>
+  text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
