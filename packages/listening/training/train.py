@@ -20,8 +20,7 @@ parser.add_argument('--epochs', type=int, default=4)
 parser.add_argument('--seed', type=int, default=7)
 parser.add_argument('--threads', type=int, default=2)
 parser.add_argument('--dev', action='store_true')
-parser.add_argument('--encoder', help='a saved encoder (OUT.pt of an earlier run) to use instead of training one')
-parser.add_argument('--continue', dest='earlier', help='a saved encoder (OUT.pt of an earlier run) to go on training from')
+parser.add_argument('--continue', dest='earlier', help='a model file to go on training from')
 parser.add_argument('--limit', type=int, default=0, help='only so many lines, to try the command')
 args = parser.parse_args()
 
@@ -34,13 +33,24 @@ heads = json.load(open(f'{args.made}/heads.json'))
 examples = json.load(open(f'{args.made}/examples.json'))
 if args.limit:
     examples = random.sample(examples, args.limit)
+replies = json.load(open(f'{args.made}/replies.json'))
 MANY = ['kind', 'event', 'relation', 'feeling', 'denied']
 ONE = ['whose', 'act']
 ABOUT = ['topic', 'answer']
 HIDDEN = 160
+GUARD_HIDDEN = 32
 ENGLISH = heads['language'].index('en')
 MAX_PIECES, MAX_BEFORE = 96, 32
 MOST_PIECES = MAX_PIECES - MAX_BEFORE
+
+
+# A reply of an engine teaches the guard and nothing else. One in twelve is never learned from.
+def of_reply(at, reply):
+    return {'group': f'replies/{at}', 'pieces': reply['pieces'], 'lower': reply['pieces'], 'before': [], 'level': 0, 'whose': 0, 'act': 0, **{head: [] for head in MANY},
+            'language': ENGLISH, 'known': [], 'heard': True, 'topic': {'at': -1, 'weight': 0}, 'answer': {'at': -1, 'weight': 0}, 'bad': reply['isBad']}
+
+
+replies = [of_reply(at, reply) for at, reply in enumerate(replies)]
 
 
 def held_out(group):
@@ -49,6 +59,8 @@ def held_out(group):
 
 # One message in twelve of every topic and answer is never learned from: it shows how sure is sure enough.
 kept_aside = [e for e in examples if e['heard'] and int(e['group'].split('/')[1]) % 12 == 5]
+replies_aside = replies[5::12]
+replies_learned = [e for at, e in enumerate(replies) if at % 12 != 5]
 train = [e for e in examples if not (args.dev and held_out(e['group'])) and not (e['heard'] and int(e['group'].split('/')[1]) % 12 == 5)]
 dev = [e for e in examples if args.dev and held_out(e['group'])]
 
@@ -66,6 +78,8 @@ def targets(items):
     for head in ABOUT:
         wanted[head] = torch.tensor([max(0, e[head]['at']) for e in items])
         wanted[head + '.weight'] = torch.tensor([float(e[head]['weight']) for e in items])
+    wanted['guard'] = torch.tensor([[float(e.get('bad', False))] for e in items])
+    wanted['guard.known'] = torch.tensor([float('bad' in e) for e in items])
     for head in ['level'] + MANY + ONE:
         wanted[head + '.known'] = torch.tensor([float(head in e['known']) for e in items])
     return wanted
@@ -135,6 +149,8 @@ class Encoder(nn.Module):
         self.heads = nn.ModuleDict({h: nn.Linear(HIDDEN, len(heads[h])) for h in ['level'] + MANY + ONE})
         # What a text is about stands in the mean of its words, which the published encoder was made for.
         self.heads.update({h: nn.Linear(512, len(heads[h])) for h in ABOUT})
+        # Over replies: whether one may not be shown.
+        self.guard = nn.ModuleDict({'near': nn.Linear(512 * 2, GUARD_HIDDEN), 'far': nn.Linear(GUARD_HIDDEN, 1)})
 
     def attend(self, ids, mask, before):
         angle = torch.arange(ids.shape[1]).float()[:, None] * self.timing
@@ -147,7 +163,12 @@ class Encoder(nn.Module):
         pooled = self.features(ids, mask, before)
         mixed = F.dropout(F.relu(self.mix(F.dropout(pooled, 0.3, self.training))), 0.2, self.training)
         mean = F.dropout(pooled[:, :512], 0.2, self.training)
-        return {head: layer(mean if head in ABOUT else mixed) for head, layer in self.heads.items()}
+        found = {head: layer(mean if head in ABOUT else mixed) for head, layer in self.heads.items()}
+        return {**found, 'guard': self.judge_reply(pooled[:, :1024])}
+
+    def judge_reply(self, x):
+        x = F.dropout(x, 0.2, self.training)
+        return self.guard['far'](F.dropout(F.relu(self.guard['near'](x)), 0.2, self.training))
 
     def pool(self, x, mask, before):
         text = (mask & ~before)[:, :, None]
@@ -180,7 +201,7 @@ def encoder_batch(items):
     return ids, mask, before
 
 
-WEIGHT = {'level': 12.0, 'kind': 12.0, 'event': 2.0, 'relation': 2.0, 'feeling': 1.5, 'denied': 0.7, 'whose': 0.6, 'act': 1.0, 'topic': 6.0, 'answer': 6.0}
+WEIGHT = {'level': 12.0, 'kind': 12.0, 'event': 2.0, 'relation': 2.0, 'feeling': 1.5, 'denied': 0.7, 'whose': 0.6, 'act': 1.0, 'topic': 6.0, 'answer': 6.0, 'guard': 6.0}
 RARE = {'level': 1.3, 'kind': 4.0, 'event': 2.0, 'relation': 2.0, 'feeling': 2.0, 'denied': 2.0}
 
 
@@ -197,7 +218,8 @@ def encoder_loss(found, wanted):
     for head in ABOUT:
         losses = F.cross_entropy(found[head], wanted[head], label_smoothing=0.03, reduction='none')
         total = total + WEIGHT[head] * mean(losses, wanted[head + '.weight'])
-    return total
+    guarded = F.binary_cross_entropy_with_logits(found['guard'], wanted['guard'] * 0.96 + 0.02, reduction='none').mean(1)
+    return total + WEIGHT['guard'] * mean(guarded, wanted['guard.known'])
 
 
 def joined(items):
@@ -232,16 +254,18 @@ def with_danger_inside(items, model):
     Of a text that is longer than a batch takes, the part that holds the danger: `model`, an earlier one, knows which part looks
     worst. Without one such a text is left out, and so is what it would teach of calm.
     """
-    kept = [e for e in items if len(e['pieces']) <= MOST_PIECES or (e['level'] == 0 and not e['kind'])]
+    holds = lambda e: bool(e['level'] or e['kind'] or e.get('bad'))
+    kept = [e for e in items if len(e['pieces']) <= MOST_PIECES or not holds(e)]
     if model is None:
         return kept
     for e in items:
-        if len(e['pieces']) <= MOST_PIECES or not (e['level'] or e['kind']):
+        if len(e['pieces']) <= MOST_PIECES or not holds(e):
             continue
         starts = range(0, max(1, len(e['pieces']) - MOST_PIECES // 2), MOST_PIECES // 2)
         parts = [dict(e, pieces=e['pieces'][at:at + MOST_PIECES], lower=e['lower'][at:at + MOST_PIECES]) for at in starts]
-        danger = outputs(model, encoder_batch, parts)['level'][:, 1]
-        kept.append(parts[int(danger.argmax())])
+        found = outputs(model, encoder_batch, parts)
+        worst = found['guard'][:, 0] if e.get('bad') else found['level'][:, 1]
+        kept.append(parts[int(worst.argmax())])
     return kept
 
 
@@ -377,6 +401,50 @@ def letters_loss(found, wanted):
 
 # ---- The file. ----
 
+def read(path):
+    """What `write` wrote: the labels, and every tensor by its name, as the app sees it (rounded to 8 bits)."""
+    data = open(path, 'rb').read()
+    length, = struct.unpack('<I', data[:4])
+    header, body, tensors = json.loads(data[4:4 + length]), data[4 + length:], {}
+    for place in header['tensors']:
+        rows, columns, at = place['rows'], place['columns'], place['at']
+        if place['scalesAt'] is None:
+            table = np.frombuffer(body, np.float32, rows * columns, at).reshape(rows, columns)
+        else:
+            scales = np.frombuffer(body, np.float32, rows, place['scalesAt'])
+            table = np.frombuffer(body, np.int8, rows * columns, at).reshape(rows, columns) * scales[:, None]
+        tensors[place['name']] = torch.from_numpy(table.astype(np.float32))
+    return header['labels'], tensors
+
+
+def name_in_file(name):
+    """What a weight of the encoder is called in the file."""
+    if name == 'embeddings.weight':
+        return 'embeddings'
+    return name.replace('layers.', 'layer', 1) if name.startswith('layers.') else name.removeprefix('heads.')
+
+
+def take_over(path):
+    """
+    Fills `letters` and `encoder` with what an earlier training learned. Of topics and answers each label keeps its row; new labels
+    begin anew.
+    """
+    before, saved = read(path)
+    now = json.load(open(f'{args.made}/labels.json'))
+    with torch.no_grad():
+        for name, value in letters.named_parameters():
+            stored = saved['letters.groups' if name == 'groups.weight' else 'letters.' + name].view(-1, *value.shape[1:])
+            value[:len(stored)] = stored
+        for name, value in encoder.named_parameters():
+            stored, head = saved[name_in_file(name)].squeeze(), name.split('.')[1] if name.startswith('heads.') else None
+            if head in ABOUT:
+                for row, label in enumerate(now[head]):
+                    if label in before[head]:
+                        value[row] = stored[before[head].index(label)]
+            else:
+                value.copy_(stored.view_as(value))
+
+
 def write(path, tensors, thresholds):
     body, places = b'', []
     def append(data):
@@ -408,10 +476,9 @@ print(f'{len(train)} lines to learn from ({len(english)} English), {len(dev)} to
 letters = Letters()
 foreign = [e for e in train if e['language'] != ENGLISH]
 levelled = [e for e in english if not e['heard']]
-saved = torch.load(args.encoder) if args.encoder else None
-earlier = torch.load(args.earlier) if args.earlier else None
-if saved or earlier:
-    letters.load_state_dict((saved or earlier)['letters'])
+encoder = Encoder()
+if args.earlier:
+    take_over(args.earlier)
 else:
     run(letters, letters_batch, letters_loss, levelled[::2] + foreign * 3, 128, 10, [(list(letters.parameters()), 4e-3)])
 if dev:
@@ -426,37 +493,17 @@ if dev:
             card = torch.sigmoid(found['level'][:, 1]) > 0.5
             print(f'  {name}: {int(mine.sum())} lines, language {right.float().mean():.3f}, danger {card[danger].float().mean():.2f}, false {card[calm].float().mean():.2f}')
 
-encoder = Encoder()
+# There are few replies, so each is learned from this often in an epoch.
+REPLY_TURNS = 3
 # Half of the time in small letters, as most people type.
 def typed(items):
     return [dict(e, pieces=e['lower']) if random.random() < 0.4 else e for e in thinned(items + lengthened(items))]
-def labels_of(path):
-    """The labels that an earlier model, which lies beside its saved encoder, has for topics and answers."""
-    data = open(path.removesuffix('.pt'), 'rb').read()
-    length, = struct.unpack('<I', data[:4])
-    return json.loads(data[4:4 + length])['labels']
-def go_on_from(earlier):
-    """Takes over what an earlier training learned. Of topics and answers each label keeps its row; new labels begin anew."""
-    own, before, now = encoder.state_dict(), labels_of(args.earlier), json.load(open(f'{args.made}/labels.json'))
-    for name, value in own.items():
-        head = name.split('.')[1] if name.startswith('heads.') else None
-        if head in ABOUT:
-            for row, label in enumerate(now[head]):
-                if label in before[head]:
-                    value[row] = earlier[name][before[head].index(label)]
-        elif name in earlier and earlier[name].shape == value.shape:
-            own[name] = earlier[name]
-    encoder.load_state_dict(own)
-learned = [p for name, p in encoder.named_parameters() if name.startswith(('mix', 'heads', 'segment'))]
-started = [p for name, p in encoder.named_parameters() if not name.startswith(('mix', 'heads', 'segment'))]
-if saved:
-    encoder.load_state_dict(saved['encoder'])
-else:
-    if earlier:
-        go_on_from(earlier['encoder'])
-    whole = with_danger_inside(english, encoder if earlier else None)
-    print(f'{sum(len(e["pieces"]) > MOST_PIECES for e in english)} lines are longer than {MOST_PIECES} pieces', flush=True)
-    run(encoder, encoder_batch, encoder_loss, whole, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True, averaged=True)
+NEW = ('mix', 'heads', 'segment', 'guard')
+learned = [p for name, p in encoder.named_parameters() if name.startswith(NEW)]
+started = [p for name, p in encoder.named_parameters() if not name.startswith(NEW)]
+whole = with_danger_inside(english + replies_learned * REPLY_TURNS, encoder if args.earlier else None)
+print(f'{sum(len(e["pieces"]) > MOST_PIECES for e in english)} lines are longer than {MOST_PIECES} pieces', flush=True)
+run(encoder, encoder_batch, encoder_loss, whole, 96, args.epochs, [(started, 2.5e-4), (learned, 1.8e-3)], typed, rounded=True, averaged=True)
 def judge_kept_aside():
     found, wanted = outputs(encoder, encoder_batch, kept_aside), targets(kept_aside)
     for head in ABOUT:
@@ -475,48 +522,12 @@ if kept_aside:
 if dev:
     judge(outputs(encoder, encoder_batch, [e for e in dev if e['language'] == ENGLISH and e['pieces']]), [e for e in dev if e['language'] == ENGLISH and e['pieces']])
 
-# ---- The guard over replies: a small head on the trained encoder, which stays as it is. ----
-
-GUARD_HIDDEN = 32
-
-
-class Guard(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.near, self.far = nn.Linear(512 * 2, GUARD_HIDDEN), nn.Linear(GUARD_HIDDEN, 1)
-
-    def forward(self, x):
-        x = F.dropout(x, 0.3, self.training)
-        return self.far(F.dropout(F.relu(self.near(x)), 0.3, self.training))[:, 0]
-
-
-def train_guard(features, wanted):
-    torch.manual_seed(args.seed)
-    guard = Guard()
-    optimizer = torch.optim.AdamW(guard.parameters(), lr=1e-3, weight_decay=0.05)
-    for epoch in range(60):
-        guard.train()
-        for batch in torch.randperm(len(wanted)).split(32):
-            smooth = wanted[batch] * 0.94 + 0.03
-            loss = F.binary_cross_entropy_with_logits(guard(features[batch]), smooth)
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-    return guard.eval()
-
-
-encoder.eval()
-replies = json.load(open(f'{args.made}/replies.json'))
-with torch.no_grad():
-    features = torch.cat([encoder.features(*encoder_batch([{'before': [], 'pieces': e['pieces']} for e in replies[at:at + 64]])) for at in range(0, len(replies), 64)])[:, :1024]
-is_bad = torch.tensor([float(e['isBad']) for e in replies])
-if args.dev or args.encoder:
-    kept = torch.tensor([at % 5 == 0 for at in range(len(replies))])
-    score = torch.sigmoid(train_guard(features[~kept], is_bad[~kept])(features[kept]))
-    for least in (0.5, 0.7, 0.8, 0.85, 0.9):
-        stopped = score > least
-        print(f'  guard above {least}: stops {stopped[is_bad[kept] > 0.5].float().mean():.3f} of bad replies, {stopped[is_bad[kept] < 0.5].float().mean():.3f} of good ones')
-guard = train_guard(features, is_bad)
+if replies_aside:
+    score = torch.sigmoid(outputs(encoder, encoder_batch, replies_aside)['guard'][:, 0])
+    bad = torch.tensor([e['bad'] for e in replies_aside])
+    for least in (0.3, 0.5, 0.7, 0.8, 0.85, 0.9):
+        stopped = (score > least).float()
+        print(f'  guard above {least}: stops {stopped[bad].mean():.3f} of {int(bad.sum())} bad replies kept aside, {stopped[~bad].mean():.3f} of {int((~bad).sum())} good ones')
 
 tensors = {'embeddings': encoder.embeddings.weight, 'timing': encoder.timing, 'segment': encoder.segment}
 for number, layer in enumerate(encoder.layers):
@@ -526,10 +537,9 @@ tensors.update({'mix.weight': encoder.mix.weight, 'mix.bias': encoder.mix.bias})
 for head, layer in encoder.heads.items():
     tensors.update({f'{head}.weight': layer.weight, f'{head}.bias': layer.bias})
 for name in ('near', 'far'):
-    tensors.update({f'guard.{name}.weight': getattr(guard, name).weight, f'guard.{name}.bias': getattr(guard, name).bias})
+    tensors.update({f'guard.{name}.weight': encoder.guard[name].weight, f'guard.{name}.bias': encoder.guard[name].bias})
 tensors['letters.groups'] = letters.groups.weight[:GROUPS]
 for name in ('near', 'language', 'level', 'kind'):
     layer = getattr(letters, name)
     tensors.update({f'letters.{name}.weight': layer.weight, f'letters.{name}.bias': layer.bias})
 write(args.out, tensors, json.load(open(f'{args.made}/thresholds.json')))
-torch.save({'encoder': encoder.state_dict(), 'letters': letters.state_dict()}, args.out + '.pt')

@@ -3,7 +3,7 @@ import { DataProvider } from '@mooring/data';
 import { createTestData, type TestData } from '@mooring/data/testing';
 import { prepareKit } from '@mooring/ui';
 import { act, render } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { NoticeToasts } from './notice-toasts.tsx';
 import { stageRouter } from './stage.tsx';
 
