@@ -95,7 +95,12 @@ export function sentencesOf(message: string): { text: string; isQuestion: boolea
 
 /** Many leave the question mark out: 'when did she want the key by'. */
 const asks = (part: string): boolean =>
-  part.includes('?') || beginsAsQuestion.test(part.trim()) || asksInTheMiddle.test(part);
+  beginsAsQuestion.test(part.trim()) ||
+  asksInTheMiddle.test(part) ||
+  part.replace(reportedQuestion, '').includes('?');
+/** What somebody else asked: 'she said: shall we have a coffee?' */
+const reportedQuestion =
+  /(?<!\byou )\b(?:said|says|asked|asks|goes|wrote|texted|shouted|whispered|(?:was|is|'s) like)\b[^?:"]{0,24}(?:[:"]|(?<=\s)')[^?]*\?["']*/giu;
 /** 'The date was when, for the solicitor'. */
 const asksInTheMiddle =
   /^(?:the|his|her|their|my|it|that) (?:\w+ )?(?:is|was|were) (?:when|where|who|what|how (?:many|old|long))(?:[,.]|$)/i;
