@@ -4,7 +4,7 @@
  *
  * usage: tsx training/prepare.ts LINES TOPICS ANSWERS START MADE
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readTsv } from '@mooring/contract/tsv';
 import { heads, readerLabels } from '../src/reader/labels.ts';
@@ -127,15 +127,19 @@ write('heads.json', {
   ...labels,
 });
 write('labels.json', labels);
+const replies = join(import.meta.dirname, 'replies');
 write(
   'replies.json',
-  readTsv<'label' | 'kind' | 'reply'>(
-    readFileSync(join(import.meta.dirname, 'replies.tsv'), 'utf8'),
-  ).map(({ label, kind, reply }) => ({
-    kind,
-    isBad: label === 'bad',
-    pieces: piecesOf(reply.replaceAll(' / ', '\n')),
-  })),
+  readdirSync(replies)
+    .sort()
+    .flatMap((file) =>
+      readTsv<'label' | 'kind' | 'reply'>(readFileSync(join(replies, file), 'utf8')),
+    )
+    .map(({ label, kind, reply }) => ({
+      kind,
+      isBad: label === 'bad',
+      pieces: piecesOf(reply.replaceAll(' / ', '\n')),
+    })),
 );
 write(
   'thresholds.json',

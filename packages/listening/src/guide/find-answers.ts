@@ -7,9 +7,22 @@ const [sureOfQuestion, sureOfStory] = [0.55, 0.7];
 /** An answer is offered beside others from here on, and only where the likeliest of them is at least this likely. */
 const [worthOffering, worthBeginning] = [0.08, 0.2];
 const mostOffered = 3;
+/** From here on an answer goes before a draft and before what was told earlier. */
+const sureBeforeAll = 0.9;
+/** What a message may ask for that no shelf holds. */
+const asksForMore: readonly string[] = [
+  'letter',
+  'poem',
+  'reflect',
+  'remember',
+  'correct',
+  'misread',
+  'be-dead',
+];
 
 type FoundAnswers =
-  | { said: Answer }
+  /** `isSure`: no other reading of the words is as likely. */
+  | { said: Answer; isSure: boolean }
   | { offered: readonly Answer[] }
   /** Nothing was asked. The answer may help beside the reply. */
   | { beside: Answer };
@@ -27,7 +40,10 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
   );
   const [first] = found;
   if (!first) return null;
-  if (isAsking && first.score >= sureOfQuestion) return { said: first.answer };
+  if (isAsking && first.score >= sureOfQuestion) {
+    const isSure = first.score >= sureBeforeAll && !asksForMore.includes(latest.act ?? 'tell');
+    return { said: first.answer, isSure };
+  }
   if (!isAsking) return first.score >= sureOfStory ? { beside: first.answer } : null;
   if (first.score < (latest.act === 'ask-info' ? worthBeginning : worthBeginning * 2)) return null;
   return {

@@ -31,6 +31,9 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const care = careDueTo(latest) ?? stayingDueTo(turn);
   if (care && latest.act !== 'bye') return compose([care]);
+  const found = findAnswers(memory, turn.country ?? null);
+  // A question that the shelf surely answers is answered before anything else is made of its words.
+  if (found && 'said' in found && found.isSure) return answerOf(found.said, memory, compose);
   const isRecall = asksToRecall(latest) && !asksOutright(latest.text);
   const told = isRecall ? null : recallAsked(memory);
   if (told) return { subject: 'recall', text: told };
@@ -52,13 +55,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   }
   const recalled = (isRecall ? recalledFact(turn) : null) ?? recall(memory);
   if (recalled) return { subject: 'recall', text: recalled };
-  const found = findAnswers(memory, turn.country ?? null);
-  if (found && 'said' in found) {
-    const { id, text } = found.said;
-    // The same answer twice is no answer to the second question.
-    if (memory.pastReplies.includes(text)) return compose(['not-on-the-shelf']);
-    return { subject: 'answer', text, answer: id };
-  }
+  if (found && 'said' in found) return answerOf(found.said, memory, compose);
   if (found && 'offered' in found)
     return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
   const reply = compose(subjectsOf(memory, turn));
@@ -66,6 +63,16 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
 }
+
+/** An answer of the shelf. The same answer twice is no answer to the second question. */
+const answerOf = (
+  { id, text }: Answer,
+  { pastReplies }: Memory,
+  compose: (subjects: readonly string[]) => ReplyOf,
+): ReplyOf =>
+  pastReplies.includes(text)
+    ? compose(['not-on-the-shelf'])
+    : { subject: 'answer', text, answer: id };
 
 /** Sorry, and then what was meant, where the message says it. */
 function answerMisread(turn: Turn, memory: Memory): ReplyOf {

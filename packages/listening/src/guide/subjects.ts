@@ -31,8 +31,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...known.filter((topic) => topic.startsWith('act-')),
     ...(memory.isYoung && asksWhy.test(latest.text) ? ['act-child-fault'] : []),
     ...(judgesSelf.test(latest.text) ? ['act-asks-directly'] : []),
-    ...(asksIfNormal.test(latest.text) && !mayHarm.test(latest.text) ? ['act-asks-if-normal'] : []),
-    ...(asksIfOdd.test(latest.text) && !mayHarm.test(latest.text) ? ['act-asks-if-odd'] : []),
+    ...asksWhetherAllRight(latest.text),
     ...(asksWhoReads.test(latest.text) ? ['act-who-reads-this'] : []),
     ...newLosses(memory, known),
     ...known,
@@ -89,6 +88,19 @@ const asksIfOdd =
 /** Whether it is normal, which wants a yes. */
 const asksIfNormal =
   /\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
+
+/** A yes to 'is it normal', unless the body is meant, which only somebody who can see it can judge, or what may do harm. */
+function asksWhetherAllRight(text: string): string[] {
+  const subjects = [
+    ...(asksIfNormal.test(text) ? ['act-asks-if-normal'] : []),
+    ...(asksIfOdd.test(text) ? ['act-asks-if-odd'] : []),
+  ];
+  if (subjects.length === 0 || mayHarm.test(text)) return [];
+  return ofBody.test(text) ? ['act-asks-about-body'] : subjects;
+}
+
+const ofBody =
+  /\b(?:clots?|blood\w*|bleed\w*|bled|pains?|painful|aches?|aching|fever\w*|temperature|swell\w*|swollen|lumps?|bruis\w*|rash|discharge|periods?|contractions?|chest|heartbeat|palpitations|breathless|can't breathe|faint\w*|dizz\w*|vomit\w*|throwing up|milk|stitches|scar|wound|numbness|tingling|cough\w*|weight)\b/i;
 
 /** What may do harm is not called all right. */
 const mayHarm =
