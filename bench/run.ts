@@ -101,8 +101,11 @@ if (asked.includes('--to') && out) {
 process.exit();
 
 function run(program: string, args: string[], cwd: string) {
+  // What runs this file sets NODE_ENV to 'development', and a build that inherits it holds React's development code.
+  const { NODE_ENV: _ours, ...env } = process.env;
   const { status } = spawnSync(join(root, 'node_modules/.bin', program), args, {
     cwd,
+    env,
     stdio: 'inherit',
   });
   if (status !== 0) process.exit(status ?? 1);

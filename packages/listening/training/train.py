@@ -256,6 +256,11 @@ def with_danger_inside(items, model):
     """
     holds = lambda e: bool(e['level'] or e['kind'] or e.get('bad'))
     kept = [e for e in items if len(e['pieces']) <= MOST_PIECES or not holds(e)]
+    # Where a whole page is calm, so is each part of it.
+    for e in list(kept):
+        for at in range(MOST_PIECES, len(e['pieces']), MOST_PIECES):
+            part = {'pieces': e['pieces'][at:at + MOST_PIECES], 'lower': e['lower'][at:at + MOST_PIECES], 'before': [], 'known': [head for head in ('level', 'kind') if head in e['known']]}
+            kept.append({**e, **part, 'topic': {'at': -1, 'weight': 0}, 'answer': {'at': -1, 'weight': 0}})
     if model is None:
         return kept
     for e in items:

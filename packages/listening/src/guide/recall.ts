@@ -7,7 +7,8 @@ import { capitalise } from './text.ts';
 
 const asks =
   /\b(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
-const asksToKeep = /\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
+const asksToKeep =
+  /(?<!\b(?:to|I|we|he|she|they|can't|couldn't|should|would|'ll|get|gets) )\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
 const asksForName = /\bnames?\b|\bcalled\b/i;
 const ofPlace =
   /\bname of (?:the|that|this) (?:place|town|village|city|beach|street|road|church|hospital|pub|caf[eé]|hotel|song|hymn|film|book)\b/i;
@@ -38,10 +39,11 @@ export function recall(memory: Memory): string | null {
       nameOf(memory) ??
       shortName(memory) ??
       quoted(nearestStatement(memory, 1)) ??
-      nameless
+      (asks.test(text) ? nameless : null)
     );
   }
-  return quoted(nearestStatement(memory, 0.4)) ?? nothing;
+  // Where only the reader takes it for a recall, and nothing was told, it is another question.
+  return quoted(nearestStatement(memory, 0.4)) ?? (asks.test(text) ? nothing : null);
 }
 
 /**
