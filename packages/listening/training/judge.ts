@@ -36,6 +36,7 @@ const expectations: Record<string, Expectation> = {
   buried: { least: 2 },
   both: { least: 2, kinds: own },
   grief: { most: 1 },
+  calm_pages: { most: 1 },
   adversary: { most: 1 },
   bereaved: { most: 1 },
   denied: { most: 1 },

@@ -260,7 +260,9 @@ def with_danger_inside(items, model):
     for e in list(kept):
         for at in range(MOST_PIECES, len(e['pieces']), MOST_PIECES):
             part = {'pieces': e['pieces'][at:at + MOST_PIECES], 'lower': e['lower'][at:at + MOST_PIECES], 'before': [], 'known': [head for head in ('level', 'kind') if head in e['known']]}
-            kept.append({**e, **part, 'topic': {'at': -1, 'weight': 0}, 'answer': {'at': -1, 'weight': 0}})
+            # In small letters a text may have fewer pieces, and of none nothing can be learned.
+            if part['lower']:
+                kept.append({**e, **part, 'topic': {'at': -1, 'weight': 0}, 'answer': {'at': -1, 'weight': 0}})
     if model is None:
         return kept
     for e in items:
