@@ -5,6 +5,7 @@ import { memoryTabChannel } from '@mooring/storage';
 import type { MemoryHosting } from '@mooring/storage/testing';
 import {
   type MemoryDisk,
+  memoryBackupPlans,
   memoryDirectory,
   memorySessionKeys,
   memoryStores,
@@ -14,6 +15,7 @@ import {
 import { changeOnBothDevices } from '../simulation/change-on-both-devices.ts';
 import type { FakeServer } from '../simulation/fake-server.ts';
 import { assemble } from './assemble.ts';
+import type { Folders } from './auto-backup/folders.ts';
 import type { Data } from './data.ts';
 import type { HostedService } from './gateways/hosted-service.ts';
 import { createInstall, type InstallControl, type InstallWay } from './install.ts';
@@ -77,6 +79,8 @@ export async function createTestData(
     hasPasskeys?: boolean;
     /** Which services of a person's own the page may call. */
     allowed?: readonly string[];
+    /** The folders that the person can give. None without it. */
+    folders?: Folders;
   } = {},
 ): Promise<TestData> {
   const {
@@ -90,6 +94,7 @@ export async function createTestData(
     hasReplica = false,
     hasPasskeys = false,
     allowed = null,
+    folders,
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
@@ -108,6 +113,8 @@ export async function createTestData(
     keyValueStorage: memoryKeyValueStorage(),
     hosted,
     allowed,
+    ...(folders ? { folders } : {}),
+    plans: memoryBackupPlans(),
     openMicrophone: microphone.open,
     shrinkPicture: canDecode ? shrinkInBrowser : fakeShrink,
     ...(service ? { hosting: service.open } : {}),

@@ -149,6 +149,8 @@ export type AccountDependencies = {
   authenticator?: Authenticator;
   /** Called when another tab erased everything: this tab must neither show nor write what it still has in memory. */
   leavePage?: () => void;
+  /** Called when an account was logged out: forgets what this device keeps for it beside its rows. */
+  onLogOut?: (accountId: string) => Promise<void>;
   /** Removes one account's rows from the device. */
   deleteRows?: (userId: string) => Promise<void>;
   /** Remembers on the device that everything is being erased, so that the next start finishes it. */

@@ -140,6 +140,7 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
       const account = accountOf(session.getState());
       if (!account || account.visitor) return;
       await endEverywhere(account, { status: 'signed-out' });
+      await parts.onLogOut?.(account.id);
       await resume();
     },
     erase() {
