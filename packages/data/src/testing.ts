@@ -1,6 +1,6 @@
 /** Data for tests and stories: the real layers over a memory store, a fixed clock and sequential ids. */
-import { AppError, type MessageKey } from '@mooring/contract';
-import type { Env, OpenStore, Write } from '@mooring/storage';
+import type { MessageKey } from '@mooring/contract';
+import type { BackupPlans, Env } from '@mooring/storage';
 import { memoryTabChannel } from '@mooring/storage';
 import type { MemoryHosting } from '@mooring/storage/testing';
 import {
@@ -25,6 +25,7 @@ import { canDecode, fakeShrink } from './pictures/fake-shrink.ts';
 import { shrinkInBrowser } from './pictures/shrink-picture.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
 import { memoryTabLocks } from './recordings/tab-locks.ts';
+import { damageRow, failingWrites } from './testing-faults.ts';
 
 export type TestData = Data & {
   /** Also simulates the browser's install events. */
@@ -57,6 +58,7 @@ export type TestData = Data & {
 };
 
 export { type MemoryHosting, memoryHosting } from '@mooring/storage/testing';
+export { type FakeFolder, fakeFolder, fakeFolders } from './auto-backup/fake-folder.ts';
 
 /** The account that tests are signed in with. */
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
@@ -81,6 +83,8 @@ export async function createTestData(
     allowed?: readonly string[];
     /** The folders that the person can give. None without it. */
     folders?: Folders;
+    /** Where it is stored how this device makes backups by itself. */
+    plans?: BackupPlans;
   } = {},
 ): Promise<TestData> {
   const {
@@ -95,6 +99,7 @@ export async function createTestData(
     hasPasskeys = false,
     allowed = null,
     folders,
+    plans = memoryBackupPlans(),
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
@@ -114,7 +119,7 @@ export async function createTestData(
     hosted,
     allowed,
     ...(folders ? { folders } : {}),
-    plans: memoryBackupPlans(),
+    plans,
     openMicrophone: microphone.open,
     shrinkPicture: canDecode ? shrinkInBrowser : fakeShrink,
     ...(service ? { hosting: service.open } : {}),
@@ -218,36 +223,4 @@ function createStillEnv(now: () => Date): Env {
         return state >>> 16;
       }),
   };
-}
-
-function failingWrites(open: OpenStore, failures: (MessageKey | null)[]): OpenStore {
-  return async (userId) => {
-    const store = await open(userId);
-    return {
-      ...store,
-      async write(writes) {
-        const key = isOnlyAlert(writes) ? null : failures.shift();
-        if (key) throw new AppError(key);
-        await store.write(writes);
-      },
-    };
-  };
-}
-
-/** The record of the safety card, which is written beside every text that is saved. */
-const isOnlyAlert = (writes: readonly Write[]) =>
-  writes.every((one) => 'put' in one && 'key' in one.put && one.put.key === 'safety-alert');
-
-function damageRow(disk: MemoryDisk, rowId: string, wantedColumn?: string) {
-  for (const tables of disk.values()) {
-    for (const rows of tables.values()) {
-      const row = rows.get(rowId) as Record<string, unknown> | undefined;
-      const sealed = Object.entries(row ?? {}).find(
-        ([name, value]) => String(value).startsWith('e1.') && (wantedColumn ?? name) === name,
-      );
-      if (!row || !sealed) continue;
-      const [column, field] = sealed;
-      row[column] = `${String(field).slice(0, -6)}AAAAAA`;
-    }
-  }
 }
