@@ -1,0 +1,48 @@
+import { say } from '@mooring/contract';
+import { Button, Icon, Skeleton } from '@mooring/ui';
+import { CalendarDaysIcon, FailureNotice, FolderIcon } from '@mooring/ui/bundled';
+import { ProfileSection } from '../profile/profile-section.tsx';
+import styles from './auto-backup.module.css';
+import { AutoBackupPlan } from './auto-backup-plan.tsx';
+import { BeginDialog } from './begin-dialog.tsx';
+import { useAutoBackup } from './use-auto-backup.ts';
+import { useBeginBackups } from './use-begin-backups.ts';
+
+/** Backups that are made by themselves: into a folder of the person's own, or with a reminder on a day they choose. */
+export function AutoBackupSection() {
+  const page = useAutoBackup();
+  const begin = useBeginBackups((isFolder) => {
+    if (isFolder) void page.backUpNow();
+  });
+  const { known } = page;
+  return (
+    <ProfileSection title="Back up by itself">
+      {known === 'loading' && <Skeleton lines={3} />}
+      {known === 'failed' && <FailureNotice {...say('store.unavailable')} retry={page.readAgain} />}
+      {typeof known === 'object' &&
+        (known.state ? (
+          <AutoBackupPlan state={known.state} page={page} />
+        ) : (
+          <>
+            <p className={styles.words}>
+              {known.canUseFolders
+                ? 'Mooring can write an encrypted backup into a folder that you choose: once a week, and sooner after big changes. It does this while Mooring is open and you are not typing. A good folder is on another disk, or is copied by a cloud service.'
+                : 'This browser cannot write into a folder by itself. Instead, Mooring can remind you on one day of the week. On that day Home has a button that saves an encrypted backup.'}
+            </p>
+            <Button
+              variant="secondary"
+              wide
+              onClick={known.canUseFolders ? begin.chooseFolder : begin.chooseDay}
+            >
+              <Icon as={known.canUseFolders ? FolderIcon : CalendarDaysIcon} />
+              {known.canUseFolders ? 'Choose a folder' : 'Choose a day'}
+            </Button>
+          </>
+        ))}
+      <BeginDialog begin={begin} />
+      <p role="status" className={styles.said}>
+        {begin.open ? '' : begin.failure || page.said}
+      </p>
+    </ProfileSection>
+  );
+}
