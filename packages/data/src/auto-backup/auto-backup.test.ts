@@ -165,6 +165,18 @@ test('the passphrase is stored nowhere in the clear, and logging out forgets fol
   expect(await data.autoBackup.state()).toBeNull();
 });
 
+test('a session that ends by itself after three days keeps the plan, and a weekly copy is made at the next visit', async () => {
+  const { data, names } = await setUp();
+  await data.autoBackup.runIfDue();
+  await data.accounts.logOut('unused');
+  data.setNow('2026-11-30T09:00:00');
+  await data.autoBackup.runIfDue();
+  expect(names()).toHaveLength(1);
+  await data.accounts.logIn(ana);
+  await data.autoBackup.runIfDue();
+  expect(names()).toHaveLength(2);
+});
+
 test('what a visitor set up goes on after they sign up', async () => {
   const { data, folder } = await setUp('visitor');
   await data.autoBackup.runIfDue();
