@@ -68,7 +68,7 @@ test('a backup is written into a folder, survives a reload, is written again aft
   await page.getByLabel('Repeat the passphrase', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('The backup is in the folder.')).toBeVisible();
-  expect(Object.keys(await filesIn(page))).toEqual(['Mooring backup A.mooring']);
+  expect(Object.keys(await filesIn(page))).toEqual(['mooring-backup A.mooring']);
 
   await write(page, 'A week later', 'The kettle still clicks.');
   await page.goto('/profile/export');
@@ -79,17 +79,17 @@ test('a backup is written into a folder, survives a reload, is written again aft
   await page.goto('/dashboard');
   await expect
     .poll(async () => Object.keys(await filesIn(page)).sort(), { timeout: 60_000 })
-    .toEqual(['Mooring backup A.mooring', 'Mooring backup B.mooring']);
+    .toEqual(['mooring-backup A.mooring', 'mooring-backup B.mooring']);
 
   const files = await filesIn(page);
-  const bytes = Buffer.from(files['Mooring backup B.mooring'] ?? '', 'base64');
+  const bytes = Buffer.from(files['mooring-backup B.mooring'] ?? '', 'base64');
   expect(bytes.toString('latin1')).not.toContain('Lilies');
   const other = await (await browser.newContext()).newPage();
   await other.goto(`${deployment.url}/profile/export`);
   await other.getByRole('button', { name: 'Restore from a backup' }).click();
   await other
     .getByLabel('Backup file')
-    .setInputFiles({ name: 'Mooring backup B.mooring', mimeType: '', buffer: bytes });
+    .setInputFiles({ name: 'mooring-backup B.mooring', mimeType: '', buffer: bytes });
   await other.getByLabel('Passphrase', { exact: true }).fill(secret);
   await other.getByRole('button', { name: 'Open the backup' }).click();
   await expect(other.getByText(/^2 entries, /)).toBeVisible();
@@ -130,5 +130,5 @@ test('logging out forgets the folder and the passphrase, and leaves the files', 
       }),
   );
   expect(plans).toBe(0);
-  expect(Object.keys(await filesIn(page))).toEqual(['Mooring backup A.mooring']);
+  expect(Object.keys(await filesIn(page))).toEqual(['mooring-backup A.mooring']);
 });

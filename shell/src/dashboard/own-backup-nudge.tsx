@@ -11,7 +11,7 @@ export function OwnBackupNudge({ kind, folderName, later }: BackupNudge) {
   const isAllowing = kind === 'allow';
   const press = isAllowing ? allow : download;
   return (
-    <div className={styles.nudge}>
+    <div className={styles.nudge} data-wraps>
       <p role="status">
         {step === 'failed' ? (
           <>

@@ -47,6 +47,7 @@ export function AutoBackupPlan({ state, page }: AutoBackupPlanProps) {
           </Button>
         )}
         <ConfirmButton
+          variant="quiet"
           size={undefined}
           title="Stop backing up by itself?"
           text={
@@ -61,11 +62,6 @@ export function AutoBackupPlan({ state, page }: AutoBackupPlanProps) {
           Stop
         </ConfirmButton>
       </div>
-      <p className={styles.words}>
-        {folderName === null
-          ? 'If you log out or erase everything, Mooring forgets the passphrase. The files that you saved stay.'
-          : 'There are at most two files. The older one is replaced only when the new one was read back and is whole. If you log out or erase everything, Mooring forgets the folder and the passphrase, and the files stay.'}
-      </p>
     </>
   );
 }

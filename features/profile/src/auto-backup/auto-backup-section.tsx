@@ -4,6 +4,7 @@ import { CalendarDaysIcon, FailureNotice, FolderIcon } from '@mooring/ui/bundled
 import { ProfileSection } from '../profile/profile-section.tsx';
 import styles from './auto-backup.module.css';
 import { AutoBackupPlan } from './auto-backup-plan.tsx';
+import { staysText } from './auto-backup-texts.ts';
 import { BeginDialog } from './begin-dialog.tsx';
 import { useAutoBackup } from './use-auto-backup.ts';
 import { useBeginBackups } from './use-begin-backups.ts';
@@ -43,6 +44,9 @@ export function AutoBackupSection() {
       <p role="status" className={styles.said}>
         {begin.open ? '' : begin.failure || page.said}
       </p>
+      {typeof known === 'object' && known.state && (
+        <p className={styles.words}>{staysText(known.state)}</p>
+      )}
     </ProfileSection>
   );
 }

@@ -62,3 +62,9 @@ export function troubleText({ isAllowed, failure, latest }: AutoBackupState): Tr
   const { title, text } = failures[failure];
   return { title, text: latest ? text : text.replace(`${stays} `, '') };
 }
+
+/** What stays, whatever happens here. */
+export const staysText = ({ folderName }: AutoBackupState): string =>
+  folderName === null
+    ? 'If you log out or erase everything, Mooring forgets the passphrase. The files that you saved stay.'
+    : 'Mooring keeps at most two files there, and replaces the older one only after it has checked the new one. If you log out or erase everything, Mooring forgets the folder and the passphrase. The files stay.';

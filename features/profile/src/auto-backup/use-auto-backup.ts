@@ -71,7 +71,7 @@ export function useAutoBackup() {
       if (isAllowed) await backUpNow();
       else
         setSaid(
-          'The browser did not allow it. You can try again, or press ‘Stop’ and choose the folder anew.',
+          'The browser did not allow it. You can try again, or press ‘Stop’ and choose the folder again.',
         );
     },
     async stop() {

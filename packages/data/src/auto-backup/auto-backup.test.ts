@@ -18,7 +18,7 @@ async function setUp(session: 'visitor' | 'open' = 'open') {
 test('a first copy, and then one a week: two files take turns', async () => {
   const { data, folder, names } = await setUp();
   await data.autoBackup.runIfDue();
-  expect(names()).toEqual(['Mooring backup A.mooring']);
+  expect(names()).toEqual(['mooring-backup A.mooring']);
   expect(await data.autoBackup.state()).toMatchObject({
     folderName: 'Backups',
     latest: { at: data.env.now().toISOString(), unreadable: 0 },
@@ -29,12 +29,12 @@ test('a first copy, and then one a week: two files take turns', async () => {
   expect(names()).toHaveLength(1);
   data.setNow('2026-11-27T21:10:00');
   await data.autoBackup.runIfDue();
-  expect(names()).toEqual(['Mooring backup A.mooring', 'Mooring backup B.mooring']);
-  const before = folder.files.get('Mooring backup B.mooring');
+  expect(names()).toEqual(['mooring-backup A.mooring', 'mooring-backup B.mooring']);
+  const before = folder.files.get('mooring-backup B.mooring');
   data.setNow('2026-12-05T09:00:00');
   await data.autoBackup.runIfDue();
   expect(names()).toHaveLength(2);
-  expect(folder.files.get('Mooring backup B.mooring')).toBe(before);
+  expect(folder.files.get('mooring-backup B.mooring')).toBe(before);
 });
 
 test('Home learns of every good copy', async () => {
@@ -60,7 +60,7 @@ test('of two tabs one writes, and the other sees that nothing is due any more', 
   const { data, folder } = await setUp();
   const other = await data.openTab();
   await Promise.all([data.autoBackup.runIfDue(), other.autoBackup.runIfDue()]);
-  expect([...folder.files.keys()]).toEqual(['Mooring backup A.mooring']);
+  expect([...folder.files.keys()]).toEqual(['mooring-backup A.mooring']);
   expect((await other.autoBackup.state())?.latest).not.toBeNull();
 });
 
@@ -106,13 +106,13 @@ test.for([
   async ([error, failure]) => {
     const { data, folder } = await setUp();
     await data.autoBackup.runIfDue();
-    const before = folder.files.get('Mooring backup A.mooring');
+    const before = folder.files.get('mooring-backup A.mooring');
     const { latest } = (await data.autoBackup.state()) ?? {};
     folder.failure = error;
     data.setNow('2026-11-28T09:00:00');
     await data.autoBackup.runIfDue();
     expect(await data.autoBackup.state()).toMatchObject({ failure, latest });
-    expect([...folder.files]).toEqual([['Mooring backup A.mooring', before]]);
+    expect([...folder.files]).toEqual([['mooring-backup A.mooring', before]]);
     // Tried again, but not at every look.
     folder.failure = null;
     await data.autoBackup.runIfDue();
@@ -128,12 +128,12 @@ test('the copy of a damaged journal does not take the place of the last good one
   const { data, folder } = await setUp();
   const { id } = await data.entries.create(words('Damaged later'));
   await data.autoBackup.backUpNow();
-  const good = folder.files.get('Mooring backup A.mooring');
+  const good = folder.files.get('mooring-backup A.mooring');
   data.damage(id);
   await data.autoBackup.backUpNow();
   await data.autoBackup.backUpNow();
   expect((await data.autoBackup.state())?.latest?.unreadable).toBe(1);
-  expect(folder.files.get('Mooring backup A.mooring')).toBe(good);
+  expect(folder.files.get('mooring-backup A.mooring')).toBe(good);
   expect(folder.files.size).toBe(2);
 });
 
@@ -141,16 +141,16 @@ test('files that were in the folder before are never replaced', async () => {
   const { data, folder, names } = await setUp();
   await data.autoBackup.runIfDue();
   await data.autoBackup.stop();
-  const before = folder.files.get('Mooring backup A.mooring');
+  const before = folder.files.get('mooring-backup A.mooring');
   await data.autoBackup.begin({ folder }, 'other words by heart');
   await data.autoBackup.runIfDue();
   await data.autoBackup.backUpNow();
   expect(names()).toEqual([
-    'Mooring backup 2 A.mooring',
-    'Mooring backup 2 B.mooring',
-    'Mooring backup A.mooring',
+    'mooring-backup 2 A.mooring',
+    'mooring-backup 2 B.mooring',
+    'mooring-backup A.mooring',
   ]);
-  expect(folder.files.get('Mooring backup A.mooring')).toBe(before);
+  expect(folder.files.get('mooring-backup A.mooring')).toBe(before);
 });
 
 test('the passphrase is stored nowhere in the clear, and logging out forgets folder and passphrase', async () => {
@@ -184,7 +184,7 @@ test('what a visitor set up goes on after they sign up', async () => {
   expect(await data.autoBackup.state()).toMatchObject({ folderName: 'Backups' });
   await data.autoBackup.backUpNow();
   expect(folder.files.size).toBe(2);
-  const copy = folder.files.get('Mooring backup B.mooring') ?? new Blob();
+  const copy = folder.files.get('mooring-backup B.mooring') ?? new Blob();
   expect((await data.backups.inspect(copy, { passphrase })).entries).toBe(1);
 });
 

@@ -17,7 +17,7 @@ export const namesFor = (base: string): CopyNames => ({
 /** The first base name whose files are not in the folder: another account or device may write into the same one. */
 export async function freeBaseName(folder: BackupFolder): Promise<string> {
   for (let number = 1; ; number += 1) {
-    const base = number === 1 ? 'Mooring backup' : `Mooring backup ${number}`;
+    const base = number === 1 ? 'mooring-backup' : `mooring-backup ${number}`;
     const { slots, temporary } = namesFor(base);
     const found = await Promise.all([...slots, temporary].map((name) => find(folder, name)));
     if (found.every((file) => file === null)) return base;
