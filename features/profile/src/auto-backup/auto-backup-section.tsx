@@ -1,6 +1,5 @@
-import { say } from '@mooring/contract';
 import { Button, Icon, Skeleton } from '@mooring/ui';
-import { CalendarDaysIcon, FailureNotice, FolderIcon } from '@mooring/ui/bundled';
+import { CalendarDaysIcon, FolderIcon } from '@mooring/ui/bundled';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import styles from './auto-backup.module.css';
 import { AutoBackupPlan } from './auto-backup-plan.tsx';
@@ -19,7 +18,12 @@ export function AutoBackupSection() {
   return (
     <ProfileSection title="Back up by itself">
       {known === 'loading' && <Skeleton lines={3} />}
-      {known === 'failed' && <FailureNotice {...say('store.unavailable')} retry={page.readAgain} />}
+      {known === 'failed' && (
+        <p className={styles.words}>
+          This browser does not let Mooring remember a folder, so Mooring cannot back up by itself
+          here. You can still make a full backup above.
+        </p>
+      )}
       {typeof known === 'object' &&
         (known.state ? (
           <AutoBackupPlan state={known.state} page={page} />

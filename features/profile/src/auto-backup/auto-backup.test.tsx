@@ -105,6 +105,17 @@ test('stopping forgets folder and passphrase after a question, and leaves the fi
   expect(folder.files.size).toBe(1);
 });
 
+test('where the browser remembers nothing, that is said in a sentence', async () => {
+  const refuse = async () => {
+    throw new Error('Refused.');
+  };
+  const plans = { get: refuse, put: refuse, remove: refuse, count: refuse };
+  const data = await createTestData({ plans });
+  await renderScreen({ routes, path: '/profile/export', data });
+  expect(await screen.findByText(/does not let Mooring remember a folder/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Make a full backup' })).toBeVisible();
+});
+
 test('where no folder can be given there is a day, and a file at one press', async () => {
   caught = catchDownloads();
   const { data, user, press, typeTwice } = await open(null);

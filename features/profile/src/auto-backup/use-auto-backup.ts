@@ -59,7 +59,6 @@ export function useAutoBackup() {
     known,
     share,
     said,
-    readAgain: () => void reader.current(),
     backUpNow,
     download: () =>
       make(async () => {
