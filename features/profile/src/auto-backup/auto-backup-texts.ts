@@ -55,7 +55,7 @@ export function troubleText({ isAllowed, failure, latest }: AutoBackupState): Tr
   if (!isAllowed) {
     return {
       title: 'Mooring needs your permission again',
-      text: 'Your browser no longer lets Mooring write into this folder. The files in it are as they were. If it offers ‘Allow on every visit’, choose that, and Mooring will not have to ask again.',
+      text: 'Your browser no longer lets Mooring write into this folder. The files in it are as they were. If your browser offers ‘Allow on every visit’, choose that, and Mooring will not have to ask again.',
     };
   }
   if (!failure) return null;
