@@ -4,6 +4,7 @@ import { memoryTabChannel } from '@mooring/storage';
 import { indexedDbStores } from '@mooring/storage/indexeddb-store';
 import {
   argon2,
+  indexedDbBackupPlans,
   indexedDbDirectory,
   memoryDirectory,
   memoryHosting,
@@ -71,6 +72,7 @@ async function openBrowser() {
     keyValueStorage: memoryKeyValueStorage(),
     openMicrophone: createFakeMicrophone().open,
     openStore: indexedDbStores,
+    plans: indexedDbBackupPlans(),
     hosting: service.open,
     hostedRemote: async () => () => serviceRows.remote(),
     install: createInstall({ way: 'none', storage: memoryKeyValueStorage() }),

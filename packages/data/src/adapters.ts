@@ -1,5 +1,13 @@
-import type { HostedSession, OpenStore, RecoveryMonitor, Remote, Replicas } from '@mooring/storage';
+import type {
+  BackupPlans,
+  HostedSession,
+  OpenStore,
+  RecoveryMonitor,
+  Remote,
+  Replicas,
+} from '@mooring/storage';
 import type { AccountDependencies } from './accounts/accounts.ts';
+import type { Folders } from './auto-backup/folders.ts';
 import type { Device } from './device.ts';
 import type { AllowedOrigins } from './gateways/allowed-origins.ts';
 import type { HostedService } from './gateways/hosted-service.ts';
@@ -15,11 +23,21 @@ import type { OpenSearcher } from './search/search.ts';
 /** Everything that depends on the platform: the adapters of a browser, or fakes in a test. */
 export type Adapters = Omit<
   AccountDependencies,
-  'moveRows' | 'saveTyping' | 'deleteRows' | 'saveProfile' | 'keyIdInUse' | 'forgetServerState'
+  | 'moveRows'
+  | 'onLogOut'
+  | 'saveTyping'
+  | 'deleteRows'
+  | 'saveProfile'
+  | 'keyIdInUse'
+  | 'forgetServerState'
 > & {
   openStore: OpenStore;
   device: Device;
   install: Install;
+  /** How this device makes backups by itself. */
+  plans: BackupPlans;
+  /** How a person gives a folder. Left out, the browser asks. */
+  folders?: Folders;
   tabLocks(): Promise<TabLocks>;
   openMicrophone: OpenMicrophone;
   /** Makes a picture smaller. Left out, the browser does it. */

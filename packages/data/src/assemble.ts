@@ -11,6 +11,7 @@ import { followProfile } from './accounts/follow-profile.ts';
 import { onSessionOpen } from './accounts/session.ts';
 import { createTyping } from './accounts/typing.ts';
 import type { Adapters } from './adapters.ts';
+import { createLazyBackups } from './auto-backup/lazy-backups.ts';
 import type { Data, Repositories } from './data.ts';
 import { createAnswers } from './gateways/answers.ts';
 import { localKeyValueStorage } from './key-value-storage.ts';
@@ -49,7 +50,9 @@ export function assemble({
     ...adapters,
     saveTyping: typing.save,
     deleteRows: async (userId) => (await openStore(userId)).destroy(),
+    onLogOut: (accountId) => lazy.ifSetUp((set) => set.forget(accountId)),
     async moveRows(from, to) {
+      await lazy.ifSetUp((set) => set.move(from.vault, to.vault));
       const { createRowMover } = await import('./move-rows.ts');
       await createRowMover(openStore, adapters.env)(from, to);
       changes.notify(to.vault.userId, tableNames);
@@ -141,6 +144,7 @@ export function assemble({
     const { createSummaries } = await import('./summaries/summaries.ts');
     return createSummaries({ env: adapters.env, storage });
   });
+  const lazy = createLazyBackups({ ...adapters, ...documents, ...services, storage, changes });
   const startAccountSync = createAccountSync({ ...adapters, services, openStore, changes });
   const sync = createLazySync(services.session, adapters.hostedRemote ? startAccountSync : null);
   sync.state.subscribe(({ removals }, before) => {
@@ -205,10 +209,7 @@ export function assemble({
       const { createRecorders } = await import('./recordings/create-recorder.ts');
       return createRecorders({ recordings, openMicrophone: adapters.openMicrophone });
     }),
-    backups: lazyMethods(async () => {
-      const { createBackups } = await import('./backup/backups.ts');
-      return createBackups({ env: adapters.env, storage, kdf: adapters.kdf });
-    }),
+    ...lazy.backups,
     summaries,
     recovery: recovery.state,
     quarantine: lazyMethods(async () => {

@@ -50,6 +50,9 @@ export function createAppData({ env = browserEnv }: { env?: Env } = {}): Data {
     kdf: async () => (await import('@mooring/storage/argon2')).argon2InWorker,
     openMicrophone: async (hearer) =>
       (await import('./recordings/browser-microphone.ts')).openMicrophone(hearer),
+    plans: lazyMethods(async () =>
+      (await import('@mooring/storage/backup-plans')).indexedDbBackupPlans(),
+    ),
     tabLocks: async () => (await import('./recordings/tab-locks.ts')).browserTabLocks(),
     install: browserInstall(),
     recovery,

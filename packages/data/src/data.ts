@@ -1,6 +1,7 @@
 import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/storage';
 import type { Accounts, SessionStore } from './accounts/accounts.ts';
 import type { Typing } from './accounts/typing.ts';
+import type { AutoBackup } from './auto-backup/auto-backup.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Device } from './device.ts';
 import type { Answers } from './gateways/answers.ts';
@@ -96,6 +97,9 @@ export type Data = Repositories &
     pathMaker: PathMaker;
     speech: Speech;
     backups: Backups;
+    autoBackup: AutoBackup;
+    /** Whether `autoBackup` is set up on this device. Loads nothing. */
+    hasAutoBackup(): boolean;
     summaries: Summaries;
     /** The progress and the result of restoring rows from the replica. */
     recovery: RecoveryMonitor['state'];

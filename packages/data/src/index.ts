@@ -39,6 +39,8 @@ export {
 } from './accounts/activity.ts';
 export type { PasswordStrength } from './accounts/password-rule.ts';
 export type { VisitorWords } from './accounts/visitor-words.ts';
+export type { AutoBackup } from './auto-backup/auto-backup.ts';
+export type { AutoBackupState } from './auto-backup/auto-backup-state.ts';
 export type { BackupContents } from './backup/backup-contents.ts';
 export type { Restored } from './backup/restore-backup.ts';
 export { createAppData } from './compose.ts';

@@ -1,10 +1,11 @@
 /** Data for tests and stories: the real layers over a memory store, a fixed clock and sequential ids. */
-import { AppError, type MessageKey } from '@mooring/contract';
-import type { Env, OpenStore, Write } from '@mooring/storage';
+import type { MessageKey } from '@mooring/contract';
+import type { BackupPlans, Env } from '@mooring/storage';
 import { memoryTabChannel } from '@mooring/storage';
 import type { MemoryHosting } from '@mooring/storage/testing';
 import {
   type MemoryDisk,
+  memoryBackupPlans,
   memoryDirectory,
   memorySessionKeys,
   memoryStores,
@@ -14,6 +15,7 @@ import {
 import { changeOnBothDevices } from '../simulation/change-on-both-devices.ts';
 import type { FakeServer } from '../simulation/fake-server.ts';
 import { assemble } from './assemble.ts';
+import type { Folders } from './auto-backup/folders.ts';
 import type { Data } from './data.ts';
 import type { HostedService } from './gateways/hosted-service.ts';
 import { createInstall, type InstallControl, type InstallWay } from './install.ts';
@@ -23,6 +25,7 @@ import { canDecode, fakeShrink } from './pictures/fake-shrink.ts';
 import { shrinkInBrowser } from './pictures/shrink-picture.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';
 import { memoryTabLocks } from './recordings/tab-locks.ts';
+import { damageRow, failingWrites } from './testing-faults.ts';
 
 export type TestData = Data & {
   /** Also simulates the browser's install events. */
@@ -55,6 +58,7 @@ export type TestData = Data & {
 };
 
 export { type MemoryHosting, memoryHosting } from '@mooring/storage/testing';
+export { type FakeFolder, fakeFolder, fakeFolders } from './auto-backup/fake-folder.ts';
 
 /** The account that tests are signed in with. */
 export const ana = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
@@ -77,6 +81,10 @@ export async function createTestData(
     hasPasskeys?: boolean;
     /** Which services of a person's own the page may call. */
     allowed?: readonly string[];
+    /** The folders that the person can give. None without it. */
+    folders?: Folders;
+    /** Where it is stored how this device makes backups by itself. */
+    plans?: BackupPlans;
   } = {},
 ): Promise<TestData> {
   const {
@@ -90,6 +98,8 @@ export async function createTestData(
     hasReplica = false,
     hasPasskeys = false,
     allowed = null,
+    folders,
+    plans = memoryBackupPlans(),
   } = options;
   let time = new Date(now);
   const disk: MemoryDisk = new Map();
@@ -108,6 +118,8 @@ export async function createTestData(
     keyValueStorage: memoryKeyValueStorage(),
     hosted,
     allowed,
+    ...(folders ? { folders } : {}),
+    plans,
     openMicrophone: microphone.open,
     shrinkPicture: canDecode ? shrinkInBrowser : fakeShrink,
     ...(service ? { hosting: service.open } : {}),
@@ -211,36 +223,4 @@ function createStillEnv(now: () => Date): Env {
         return state >>> 16;
       }),
   };
-}
-
-function failingWrites(open: OpenStore, failures: (MessageKey | null)[]): OpenStore {
-  return async (userId) => {
-    const store = await open(userId);
-    return {
-      ...store,
-      async write(writes) {
-        const key = isOnlyAlert(writes) ? null : failures.shift();
-        if (key) throw new AppError(key);
-        await store.write(writes);
-      },
-    };
-  };
-}
-
-/** The record of the safety card, which is written beside every text that is saved. */
-const isOnlyAlert = (writes: readonly Write[]) =>
-  writes.every((one) => 'put' in one && 'key' in one.put && one.put.key === 'safety-alert');
-
-function damageRow(disk: MemoryDisk, rowId: string, wantedColumn?: string) {
-  for (const tables of disk.values()) {
-    for (const rows of tables.values()) {
-      const row = rows.get(rowId) as Record<string, unknown> | undefined;
-      const sealed = Object.entries(row ?? {}).find(
-        ([name, value]) => String(value).startsWith('e1.') && (wantedColumn ?? name) === name,
-      );
-      if (!row || !sealed) continue;
-      const [column, field] = sealed;
-      row[column] = `${String(field).slice(0, -6)}AAAAAA`;
-    }
-  }
 }

@@ -1,6 +1,12 @@
 export { createBackupFile } from './backup/backup-file.ts';
 export { openRow, type PlainRow, rowIdOf, sealRow } from './backup/plain-rows.ts';
-export { type Backup, type BackupRow, openBackup, readHeader } from './backup/read-backup.ts';
+export {
+  type Backup,
+  type BackupRow,
+  openBackup,
+  readHeader,
+  readRowCount,
+} from './backup/read-backup.ts';
 export {
   type FileSource,
   type FoundEntry,

@@ -1,3 +1,10 @@
+export type {
+  BackupCopy,
+  BackupFolder,
+  BackupPlan,
+  BackupPlans,
+  FolderFile,
+} from './adapters/backup-plans.ts';
 export { probeIndexedDb } from './adapters/erase-marker.ts';
 export { type Changes, createChanges } from './changes.ts';
 export type { Account, AccountHome, StaySignedIn } from './directory/account.ts';

@@ -1,3 +1,5 @@
+export { memoryBackupPlans } from './adapters/backup-plans.ts';
+export { indexedDbBackupPlans } from './adapters/backup-plans-indexeddb.ts';
 export { entry } from './adapters/row-testing.ts';
 export { type MemoryDisk, memoryStores } from './adapters/store-memory.ts';
 export { indexedDbDirectory } from './directory/directory-indexeddb.ts';

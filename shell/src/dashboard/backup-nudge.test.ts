@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { type BackupFacts, backupIsDue } from './backup-nudge.ts';
+import {
+  type BackupFacts,
+  backupIsDue,
+  type OwnBackupFacts,
+  ownBackupNudge,
+} from './backup-nudge.ts';
 
 const facts: BackupFacts = {
   today: '2026-11-20',
@@ -41,4 +46,43 @@ test.each<[string, Partial<BackupFacts>, boolean]>([
   ],
 ])('%s: a backup is thought of or not', (_, change, due) => {
   expect(backupIsDue({ ...facts, ...change })).toBe(due);
+});
+
+const folder = { weekday: null, isAllowed: false, nextAt: null };
+// A Friday.
+const friday = { weekday: 5, isAllowed: true, nextAt: null };
+
+test.each<[string, Omit<OwnBackupFacts, 'today'>, ReturnType<typeof ownBackupNudge>]>([
+  [
+    'a copy is due and not allowed',
+    { state: folder, backupAt: undefined, later: undefined },
+    'allow',
+  ],
+  [
+    'allowed',
+    { state: { ...folder, isAllowed: true }, backupAt: undefined, later: undefined },
+    null,
+  ],
+  [
+    'not due yet',
+    { state: { ...folder, nextAt: '2026-11-21T10:00:00' }, backupAt: undefined, later: undefined },
+    null,
+  ],
+  ['put off six days ago', { state: folder, backupAt: undefined, later: '2026-11-14' }, null],
+  ['put off a week ago', { state: folder, backupAt: undefined, later: '2026-11-13' }, 'allow'],
+  ['the day that was chosen', { state: friday, backupAt: undefined, later: undefined }, 'download'],
+  ['the day, put off', { state: friday, backupAt: undefined, later: '2026-11-20' }, null],
+  ['the day, done', { state: friday, backupAt: '2026-11-20T08:00:00', later: undefined }, null],
+  [
+    'the day, a week later',
+    { state: friday, backupAt: '2026-11-13T08:00:00', later: undefined },
+    'download',
+  ],
+  [
+    'another day',
+    { state: { ...friday, weekday: 4 }, backupAt: undefined, later: undefined },
+    null,
+  ],
+])('%s: Home offers it or not', (_, facts, kind) => {
+  expect(ownBackupNudge({ today: '2026-11-20', ...facts })).toBe(kind);
 });

@@ -1,4 +1,5 @@
-import { readDate } from '@mooring/contract';
+import { isoDay, readDate } from '@mooring/contract';
+import type { AutoBackupState } from '@mooring/data';
 import { differenceInCalendarDays, differenceInDays } from 'date-fns';
 
 export type BackupFacts = {
@@ -34,4 +35,26 @@ export function backupIsDue(facts: BackupFacts): boolean {
   if (backupAt) return differenceInCalendarDays(day, new Date(backupAt)) >= restDays;
   const from = evicts ? firstWhereEvicted : first;
   return entries >= from.entries || differenceInDays(day, new Date(since)) >= from.days;
+}
+
+export type OwnBackupFacts = Pick<BackupFacts, 'today' | 'backupAt' | 'later'> & {
+  state: Pick<AutoBackupState, 'weekday' | 'isAllowed' | 'nextAt'>;
+};
+
+/** Days after 'later' until the permission is asked for again. */
+const weekDays = 7;
+
+/**
+ * What Home offers to somebody whose backups are made by themselves: to allow the folder again, when a copy is due and the
+ * browser does not let Mooring write it, or the file to download, on the day that they chose.
+ */
+export function ownBackupNudge(facts: OwnBackupFacts): 'allow' | 'download' | null {
+  const { today, backupAt, later, state } = facts;
+  const day = readDate(today);
+  if (state.weekday === null) {
+    const isPutOff = later && differenceInCalendarDays(day, readDate(later)) < weekDays;
+    return state.isAllowed || state.nextAt !== null || isPutOff ? null : 'allow';
+  }
+  const isDone = later === today || (backupAt && isoDay(new Date(backupAt)) === today);
+  return day.getDay() !== state.weekday || isDone ? null : 'download';
 }

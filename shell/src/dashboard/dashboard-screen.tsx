@@ -9,6 +9,7 @@ import rowStyles from './dashboard-row.module.css';
 import { DashboardRow } from './dashboard-row.tsx';
 import styles from './dashboard-screen.module.css';
 import { InstallNudge } from './install-nudge.tsx';
+import { OwnBackupNudge } from './lazy-own-backup-nudge.ts';
 import { VisitorWordsNote } from './lazy-visitor-words-note.ts';
 import { useDashboard } from './use-dashboard.ts';
 
@@ -52,7 +53,12 @@ export function Component() {
         ))}
         {home.lead === 'companion' ? cards : cards.toReversed()}
         {!home.checkInFirst && checkIn}
-        {home.laterBackup && <BackupNudge later={home.laterBackup} />}
+        {home.backup?.kind === 'suggest' && <BackupSuggestion later={home.backup.later} />}
+        {home.backup && home.backup.kind !== 'suggest' && (
+          <Suspense>
+            <OwnBackupNudge {...home.backup} />
+          </Suspense>
+        )}
         {home.install && <InstallNudge nudge={home.install} />}
         <NotTodayLine quietDay={home.quietDay} />
         {home.closing && <p className={styles.closing}>You are doing better than you think.</p>}
@@ -87,7 +93,7 @@ function NotTodayLine({ quietDay: { status, begin, end } }: { quietDay: QuietDay
   );
 }
 
-function BackupNudge({ later }: { later(): void }) {
+function BackupSuggestion({ later }: { later(): void }) {
   return (
     <div className={styles.nudge}>
       <p>

@@ -32,7 +32,7 @@ export function useDashboard() {
 
   const support = answers.status === 'ready' ? answers.value?.support : null;
   const quietDay = useQuietDay();
-  const laterBackup = useBackupNudge(day);
+  const backup = useBackupNudge(day);
   const install = useInstallNudge(day);
   const memory = useMemory(day);
   const words = useVisitorWords();
@@ -71,9 +71,9 @@ export function useDashboard() {
         : checkInText(record?.emotion ?? null, checkIns.last, quiet),
     },
     quietDay,
-    laterBackup: asksNothing ? null : laterBackup,
+    backup: asksNothing ? null : backup,
     /** Only one suggestion at a time. */
-    install: asksNothing || laterBackup ? null : install,
+    install: asksNothing || backup ? null : install,
   };
 }
 

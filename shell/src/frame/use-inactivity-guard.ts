@@ -24,7 +24,7 @@ export function useInactivityGuard() {
     const endIf = async (expired: boolean) => {
       if (!expired || ending || !stored || pathname === paths.auth.pattern) return;
       ending = true;
-      await data.accounts.logOut();
+      await data.accounts.logOut('unused');
       data.notices.say('session.inactive');
       await navigate(paths.auth.to(), { state: { isLogin: true } });
     };

@@ -18,6 +18,9 @@ export function EraseSection({ leave }: { leave?: (address: string) => void }) {
           : 'There is no copy anywhere else but a backup you made.'}
       </p>
       <p className={styles.words}>
+        Backups that you saved, or that Mooring wrote into a folder of yours, stay where they are.
+      </p>
+      <p className={styles.words}>
         Your browser may keep some things of its own: addresses you visited, and a name, email or
         password that it offers to fill in. You can clear these in the browser's settings.
       </p>

@@ -1,8 +1,8 @@
 import { Button, Dialog, Icon, Notice } from '@mooring/ui';
 import { DownloadIcon, ProgressLine, RadioGroup } from '@mooring/ui/bundled';
 import { useId } from 'react';
-import { PasswordField } from '../password/password-field.tsx';
 import styles from './export.module.css';
+import { PassphraseFields } from './passphrase-fields.tsx';
 import { type BackupPrompt, useBackup } from './use-backup.ts';
 
 /** The way to a full backup, with its dialog. */
@@ -52,7 +52,7 @@ export function BackupDialog({ backup }: { backup: BackupPrompt }) {
 }
 
 function BackupForm({ id, backup }: { id: string; backup: BackupPrompt }) {
-  const { kind, share, errors, failure } = backup;
+  const { kind, share, failure } = backup;
   const busy = share !== null;
   return (
     <form id={id} method="post" onSubmit={backup.submit} noValidate className={styles.form}>
@@ -75,27 +75,11 @@ function BackupForm({ id, backup }: { id: string; backup: BackupPrompt }) {
         ]}
       />
       {kind === 'sealed' && (
-        <>
-          <PasswordField
-            label="Passphrase"
-            name="passphrase"
-            autoComplete="new-password"
-            hint="Nobody can reset it, and without it the file stays closed. Write it down and keep it apart from the file."
-            value={backup.passphrase}
-            onChange={(event) => backup.type(event.target.value)}
-            disabled={busy}
-            error={errors.passphrase}
-          />
-          <PasswordField
-            label="Repeat the passphrase"
-            name="passphrase-again"
-            autoComplete="new-password"
-            value={backup.again}
-            onChange={(event) => backup.typeAgain(event.target.value)}
-            disabled={busy}
-            error={errors.again}
-          />
-        </>
+        <PassphraseFields
+          passphrase={backup.passphrase}
+          hint="Nobody can reset it, and without it the file stays closed. Write it down and keep it apart from the file."
+          disabled={busy}
+        />
       )}
       {kind === 'open' && (
         <Notice title="This file can be read by anyone who has it">

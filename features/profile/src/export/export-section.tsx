@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { AutoBackupSection } from '../auto-backup/auto-backup-section.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { BackupButton } from './backup-dialog.tsx';
 import styles from './export.module.css';
@@ -33,6 +34,7 @@ export function ExportSection({ empty = false }: { empty?: boolean }) {
           <RestoreButton />
         </div>
       </ProfileSection>
+      {!empty && <AutoBackupSection />}
     </>
   );
 }

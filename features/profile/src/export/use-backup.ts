@@ -3,20 +3,16 @@ import { useData } from '@mooring/data';
 import { downloadFile } from '@mooring/ui/bundled';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { countText } from './journal-texts.ts';
+import { useNewPassphrase } from './use-new-passphrase.ts';
 
 export type BackupKind = 'sealed' | 'open';
-
-/** Characters a passphrase must have at least: whoever has the file may guess for as long as they like. */
-export const shortestPassphrase = 12;
 
 /** Making a full backup, asked for in a dialog. */
 export function useBackup() {
   const { env, backups, settings } = useData();
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<BackupKind>('sealed');
-  const [passphrase, setPassphrase] = useState('');
-  const [again, setAgain] = useState('');
-  const [errors, setErrors] = useState<{ passphrase?: string; again?: string }>({});
+  const passphrase = useNewPassphrase();
   const [failure, setFailure] = useState<Message | null>(null);
   /** 0–1 while it is made. */
   const [share, setShare] = useState<number | null>(null);
@@ -25,9 +21,7 @@ export function useBackup() {
   useEffect(() => () => stop.current?.abort(), []);
 
   const forget = () => {
-    setPassphrase('');
-    setAgain('');
-    setErrors({});
+    passphrase.forget();
     setFailure(null);
   };
   const close = () => {
@@ -44,7 +38,7 @@ export function useBackup() {
     setFailure(null);
     try {
       const made = await backups.create({
-        passphrase: kind === 'sealed' ? passphrase : null,
+        passphrase: kind === 'sealed' ? passphrase.words : null,
         signal,
         onProgress: setShare,
       });
@@ -67,8 +61,6 @@ export function useBackup() {
     open,
     kind,
     passphrase,
-    again,
-    errors,
     failure,
     share,
     done,
@@ -79,36 +71,17 @@ export function useBackup() {
     },
     choose(next: BackupKind) {
       setKind(next);
-      setErrors({});
-    },
-    type(next: string) {
-      setPassphrase(next);
-      setErrors({});
-    },
-    typeAgain(next: string) {
-      setAgain(next);
-      setErrors({});
+      passphrase.clearErrors();
     },
     async submit(event: FormEvent) {
       event.preventDefault();
       if (share !== null) return;
-      const found = kind === 'sealed' ? checked(passphrase, again) : {};
-      setErrors(found);
-      if (Object.keys(found).length === 0) await make();
+      if (kind === 'open' || passphrase.check()) await make();
     },
   };
 }
 
 export type BackupPrompt = ReturnType<typeof useBackup>;
-
-function checked(passphrase: string, again: string): { passphrase?: string; again?: string } {
-  if ([...passphrase].length < shortestPassphrase) {
-    return {
-      passphrase: `Use at least ${shortestPassphrase} characters. A few words in a row work well.`,
-    };
-  }
-  return passphrase === again ? {} : { again: 'This is not the same as above.' };
-}
 
 const doneText = (unreadable: number) =>
   unreadable === 0

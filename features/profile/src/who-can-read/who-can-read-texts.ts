@@ -16,7 +16,7 @@ export const readers: readonly Reader[] = [
       'What you write is encrypted here before it is stored. Your password and your 24 recovery words open it. ‘Open with face or finger’ opens it too, if you set it up. Words for somebody else open it too, if you made them.',
       'While ‘Stay signed in for 3 days’ is chosen, a key lies in the files of this device. Somebody who can read those files may be able to read your words until you log out.',
       'Without an account there is no password. The key then lies on this device, beside what you wrote.',
-      'These are not encrypted: your name and email address, dates, how many entries there are, about how long they are, and the names you type for a passkey and under ‘When I am gone’.',
+      'These are not encrypted: your name and email address, dates, how many entries there are, about how long they are, the names you type for a passkey and under ‘When I am gone’, and the name of a folder you chose for backups.',
     ],
   },
   {
@@ -86,6 +86,7 @@ export const readers: readonly Reader[] = [
     sentences: [
       'A backup with a passphrase is encrypted. Without the passphrase nobody can read it, and Mooring cannot find the passphrase again.',
       'A backup without a passphrase can be read by anybody who opens the file.',
+      'If you use ‘Back up by itself’, Mooring keeps its passphrase on this device, encrypted like your words, until you press ‘Stop’ or log out. Files in a folder that a cloud service copies go to that service too, encrypted.',
     ],
   },
   {

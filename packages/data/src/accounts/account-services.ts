@@ -56,7 +56,8 @@ export type Accounts = {
   bringInVisitorWords(id: string): Promise<void>;
   /** Drops the keys in every tab at once. A visitor has no password to come back with, so nothing happens. */
   lock(): Promise<void>;
-  logOut(): Promise<void>;
+  /** 'unused': the session ends by itself, and what the person set up on this device stays for when they come back. */
+  logOut(why?: 'unused'): Promise<void>;
   /**
    * Opens an account with its 24 words and gives it a new password. With the code that was mailed a hosted account opens on
    * any device; without the code it opens only what is stored on this device.
@@ -149,6 +150,8 @@ export type AccountDependencies = {
   authenticator?: Authenticator;
   /** Called when another tab erased everything: this tab must neither show nor write what it still has in memory. */
   leavePage?: () => void;
+  /** Called when a person has logged out: forgets what this device keeps for it beside its rows. */
+  onLogOut?: (accountId: string) => Promise<void>;
   /** Removes one account's rows from the device. */
   deleteRows?: (userId: string) => Promise<void>;
   /** Remembers on the device that everything is being erased, so that the next start finishes it. */

@@ -59,7 +59,7 @@ export function createAccounts(parts: AccountDependencies): AccountServices {
     moveToHosting: (password) => turn((ready) => ready.moveToHosting(password)).finally(adopt),
     keepOnDevice: (choice) => turn((ready) => ready.keepOnDevice(choice)),
     lock: () => lazyHosted.endSessionAfter(holder.lock),
-    logOut: () => withMutex(() => lazyHosted.endSessionAfter(holder.close)),
+    logOut: (why) => withMutex(() => lazyHosted.endSessionAfter(() => holder.close(why))),
     changePassword: (passwords) => turn((ready) => ready.changePassword(passwords)),
     newPhrase: (password) => turn((ready) => ready.newPhrase(password)),
     passkeys: lazyMethods(async () =>

@@ -27,7 +27,7 @@ export type SessionHolder = {
   /** The keys of the open vault. */
   keys(): VaultKeys | null;
   lock(): Promise<void>;
-  close(): Promise<void>;
+  close(why?: 'unused'): Promise<void>;
   /** Everything is being erased: drops all keys, and stores nothing more until the page is reloaded. */
   erase(): void;
   isErased(): boolean;
@@ -136,10 +136,11 @@ export function createSessionHolder(parts: AccountDependencies): SessionHolder {
       const { account } = current;
       await endEverywhere(account, { status: 'locked', account });
     },
-    async close() {
+    async close(why) {
       const account = accountOf(session.getState());
       if (!account || account.visitor) return;
       await endEverywhere(account, { status: 'signed-out' });
+      if (why !== 'unused') await parts.onLogOut?.(account.id);
       await resume();
     },
     erase() {

@@ -3,7 +3,7 @@ import type { Bytes, Env, Kdf, Table } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { maxHeaderBytes, type OpenHeader, parseHeader, parseJson } from './format.ts';
 import { createRowSchemas, type PlainRow } from './plain-rows.ts';
-import { decryptChunks, deriveBackupKey, readBytes } from './sealed-file.ts';
+import { countChunks, decryptChunks, deriveBackupKey, readBytes } from './sealed-file.ts';
 
 /** The maximum file size in bytes: about four hundred hours of recordings. */
 export const maxFileBytes = 64 * 2 ** 30;
@@ -49,6 +49,32 @@ export async function openBackup(
     return backupOf(file, opened, inner, env.now());
   }
   throw new AppError('backup.damaged');
+}
+
+/**
+ * Opens the two ends of a sealed file, its header and its last record, and returns how many rows it says it has. Much faster
+ * than reading it all. Throws what `openBackup` throws.
+ */
+export async function readRowCount(
+  file: Blob,
+  passphrase: string,
+  kdf: () => Promise<Kdf>,
+): Promise<number> {
+  const { head, text } = await readFirstLine(file);
+  if (!('sealed' in head)) throw new AppError('backup.damaged');
+  const key = await deriveBackupKey(await kdf(), head, passphrase);
+  // The last chunk may be shorter than the last line. The first of the two may begin in the middle of a character.
+  const decoder = new TextDecoder();
+  let end = '';
+  const first = Math.max(0, countChunks(file, text) - 2);
+  for await (const chunk of decryptChunks(file, text, key, first)) {
+    end += decoder.decode(chunk, { stream: true });
+  }
+  const last = lineSchema.safeParse(
+    parseJson(withoutListSyntax(end.trimEnd().split('\n').at(-1) ?? '')),
+  );
+  if (!last.success || !('end' in last.data)) throw new AppError('backup.damaged');
+  return last.data.end.rows;
 }
 
 async function readFirstLine(file: Blob) {

@@ -14,7 +14,8 @@ import { formatName, formatVersion, type SealedHeader } from './format.ts';
 
 /** Plain bytes per encrypted chunk. */
 export const chunkBytes = 64 * 1024;
-export const tagBytes = 16;
+const tagBytes = 16;
+const sealedChunkBytes = chunkBytes + tagBytes;
 /** Chunks per read. */
 const chunksPerRead = 16;
 
@@ -59,18 +60,24 @@ export async function deriveBackupKey(
   return key;
 }
 
+/** How many chunks of ciphertext the file has after its first line. */
+export const countChunks = (file: Blob, head: string) =>
+  Math.ceil((file.size - utf8(head).length) / sealedChunkBytes);
+
 /**
- * Decrypts everything after the first line. Throws AppError('backup.damaged') if a chunk was cut off, moved or changed.
+ * Decrypts everything after the first line, or from the chunk `first` on. Throws AppError('backup.damaged') if a chunk was
+ * cut off, moved or changed.
  */
 export async function* decryptChunks(
   file: Blob,
   head: string,
   key: CryptoKey,
+  first = 0,
 ): AsyncGenerator<Bytes> {
-  const sealedChunkBytes = chunkBytes + tagBytes;
-  const start = utf8(head).length;
+  const start = utf8(head).length + first * sealedChunkBytes;
   if (file.size <= start) throw new AppError('backup.damaged');
-  for (let from = start, index = 0; from < file.size; from += chunksPerRead * sealedChunkBytes) {
+  let index = first;
+  for (let from = start; from < file.size; from += chunksPerRead * sealedChunkBytes) {
     const bytes = await readBytes(file.slice(from, from + chunksPerRead * sealedChunkBytes));
     for (let at = 0; at < bytes.length; at += sealedChunkBytes, index += 1) {
       const last = from + at + sealedChunkBytes >= file.size;

@@ -49,7 +49,7 @@ export async function eraseOrigin(): Promise<void> {
 /** Names of this app's databases. Where the browser does not list them (old Firefox), those that are always there. */
 async function databases(): Promise<string[]> {
   const known = await indexedDB.databases?.().catch(() => undefined);
-  if (!known) return ['mooring-accounts', 'mooring-session'];
+  if (!known) return ['mooring-accounts', 'mooring-session', 'mooring-backup-plans'];
   return known.flatMap(({ name }) =>
     name?.startsWith('mooring') && name !== probeName ? [name] : [],
   );

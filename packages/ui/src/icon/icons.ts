@@ -28,6 +28,7 @@ export {
   FlameKindling as FlameKindlingIcon,
   Flower as FlowerIcon,
   Flower2 as Flower2Icon,
+  Folder as FolderIcon,
   Footprints as FootprintsIcon,
   HandHeart as HandHeartIcon,
   Heart as HeartIcon,

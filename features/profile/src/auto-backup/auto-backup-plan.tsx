@@ -1,0 +1,76 @@
+import type { AutoBackupState } from '@mooring/data';
+import { Button, Notice } from '@mooring/ui';
+import { ConfirmButton, ProgressLine } from '@mooring/ui/bundled';
+import styles from './auto-backup.module.css';
+import { latestText, nextText, troubleText, unreadableText } from './auto-backup-texts.ts';
+import type { AutoBackupPage } from './use-auto-backup.ts';
+
+type AutoBackupPlanProps = { state: AutoBackupState; page: AutoBackupPage };
+
+/** What is set up: the last good copy, the next one, and what stands in the way. */
+export function AutoBackupPlan({ state, page }: AutoBackupPlanProps) {
+  const { folderName, isAllowed } = state;
+  const trouble = troubleText(state);
+  const missing = unreadableText(state);
+  const busy = page.share !== null || state.isWorking;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {folderName !== null && <Fact name="Folder">{folderName}</Fact>}
+        <Fact name="Last good copy">{latestText(state)}</Fact>
+        <Fact name="Next">{nextText(state)}</Fact>
+      </dl>
+      {missing && <p className={styles.words}>{missing}</p>}
+      {trouble && !busy && (
+        <Notice
+          title={trouble.title}
+          action={
+            !isAllowed && (
+              <Button variant="secondary" size="small" onClick={page.allowAgain}>
+                Allow again
+              </Button>
+            )
+          }
+        >
+          {trouble.text}
+        </Notice>
+      )}
+      {busy && <ProgressLine share={page.share ?? 0} label="Making the backup" />}
+      <div className={styles.pair}>
+        {folderName === null ? (
+          <Button variant="secondary" busy={busy} onClick={page.download}>
+            Download the backup
+          </Button>
+        ) : (
+          <Button variant="secondary" busy={busy} disabled={!isAllowed} onClick={page.backUpNow}>
+            Back up now
+          </Button>
+        )}
+        <ConfirmButton
+          variant="quiet"
+          size={undefined}
+          title="Stop backing up by itself?"
+          text={
+            folderName === null
+              ? 'Mooring forgets the passphrase and does not remind you any more. The files that you saved stay, and you need the passphrase to open them.'
+              : 'Mooring forgets the folder and the passphrase. The files in the folder stay, and you need the passphrase to open them.'
+          }
+          confirmLabel="Stop"
+          cancelLabel="Leave it as it is"
+          onConfirm={page.stop}
+        >
+          Stop
+        </ConfirmButton>
+      </div>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
