@@ -3,9 +3,9 @@ import type { Memory } from './memory.ts';
 import { hasDied, hasParted } from './topic-fits.ts';
 
 /** From here on the reader is believed to know which answer is wanted: of one that asks, and of one that only tells. */
-const [sureOfQuestion, sureOfStory] = [0.55, 0.7];
+const [sureOfQuestion, sureOfStory] = [0.85, 0.6];
 /** An answer is offered beside others from here on, and only where the likeliest of them is at least this likely. */
-const [worthOffering, worthBeginning] = [0.08, 0.2];
+const [worthOffering, worthBeginning] = [0.04, 0.07];
 const mostOffered = 3;
 /** From here on an answer goes before a draft and before what was told earlier. */
 const sureBeforeAll = 0.9;

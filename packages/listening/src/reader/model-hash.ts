@@ -1,2 +1,3 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = '68775db9241c46183ce597ae38c60590358a8861ca68c1528d98dc4986267683';
+export const modelHash =
+  'f98ed9bfc140b71014cf94b87b30772c5aab77557d55d23229628675cab4b7c4';
