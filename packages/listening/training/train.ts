@@ -1,6 +1,6 @@
 /**
  * Makes the model anew from the labelled lines: `pnpm listening:train [--dev] [--epochs N]`. Needs Debian's python3-torch,
- * python3-numpy and libopenblas0-pthread. With --dev one persona in seven is kept to judge on, and nothing is replaced.
+ * python3-numpy and libopenblas0-pthread. `--continue PATH` goes on from a model file, such as the one that ships. With --dev one persona in seven is kept to judge on, and nothing is replaced.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -42,7 +42,7 @@ if (!options.includes('--dev')) {
   writeFileSync(join(reader, 'model.bin'), bytes);
   writeFileSync(
     join(reader, 'model-hash.ts'),
-    `/** SHA-256 of model.bin. Written by the training. */\nexport const modelHash =\n  '${hash}';\n`,
+    `/** SHA-256 of model.bin. Written by the training. */\nexport const modelHash = '${hash}';\n`,
   );
   console.info(`model.bin: ${hash}`);
 }

@@ -18,7 +18,7 @@ export const overdoseAndEatingRules: readonly Rule[] = [
       'took|taken|swallowed ~2 handful|handfuls|fistful|bunch|lot|bottle|bottles|overdose of? ~1 @pills|tylenol|them|$ ~1 $',
       '<mom|dad|sister|brother|son|daughter|who|friend ive|i|took|taken taken|took|an|take|had|deliberate ~1 overdose',
       'i|ive|have|think|just ~3 overdosed|oded|overdosing',
-      'drank|drunk|swallowed|drinking|swallow @poison',
+      '<he|she|who|they|aunt|auntie|uncle|cousin|neighbour|neighbor|grandfather|grandmother|man|woman drank|drunk|swallowed|drinking|swallow @poison',
       'taken|took|swallowed something ~4 awake|breathe|stop|help|dizzy|stay|sick|die|regret|conscious',
       'inject|injected|injecting ~2 too much|all',
       'took ~3 @pills ~3 vodka|whiskey|alcohol|wine|gin|rum|whisky',

@@ -56,7 +56,7 @@ const mayBeMisread =
 
 /** Nobody is sent away who did not say goodbye: the reader alone is not believed. */
 const mayBeBye =
-  /(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night)\b|\b(?:night|nite|see (?:you|ya)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
+  /(?<!\b(?:say|said|saying|says|a|our|my|his|her|last|the) )\b(?:bye+|good ?bye|good ?night)\b|\b(?:night|nite|see (?:you|ya)|ttyl|stop here|for (?:now|today|tonight)|that's (?:it|all|enough|me)|signing off|turn(?:ing)? in|back (?:tomorrow|later)|later then|thanks?|cheers|ta)\b|\b(?:going|go|off|head(?:ing)?|get|getting|better|need|must|should|will|'ll|time)\b[^.?!]{0,24}\b(?:sleep|bed|up|now|off|work|lie down|rest|stop)\b|\bI(?:'ll| will| must| should|'d better| have to| need to| am| go)?(?:'m)? (?:going|go|leave|stop|log off|sign off|get on)\b|\bI(?:'m| am) off\b(?! (?:work|sick|school|my|the|food))|\b(?:is|are|'s) coming (?:up|in|back)\b|\bphone (?:is |'s )?(?:nearly |almost )?(?:dead|dying|on \d)/i;
 
 /** The reader is believed about what a message does only where one of these stands in it. */
 const needsWords: Partial<Record<Act, RegExp>> = {
