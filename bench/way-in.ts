@@ -1,7 +1,11 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { addAuthenticator } from '../tools/authenticator.ts';
 import { launchOptions } from '../tools/chromium.ts';
 import { type Host, host } from './host.ts';
 import { type Line, median } from './measure.ts';
+
+/** Milliseconds each. */
+type Turn = { signUp: number; logIn: number; password: number; passkey: number };
 
 const who = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the water' };
 
@@ -9,14 +13,14 @@ const who = { name: 'Ana', email: 'ana@example.org', password: 'a lamp on the wa
 export async function wayInFigures(dist: string, runs: number): Promise<Line[]> {
   const site = await host(dist);
   const browser = await chromium.launch(launchOptions);
-  const turns: { signUp: number; logIn: number }[] = [];
+  const turns: Turn[] = [];
   for (let run = 0; run < runs; run += 1) turns.push(await wayIn(browser, site));
   await browser.close();
   site.stop();
-  const line = (name: string, values: number[]): Line => ({
+  const line = (name: string, values: number[], against?: number[]): Line => ({
     name,
     ours: median(values),
-    against: undefined,
+    against: against && median(against),
     unit: 'ms',
     note: `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)} ms over ${runs}`,
   });
@@ -29,10 +33,18 @@ export async function wayInFigures(dist: string, runs: number): Promise<Line[]> 
       'log-in, CPU 4×: pressed to the dashboard',
       turns.map(({ logIn }) => logIn),
     ),
+    {
+      ...line(
+        'unlock with a passkey, CPU 4×, against the password',
+        turns.map(({ passkey }) => passkey),
+        turns.map(({ password }) => password),
+      ),
+      budget: { most: 300 },
+    },
   ];
 }
 
-async function wayIn(browser: Browser, { url }: Host) {
+async function wayIn(browser: Browser, { url }: Host): Promise<Turn> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     ignoreHTTPSErrors: true,
@@ -54,8 +66,32 @@ async function wayIn(browser: Browser, { url }: Host) {
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   const logIn = await pressed(page, 'Log In', 'main h1', 'You are safe here');
+  const unlocked = await unlock(page, url);
   await context.close();
-  return { signUp, logIn };
+  return { signUp, logIn, ...unlocked };
+}
+
+/** Sets up a passkey on a simulated device that confirms at once, and opens the words with the password and with it. */
+async function unlock(page: Page, url: string) {
+  await addAuthenticator(page);
+  await page.goto(`${url}/profile/details`);
+  await page.getByRole('button', { name: 'Set it up' }).click();
+  await page.getByLabel('Current password', { exact: true }).fill(who.password);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByLabel('A name for it').fill('My phone');
+  await page.getByRole('button', { name: 'Ask my device' }).click();
+  await page.getByText('My phone').waitFor();
+  await page.goto(`${url}/profile`);
+  const lock = async () => {
+    await page.getByRole('button', { name: 'Lock now' }).click();
+    await page.getByRole('heading', { name: 'Locked' }).waitFor();
+  };
+  await lock();
+  await page.getByLabel(/^Password/).fill(who.password);
+  const password = await pressed(page, 'Unlock', 'main h1', 'Your Profile');
+  await lock();
+  const passkey = await pressed(page, 'Open with face or finger', 'main h1', 'Your Profile');
+  return { password, passkey };
 }
 
 /** Milliseconds from a click on the button to the frame in which an element with this text stands there. */
