@@ -58,5 +58,6 @@ test('a name that is not to be brought up is not', async () => {
   expect(screen.queryByText('Tom')).toBeNull();
   unmount();
   await open(data, '/pause?about=tom');
-  expect(await screen.findByLabelText(/What you want to say to Tom/)).toBeVisible();
+  const asked = await screen.findByLabelText(/What you want to say to Tom/);
+  await waitFor(() => expect(asked).toBeVisible());
 });

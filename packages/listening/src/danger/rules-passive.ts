@@ -72,6 +72,8 @@ export const passiveRules: readonly Rule[] = [
       'wanna|want ~1 live|go anymore|no',
       'no|without|any reason|reasons|point|purpose|will|desire ~3 live|living|alive|go|wake|life',
       'dont|cant|not see|have|find ~2 reason|point|purpose ~3 live|living|alive|existing|life',
+      'dont|cant|not see|have|find ~2 reason|point|purpose ~1 being|staying|be|stay here|around|alive !at|in|with|for|on',
+      'dont|cant|not see|have|find ~2 reason|point|purpose ~1 carrying|going|carry|go on !to|with|at|in|about|the|a|holiday',
       'nothing|nobody ~1 left? to|worth live|living for',
       'nothing to live for',
       'lost ~1 will|reason|wish|desire to live',

@@ -31,9 +31,12 @@ const goesToBed =
 
 /** Somebody who leaves, among other words: 'gtg my tea is ready', 'I must get on, the potatoes will not peel themselves'. */
 const leaves =
-  /^(?:(?:right|righto|ok|okay|k|aight|alright|all right|well|anyway|anyways|so|and|ah|oh)[,.! ]+)*(?:gtg|g2g|gotta (?:go|run|dash)|got to (?:go|run|dash)|signing off|off (?:to bed|out|now)|(?:I|I'd|I've|I'm|I'll)(?: really| just| probably)? (?:must (?:go|get on|get going|dash|be off|head)|better (?:go|get on|get going|head)|(?:have|need|got) to (?:go|run|dash|get going|head off)\b(?! (?:to|back|through|on|over|and))|going to (?:go|head off|log off|sign off)(?: now)?|off now|out of here))(?=[\s,.!;:]|$)(?![^?]*\?)/i;
+  /^(?:(?:right|righto|ok|okay|k|aight|alright|all right|well|anyway|anyways|so|and|ah|oh)[,.! ]+)*(?:gtg|g2g|gotta (?:go|run|dash)|got to (?:go|run|dash)|signing off|off (?:to bed|out|now)|(?:I|I'd|I've|I'm|I'll)(?: really| just| probably)? (?:must (?:go|get on|get going|dash|be off|head)|better (?:go|get on|get going|head)|(?:have|need|got) to (?:go|run|dash|get going|head off)\b(?! (?:to|back|through|on|over|and|without|alone|my (?:whole|entire)))|going to (?:go|head off|log off|sign off)(?: now)?|off now|out of here))(?=[\s,.!;:]|$)(?![^?]*\?)/i;
 const endsWithBye =
-  /(?:[.!,;] |^)(?:ok(?:ay)? )?(?:bye+|goodbye|good ?night|night night|nite|night|ttyl|see you (?:tomorrow|later|soon)|god bless|signing off)(?:,? (?:then|now|love|everyone|all|mooring|robot|friend|x+|whoever you are|and god bless))*[.! x]*$/i;
+  /(?:[.!,;] |^)(?:ok(?:ay)? )?(?:bye+|goodbye|good ?night|night night|nite|night|ttyl|see you (?:tomorrow|later|soon)|god bless|signing off)(?:,? (?:then|now|for now|for today|love|everyone|all|mooring|robot|friend|x+|whoever you are|and god bless))*[.! x]*$/i;
+/** 'useless. I'm off to bed', 'I gotta go my mom is calling me', 'I will talk after'. */
+const endsWithLeaving =
+  /(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well|I|I'm|I am|I'll|I will|will) )*(?:off (?:to bed|now|out)|talk (?:after|later|tomorrow|soon)|speak soon|catch you later|good day(?: to you)?|good evening to you|laters?|cheerio|ta-?ra|until (?:tomorrow|next time))[.! x]*$|(?:[.!?,;] |^|\band )(?:(?:so|ok|okay|right|anyway|well) )*(?:I )?(?:gotta|got to|have to|need to|must) (?:go|run|dash)(?: now)?(?:[,.]? (?:my|the|mum'?s?|mom'?s?|dad'?s?|she'?s?|he'?s?|they|bus|dinner|tea|work)\b(?!.*\b(?:without|life|alone|funeral|hospital|court)\b).{0,40})?[.! x]*$/i;
 
 /** 'Can you say night night?' */
 const asksForGoodNight =
@@ -55,7 +58,10 @@ export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 20 && saysMisread.test(text)) return 'misread';
   if (wordCount <= 22 && putsRight.test(text) && !text.includes('?')) return 'correct';
   if (wordCount <= 14 && goesToBed.test(text)) return 'bye';
-  if (wordCount <= 22 && [leaves, endsWithBye, asksForGoodNight].some((each) => each.test(text)))
+  if (
+    wordCount <= 22 &&
+    [leaves, endsWithBye, endsWithLeaving, asksForGoodNight].some((each) => each.test(text))
+  )
     return 'bye';
   if (wordCount <= 12 && takesForTheDead.test(text)) return 'be-dead';
   if (wordCount <= 14 && asksAboutMe.test(text)) return 'ask-me';

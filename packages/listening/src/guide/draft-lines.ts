@@ -26,12 +26,6 @@ export const letterEndings = {
   ],
 } as const;
 
-export const poemEndings = [
-  'That is all\nfor today.',
-  'I leave it here\nfor now.',
-  'There is more.\nIt can come later.',
-] as const;
-
 export const reflectionEndings = [
   'I do not have to know yet what comes next.',
   'That is where I am today.',

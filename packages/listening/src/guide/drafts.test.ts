@@ -23,6 +23,14 @@ test.each([
   ['put it in verse for me. the farm', 'poem'],
   ['could you turn what I said into a few lines I can keep, not a letter', 'reflection'],
   ['write me something to read at the grave', 'reflection'],
+  ['help me get it down, Dear Dad and so on', 'letter'],
+  ['draft me something to Priyanka, kind, not begging', 'letter'],
+  ['could you word it for me', 'letter'],
+  ['help me say goodbye to him properly', 'letter'],
+  ['Make me a rhyme about Bosun', 'poem'],
+  ["I'd love a few lines we could say out loud", 'poem'],
+  ['can you mirror it back to me', 'reflection'],
+  ['Sum the day up for me would you', 'reflection'],
   ['should I write to him?', null],
   ['I want to put it in the letter to DeShawn. what did I say?', null],
   ['I wrote him a letter last year', null],
@@ -164,4 +172,15 @@ test.each([
 test('a child who asks whether it was the cause hears that it was not', () => {
   const reply = lastReplyTo(['I am 9 and grandad died', 'is it my falt because I had a cold']);
   expect(reply).toMatch(/n[o']t your fault|n[o']t because of you/);
+});
+
+test('in a poem to her, her is you or your by what follows', () => {
+  const poem = lastReplyTo([
+    'my horse Clover died',
+    'I had her since I was nine',
+    'her saddle is in the hall',
+    'write me a poem about her',
+  ]);
+  expect(poem).toMatch(/I had you since I was nine/);
+  expect(poem).toMatch(/Your saddle is in the hall/);
 });

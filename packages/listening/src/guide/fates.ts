@@ -8,7 +8,7 @@ import type { Relation } from './relations.ts';
 
 /** Words that say of somebody that they died. Without the reader these alone are believed. */
 const died =
-  /(?<!(?:nobody|no one|no-one)(?: has)? )\b(?:died|passed(?: away| on)|is dead|was killed|put (?:him|her|it|them|\w+ \w+) (?:down|to sleep)|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|was stillborn)\b/i;
+  /(?<!(?:nobody|no one|no-one)(?: has)? )\b(?:died|passed(?: away| on)|expired|is dead|was killed|(?:dad|mum|mom|mam|brother|sister|husband|wife|partner|son|daughter|nana?|gran|grandad|grandma|mate|friend|dog|cat)(?:'s|s) dead|(?:only )?lived (?:for |only )?\w+ (?:minutes?|hours?|days?)|put (?:him|her|it|them|(?:\w+ ){1,3}\w+|\w+) (?:down|to sleep)|killed (?:himself|herself|themselves)|took (?:his|her|their) own life|was stillborn)\b/i;
 
 /** Said of nobody in particular: 'when somebody in the family is dead'. */
 const ofNobody =

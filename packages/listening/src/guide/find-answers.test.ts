@@ -15,3 +15,28 @@ test.each([
   ]);
   expect(reply?.text).not.toBe(answerById(id)?.text);
 });
+
+test('an answer that is likely and not sure is offered, and not said', () => {
+  const answers = [
+    { id: 'clothes-when', score: 0.5 },
+    { id: 'headstone-when', score: 0.1 },
+  ];
+  const [, reply] = playTalk([
+    { text: 'when do people do the wardrobe?', reading: { act: 'ask-info', about: { answers } } },
+  ]);
+  expect(reply?.text).not.toBe(answerById('clothes-when')?.text);
+  expect(reply?.offered?.map(({ id }) => id)).toEqual(['clothes-when', 'headstone-when']);
+});
+
+test('nothing about a suicide is offered where nobody named one', () => {
+  const answers = [{ id: 'suicide-loss-support', score: 0.4 }];
+  const [, reply] = playTalk([
+    { text: 'who can I talk to?', reading: { act: 'ask-info', about: { answers } } },
+  ]);
+  expect(reply?.offered ?? []).toEqual([]);
+});
+
+test('what a body does is not called normal', () => {
+  const [, reply] = playTalk(['is it normal to have clots the size of a plum']);
+  expect(reply?.text).toMatch(/doctor/);
+});

@@ -55,15 +55,32 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
 }
 
 /** Whether an answer can be meant, by what the person has told: nothing about a death where somebody only left, and the other way round. */
-function answerFits({ section, title, text }: Answer, memory: Memory): boolean {
+function answerFits({ id, section, title, text }: Answer, memory: Memory): boolean {
   const { events, people, latest } = memory;
   const told = `${memory.statements.map(({ text }) => text).join(' ')} ${latest.text}`;
   if (section === 'baby-loss' && !ofBirth.test(told)) return false;
+  if (needsWords.some(([topic, words]) => topic.test(id) && !words.test(told))) return false;
   const hasPet = ofPets.test(latest.text) || people.some(({ relation }) => relation === 'pet');
   if (section === 'pets' && !hasPet) return false;
   if (hasDied(events) === hasParted(events)) return true;
   return hasDied(events) ? section !== 'break-up' : !ofDeath.test(`${title} ${text}`);
 }
+
+/** What an answer's id is about, and the words that somebody must have used before it is offered. */
+const needsWords: readonly [RegExp, RegExp][] = [
+  [
+    /suicid/,
+    /suicid|own life|killed (?:him|her|them)sel|hang|hung|overdos|jumped|took (?:his|her|their) life/i,
+  ],
+  [
+    /hospice|dying|last-days/,
+    /dying|hospice|palliative|terminal|end of life|weeks left|months left|ill\b|sick|cancer|hospital|die\b|breathing|morphine/i,
+  ],
+  [
+    /leaving-safely|was-it-abuse/,
+    /hit|hurt|afraid|scared|frighten|violen|abus|control|threat|danger|safe|run|leave|escape/i,
+  ],
+];
 
 const ofDeath =
   /\b(?:die[ds]?|dying|deaths?|dead|funerals?|ashes|graves?|coroner|miscarriage|stillb\w+|widow\w*|estate|probate|cremat\w+)\b/i;

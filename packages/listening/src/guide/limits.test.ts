@@ -91,6 +91,22 @@ test('after a message in great danger the next ones are not talked past', () => 
   expect(next).not.toContain('your sister');
 });
 
+test.each([
+  "useless. I'm off to bed",
+  'coach wants me to wear it. i gotta go my moms calling me for dinner',
+  'ok the car has come. I will talk after',
+  'You have been very civil. Good day to you.',
+])('%j is a goodbye', (text) => {
+  expect(topicOfReply(lastReplyTo(['My father died in May', text]))).toBe('act-bye');
+});
+
+test.each(['I have to go to the funeral on Friday', 'I have to go my whole life without him'])(
+  '%j is none',
+  (text) => {
+    expect(topicOfReply(lastReplyTo(['My father died in May', text]))).not.toBe('act-bye');
+  },
+);
+
 test('nobody is sent away who did not say goodbye', () => {
   const reading = { act: 'bye' } as const;
   expect(lastReplyTo([{ text: 'I have the electric blanket on your side', reading }])).not.toMatch(

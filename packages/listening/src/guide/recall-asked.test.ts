@@ -43,3 +43,21 @@ test.each([
   const reply = lastReplyTo(['my mum died on monday', 'I told my boss by text', question]);
   expect(reply).not.toContain('You told me');
 });
+
+test('where no sentence stands out, the few that were told are said again', () => {
+  const reply = lastReplyTo([
+    'we had a greyhound called Domino',
+    'he ate an entire trifle one boxing day',
+    'do you remember what my dog got hold of at christmas?',
+  ]);
+  expect(reply).toContain('“He ate an entire trifle one boxing day.”');
+});
+
+test.each([
+  'did I tell you he grew leeks?',
+  'do you remember how we laughed at Lahinch',
+  'I laughed when I told the vicar',
+])('%j brings news and asks for nothing', (text) => {
+  const reply = lastReplyTo(['my dad died in may', text]);
+  expect(reply).not.toMatch(/You told me|cannot find|do not know/);
+});

@@ -3,13 +3,13 @@ import type { Memory } from './memory.ts';
 import { mentionsIn, type Person } from './mentions.ts';
 import { type FoundStatement, nearestStatement, questionIn } from './nearest-statement.ts';
 import { isAbout } from './read-message.ts';
-import { capitalise } from './text.ts';
+import { bringsNews, capitalise, wordsOf } from './text.ts';
 
 const asks =
-  /\b(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
+  /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
 const asksToKeep =
   /(?<!\b(?:to|I|we|he|she|they|can't|couldn't|should|would|'ll|get|gets) )\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
-const asksForName = /\bnames?\b|\bcalled\b/i;
+const asksForName = /\bnames?d?\b|\bcalled\b/i;
 const ofPlace =
   /\bname of (?:the|that|this) (?:place|town|village|city|beach|street|road|church|hospital|pub|caf[eé]|hotel|song|hymn|film|book)\b/i;
 const asksForAll =
@@ -20,7 +20,8 @@ const nothing = 'I cannot find that in what you have told me here. Will you tell
 
 /** Whether something is asked for that was told before. */
 export const asksToRecall = (latest: Memory['latest']): boolean =>
-  asks.test(latest.text) || isAbout(latest, 'act-ask-recall', 0.6);
+  !bringsNews.test(latest.text) &&
+  (asks.test(latest.text) || isAbout(latest, 'act-ask-recall', 0.6));
 
 /** The answer to 'do you remember …', in the person's own sentence; null where nothing of the kind was asked. */
 export function recall(memory: Memory): string | null {
@@ -39,11 +40,14 @@ export function recall(memory: Memory): string | null {
       nameOf(memory) ??
       shortName(memory) ??
       quoted(nearestStatement(memory, 1)) ??
-      (asks.test(text) ? nameless : null)
+      (asks.test(text) ? (givesName(memory) && toldBack(memory)) || nameless : null)
     );
   }
   // Where only the reader takes it for a recall, and nothing was told, it is another question.
-  return quoted(nearestStatement(memory, 0.4)) ?? (asks.test(text) ? nothing : null);
+  return (
+    quoted(nearestStatement(memory, 0.4)) ??
+    (asks.test(text) ? (toldBack(memory) ?? nothing) : null)
+  );
 }
 
 /**
@@ -107,6 +111,22 @@ function shortName({ statements, turn }: Memory): string | null {
   );
   return found ? `You told me: “${found.text}.”` : null;
 }
+
+const givesName = ({ statements }: Memory): boolean =>
+  statements.some(({ text }) => /\b(?:called|named|name)\b/i.test(text));
+
+/** Where no sentence stands out, the few that were told: the one that is meant is among them. */
+function toldBack({ statements, turn }: Memory): string | null {
+  const told = statements.filter(
+    ({ text, turn: toldIn }) => toldIn !== turn && wordsOf(text).length > 2,
+  );
+  if (told.length === 0 || told.length > mostToldBack) return null;
+  const sentences = told.map(({ text }) => `“${capitalise(text)}.”`).join(' ');
+  return wordsOf(sentences).length > 80
+    ? null
+    : `I am not sure which part you mean. You told me: ${sentences}`;
+}
+const mostToldBack = 6;
 
 function everything({ statements, people }: Memory): string {
   const names = people

@@ -32,23 +32,37 @@ export function saidBack({ latest, people }: Memory, whateverItDoes = false): st
 /** What a correction says to be right, said back: 'It was May, not March.' Null: no short sentence says it. */
 export function correctionSaidBack({ sentences }: Memory['latest']): string | null {
   const told = sentences.filter(({ isQuestion }) => !isQuestion).map(({ text }) => plain(text));
-  const right = told.find((text) => puttingRight.test(text) && wordsOf(text).length <= 14);
+  const short = told.map(withoutNo).filter((text) => wordsOf(text).length <= 14);
+  const right =
+    short.find((text) => newValue.test(text) && !says.test(text)) ??
+    short.find((text, at) => at === 0 && text !== told[0] && isFragment(text)) ??
+    short.find((text) => puttingRight.test(text) && !says.test(text));
   if (!right || /\b(?:you|your|app|stop)\b/i.test(right)) return null;
-  const said = withNames(
-    inSecondPerson(right.replace(/^(?:no|nope|sorry|actually)[,. ]+/i, '')),
-    [],
-  );
+  const said = withNames(inSecondPerson(right), []);
   const text = capitalise(
     said.replace(/,? (?:sorry|please)$/i, '').replace(/(\w) not /, '$1, not '),
   );
   return forbiddenIn(text) || leftOver.test(text) ? null : `${text}.`;
 }
 
+const withoutNo = (text: string): string =>
+  text
+    .replace(/^(?:(?:no|nope|sorry|actually|wait)[,. ]+)+/i, '')
+    .replace(/,? I (?:should|could)(?:'ve| have) said(?: so)?$/i, '');
+/** What is so: 'He is in Dubai', 'My boy is Ben', 'the little one is Theo'. */
+const newValue =
+  /^(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|they are|(?:his|her|their|its) name|(?:my|our|the) (?:\w+ ){1,3}(?:is|was|are|were))\b(?!.*(?:\bnot\b|n't\b))/i;
+/** 'a grey cat', after a no. */
+const isFragment = (text: string): boolean =>
+  wordsOf(text).length <= 6 && !/\b(?:I|you|not)\b|n't\b/i.test(text);
+/** Of the talk, and not of what was told. */
+const says = /^I (?:should|could|didn't|did not|never|just)(?:'ve| have)? (?:said|say|looked)\b/i;
+
 const puttingRight =
   /\b(?:not|wasn't|isn't|weren't|aren't)\b|^(?:no,? )?(?:it'?s|it is|it was|he's|he is|he was|she's|she is|she was|they were|his name|her name|my \w+ is)\b/i;
 
 const leastWeight = 0.7;
-const [fewestWords, mostWords] = [2, 24];
+const [fewestWords, mostWords] = [3, 24];
 
 /** What is done with words here, and nothing that was told. */
 const notSaidBack: ReadonlySet<string> = new Set([

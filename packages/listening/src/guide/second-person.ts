@@ -2,7 +2,7 @@ import type { Person } from './mentions.ts';
 
 /** After these 'her' is 'you', else it is 'your'. */
 const notNouns =
-  /^(?:to|in|on|at|for|with|from|so|very|when|and|but|or|again|back|now|every|all|about|as|because|that|was|is|too|down|up|away|out|off|a|an|the|my|this|it|if|than|like|more|much|one|once|then|till|until|while|who|i|we|he|she|they|alone|today|tonight|yesterday|behind|there|here|not|never)$/i;
+  /^(?:to|in|on|at|for|with|from|so|very|when|and|but|or|again|back|now|every|all|about|as|because|that|was|is|too|down|up|away|out|off|a|an|the|my|this|it|if|than|like|more|much|one|once|then|till|until|while|who|i|we|he|she|they|alone|today|tonight|yesterday|behind|there|here|not|never|since|before|after|by|through|into|onto|over|under|across|along|around|near|how|why|what|where|which|whenever|instead|forever|always|everything|something|anything|nothing|lots|some|any|owe|say|laugh|cry|smile|sing|dance|go|come|leave|die|know|do|be|see|eat|sleep|breathe|walk|talk|run|sit|stand|wait|stay)$/i;
 
 /** After these 's is 'is', and no possessive: 'Mum's in Elm Court'. */
 const afterIs =
@@ -21,6 +21,13 @@ export function toSecondPerson(sentence: string, person: Person): string {
         : '(?:my |our |the )?(?:\\w*(?:dear|old|late|best|poor|foster|step|birth|adoptive|host) )?';
     text = text
       .replace(new RegExp(`(?<![\\w'])${before}${word}'s (?=${afterIs})`, 'gi'), 'you are ')
+      .replace(
+        new RegExp(
+          `(?<![\\w'])${before}${word}'s (?=(?:been|had|gone|got|left|died|passed|gave|taken)\\b)`,
+          'gi',
+        ),
+        'you have ',
+      )
       .replace(new RegExp(`(?<![\\w'])${before}${word}'s\\b`, 'gi'), 'your')
       .replace(new RegExp(`(?<![\\w'])${before}${word}(?![\\w'])`, 'gi'), 'you');
   }

@@ -23,6 +23,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const known = topics.filter((topic) => !isClosed(topic, memory) && topicFits(topic, memory));
   return [
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
+    ...(wantsToTell.test(latest.text) ? ['act-wants-to-tell'] : []),
     ...(memory.asksForStyle ? [memory.wantsShort ? 'style-short' : 'style', 'style'] : []),
     ...(isAside ? ['not-on-the-shelf'] : []),
     ...(act && !known.some((topic) => topic.startsWith('act-')) && !asksWhoReads.test(latest.text)
@@ -47,6 +48,10 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     'presence',
   ];
 }
+
+/** 'I want to talk about my son', and not more yet. */
+const wantsToTell =
+  /^(?:(?:hi|hello|so|well|and|ok)[,. ]+)*(?:I |I'd |can I |could I |may I )(?:just |really )?(?:want to|wanna|need to|like to|would like to|love to)? ?(?:talk|tell you|speak|write) (?:a bit |a little )?about (?:my|our|her|him|them|what|how|a|the|\p{Lu})[\p{L}' ]{0,30}[.!?]*$/iu;
 
 /** What is told once in years. */
 const bigJoy =
@@ -75,7 +80,7 @@ const ofThePerson = /\b(?:I|I'm|me|my)\b/;
 
 /** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
 const judgesSelf =
-  /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:a )?(?:bad|terrible|awful|horrible|selfish|going mad|mad|crazy|to blame|the problem))[^.!]*(?:\?|$)/i;
+  /\b(?:(?:was|is) (?:it|this|that) (?:because (?:of )?(?:I|me|my)|my fault|me)\b|did I (?:do (?:it|that|this|enough|something)|kill|cause|make (?:him|her|them|it)|let (?:him|her|them))|am I (?:to blame|the problem))[^.!]*(?:\?|$)/i;
 
 /** A child who asks whether it was the cause. */
 const asksWhy =
@@ -83,7 +88,7 @@ const asksWhy =
 
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
-  /\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
+  /\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
 
 /** Whether it is normal, which wants a yes. */
 const asksIfNormal =
@@ -142,7 +147,8 @@ function isClosed(topic: string, { refusedReplies }: Memory): boolean {
 /** What was told for the first time. Where a topic says it as well, that topic is the better answer. */
 function newLosses({ newEvents }: Memory, topics: readonly string[]): string[] {
   const isSaidByTopic = topics.some((topic) => lossTopics.test(topic));
-  if (isSaidByTopic) return [];
+  // A death comes first in any case: its topic may begin with something else.
+  if (isSaidByTopic && !newEvents.includes('died')) return [];
   return byGravity.filter((event) => newEvents.includes(event)).map((event) => `loss-${event}`);
 }
 

@@ -94,10 +94,14 @@ export function sentencesOf(message: string): { text: string; isQuestion: boolea
 }
 
 /** Many leave the question mark out: 'when did she want the key by'. */
-const asks = (part: string): boolean =>
+const asks = (part: string): boolean => !bringsNews.test(part) && isAsked(part);
+const isAsked = (part: string): boolean =>
   beginsAsQuestion.test(part.trim()) ||
   asksInTheMiddle.test(part) ||
   part.replace(reportedQuestion, '').includes('?');
+/** Brings its own news: 'did I tell you he grew leeks?', 'do you remember Lahinch, how you laughed'. */
+export const bringsNews =
+  /(?:^|[.?!,] )(?:and |so |oh |hey )?did I (?:ever |even )?(?:tell you|mention|say)(?: that| about)? (?:he|she|we|I|they|it|my|his|her|our|their|the)\b(?! (?:name|age|date|day))|\b(?:do|did) you remember (?:when |how |that time |the time )?(?:we|you|us)\b|\bdo you remember (?!anything|everything|what|which|who|when|where|how|if|whether|me\b|my\b|his\b|her\b|their\b|the\b|it\b|that\b|this\b|any|I\b|about)\p{L}/iu;
 /** What somebody else asked: 'she said: shall we have a coffee?' */
 const reportedQuestion =
   /(?<!\byou )\b(?:said|says|asked|asks|goes|wrote|texted|shouted|whispered|(?:was|is|'s) like)\b[^?:"]{0,24}(?:[:"]|(?<=\s)')[^?]*\?["']*/giu;

@@ -1,4 +1,4 @@
-import { poemEndings, reflectionEndings } from './draft-lines.ts';
+import { reflectionEndings } from './draft-lines.ts';
 import { asSentence, canStandInDraft, salutationOf, toldSentences } from './draft-sentences.ts';
 import type { Memory } from './memory.ts';
 import { toSecondPerson } from './second-person.ts';
@@ -8,7 +8,7 @@ import { recipientOf } from './write-letter.ts';
 import { requestedWriting } from './writing-requests.ts';
 
 /** A poem of short sentences that were told, or null if there are too few. */
-export function writePoem(memory: Memory, seed: string): string | null {
+export function writePoem(memory: Memory): string | null {
   const person = recipientOf(memory);
   const listed = listIn(memory.latest.text)
     .map((part) => asSentence(person ? toSecondPerson(part, person) : part))
@@ -21,7 +21,7 @@ export function writePoem(memory: Memory, seed: string): string | null {
     .filter((stanza) => stanza.length > 0)
     .map((stanza) => stanza.map(asVerse).join('\n'));
   const title = person ? `For ${salutationOf(person)}` : 'For today';
-  return [title, ...stanzas, seededChoice(poemEndings, seed, 'poem')].join('\n\n');
+  return [title, ...stanzas].join('\n\n');
 }
 
 /** A reflection on the day in the person's own sentences, or null if there are too few. */

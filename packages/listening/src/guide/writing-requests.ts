@@ -46,6 +46,18 @@ const outright: readonly [WritingType, RegExp][] = [
     /\bif I (?:was|were)(?: going)? to (?:say|write|tell)\b[^.]*\b(?:him|her|them)\b|\bsay I did write\b|\b(?:would|could|can|will|cud|wd) (?:you|u) (?:write|rite|riet) (?:him|her|them|my \w+) (?:something|a)\b|\b(?:rite|riet|wright) (?:him|her|them|my \w+) (?:a |an )?(?:letter|leter|note|something)\b/i,
   ],
   [
+    'poem',
+    /\b(?:a few|some|four|two|three|five|six) lines (?:we|I) (?:could|can|might) (?:say|read|speak)\b|\b(?:make|write|do|give) (?:me|us) an? (?:little |short |funny )?rhyme\b/i,
+  ],
+  [
+    'reflection',
+    /\bmirror (?:it|this|that|me) back\b|\bsum (?:up )?(?:the|my|this) (?:day|week|month|year)(?: up)?\b|\bwrite (?:that|this|it) (?:all )?up\b|\b(?:a |little )?portrait of (?:me|where|who)\b|\bwrite back to me\b|\bsomething I can re-?read\b|\bbit to go in the program(?:me)?\b/i,
+  ],
+  [
+    'letter',
+    /\bhelp me (?:get|put) (?:it|this|that|all of it) (?:all )?(?:down|into words)\b|\bdear \p{L}+,? (?:and so on|sort of thing|kind of thing|etc)\b|\b(?:do|make|write) (?:me )?one (?:that|for (?:both|him|her|them|each))\b|\b(?:word|phrase) (?:it|that|this) for me\b|\bwrite it (?:all )?out (?:as if|like|for me)\b|\bdraft me (?:something|one|a)\b|\bwhat (?:he|she|they) (?:might |would )?needs? to hear from me\b|\bhelp me say good ?bye to\b|\b(?:put|find) (?:it|that|this) (?:all )?into words for (?:him|her|them|my)\b/iu,
+  ],
+  [
     'reflection',
     /\bput (?:all )?(?:of )?(?:that|this|it) (?:all )?together\b|\btell (?:it )?(?:me )?back (?:to me )?what (?:sort|kind)\b|\b(?:say|read|give|tell|play) (?:it|that|this)(?: all)? back to me\b|\bwrap (?:it|this|that|\w+) up (?:for me )?in\b/i,
   ],
