@@ -42,12 +42,16 @@ export function createPathMaker({
   async function screenPath(path: PathParts | null): Promise<PathParts | null> {
     if (!path) return null;
     const { customPath, weeklyAnchor } = path;
-    const words = [
-      ...customPath.flatMap(({ title, description }) => [title, description]),
+    for (const { title } of customPath)
+      if ((await safety.screenReply(title, { isTitle: true })) !== null) return null;
+    const sentences = [
+      ...customPath.map(({ description }) => description),
       weeklyAnchor.message,
       weeklyAnchor.prompt,
-    ].join('\n');
-    return (await safety.screenReply(words)) === null ? path : null;
+    ];
+    // Each by itself: put together they read like nothing that anybody says.
+    for (const part of sentences) if ((await safety.screenReply(part)) !== null) return null;
+    return path;
   }
 
   return {

@@ -27,8 +27,11 @@ export type Safety = {
   /** Adds to the active alert: the higher level and all kinds. */
   raiseAlert(assessment: Assessment): void;
   closeAlert(): void;
-  /** Null when a reply of a cloud engine may be shown; else what is wrong with it. Call it before showing the reply. */
-  screenReply(text: string): Promise<ReplyFault | null>;
+  /**
+   * Null when a reply of a cloud engine may be shown; else what is wrong with it. Call it before showing the reply. A title is
+   * too little for the reader, so the rules alone judge it.
+   */
+  screenReply(text: string, options?: { isTitle?: boolean }): Promise<ReplyFault | null>;
   /**
    * What the companion says to a message that raised an alert, or that answers its question about safety. `messages`: the
    * conversation. `hasNumbers`: whether the card shows any, which it does once a country is known.
@@ -137,9 +140,10 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
       alert.setState(null, true);
       onScreened?.('closed');
     },
-    async screenReply(text) {
+    async screenReply(text, { isTitle = false } = {}) {
       const fault = (await loadScreening()).screenReply(text);
-      return fault ?? ((await reader.mayBeShown(text)) === false ? 'judged' : null);
+      if (fault || isTitle) return fault;
+      return (await reader.mayBeShown(text)) === false ? 'judged' : null;
     },
     async stayingReply(message, messages, hasNumbers) {
       const found = await screen(message.text, previousText(messages, message.id));

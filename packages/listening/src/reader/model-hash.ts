@@ -1,2 +1,2 @@
 /** SHA-256 of model.bin. Written by the training. */
-export const modelHash = 'f98ed9bfc140b71014cf94b87b30772c5aab77557d55d23229628675cab4b7c4';
+export const modelHash = 'd8b49dbb619f663c7d6d4396fa2df193c1855741cf5704ffbee5d3e52fee95c0';

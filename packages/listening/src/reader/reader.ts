@@ -45,6 +45,9 @@ const leastTouch = 0.1;
 /** No engine is let go on for longer than this many windows. */
 const maxReplyWindows = 20;
 
+/** A title, or a word of greeting: too little to be judged by. The rules still read it. */
+const fewestReplyWords = 5;
+
 /** Throws where the bytes are no model, or where the browser cannot run it. */
 export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   const model = parseModel(bytes);
@@ -129,9 +132,12 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   return {
     version,
     mayBeShown(reply) {
-      const windows = windowsOf(reply).slice(0, maxReplyWindows);
-      const scores = windows.map(({ from, to }) => encoder.judgeReply(reply.slice(from, to)));
-      return sigmoid(Math.max(...scores)) <= thresholds.guard;
+      const parts = windowsOf(reply)
+        .slice(0, maxReplyWindows)
+        .map(({ from, to }) => reply.slice(from, to))
+        .filter((part) => (part.match(/[\p{L}\p{N}]+/gu) ?? []).length >= fewestReplyWords);
+      const scores = parts.map((part) => encoder.judgeReply(part));
+      return sigmoid(Math.max(-100, ...scores)) <= thresholds.guard;
     },
     read(text, before = '') {
       const letters = readLetters(text);
