@@ -131,6 +131,11 @@ test.for<[string, string | null]>([
   expect(stand.provider.calls).toEqual([]);
 });
 
+test('what a stranger sends is not looked at', async () => {
+  for (const token of [null, 'e30.forged.sig'])
+    expect(await errorOf(await stand.ask('no JSON', { token }))).toMatchObject({ status: 401 });
+});
+
 test('turns are counted in the database with the person’s own token, and no stronger key', async () => {
   await (await stand.ask(talk)).text();
   const [user, turn] = stand.project.calls;

@@ -4,6 +4,7 @@ import { startStack } from './stack.ts';
 const stack = await startStack({
   port: Number(process.env.PORT ?? 54321),
   confirmEmail: process.argv.includes('confirm'),
+  shortestPassword: 43,
 });
 console.info(`The hosted side is running. For the app, put these two lines into shell/.env.local:
 

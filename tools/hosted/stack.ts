@@ -5,6 +5,7 @@
 import { type ServerType, serve } from '@hono/node-server';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
 import postgres from 'postgres';
+import { answerAboutUsers, isAboutUsers } from './admin-users.ts';
 import { allowAllOrigins } from './allow-all-origins.ts';
 import { startCluster } from './cluster.ts';
 import { startFunctions } from './functions.ts';
@@ -36,6 +37,10 @@ export type StackOptions = {
   confirmEmail?: boolean;
   /** Settings of the functions; they are started only with this. */
   functions?: Record<string, string>;
+  /** Characters of the shortest password. */
+  shortestPassword?: number;
+  /** The address of a migrated database, for tests that change its schema. */
+  database?: string;
   /** Where the links in mails lead. */
   siteUrl?: string;
   /** 0, for any free one, unless said. */
@@ -50,7 +55,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { SUPABASE_URL, SUPABASE_ANON_KEY } = process.env;
   if (SUPABASE_URL && SUPABASE_ANON_KEY) return realProject(SUPABASE_URL, SUPABASE_ANON_KEY);
 
-  const shared = process.env.MOORING_TEST_DATABASE;
+  const shared = options.database ?? process.env.MOORING_TEST_DATABASE;
   const cluster = shared ? sharedCluster(shared) : await startCluster();
   const connection = connectLikeHosted(cluster.url);
   const outbox = new InMemoryEmailDriver({ maxKeepCount: 10_000 });
@@ -64,6 +69,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       publishable_key: anonKey,
       secret_key: serviceKey,
       email: { enable_confirmations: options.confirmEmail ?? false },
+      ...(options.shortestPassword ? { minimum_password_length: options.shortestPassword } : {}),
     },
     api: { schemas: ['public'] },
     options: { drivers: { email: outbox } },
@@ -72,10 +78,21 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   let functions: Awaited<ReturnType<typeof startFunctions>> | undefined;
   let pass: Between | null = null;
 
+  const signUp = async (email: string, password: string) =>
+    app.fetch(
+      new Request('http://127.0.0.1/auth/v1/signup', {
+        method: 'POST',
+        headers: { apikey: anonKey, 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email, password }),
+      }),
+      { peerAddress: '127.0.0.1' },
+    );
   const through = async (request: Request): Promise<Response> => {
     if (!new URL(request.url).pathname.startsWith('/functions/v1/')) {
       return allowAllOrigins(request, async (asked) =>
-        app.fetch(asked, { peerAddress: '127.0.0.1' }),
+        isAboutUsers(asked)
+          ? answerAboutUsers(asked, { serviceKey, admin, signUp })
+          : app.fetch(asked, { peerAddress: '127.0.0.1' }),
       );
     }
     return functions?.answer(request) ?? Response.json({ code: 'NOT_FOUND' }, { status: 404 });

@@ -9,19 +9,34 @@ const secondsSchema = z.number().int().min(0);
 
 const projectWait = 8_000;
 
+/** Somebody who is signed in: the headers that ask the project in their name. */
+export type Asker = { headers: Record<string, string> };
+
 /**
- * Lets nobody by who is not signed in, or who has asked too often. The project's own Auth says whether the token is good
- * (it also knows sessions that were ended before their token runs out), and the database counts turns under that token:
- * these functions hold no key that opens anybody's rows.
+ * Lets nobody by who is not signed in. The project's own Auth says whether the token is good (it also knows sessions that
+ * were ended before their token runs out). Asked before the body is read: what a stranger sends is not looked at.
  */
-export async function letAsk(request: Request, kind: TurnKind, settings: CommonSettings) {
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(
-    request.headers.get('authorization') ?? '',
-  )?.[1];
+export async function whoAsks(
+  { headers: sent, signal }: Request,
+  settings: CommonSettings,
+): Promise<Asker> {
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(sent.get('authorization') ?? '')?.[1];
   if (!token) throw refuse('no-token');
   const headers = { apikey: publishableKey(settings), Authorization: `Bearer ${token}` };
-  const { signal } = request;
   await askProject(`${settings.SUPABASE_URL}/auth/v1/user`, { headers, signal }, userSchema);
+  return { headers };
+}
+
+/**
+ * Lets nobody by who has asked too often. The database counts turns under the person's own token: these functions hold no
+ * key that opens anybody's rows.
+ */
+export async function takeTurn(
+  { headers }: Asker,
+  kind: TurnKind,
+  { signal }: Request,
+  settings: CommonSettings,
+) {
   const seconds = await askProject(
     `${settings.SUPABASE_URL}/rest/v1/rpc/take_turn`,
     {

@@ -1,4 +1,4 @@
-import { letAsk } from '../_shared/asker.ts';
+import { takeTurn, whoAsks } from '../_shared/asker.ts';
 import { bodyWait, readBody } from '../_shared/body.ts';
 import { askProvider } from '../_shared/provider.ts';
 import { serve } from '../_shared/serve.ts';
@@ -13,8 +13,9 @@ serve({
   name: 'companion-chat',
   settings: chatSettings,
   async answer({ request, settings, onStatus, onEnd }) {
+    const asker = await whoAsks(request, settings);
     const asked = await readBody(request, chatRequest, { mostBytes, waitMs: bodyWait });
-    await letAsk(request, 'chat', settings);
+    await takeTurn(asker, 'chat', request, settings);
     const words = await askProvider({
       url: settings.MOORING_CHAT_PROVIDER,
       headers: {

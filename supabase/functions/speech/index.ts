@@ -1,4 +1,4 @@
-import { letAsk } from '../_shared/asker.ts';
+import { takeTurn, whoAsks } from '../_shared/asker.ts';
 import { bodyWait, readBody } from '../_shared/body.ts';
 import { askProvider } from '../_shared/provider.ts';
 import { serve } from '../_shared/serve.ts';
@@ -13,8 +13,9 @@ serve({
   name: 'speech',
   settings: speechSettings,
   async answer({ request, settings, onStatus, onEnd }) {
+    const asker = await whoAsks(request, settings);
     const asked = await readBody(request, voiceRequest, { mostBytes, waitMs: bodyWait });
-    await letAsk(request, 'speech', settings);
+    await takeTurn(asker, 'speech', request, settings);
     const voice =
       asked.voice === 'MALE' ? settings.MOORING_VOICE_MALE : settings.MOORING_VOICE_FEMALE;
     const sound = await askProvider({
