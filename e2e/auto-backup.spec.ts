@@ -54,11 +54,8 @@ const passEightDays = (page: Page) =>
       }),
   );
 
-test('a backup is written into a folder, survives a reload, is written again after a week, and restores', async ({
-  page,
-  browser,
-  deployment,
-}) => {
+/** One entry, and backups by themselves, with the first in the folder. */
+async function writeAndBackUp(page: Page) {
   await giveFolder(page);
   await signUp(page);
   await write(page, 'Lilies', 'I was choosing.');
@@ -68,6 +65,14 @@ test('a backup is written into a folder, survives a reload, is written again aft
   await page.getByLabel('Repeat the passphrase', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect(page.getByText('The backup is in the folder.')).toBeVisible();
+}
+
+test('a backup is written into a folder, survives a reload, is written again after a week, and restores', async ({
+  page,
+  browser,
+  deployment,
+}) => {
+  await writeAndBackUp(page);
   expect(Object.keys(await filesIn(page))).toEqual(['mooring-backup A.mooring']);
 
   await write(page, 'A week later', 'The kettle still clicks.');
@@ -107,15 +112,7 @@ test('a backup is written into a folder, survives a reload, is written again aft
 test('logging out forgets the folder and the passphrase, and leaves the files', async ({
   page,
 }) => {
-  await giveFolder(page);
-  await signUp(page);
-  await write(page, 'Lilies', 'I was choosing.');
-  await page.goto('/profile/export');
-  await page.getByRole('button', { name: 'Choose a folder' }).click();
-  await page.getByLabel('Passphrase', { exact: true }).fill(secret);
-  await page.getByLabel('Repeat the passphrase', { exact: true }).fill(secret);
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect(page.getByText('The backup is in the folder.')).toBeVisible();
+  await writeAndBackUp(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('tab', { name: 'Log In' }).waitFor();
