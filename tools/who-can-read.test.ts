@@ -27,7 +27,7 @@ test('each proof that the threat model names is a file', () => {
 });
 
 test('the times it names are those of the code', () => {
-  const activity = read('packages/data/src/accounts/activity.ts');
+  const activity = read('packages/accounts/src/session/activity.ts');
   expect(activity).toMatch(/AWAY_MS = 5 \* 60 \* 1000;/);
   expect(said('person')).toContain('after 5 minutes in the background');
   expect(activity).toMatch(/QUIET_MS = 3 \* 24 \* 60 \* 60 \* 1000;/);

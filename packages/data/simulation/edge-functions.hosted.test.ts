@@ -1,3 +1,4 @@
+import type { Session } from '@mooring/accounts';
 import { keyOf } from '@mooring/contract';
 import type { ChatMessage, Turn } from '@mooring/listening';
 import type { HostedStatus } from '@mooring/storage';
@@ -5,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 // biome-ignore lint/style/noRestrictedImports: what is started for tests stands beside the packages.
 import { type Stack, startStack } from '../../../tools/hosted/stack.ts';
-import type { Session } from '../src/accounts/session.ts';
 import { createCloudEngine } from '../src/gateways/chat-cloud.ts';
 import { payloadOf } from '../src/gateways/chat-payload.ts';
 import {

@@ -1,6 +1,6 @@
+import type { AccountServices } from '@mooring/accounts';
 import { AppError } from '@mooring/contract';
 import type { Changes, OpenStore, RunningSync, SyncState } from '@mooring/storage';
-import type { AccountServices } from './accounts/account-services.ts';
 import type { Adapters } from './adapters.ts';
 
 type AccountSyncParts = Pick<Adapters, 'env' | 'directory' | 'hostedRemote'> & {

@@ -1,3 +1,4 @@
+import type { AccountDependencies } from '@mooring/accounts';
 import type {
   BackupPlans,
   HostedSession,
@@ -6,7 +7,6 @@ import type {
   Remote,
   Replicas,
 } from '@mooring/storage';
-import type { AccountDependencies } from './accounts/accounts.ts';
 import type { Folders } from './auto-backup/folders.ts';
 import type { Device } from './device.ts';
 import type { AllowedOrigins } from './gateways/allowed-origins.ts';

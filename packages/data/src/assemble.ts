@@ -1,3 +1,4 @@
+import { createAccounts, followProfile, onSessionOpen } from '@mooring/accounts';
 import {
   createChanges,
   createRecoveryMonitor,
@@ -6,10 +7,6 @@ import {
   tableNames,
 } from '@mooring/storage';
 import { createAccountSync } from './account-sync.ts';
-import { createAccounts } from './accounts/accounts.ts';
-import { followProfile } from './accounts/follow-profile.ts';
-import { onSessionOpen } from './accounts/session.ts';
-import { createTyping } from './accounts/typing.ts';
 import type { Adapters } from './adapters.ts';
 import { createLazyBackups } from './auto-backup/lazy-backups.ts';
 import type { Data, Repositories } from './data.ts';
@@ -24,6 +21,7 @@ import type { Records } from './repositories/records.ts';
 import { createSettings } from './repositories/settings.ts';
 import type { AlertRecord } from './safety/alert-record.ts';
 import { createSafety } from './safety/safety.ts';
+import { createTyping } from './typing.ts';
 
 /** Builds the repositories, gateways and services over the given adapters. */
 export function assemble({
@@ -36,7 +34,7 @@ export function assemble({
   const recovery = adapters.recovery ?? createRecoveryMonitor();
   const openStore = openStoreOnce(async (userId) => {
     const store = await adapters.openStore(userId);
-    const { guardFromEviction } = await import('./eviction/eviction-guard.ts');
+    const { guardFromEviction } = await import('@mooring/accounts/eviction');
     return guardFromEviction(userId, store, {
       account: services.onDevice,
       withTabLock: adapters.directory.withTabLock,
@@ -53,15 +51,15 @@ export function assemble({
     onLogOut: (accountId) => lazy.ifSetUp((set) => set.forget(accountId)),
     async moveRows(from, to) {
       await lazy.ifSetUp((set) => set.move(from.vault, to.vault));
-      const { createRowMover } = await import('./move-rows.ts');
+      const { createRowMover } = await import('./account-rows/move-rows.ts');
       await createRowMover(openStore, adapters.env)(from, to);
       changes.notify(to.vault.userId, tableNames);
     },
     countWords: async (userId) =>
-      (await import('./count-words.ts')).countWords(await openStore(userId), userId),
+      (await import('./account-rows/count-words.ts')).countWords(await openStore(userId), userId),
     saveProfile: (profile) => records.put('profile', profile),
     keyIdInUse: async (userId) =>
-      (await import('./accounts/key-id-in-use.ts')).keyIdInUse(await openStore(userId)),
+      (await import('./account-rows/key-id-in-use.ts')).keyIdInUse(await openStore(userId)),
     forgetServerState: async (userId) => (await openStore(userId)).sync.disable(),
   });
   const storage = createAccountStorage({ services, openStore, changes });

@@ -1,6 +1,5 @@
+import type { Accounts, SessionStore } from '@mooring/accounts';
 import type { Env, HostedSession, RecoveryMonitor, Sync, Table } from '@mooring/storage';
-import type { Accounts, SessionStore } from './accounts/accounts.ts';
-import type { Typing } from './accounts/typing.ts';
 import type { AutoBackup } from './auto-backup/auto-backup.ts';
 import type { Backups } from './backup/backups.ts';
 import type { Device } from './device.ts';
@@ -36,6 +35,7 @@ import type { Safety } from './safety/safety.ts';
 import type { Search } from './search/search.ts';
 import type { Summaries } from './summaries/summaries.ts';
 import type { Tags } from './tags/tags.ts';
+import type { Typing } from './typing.ts';
 
 /** The repositories of the open account. The first write without a session creates a visitor's account. */
 export type Repositories = {

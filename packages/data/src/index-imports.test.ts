@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 const source = join(import.meta.dirname, 'index.ts');
 
 const doors: Record<string, string> = {
+  '@mooring/accounts': join(import.meta.dirname, '../../accounts/src/index.ts'),
   '@mooring/storage': join(import.meta.dirname, '../../storage/src/index.ts'),
   '@mooring/storage/indexeddb': join(
     import.meta.dirname,

@@ -1,4 +1,20 @@
 export {
+  checkActivity,
+  hasExpired,
+  hasStoredUser,
+  type LegacyPhrase,
+  type LegacyReader,
+  type NewPhrase,
+  noteSeen,
+  onSessionEnd,
+  type Passkey,
+  type PasswordStrength,
+  type PreparedPasskey,
+  type Session,
+  type VisitorWords,
+  wasInactive,
+} from '@mooring/accounts';
+export {
   type Emotion,
   emotionMark,
   emotionName,
@@ -29,16 +45,6 @@ export type {
   SyncState,
 } from '@mooring/storage';
 export { browserEnv, type Env, forgetAccountHere } from '@mooring/storage';
-export type { NewPhrase } from './accounts/account-services.ts';
-export { hasStoredUser, onSessionEnd, type Session } from './accounts/accounts.ts';
-export {
-  checkActivity,
-  hasExpired,
-  noteSeen,
-  wasInactive,
-} from './accounts/activity.ts';
-export type { PasswordStrength } from './accounts/password-rule.ts';
-export type { VisitorWords } from './accounts/visitor-words.ts';
 export type { AutoBackup } from './auto-backup/auto-backup.ts';
 export type { AutoBackupState } from './auto-backup/auto-backup-state.ts';
 export type { BackupContents } from './backup/backup-contents.ts';
@@ -82,7 +88,6 @@ export { type UnansweredWords, useVisitorWords } from './hooks/use-visitor-words
 export type { ImportPreview, ImportResult } from './import/imports.ts';
 export type { Install, InstallWay } from './install.ts';
 export type { Keepsakes, OpenedFile } from './keepsakes/keepsakes.ts';
-export type { LegacyPhrase, LegacyReader } from './legacy/legacy-access.ts';
 export type { LetterDraft } from './letters/letter-draft.ts';
 export { letterDraftKey, newLetterDraft, pauseLetterDraft } from './letters/letter-keys.ts';
 export { isSealed } from './letters/letter-seal.ts';
@@ -91,7 +96,6 @@ export type { Muted, Past } from './muted/is-muted.ts';
 export type { MutedDays, MutedRecord } from './muted/muted-schema.ts';
 export type { Notice, Notices } from './notices.ts';
 export type { NowPlaying } from './now-playing.ts';
-export type { Passkey, PreparedPasskey } from './passkeys/passkeys.ts';
 export type { EntryPicture } from './pictures/picture-schema.ts';
 export type { PictureRefusal, Pictures, TakenPicture } from './pictures/pictures.ts';
 export type { UnreadableRow } from './quarantine/quarantine.ts';

@@ -1,7 +1,6 @@
+import { hostedIn, type SessionStore } from '@mooring/accounts';
 import { type RunningSync, type Sync, type SyncState, syncOff } from '@mooring/storage';
 import { createStore } from 'zustand/vanilla';
-import type { SessionStore } from './accounts/session.ts';
-import { hostedIn } from './accounts/session.ts';
 
 /**
  * The small part of sync that every page loads. It starts sync when the session of a hosted account opens and stops it

@@ -1,4 +1,6 @@
 /** Data for tests and stories: the real layers over a memory store, a fixed clock and sequential ids. */
+
+import { type FakeAuthenticator, fakeAuthenticator } from '@mooring/accounts/testing';
 import type { MessageKey } from '@mooring/contract';
 import type { BackupPlans, Env } from '@mooring/storage';
 import { memoryTabChannel } from '@mooring/storage';
@@ -20,7 +22,6 @@ import type { Data } from './data.ts';
 import type { HostedService } from './gateways/hosted-service.ts';
 import { createInstall, type InstallControl, type InstallWay } from './install.ts';
 import { memoryKeyValueStorage } from './key-value-storage.ts';
-import { type FakeAuthenticator, fakeAuthenticator } from './passkeys/fake-authenticator.ts';
 import { canDecode, fakeShrink } from './pictures/fake-shrink.ts';
 import { shrinkInBrowser } from './pictures/shrink-picture.ts';
 import { createFakeMicrophone, type FakeMicrophone } from './recordings/fake-microphone.ts';

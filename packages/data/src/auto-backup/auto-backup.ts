@@ -1,3 +1,4 @@
+import { onSessionEnd, type SessionStore } from '@mooring/accounts';
 import { AppError } from '@mooring/contract';
 import {
   type BackupCopy,
@@ -10,8 +11,6 @@ import {
   tableNames,
   type Vault,
 } from '@mooring/storage';
-import type { SessionStore } from '../accounts/accounts.ts';
-import { onSessionEnd } from '../accounts/session.ts';
 import type { Backups } from '../backup/backups.ts';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';

@@ -1,5 +1,5 @@
+import { onSessionOpen } from '@mooring/accounts';
 import { lazyMethods } from '@mooring/storage';
-import { onSessionOpen } from '../accounts/session.ts';
 import type { Backups } from '../backup/backups.ts';
 import { type KeyValueStorage, localKeyValueStorage } from '../key-value-storage.ts';
 import type { AutoBackup, AutoBackupParts } from './auto-backup.ts';

@@ -1,6 +1,6 @@
+import { onSessionEnd } from '@mooring/accounts';
 import type { Engine, Turn, WayOn } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
-import { onSessionEnd } from '../accounts/session.ts';
 import type { ConversationMessage } from '../repositories/conversations-schema.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import type { Safety } from '../safety/safety.ts';

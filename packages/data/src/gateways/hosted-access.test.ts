@@ -1,9 +1,10 @@
 // @vitest-environment node
+
+import type { Session } from '@mooring/accounts';
 import { keyOf } from '@mooring/contract';
 import type { HostedStatus } from '@mooring/storage';
 import { afterEach, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import type { Session } from '../accounts/session.ts';
 import { createTestData } from '../testing.ts';
 import { createChat } from './chat.ts';
 import { completeStream, type FakeService, fixedAnswer, openFakeService } from './fake-service.ts';

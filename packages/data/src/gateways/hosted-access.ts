@@ -1,6 +1,6 @@
+import { hostedIn, type SessionStore } from '@mooring/accounts';
 import { AppError } from '@mooring/contract';
 import type { HostedSession } from '@mooring/storage';
-import { hostedIn, type SessionStore } from '../accounts/session.ts';
 import type { CloudAddress } from './chat-cloud.ts';
 import type { HostedService } from './hosted-service.ts';
 

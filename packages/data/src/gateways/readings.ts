@@ -1,5 +1,5 @@
+import { onSessionEnd, type SessionStore } from '@mooring/accounts';
 import type { ChatMessage, Reading } from '@mooring/listening';
-import { onSessionEnd, type SessionStore } from '../accounts/session.ts';
 import type { Safety } from '../safety/safety.ts';
 
 /**

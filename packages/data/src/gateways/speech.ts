@@ -1,5 +1,5 @@
+import { onSessionEnd } from '@mooring/accounts';
 import type { Tone } from '@mooring/listening';
-import { onSessionEnd } from '../accounts/session.ts';
 import type { SettingsDocuments } from '../repositories/settings.ts';
 import { defaultCompanionSettings } from '../repositories/settings-defaults.ts';
 import type { AllowedOrigins } from './allowed-origins.ts';

@@ -1,6 +1,6 @@
+import type { Session } from '@mooring/accounts';
 import type { HostedStatus, Recovery, SyncState } from '@mooring/storage';
 import { useStore } from 'zustand';
-import type { Session } from '../accounts/accounts.ts';
 import type { InstallWay } from '../install.ts';
 import type { Notice } from '../notices.ts';
 import type { NowPlaying } from '../now-playing.ts';

@@ -1,4 +1,4 @@
-import type { VisitorWords } from '../accounts/visitor-words.ts';
+import type { VisitorWords } from '@mooring/accounts';
 import { useData } from './data-context.tsx';
 import { useLive } from './use-live.ts';
 import { useSettings } from './use-settings.ts';

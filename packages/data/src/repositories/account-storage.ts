@@ -1,6 +1,6 @@
+import type { AccountServices } from '@mooring/accounts';
 import { AppError } from '@mooring/contract';
 import type { Changes, OpenStore, Store, Vault } from '@mooring/storage';
-import type { AccountServices } from '../accounts/accounts.ts';
 
 /** The vault and the store of the account whose session is open. */
 export type OpenAccount = { vault: Vault; store: Store };

@@ -1,6 +1,6 @@
+import type { SessionStore } from '@mooring/accounts';
 import { type Assessment, kindsByUrgency, mergeAssessments } from '@mooring/listening';
 import { createMutex } from '@mooring/storage';
-import type { SessionStore } from '../accounts/session.ts';
 import type { Records } from '../repositories/records.ts';
 import { isSameAlert } from './active-alert.ts';
 import type { Safety } from './safety.ts';

@@ -1,3 +1,4 @@
+import { onSessionEnd, type SessionStore } from '@mooring/accounts';
 import {
   type Assessment,
   fallbackScreen,
@@ -11,7 +12,6 @@ import {
 } from '@mooring/listening';
 import { loadOnce } from '@mooring/storage';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { onSessionEnd, type SessionStore } from '../accounts/session.ts';
 import type { KeyValueStorage } from '../key-value-storage.ts';
 import { type ActiveAlert, isSameAlert } from './active-alert.ts';
 import { createLazyReader, inTime, type OpenReader, type ReaderState } from './lazy-reader.ts';

@@ -1,6 +1,6 @@
+import type { SessionStore } from '@mooring/accounts';
 import { keyOf } from '@mooring/contract';
 import type { Changes, Vault } from '@mooring/storage';
-import type { SessionStore } from '../accounts/session.ts';
 import type { AccountStorage, OpenAccount } from '../repositories/account-storage.ts';
 import { createSearcher, type Searcher, type SearchQuery, type SearchResult } from './searcher.ts';
 

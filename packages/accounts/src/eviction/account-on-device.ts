@@ -1,0 +1,50 @@
+import { AppError } from '@mooring/contract';
+import type { AccountRecord, KeyEnvelope } from '@mooring/storage';
+import { createStoredSession, writeSessionPointer } from '@mooring/storage';
+import type { AccountDependencies } from '../account-services.ts';
+import { accountOf } from '../session/session.ts';
+import type { SessionHolder } from '../session/session-holder.ts';
+import type { AccountOnDevice } from './eviction-guard.ts';
+
+/** The record of the open account and its key envelopes, in memory as they were last seen on the device. */
+export function createAccountOnDevice(
+  { env, directory, sessionKeys }: Pick<AccountDependencies, 'env' | 'directory' | 'sessionKeys'>,
+  holder: SessionHolder,
+): AccountOnDevice {
+  let known: { record: AccountRecord; envelopes: KeyEnvelope[] } | null = null;
+  const isOpen = (userId: string) => !holder.isErased() && holder.vault()?.userId === userId;
+
+  return {
+    async isStored(userId) {
+      if (!isOpen(userId)) return true;
+      const record = await directory.account(userId).catch(() => null);
+      // Erased, locked or logged out meanwhile; or a record that is there and damaged.
+      if (record === null || !isOpen(userId)) return true;
+      if (!record) return false;
+      const { envelopes, damaged } = await directory.envelopes(userId);
+      if (damaged === 0) known = { record, envelopes };
+      return true;
+    },
+    async storeAgain(userId) {
+      if (!isOpen(userId) || known?.record.id !== userId) throw new AppError('session.locked');
+      if (!(await directory.account(userId))) {
+        await directory.create(known.record, known.envelopes);
+      }
+      await storeSessionAgain();
+    },
+  };
+
+  async function storeSessionAgain() {
+    const account = accountOf(holder.session.getState());
+    const keys = holder.keys();
+    if (!account || !keys) throw new AppError('session.locked');
+    if (account.visitor) {
+      await sessionKeys.put(createStoredSession(env.now(), account.id, keys, false));
+      return;
+    }
+    await holder.keepKey(account, keys);
+    await directory.putFact('stay', holder.stay());
+    writeSessionPointer(account.id);
+    await directory.putFact('session', { accountId: account.id, locked: false });
+  }
+}

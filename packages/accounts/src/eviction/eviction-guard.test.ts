@@ -1,0 +1,102 @@
+import { AppError, keyOf } from '@mooring/contract';
+import type { Write } from '@mooring/storage';
+import { entry, type MemoryDisk, memoryStores } from '@mooring/storage/testing';
+import { expect, test } from 'vitest';
+import { guardFromEviction } from './eviction-guard.ts';
+
+const put = (id: string): Write => ({ table: 'journal_entries', put: entry(id, '2026-11-20') });
+
+/** A store whose sequence numbers and connection are under the test's control. */
+async function guarded() {
+  const before: MemoryDisk = new Map();
+  const after: MemoryDisk = new Map();
+  let disk = before;
+  const listeners: Parameters<
+    Awaited<ReturnType<ReturnType<typeof memoryStores>>>['sequence']['listen']
+  >[0][] = [];
+  const lost: (() => void)[] = [];
+  const of = async (which: MemoryDisk) => {
+    const store = await memoryStores(which)('ana');
+    store.sequence.listen({
+      onWrite: (n, writes) => {
+        for (const listener of listeners) listener.onWrite(n, writes);
+      },
+      onAbort: (n) => {
+        for (const listener of listeners) listener.onAbort(n);
+      },
+    });
+    return store;
+  };
+  const [one, other] = [await of(before), await of(after)];
+  const now = () => (disk === before ? one : other);
+  const said: boolean[] = [];
+  const state = { isFull: false };
+  const store = guardFromEviction(
+    'ana',
+    {
+      ...one,
+      write: (writes) => now().write(writes),
+      getMany: (table, ids) => now().getMany(table, ids),
+      sequence: { ...one.sequence, listen: (listener) => void listeners.push(listener) },
+      onConnectionLost: (listener) => void lost.push(listener),
+    },
+    {
+      account: {
+        isStored: async () => true,
+        async storeAgain() {
+          if (state.isFull) throw new AppError('store.full');
+        },
+      },
+      withTabLock: (_name, work) => work(),
+      onEvicted: (isStoredAgain) => said.push(isStoredAgain),
+      retryDelay: 1,
+    },
+  );
+  return {
+    store,
+    said,
+    state,
+    other,
+    clear: () => {
+      disk = after;
+    },
+    loseConnection: () => {
+      for (const listener of lost) listener();
+    },
+  };
+}
+
+test('sequence numbers that begin again tell that the database was cleared', async () => {
+  const { store, said, other, clear } = await guarded();
+  await store.write([put('a')]);
+  await store.write([put('b')]);
+  expect(said).toEqual([]);
+  clear();
+  await store.write([put('c')]);
+  expect(said).toEqual([true]);
+  expect((await other.ids('journal_entries')).sort()).toEqual(['a', 'b', 'c']);
+  await store.write([put('d')]);
+  expect(said).toEqual([true]);
+});
+
+test('where it cannot be stored again no write is acknowledged, and with room the words come back by themselves', async () => {
+  const { store, said, state, other, clear } = await guarded();
+  await store.write([put('a')]);
+  clear();
+  state.isFull = true;
+  const refused = await store.write([put('b')]).catch((error) => error);
+  expect(keyOf(refused, 'auth.failed')).toBe('store.failed');
+  expect(said).toEqual([false]);
+  state.isFull = false;
+  await expect.poll(() => said.at(-1)).toBe(true);
+  expect((await other.ids('journal_entries')).sort()).toEqual(['a', 'b']);
+});
+
+test('a connection that the browser closes is enough: rows are written again without a further save', async () => {
+  const { store, said, other, clear, loseConnection } = await guarded();
+  await store.write([put('a')]);
+  clear();
+  loseConnection();
+  await expect.poll(() => said).toEqual([true]);
+  expect(await other.ids('journal_entries')).toEqual(['a']);
+});

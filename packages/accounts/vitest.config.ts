@@ -1,0 +1,3 @@
+import { unit } from '../../tools/vitest.ts';
+
+export default unit('accounts', 'node');

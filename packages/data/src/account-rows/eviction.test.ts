@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+import { createTestData, type TestData } from '../testing.ts';
+
+const words = (title: string) => ({ title, content: 'Words.', tags: [] });
+const titles = async (data: Pick<TestData, 'entries'>) =>
+  (await data.entries.list()).items.map(({ title }) => title).sort();
+
+test.each(['visitor', 'open'] as const)(
+  'storage that is cleared under an open page (%s): the next save stores key, account and words again, and says so',
+  async (session) => {
+    const data = await createTestData({ session });
+    await data.entries.create(words('One'));
+    await data.entries.create(words('Two'));
+    await data.evict();
+    await data.entries.create(words('Three'));
+    expect(data.recovery.getState()).toEqual({ status: 'evicted', isStoredAgain: true });
+    const nextVisit = await data.openTab();
+    expect(nextVisit.session.getState().status).toBe('open');
+    expect(await titles(nextVisit)).toEqual(['One', 'Three', 'Two']);
+  },
+);
+
+test('a row that another tab has stored in a later version stays as it is there', async () => {
+  const data = await createTestData();
+  const { id } = await data.entries.create(words('Early'));
+  const other = await data.openTab();
+  data.setNow('2026-11-20T21:20:00');
+  await other.entries.update(id, words('Late'));
+  await data.evict();
+  await other.entries.create(words('From the other tab'));
+  await data.entries.create(words('From this tab'));
+  expect(await titles(data)).toEqual(['From the other tab', 'From this tab', 'Late']);
+});
+
+test('the browser is asked to keep the storage with the first words typed, before anything is saved', async () => {
+  const data = await createTestData({ session: 'signed-out' });
+  let asked = 0;
+  data.device.persist = async () => {
+    asked += 1;
+    return true;
+  };
+  await data.drafts.keep('new', words('Begun'));
+  expect(asked).toBe(1);
+  await data.entries.create(words('Saved'));
+  expect(asked).toBe(1);
+});
+
+test('after everything was erased nothing is written again', async () => {
+  const data = await createTestData();
+  await data.entries.create(words('One'));
+  await data.accounts.eraseEverything();
+  await expect(data.entries.create(words('Two'))).rejects.toThrow();
+  expect(data.rows()).toBe('[]');
+});
