@@ -1,6 +1,6 @@
 /**
  * Writes `src/words/answer-words.tsv`: which words, and pairs of words, people use when they ask for each answer of the shelf.
- * It is counted from `answers/`, from the titles and from the answers themselves: `pnpm listening:answer-words`.
+ * It is counted from `answers/`, from the titles and from the answers themselves: `pnpm listening:words`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -9,9 +9,12 @@ import table from '../words/answer-words.tsv?raw';
 
 /** The words of a text without their endings, and each pair that stands together. */
 export function answerPieces(text: string): Set<string> {
-  const words = (text.toLowerCase().replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []).map(
-    withoutEnding,
-  );
+  const words = (
+    text
+      .toLowerCase()
+      .replace(/['’]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).map(withoutEnding);
   return new Set([...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)]);
 }
 

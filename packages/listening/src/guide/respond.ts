@@ -43,8 +43,7 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     !('beside' in found) &&
     latest.act === 'ask-info' &&
     (asksWhatToSay.test(latest.text) || !asksOutright(latest.text));
-  const draft =
-    latest.act === 'misread' || isRecall || isAnswered ? null : draftFor(turn, memory);
+  const draft = latest.act === 'misread' || isRecall || isAnswered ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
   if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
   const put = isRecall ? null : correctedFact(turn);
@@ -80,7 +79,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
     : reply;
 }
 
-const asksWhatToSay = /^(?:so |and )?what (?:should|do|can|could) (?:I|we|you) (?:even )?(?:say|tell)\b/i;
+const asksWhatToSay =
+  /^(?:so |and )?what (?:should|do|can|could) (?:I|we|you) (?:even )?(?:say|tell)\b/i;
 
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (
