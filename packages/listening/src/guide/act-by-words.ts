@@ -52,7 +52,7 @@ const asksAboutMe =
 
 /** 'No wait. It was Tuesday': something is put right. */
 const putsRight =
-  /^(?:(?:no|oh|ah|wait|hang on|hold on|correction)[,.! ]+)*(?:(?:wait|hang on|hold on|correction)[,.! ]+|sorry[, ]+)(?:no[,. ]+)?(?:it was|it's|it is|its|he was|she was|they were|I mean|I meant|not)\b/i;
+  /^(?:(?:no|oh|ah|wait|hang on|hold on|correction)[,.! ]+)*(?:(?:wait|hang on|hold on|correction|that's (?:not right|wrong))[,.! ]+|sorry[, ]+)(?:no[,. ]+)?(?:it was|it's|it is|its|he was|she was|they were|I mean|I meant|not)\b/i;
 
 export function actByWords(text: string, wordCount: number): Act | null {
   if (wordCount <= 20 && saysMisread.test(text)) return 'misread';

@@ -48,4 +48,12 @@ export function answerIn(id: string, country: string | null): Answer | null {
   return own || answerById(id);
 }
 
+/** The id of an answer that is asked for without a country: the one for other countries, or the first of them. */
+export const idWithCountry = (id: string): string =>
+  byId.has(id)
+    ? id
+    : ([`${id}-other`, `${id}-gb`].find((each) => byId.has(each)) ??
+      answers.find((answer) => answer.id.replace(countryEnding, '') === id)?.id ??
+      id);
+
 const countryEnding = /-(?:gb|us|ie|ca|au|other)$/;

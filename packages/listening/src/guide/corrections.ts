@@ -17,7 +17,7 @@ const corrections: readonly { pattern: RegExp; right: 1 | 2 }[] = [
   // 'not Dad, Pops', 'not my brother, my sister'
   {
     pattern: new RegExp(
-      `\\bnot\\s+(?:my\\s+)?${words}[,.;]?\\s+(?:it's|it was|but)?\\s*(?:my\\s+)?${words}`,
+      `\\bnot\\s+(?:my\\s+)?${words}[,.;]?\\s+(?:sorry[,. ]*)?(?:autocorrect[,. ]*)?(?:it's|it was|but)?\\s*(?:my\\s+)?${words}`,
       'i',
     ),
     right: 2,
@@ -25,6 +25,35 @@ const corrections: readonly { pattern: RegExp; right: 1 | 2 }[] = [
 ];
 
 const pronouns = new Set(['she', 'he', 'they']);
+
+/** 'Call him Pops', 'for you she is Mama Ife'. */
+const callsThem =
+  /^(?:(?:no|please|just|and|so|you can|can you|we)[,. ]+)*(?:call|called) (?:him|her|them|it) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)(?:[,.! ]|please)*$|\bfor you (?:he|she) (?:is|was) (\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?)/iu;
+
+/** How somebody is to be called. Null where nobody was told of, or nothing of the kind is asked. */
+export function renamePerson(memory: Memory, { text }: Message): Memory['corrected'] {
+  const match = text.match(callsThem);
+  const name = match?.[1] ?? match?.[2];
+  const person = memory.lostPerson ?? memory.focusPerson;
+  if (!name || !person || !/^\p{Lu}/u.test(name)) return null;
+  person.name = name;
+  return { right: name, wrong: '' };
+}
+
+/** 'My partner was a woman.' */
+const isOfSex = /\b(?:my \p{L}+|he|she|they) (?:was|is) a (woman|girl|lady|man|boy|guy|bloke)\b/iu;
+
+/** Takes in that somebody was a woman or a man, where something else was taken for granted. */
+export function correctSex(memory: Memory, { text, wordCount }: Message): Memory['corrected'] {
+  const word = wordCount <= 12 ? text.match(isOfSex)?.[1]?.toLowerCase() : undefined;
+  const person = memory.lostPerson ?? memory.focusPerson;
+  if (!word || !person) return null;
+  const right = /^(?:woman|girl|lady)$/.test(word) ? 'she' : 'he';
+  const wrong = person.pronoun;
+  if (wrong === right || wrong === 'they') return null;
+  person.pronoun = right;
+  return { right: capitalise(right), wrong };
+}
 
 /** Takes in a correction of a name, a relation or 'he, not she'. Returns null where it names no such pair. */
 export function correctPeople(memory: Memory, { text }: Message): Memory['corrected'] {

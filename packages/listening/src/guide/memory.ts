@@ -2,7 +2,7 @@ import { saysYoungChild } from '../danger/is-young-child.ts';
 import type { Turn, WritingType } from '../engine.ts';
 import type { LossEvent } from '../reader/about.ts';
 import { resolveMentions, resolvePerson } from './coreference.ts';
-import { correctPeople } from './corrections.ts';
+import { correctPeople, correctSex, renamePerson } from './corrections.ts';
 import { notDead, rememberFate } from './fates.ts';
 import { noteLimits } from './limits.ts';
 import type { Person } from './mentions.ts';
@@ -55,7 +55,7 @@ export type Memory = {
   isClosing: boolean;
   /** What the message before asked to be written. */
   writingBefore: WritingType | null;
-  /** What was just corrected: the right word and the wrong one. */
+  /** What was just corrected: the right word and the wrong one, or '' where nothing was wrong. */
   corrected: { right: string; wrong: string } | null;
 };
 
@@ -121,12 +121,14 @@ function rememberOne(memory: Memory, message: Message): void {
     if (lastReply) memory.refusedReplies.push(lastReply);
     return;
   }
-  if (isCorrection(message) || /\bnot [A-Z]/.test(message.text)) {
-    memory.corrected = correctPeople(memory, message);
-    if (memory.corrected) {
-      rememberStatements(memory, message);
-      return;
-    }
+  const mayPutRight = isCorrection(message) || /\bnot [A-Z]/.test(message.text);
+  memory.corrected =
+    renamePerson(memory, message) ??
+    correctSex(memory, message) ??
+    (mayPutRight ? correctPeople(memory, message) : null);
+  if (memory.corrected) {
+    rememberStatements(memory, message);
+    return;
   }
   if (message.act === 'be-dead' || message.act === 'hostile') return;
   const isNameAsked = asksForName(lastReply ?? '');

@@ -61,3 +61,17 @@ test.each([
   const reply = lastReplyTo(['my dad died in may', text]);
   expect(reply).not.toMatch(/You told me|cannot find|do not know/);
 });
+
+test.each([
+  ['which bird is it that I keep seeing?'],
+  ['do you know what sweets he carried? I did say'],
+  ['so what have I been going on about?'],
+])('%j, which no sentence answers, gets the few that were told', (question) => {
+  const reply = lastReplyTo(['There is a heron on the roof', 'He always had mints', question]);
+  expect(reply).toMatch(/You told me: “/);
+});
+
+test('who only tells what somebody said is not told it back', () => {
+  const reply = lastReplyTo(['He always had mints', 'He knew what I said']);
+  expect(reply).not.toMatch(/You told me/);
+});

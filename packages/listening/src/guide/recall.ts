@@ -6,7 +6,7 @@ import { isAbout } from './read-message.ts';
 import { bringsNews, capitalise, wordsOf } from './text.ts';
 
 const asks =
-  /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what (?:was|is|were|are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
+  /(?:^|[.?!,:] )(?:(?:and|so|but|ok|okay|wait|lol|right|sorry) )*(?:which|what|who|when|where|how)\b.*\b(?:I (?:told|said|mentioned|call(?:ed)?)|did I (?:finally |just |first |last )?(?:say|tell|mention))\b|\bwhat was it (?:he|she|they|I)\b|\b(?:do you (?:still )?(?:remember|recall)|(?:can|did) you remember|what did I (?:say|tell|call|write)|what(?: was| is|'?s| were| are) (?:his|her|their|its|my \w+'s) (?:name|names|age)|remind me|what have I told|what do you know about me|have I (?:told|said)|did I (?:tell|say|mention)|who did I say|when did I say|sum up what|sum (?:it|that|this) up|tell me back|(?:can you )?(?:tell|say) me (?:my|his|her|their) \w+'?s? (?:name|age))\b/i;
 const asksToKeep =
   /(?<!\b(?:to|I|we|he|she|they|can't|couldn't|should|would|'ll|get|gets) )\b(?:remember|keep|note|don't forget) (?:this|that|it)\b(?!.*\?)/i;
 const asksForName = /\bnames?d?\b|\bcalled\b/i;
@@ -70,6 +70,18 @@ const asksAgain =
   /\b(?:again|remind|in my head|my mind|somebody else say|say it|tell me|date|forgotten|forget)\b/i;
 const ofMyself = /\b(?:did|was) I\b/i;
 const wholeName = /\b(?:whole|full|both|all (?:his|her|their)|middle)\b/i;
+
+/** 'Which bird is it that I keep seeing?', 'do you know what sweets he carried? I did say'. */
+const ofWhatWasTold =
+  /(?=.*\b(?:which|what|who|whose|where|when|how (?:old|many|long))\b)(?=.*\b(?:I (?:did say|told|said|mentioned|keep|kept|was (?:telling|talking))|I've (?:told|said|been)|you (?:do )?know (?:what|which|who)|going on about|were listening|bet you forgot|test for you|which of (?:them|us|those)|was it (?:that|who))\b)/i;
+
+/** Where nothing else answers a question about what was told: the few sentences that were told. Null: it is another question. */
+export function askedOfWhatWasTold(memory: Memory): string | null {
+  const { sentences, text } = memory.latest;
+  const isAsked = text.includes('?') || sentences.some(({ isQuestion }) => isQuestion);
+  if (!isAsked || !ofWhatWasTold.test(text) || bringsNews.test(text)) return null;
+  return quoted(nearestStatement(memory, 1)) ?? toldBack(memory);
+}
 
 /** The sentence that gives somebody more than one name: 'we called him Rory James'. */
 function namingStatement({ statements }: Memory): string | null {

@@ -14,7 +14,7 @@ const told = (text: string, event: string, relation: string): Said => ({
   text,
   reading: { about: { events: { [event]: 0.95 }, relations: { [relation]: 0.95 } } },
 });
-const asked = (text: string, id: string, score = 0.9): Said => ({
+const asked = (text: string, id: string, score = 1): Said => ({
   text,
   reading: { act: 'ask-info', about: { answers: [{ id, score }] } },
 });
@@ -110,8 +110,8 @@ describe('what is asked', () => {
           act: 'ask-info',
           about: {
             answers: [
-              { id: 'child-at-funeral', score: 0.3 },
-              { id: 'plan-funeral', score: 0.2 },
+              { id: 'child-at-funeral', score: 0.6 },
+              { id: 'plan-funeral', score: 0.3 },
               { id: 'body-at-home', score: 0.01 },
             ],
           },

@@ -6,10 +6,10 @@ import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
 import { isCorrection, type Memory, rememberAll } from './memory.ts';
-import { asksToRecall, recall, recallAsked } from './recall.ts';
+import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { correctionSaidBack, saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
-import { subjectsOf } from './subjects.ts';
+import { asksWhetherAllRight, subjectsOf } from './subjects.ts';
 import { correctedFact, recalledFact } from './told-facts.ts';
 import { waysAfter } from './ways-on.ts';
 import { asksOutright } from './writing-requests.ts';
@@ -37,17 +37,23 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const isRecall = asksToRecall(latest) && !asksOutright(latest.text);
   const told = isRecall ? null : recallAsked(memory);
   if (told) return { subject: 'recall', text: told };
-  const draft = latest.act === 'misread' || isRecall ? null : draftFor(turn, memory);
+  // 'What should I say to my four-year-old' is a question, and no request for a text.
+  const isAnswered =
+    found &&
+    !('beside' in found) &&
+    latest.act === 'ask-info' &&
+    (asksWhatToSay.test(latest.text) || !asksOutright(latest.text));
+  const draft = latest.act === 'misread' || isRecall || isAnswered ? null : draftFor(turn, memory);
   if (draft) return { subject: 'draft', text: draft };
   if (latest.act === 'misread' && !isRecall) return answerMisread(turn, memory);
   const put = isRecall ? null : correctedFact(turn);
   if (put) return { subject: 'corrected', text: `Thank you for putting me right. ${put}` };
   if (memory.corrected) {
     const { right, wrong } = memory.corrected;
-    return {
-      subject: 'corrected',
-      text: `Thank you for putting me right. ${right}, not ${wrong}.`,
-    };
+    const text = wrong
+      ? `Thank you for putting me right. ${right}, not ${wrong}.`
+      : `All right. I will say ${right}.`;
+    return { subject: 'corrected', text };
   }
   if (isCorrection(latest) && !isRecall) {
     const right = correctionSaidBack(latest);
@@ -56,13 +62,25 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const recalled = (isRecall ? recalledFact(turn) : null) ?? recall(memory);
   if (recalled) return { subject: 'recall', text: recalled };
   if (found && 'said' in found) return answerOf(found.said, memory, compose);
-  if (found && 'offered' in found)
-    return { ...compose(['answers-offered']), offered: found.offered.map(nameOf) };
+  if (found && 'offered' in found) {
+    // 'Is that daft?' wants one sentence at once; what may be read about it stands below.
+    const judged = asksWhetherAllRight(latest.text);
+    const several = found.offered.length > 1 ? 'answers-offered' : 'answer-offered';
+    return {
+      ...compose(judged.length > 0 ? judged : [several]),
+      offered: found.offered.map(nameOf),
+    };
+  }
+  const part = found ? null : askedOfWhatWasTold(memory);
+  if (part) return { subject: 'recall', text: part };
   const reply = compose(subjectsOf(memory, turn));
   return found && !isPlainAct(reply.subject)
     ? { ...reply, offered: [nameOf(found.beside)] }
     : reply;
 }
+
+const asksWhatToSay =
+  /^(?:so |and )?what (?:should|do|can|could) (?:I|we|you) (?:even )?(?:say|tell)\b/i;
 
 /** An answer of the shelf. The same answer twice is no answer to the second question. */
 const answerOf = (

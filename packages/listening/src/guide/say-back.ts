@@ -47,7 +47,10 @@ export function correctionSaidBack({ sentences }: Memory['latest']): string | nu
 
 const withoutNo = (text: string): string =>
   text
-    .replace(/^(?:(?:no|nope|sorry|actually|wait)[,. ]+)+/i, '')
+    .replace(
+      /^(?:(?:no|nope|sorry|actually|wait|hold on|hang on|that's not right|that's wrong)[,. ]+)+/i,
+      '',
+    )
     .replace(/,? I (?:should|could)(?:'ve| have) said(?: so)?$/i, '');
 /** What is so: 'He is in Dubai', 'My boy is Ben', 'the little one is Theo'. */
 const newValue =

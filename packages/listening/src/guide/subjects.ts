@@ -39,7 +39,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
     ...feelingsOf(memory).map((feeling) => `feel-${feeling}`),
     ...(latest.act === 'ask-info' ? ['not-on-the-shelf'] : []),
     ...(endsWithQuestion(memory)
-      ? [ofThePerson.test(latest.text) ? 'act-asks-directly' : 'not-on-the-shelf']
+      ? [asksOfThemselves(latest.text) ? 'act-asks-directly' : 'not-on-the-shelf']
       : []),
     ...joyIn(latest),
     ...(emotion ? [`chose-${emotion.toLowerCase()}`] : []),
@@ -76,7 +76,11 @@ const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean =>
     sentences[0]?.isQuestion === true ||
     ((act === 'ask-info' || act === 'smalltalk') &&
       sentences.some(({ isQuestion }) => isQuestion)));
-const ofThePerson = /\b(?:I|I'm|me|my)\b/;
+/** Not how something is done, which somebody may know. */
+const asksOfThemselves = (text: string): boolean =>
+  /\b(?:I|I'm|me|my)\b/.test(text) && !practical.test(text);
+const practical =
+  /\b(?:how (?:do|can|could|should|long|much|many|to)|what (?:do|can|should|could|happens|is|are|can't)|where (?:do|can|should|is|are)|when (?:do|can|should|is)|which|can (?:I|we|you)|do I (?:have|need)|who (?:do|can|pays|should))\b/i;
 
 /** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
 const judgesSelf =
@@ -88,14 +92,14 @@ const asksWhy =
 
 /** Whether something they do or feel is odd: 'isn't that daft', 'is it bad that I laughed'. */
 const asksIfOdd =
-  /\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
+  /\bam I (?:being )?(?:an? )?(?:so |just |really )?(?:bad|terrible|awful|horrible|selfish|weird|daft|silly|stupid|going mad|mad|crazy|messed up|broken|cold|heartless|cruel|pathetic|odd|wrong|monster|ridiculous|losing it)\b|\bI am (?:an? )?(?:bad|terrible|awful) (?:person|mother|father|daughter|son|wife|husband|friend)\?|\b(?:is|isn't|was|wasn't|isnt|wasnt|are|am) (?:that|this|it|I|we)(?: (?:so|really|just|too|very|a bit|kind of|like))? (?:daft|weird|bad|odd|strange|silly|stupid|dumb|mad|messed up|fucked up|crazy|horrible|awful|terrible|mean|wrong|selfish|sick|pathetic|abnormal|cold|ridiculous|sad|lame|rude|bonkers|unusual)\b|\bdoes (?:that|this|it) make me (?:an? )?(?:\w+ )?(?:monster|bad|terrible|horrible|awful|cold|selfish|weird|person|mother|father|daughter|son|wife|husband)\b|\b(?:that's|thats|it's|its) (?:daft|weird|bad|odd|strange|silly|mad|crazy|horrible|awful|terrible),? (?:isn't it|isnt it|right|no|innit)\b|\b(?:that|it)(?:'s| is) (?:daft|weird|bad|odd|strange|silly|horrible|awful|wrong)(?: to \w+)?\?/i;
 
 /** Whether it is normal, which wants a yes. */
 const asksIfNormal =
   /\b(?:is|isn't|was|isnt|are|am) (?:that|this|it|I|we)(?: (?:all|quite|still|even))? (?:normal|ok|okay|allowed|a thing|usual|common)\b|\b(?:that|it)(?:'s| is) (?:normal|ok|okay|allowed)(?:,? (?:right|isn't it|isnt it))?\?/i;
 
 /** A yes to 'is it normal', unless the body is meant, which only somebody who can see it can judge, or what may do harm. */
-function asksWhetherAllRight(text: string): string[] {
+export function asksWhetherAllRight(text: string): string[] {
   const subjects = [
     ...(asksIfNormal.test(text) ? ['act-asks-if-normal'] : []),
     ...(asksIfOdd.test(text) ? ['act-asks-if-odd'] : []),

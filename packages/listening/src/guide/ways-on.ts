@@ -14,6 +14,7 @@ const waysBySubject: Readonly<Record<string, readonly WayOn[]>> = {
   'act-misread': ['say-more'],
   'not-on-the-shelf': ['ask', 'call'],
   'answers-offered': ['ask'],
+  'answer-offered': ['ask'],
   careful: ['call', 'minute'],
   checking: ['call', 'minute'],
   staying: ['call', 'minute'],
