@@ -139,3 +139,27 @@ test.each([
 ])('%j is taken, and used', (text, name) => {
   expect(lastReplyTo(['my grandfather died in may', text])).toBe(`All right. I will say ${name}.`);
 });
+
+test('who says before being asked that they are not suicidal is believed', () => {
+  const reply = lastReplyTo(['my friend died', "I'm not suicidal before you ask. everyone asks"]);
+  expect(topicOfReply(reply)).toBe('denied');
+});
+
+test.each(["G'day. nobody's died. My wife has dementia", 'i died of embarrassment in band today'])(
+  '%j tells of no death',
+  (text) => {
+    expect(lastReplyTo([text])).not.toMatch(/sorry/i);
+  },
+);
+
+test.each(['what do you even do with what I type', 'does this go to my school. be honest'])(
+  '%j is told who reads it',
+  (text) => {
+    expect(topicOfReply(lastReplyTo([text]))).toBe('act-who-reads-this');
+  },
+);
+
+test('half of a sentence that puts itself right is not said back', () => {
+  const reply = lastReplyTo(['her wedding is the 14th of December. wait no the 4th']);
+  expect(reply).not.toContain('14th');
+});

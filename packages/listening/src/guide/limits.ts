@@ -17,7 +17,7 @@ export function noteLimits(memory: Memory, { text }: Message): void {
 const noQuestions =
   /\b(?:stop|quit|enough|no more|don't|do not|without) (?:with )?(?:the |all the |your |these |those |so many |asking(?: me)?(?: all| so many)?(?: the| these)? ?)?(?:questions?|asking(?: me)?|ask me (?:anything|things|stuff|how|what|why|if|about))\b/i;
 const shorter =
-  /\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
+  /\b(?:write|talk|answer|reply) (?:to me |with me |a bit |a little |more )*shorter\b|\bshorter (?:with me|for me)\b|\bkeep it (?:simple|short|brief)\b|\b(?:short(?:er)?,? (?:answers?|replies|ones?|please|pls)|too long|keep (?:it|them) short|(?:be|make it) (?:brief|shorter)|fewer words|too many words)\b/i;
 const otherwise =
   /(?:^|[.!?,;] )(?:and |but |so |please |pls |just )*(?:(?:don't|do not|can you not|could you not|please don't) (?:just |keep |always |ever )?(?:say|saying|use|using|be (?:so |too |all )?\w+|give (?:me|(?:\w+ )?(?:big|hard|long|difficult|fancy))|tell me (?:to|that|it|she|he|they)|call (?:me|him|her|it|them)|send me|do that)|(?:stop|no more|quit) (?:saying|using|being|giving me|telling me|calling|sending me|doing that|advice|lists?))\b/i;
 const notWanted =

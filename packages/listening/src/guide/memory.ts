@@ -144,8 +144,9 @@ function rememberOne(memory: Memory, message: Message): void {
 
 /** Whether the person puts something right that was said before. */
 export const isCorrection = (message: Message): boolean =>
-  message.act === 'correct' ||
-  (mayCorrect(message.text) && isAbout(message, 'act-correction', 0.6));
+  !message.sentences.some(({ isQuestion }) => isQuestion) &&
+  (message.act === 'correct' ||
+    (mayCorrect(message.text) && isAbout(message, 'act-correction', 0.6)));
 
 function rememberEvents(memory: Memory, { reading, text }: Message): void {
   if (!reading || reading.whose === 'quoted') return;
@@ -153,11 +154,15 @@ function rememberEvents(memory: Memory, { reading, text }: Message): void {
     const isInWords = plainWords[event]?.test(text) === true;
     if (score < (isInWords ? sureWithWords : sure)) continue;
     if (onlyWithWords.has(event) && !isInWords) continue;
-    if (event === 'died' && notDead.test(text)) continue;
+    if (event === 'died' && (notDead.test(text) || (!isInWords && saidNobodyDied(memory))))
+      continue;
     if (!memory.events.has(event)) memory.newEvents.push(event);
     memory.events.add(event);
   }
 }
+
+const saidNobodyDied = ({ statements }: Memory): boolean =>
+  statements.some(({ text }) => notDead.test(text));
 
 function rememberStatements(memory: Memory, message: Message): void {
   const isTold = !message.act || !notTold.has(message.act);

@@ -21,7 +21,13 @@ const nothing = 'I cannot find that in what you have told me here. Will you tell
 /** Whether something is asked for that was told before. */
 export const asksToRecall = (latest: Memory['latest']): boolean =>
   !bringsNews.test(latest.text) &&
-  (asks.test(latest.text) || isAbout(latest, 'act-ask-recall', 0.6));
+  (asks.test(latest.text) ||
+    (isAbout(latest, 'act-ask-recall', 0.6) &&
+      /\?|\b(?:tell|say|remind|remember)\b/i.test(latest.text) &&
+      !toAnother.test(latest.text)));
+
+/** Said to the one who is gone, or a question that nothing told can answer. */
+const toAnother = /\bdid you(?! (?:remember|forget|keep|note|catch|get))\b|\bshould\b/i;
 
 /** The answer to 'do you remember …', in the person's own sentence; null where nothing of the kind was asked. */
 export function recall(memory: Memory): string | null {
@@ -73,7 +79,7 @@ const wholeName = /\b(?:whole|full|both|all (?:his|her|their)|middle)\b/i;
 
 /** 'Which bird is it that I keep seeing?', 'do you know what sweets he carried? I did say'. */
 const ofWhatWasTold =
-  /(?=.*\b(?:which|what|who|whose|where|when|how (?:old|many|long))\b)(?=.*\b(?:I (?:did say|told|said|mentioned|keep|kept|was (?:telling|talking))|I've (?:told|said|been)|you (?:do )?know (?:what|which|who)|going on about|were listening|bet you forgot|test for you|which of (?:them|us|those)|was it (?:that|who))\b)/i;
+  /(?=.*\b(?:which|what|who|whose|where|when|how (?:old|many|long))\b)(?=.*\b(?:I (?:did say|told|said|mentioned|keep|kept|was (?:telling|talking))|I've (?:told|said|been)|you (?:do )?know (?:what|which|who) [^.?!]*\b(?:he|she|they|we|I)\b|going on about|were listening|bet you forgot|test for you|which of (?:them|us|those)|was it (?:that|who))\b)/i;
 
 /** Where nothing else answers a question about what was told: the few sentences that were told. Null: it is another question. */
 export function askedOfWhatWasTold(memory: Memory): string | null {

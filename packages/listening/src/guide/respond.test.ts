@@ -110,8 +110,8 @@ describe('what is asked', () => {
           act: 'ask-info',
           about: {
             answers: [
-              { id: 'child-at-funeral', score: 0.6 },
-              { id: 'plan-funeral', score: 0.3 },
+              { id: 'child-at-funeral', score: 0.8 },
+              { id: 'plan-funeral', score: 0.4 },
               { id: 'body-at-home', score: 0.01 },
             ],
           },

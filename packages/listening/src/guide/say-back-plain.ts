@@ -29,7 +29,7 @@ export const plain = (text: string): string =>
       .replace(/\bliterally |\bbasically |\bactually |\blow ?key |\bbloody /gi, ''),
   )
     .replace(
-      /^I (?:think|guess|suppose|reckon)(?: that)?,? (?=(?:I|he|she|we|they|it|my|the)\b)/i,
+      /^I (?:think|guess|suppose|reckon)(?: that)?,? (?=(?:I|he|she|we|they|it|my|the)\b)(?!\w+(?: is|'s| was| are|'re| were) (?:right|wrong)\b)/i,
       '',
     )
     .replace(

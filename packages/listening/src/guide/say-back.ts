@@ -12,6 +12,7 @@ import { capitalise, clausesOf, wordsOf } from './text.ts';
  */
 export function saidBack({ latest, people }: Memory, whateverItDoes = false): string | null {
   if (!whateverItDoes && latest.act && notSaidBack.has(latest.act)) return null;
+  if (!whateverItDoes && putsItselfRight.test(latest.text)) return null;
   const names = people.flatMap(({ name }) => name ?? []);
   const regrets = regretIn(latest);
   const parts = partsOf(latest).filter(({ text }) => !regrets || !ownDeed.test(text));
@@ -28,6 +29,10 @@ export function saidBack({ latest, people }: Memory, whateverItDoes = false): st
   const said = capitalise(withNames(inSecondPerson(best.text), names));
   return forbiddenIn(said) || leftOver.test(said) ? null : `${said}.`;
 }
+
+/** '14th of December. Wait no, the 4th': one half of it is not so. */
+const putsItselfRight =
+  /\b(?:wait,? no|no,? wait|scratch that|I mean the|sorry,? (?:no|not|I mean))\b/i;
 
 /** What a correction says to be right, said back: 'It was May, not March.' Null: no short sentence says it. */
 export function correctionSaidBack({ sentences }: Memory['latest']): string | null {
@@ -85,9 +90,7 @@ type Part = { text: string; isAfterBut: boolean; before: string };
 
 /** 'Wife left. Took the kid': the second sentence goes on about whom the first was about. */
 const isOfAnother = (text: string, before: string): boolean =>
-  leavesSubjectOut(text) && aboutAnother.test(before) && !/\bI\b/.test(before);
-const aboutAnother =
-  /^(?:(?:and|but|so|then|my|our|the|his|her) )*(?:he|she|they|it|he's|she's|they're|\p{L}+ (?:left|took|said|went|came|was|is|has|had|held|gave|put|did|made|got|kept))\b/iu;
+  leavesSubjectOut(text) && before !== '' && !/\bI\b/.test(before) && !leavesSubjectOut(before);
 
 /** Whole sentences, and the clauses of those that are too long. */
 function partsOf({ sentences }: Memory['latest']): Part[] {

@@ -18,18 +18,23 @@ export function careDueTo({
   text,
   reading,
   act,
-}: Message): 'careful' | 'checking' | 'presence' | null {
+}: Message): 'careful' | 'checking' | 'denied' | 'presence' | null {
   if (act === 'misread' || act === 'ask-info') return null;
   // Who asks for a letter in plain words gets it. Words that need a card do not come here.
   if (requestedWriting(text) && (reading?.level ?? 0) < 2 && !touching.test(text)) return null;
+  // 'I'm not suicidal, before you ask.'
+  if (deniesDanger.test(text) && (reading?.level ?? 0) < 2) return 'denied';
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
   if (reading && reading.level >= 1) return touching.test(text) ? 'careful' : 'checking';
   if (!touching.test(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
 }
 
+const deniesDanger =
+  /^(?:(?:and|but|no|ok|so)[,. ]+)*I(?:'m| am) not (?:suicidal|going to (?:kill|hurt|harm|top|off) myself|in (?:any )?danger)\b/i;
+
 /** For so many messages after one in plain danger nothing else is talked about. */
-const stays = 3;
+const stays = 6;
 
 /** So long after it, somebody who asks what to write to a friend is told that. */
 const helpsToAsk = 10;

@@ -22,6 +22,7 @@ export function subjectsOf(memory: Memory, turn: Turn): string[] {
   const topics = topicsOf(memory);
   const known = topics.filter((topic) => !isClosed(topic, memory) && topicFits(topic, memory));
   return [
+    ...(asksOpinion.test(latest.text) ? ['act-what-do-you-think'] : []),
     ...(memory.isClosing ? ['act-not-talk-about-it'] : []),
     ...(wantsToTell.test(latest.text) ? ['act-wants-to-tell'] : []),
     ...(memory.asksForStyle ? [memory.wantsShort ? 'style-short' : 'style', 'style'] : []),
@@ -67,20 +68,29 @@ function joyIn({ act, text }: Memory['latest']): string[] {
 }
 
 const asksWhoReads =
-  /\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b|\b(?:do|will|would|are) you (?:even |really |going to )?(?:keep|save|store|share|record|tell|show|pass)(?:ing)? (?:it|this|that|them|all|what I|any(?:one|body)|my)\b[^.!]*(?:\?|$)|\b(?:don't|do not|dont|won't|never) tell (?:any ?one|any ?body|no ?one|no ?body)\b/i;
+  /\bwhat (?:do|will) you (?:even |really |actually )?do with (?:what I|it|this|that|my|all)\b|\bdoes (?:this|it|that) (?:go|get sent|get back) to (?:my |the )?(?:school|parents?|mum|mom|dad|boss|work|police|doctors?|anyone|anybody|someone)\b|\bwho (?:makes|gets) (?:the )?money\b|\b(?:is|are) (?:this|it|that|these|my words)\b[^.?!]{0,24}\b(?:private|secret|safe|anonymous|confidential)\b|\b(?:who|does (?:any(?:one|body)|some(?:one|body))|can (?:any(?:one|body)|some(?:one|body)|they|he|she)) (?:else )?(?:can |will )?(?:reads?|sees?) (?:this|it|what I)\b|\b(?:do|will|would|are) you (?:even |really |going to )?(?:keep|save|store|share|record|tell|show|pass)(?:ing)? (?:it|this|that|them|all|what I|any(?:one|body)|my)\b[^.!]*(?:\?|$)|\b(?:don't|do not|dont|won't|never) tell (?:any ?one|any ?body|no ?one|no ?body)\b/i;
+
+/** At the end of a message: 'What do you think?' */
+const asksOpinion =
+  /\b(?:what do you|do you|what would you) (?:think|reckon|say)(?: about (?:it|that|this))?\?*$/i;
 
 /** A question that nothing else answered deserves to hear so. */
-const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean =>
-  act !== 'ask-me' &&
-  (sentences.at(-1)?.isQuestion === true ||
-    sentences[0]?.isQuestion === true ||
-    ((act === 'ask-info' || act === 'smalltalk') &&
-      sentences.some(({ isQuestion }) => isQuestion)));
+const endsWithQuestion = ({ latest: { act, sentences } }: Memory): boolean => {
+  const asks = sentences.map(({ text, isQuestion }) => isQuestion && !ofAnother.test(text));
+  return (
+    act !== 'ask-me' &&
+    (asks.at(-1) === true ||
+      asks[0] === true ||
+      ((act === 'ask-info' || act === 'smalltalk') && asks.includes(true)))
+  );
+};
 /** Not how something is done, which somebody may know. */
 const asksOfThemselves = (text: string): boolean =>
   /\b(?:I|I'm|me|my)\b/.test(text) && !practical.test(text);
+/** A question that is only told: 'people here ask “and the children?”'. */
+const ofAnother = /\b(?:asks?|asked|says?|said|goes|was like|were like),? ['"‘“][^'"’”]*$/i;
 const practical =
-  /\b(?:how (?:do|can|could|should|long|much|many|to)|what (?:do|can|should|could|happens|is|are|can't)|where (?:do|can|should|is|are)|when (?:do|can|should|is)|which|can (?:I|we|you)|do I (?:have|need)|who (?:do|can|pays|should))\b/i;
+  /\b(?:how (?:do|can|could|should|long|much|many|to)|what (?:do|can|should|could|happens|is|are|can't)|where (?:do|can|should|is|are)|when (?:do|can|should|is)|which|is there (?:any|a|an|some)|is (?:that|it) ours|can (?:I|we|you)|do (?:I|we) (?:have|need)|who (?:do|can|pays|should))\b/i;
 
 /** A question about what the person is or did, which nobody here can answer: 'was it because I was noisy?' */
 const judgesSelf =

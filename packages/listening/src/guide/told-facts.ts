@@ -21,7 +21,7 @@ const mayCorrect = /\b(?:not|n't|isnt|wasnt|actually|sorry|meant|mean|no|wait|ty
 export function correctedFact(turn: Turn): string | null {
   const told = toldIn(turn);
   const latest = told.at(-1);
-  if (!latest || !mayCorrect.test(latest.text)) return null;
+  if (!latest || !mayCorrect.test(latest.text) || latest.text.includes('?')) return null;
   const before = told.slice(0, -1);
   const known = factsIn(before);
   const { facts, removed, request } = learn(known, latest, before);
