@@ -27,8 +27,9 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-export async function startCluster(): Promise<Cluster> {
-  const cluster = await startEmptyCluster();
+/** `changed` settings of the server stand over those of the tests. */
+export async function startCluster(changed: Record<string, string> = {}): Promise<Cluster> {
+  const cluster = await startEmptyCluster(changed);
   try {
     await becomeNewProject(cluster);
     migrate(cluster.url);
@@ -39,7 +40,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-async function startEmptyCluster(): Promise<Cluster> {
+async function startEmptyCluster(changed: Record<string, string>): Promise<Cluster> {
   const bin = ensurePostgres();
   const user = serverUser();
   sweep();
@@ -66,6 +67,7 @@ async function startEmptyCluster(): Promise<Cluster> {
     shared_buffers: '128MB',
     max_connections: 60,
     timezone: 'UTC',
+    ...changed,
   };
   const server = [
     join(bin, 'postgres'),
