@@ -11,7 +11,7 @@ import { ensurePostgres } from '../tools/hosted/postgres.ts';
 import { firstDevice } from './hosting-first-device.ts';
 import { load, type Size, sizes } from './hosting-load.ts';
 import { comparePartitions } from './hosting-partitions.ts';
-import { profiles } from './hosting-people.ts';
+import { average, pieceSize, profiles } from './hosting-people.ts';
 import { prepare, type Round, rounds, runRounds } from './hosting-pgbench.ts';
 import type { Line } from './measure.ts';
 
@@ -54,6 +54,13 @@ async function measure(people: number, months: number): Promise<Line[]> {
     add('loading', loading.ms, 'ms');
     add('vacuum analyze', (await timed(() => sql.unsafe('vacuum analyze'))).ms, 'ms', 'all new');
     await addSizes(sql, people, add);
+    const pieces = average((profile) => profile.pieces) * months * pieceSize;
+    add(
+      'pieces of recordings and pictures',
+      pieces / 1e6,
+      'MB',
+      'a person, calculated: not loaded',
+    );
     for (const profile of profiles) {
       const { ms, ...pulled } = await firstDevice(cluster.adminUrl, profile, people);
       const note = `p50 of 5 people; ${pulled.rows} rows, ${mega(pulled.bytes)} of JSON, ${pulled.requests} requests`;

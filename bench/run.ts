@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: builds both compositions, measures, and prints one table; the number before a line is its budget's.
  * `pnpm bench quick` takes fewer turns; `--only cold,journal` runs parts, and so do
- * their bare names; `--built` takes the builds that are there.
+ * their bare names; `--built` takes the builds that are there. `years` takes long and runs only where it is named.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

@@ -16,6 +16,7 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { supabaseCli } from './cli.ts';
+import { endingWithUs } from './end-with-us.ts';
 import { freePort } from './free-port.ts';
 import { ensurePostgres, serverUser } from './postgres.ts';
 
@@ -75,10 +76,7 @@ async function startEmptyCluster(changed: Record<string, string>): Promise<Clust
     data,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  // With `setpriv` the server ends with this process, however that ends.
-  const [program = '', ...args] = existsSync('/usr/bin/setpriv')
-    ? ['/usr/bin/setpriv', '--pdeathsig', 'INT', ...server]
-    : server;
+  const [program, args] = endingWithUs(server);
   const child = spawn(program, args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (piece: Buffer) => {

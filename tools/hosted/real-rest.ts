@@ -4,6 +4,7 @@ import { createHmac } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { endingWithUs } from './end-with-us.ts';
 import { forward } from './forward.ts';
 import { freePort } from './free-port.ts';
 
@@ -40,7 +41,8 @@ export const isAboutRows = (request: Request) =>
 export async function startRealRest(settings: RestSettings): Promise<RealRest> {
   const [port, adminPort] = [await freePort(), await freePort()];
   let said = '';
-  const child = spawn(settings.program, [], {
+  const [program, args] = endingWithUs([settings.program]);
+  const child = spawn(program, args, {
     env: {
       PGRST_DB_URI: settings.adminUrl.replace(/\/\/\w+@/, '//authenticator@'),
       PGRST_DB_SCHEMAS: 'public',
