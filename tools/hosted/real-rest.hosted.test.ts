@@ -18,7 +18,8 @@ testRest('whoever reads rows is answered by PostgREST', async () => {
   const { anonKey, serviceKey } = stack;
   const byService = await readMoments({ apikey: serviceKey });
   expect(byService.headers.get('server')).toMatch(/^postgrest\//);
-  expect([byService.status, await byService.json()]).toEqual([200, []]);
+  expect(byService.status).toBe(200);
+  expect(await byService.json()).toBeInstanceOf(Array);
   const byNobody = await readMoments({ apikey: anonKey });
   expect([byNobody.status, (await byNobody.json()).code]).toEqual([401, '42501']);
 });
