@@ -1,7 +1,7 @@
 /**
  * `pnpm bench`: builds both compositions, measures, and prints one table; the number before a line is its budget's.
  * `pnpm bench quick` takes fewer turns; `--only cold,journal` runs parts, and so do
- * their bare names; `--built` takes the builds that are there.
+ * their bare names; `--built` takes the builds that are there. `years` takes long and runs only where it is named.
  */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ import { exportFigures } from './export.ts';
 import { guideFigures } from './guide.ts';
 import { heapFigures } from './heap.ts';
 import { historyFigures } from './history.ts';
+import { yearFigures } from './hosting-years.ts';
 import { interactionFigures } from './interactions.ts';
 import { journalFigures } from './journal.ts';
 import { journalPageFigures } from './journal-page.ts';
@@ -55,7 +56,11 @@ const parts: Record<string, () => Promise<Line[]> | Line[]> = {
   export: exportFigures,
   database: () => databaseFigures(runs),
   sync: () => syncFigures(),
+  years: () => yearFigures(asked),
 };
+
+/** These take many minutes and much disk, and run only where they are named. */
+const long = ['years'];
 
 /** These measure no build. */
 const unbuilt = [
@@ -68,9 +73,12 @@ const unbuilt = [
   'album',
   'conversation',
   'export',
+  'years',
 ];
 const named = asked.flatMap((word) => word.split(',')).filter((word) => Object.hasOwn(parts, word));
-const chosen = Object.entries(parts).filter(([name]) => named.length === 0 || named.includes(name));
+const chosen = Object.entries(parts).filter(([name]) =>
+  named.length === 0 ? !long.includes(name) : named.includes(name),
+);
 if (asked.includes('--only') && named.length === 0) {
   console.error(`There is no such part. There are: ${Object.keys(parts).join(', ')}.`);
   process.exit(1);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
 import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
 
@@ -67,6 +68,28 @@ async function writeAndBackUp(page: Page) {
   await expect(page.getByText('The backup is in the folder.')).toBeVisible();
 }
 
+/** Opens the file in a browser that has never seen Mooring, which has to count what `summary` says, and restores it there. */
+async function restoreElsewhere(browser: Browser, url: string, bytes: Buffer, summary: RegExp) {
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(`${url}/profile/export`);
+  await other.getByRole('button', { name: 'Restore from a backup' }).click();
+  await other
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'mooring-backup.mooring', mimeType: '', buffer: bytes });
+  await other.getByLabel('Passphrase', { exact: true }).fill(secret);
+  await other.getByRole('button', { name: 'Open the backup' }).click();
+  await expect(other.getByText(summary)).toBeVisible();
+  await other.getByRole('button', { name: 'Restore it here' }).click();
+  await expect(other.getByText(/^\d+ added$/)).toBeVisible();
+  await other.context().close();
+}
+
+/** Home, with everything there that it shows after a while. */
+async function openHome(page: Page) {
+  await page.goto('/dashboard', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('button', { name: 'Quiet for today' })).toBeVisible();
+}
+
 test('a backup is written into a folder, survives a reload, is written again after a week, and restores', async ({
   page,
   browser,
@@ -89,18 +112,7 @@ test('a backup is written into a folder, survives a reload, is written again aft
   const files = await filesIn(page);
   const bytes = Buffer.from(files['mooring-backup B.mooring'] ?? '', 'base64');
   expect(bytes.toString('latin1')).not.toContain('Lilies');
-  const other = await (await browser.newContext()).newPage();
-  await other.goto(`${deployment.url}/profile/export`);
-  await other.getByRole('button', { name: 'Restore from a backup' }).click();
-  await other
-    .getByLabel('Backup file')
-    .setInputFiles({ name: 'mooring-backup B.mooring', mimeType: '', buffer: bytes });
-  await other.getByLabel('Passphrase', { exact: true }).fill(secret);
-  await other.getByRole('button', { name: 'Open the backup' }).click();
-  await expect(other.getByText(/^2 entries, /)).toBeVisible();
-  await other.getByRole('button', { name: 'Restore it here' }).click();
-  await expect(other.getByText(/^\d+ added$/)).toBeVisible();
-  await other.context().close();
+  await restoreElsewhere(browser, deployment.url, bytes, /^2 entries, /);
 
   await page.goto('/profile/export');
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
@@ -128,4 +140,47 @@ test('logging out forgets the folder and the passphrase, and leaves the files', 
   );
   expect(plans).toBe(0);
   expect(Object.keys(await filesIn(page))).toEqual(['mooring-backup A.mooring']);
+});
+
+test('where no folder can be given, Home offers the backup on the day that was chosen, once, and it restores', async ({
+  page,
+  browser,
+  deployment,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'showDirectoryPicker', { value: undefined }),
+  );
+  const wednesday = (time: string) => page.clock.setFixedTime(new Date(`2026-11-18T${time}`));
+  const friday = (time: string) => page.clock.setFixedTime(new Date(`2026-11-20T${time}`));
+  const offer = page.getByText('Today is the day that you chose for a backup.');
+  await wednesday('20:00:00');
+  await signUp(page);
+  await write(page, 'Lilies', 'I was choosing.');
+  await page.goto('/profile/export');
+  await page.getByRole('button', { name: 'Choose a day' }).click();
+  await page.getByLabel('Day', { exact: true }).selectOption('Friday');
+  await page.getByLabel('Passphrase', { exact: true }).fill(secret);
+  await page.getByLabel('Repeat the passphrase', { exact: true }).fill(secret);
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await expect(page.getByText('Home reminds you on Friday')).toBeVisible();
+  await openHome(page);
+  await expect(offer).toBeHidden();
+
+  await friday('09:00:00');
+  await page.reload();
+  await expect(offer).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the backup' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('mooring-backup-2026-11-20.mooring');
+  await expect(offer).toBeHidden();
+  const bytes = readFileSync(await download.path());
+  expect(bytes.toString('latin1')).not.toContain('Lilies');
+  await restoreElsewhere(browser, deployment.url, bytes, /^1 entry, /);
+
+  await friday('10:00:00');
+  await page.goto('/profile/export');
+  await expect(page.getByText(/^November 20, 2026, 9:00/)).toBeVisible();
+  await openHome(page);
+  await expect(offer).toBeHidden();
 });

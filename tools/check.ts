@@ -19,6 +19,7 @@ const checks = {
   browser: ['vitest', 'run', '--project', 'storybook', '--project', 'browser'],
   build: ['tsx', 'tools/build.ts'],
   sizes: ['tsx', 'tools/sizes.ts'],
+  verify: ['tsx', 'tools/flipped-bytes.ts'],
   hosts: ['tsx', 'tools/real-hosts.ts', '--installed'],
   e2e: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
   storybook: ['storybook', 'build', '--quiet'],

@@ -3,7 +3,10 @@ do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin noinherit; end if;
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin noinherit bypassrls; end if;
+  -- PostgREST logs in as this one, and becomes what the token of a request says.
+  if not exists (select from pg_roles where rolname = 'authenticator') then create role authenticator login noinherit; end if;
 end $$;
+grant anon, authenticated, service_role to authenticator;
 grant anon, authenticated, service_role to postgres;
 grant usage on schema auth to anon, authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;

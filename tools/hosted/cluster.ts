@@ -9,7 +9,6 @@ import {
   rmSync,
   statSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,6 +16,8 @@ import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import postgres from 'postgres';
 import { supabaseCli } from './cli.ts';
+import { endingWithUs } from './end-with-us.ts';
+import { freePort } from './free-port.ts';
 import { ensurePostgres, serverUser } from './postgres.ts';
 
 export type Cluster = {
@@ -27,8 +28,9 @@ export type Cluster = {
   stop(): Promise<void>;
 };
 
-export async function startCluster(): Promise<Cluster> {
-  const cluster = await startEmptyCluster();
+/** `changed` settings of the server stand over those of the tests. */
+export async function startCluster(changed: Record<string, string> = {}): Promise<Cluster> {
+  const cluster = await startEmptyCluster(changed);
   try {
     await becomeNewProject(cluster);
     migrate(cluster.url);
@@ -39,7 +41,7 @@ export async function startCluster(): Promise<Cluster> {
   }
 }
 
-async function startEmptyCluster(): Promise<Cluster> {
+async function startEmptyCluster(changed: Record<string, string>): Promise<Cluster> {
   const bin = ensurePostgres();
   const user = serverUser();
   sweep();
@@ -66,6 +68,7 @@ async function startEmptyCluster(): Promise<Cluster> {
     shared_buffers: '128MB',
     max_connections: 60,
     timezone: 'UTC',
+    ...changed,
   };
   const server = [
     join(bin, 'postgres'),
@@ -73,10 +76,7 @@ async function startEmptyCluster(): Promise<Cluster> {
     data,
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ];
-  // With `setpriv` the server ends with this process, however that ends.
-  const [program = '', ...args] = existsSync('/usr/bin/setpriv')
-    ? ['/usr/bin/setpriv', '--pdeathsig', 'INT', ...server]
-    : server;
+  const [program, args] = endingWithUs(server);
   const child = spawn(program, args, { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (piece: Buffer) => {
@@ -156,15 +156,4 @@ function sweep() {
       // It belongs to another user, or another run has deleted it.
     }
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

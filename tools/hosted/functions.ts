@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { forward } from './forward.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, 'supabase/functions');
@@ -89,16 +90,7 @@ export async function startFunctions(
       const [, name = ''] = /^\/functions\/v1\/([\w-]+)/.exec(pathname) ?? [];
       const to = byName.get(name);
       if (!to) return Response.json({ code: 'NOT_FOUND' }, { status: 404 });
-      const headers = new Headers(request.headers);
-      for (const header of ofTheConnection) headers.delete(header);
-      const { method, body, signal } = request;
-      return fetch(`${to.url}/${name}${search}`, {
-        method,
-        headers,
-        signal,
-        redirect: 'manual',
-        ...(body ? { body, duplex: 'half' } : {}),
-      } as RequestInit);
+      return forward(request, `${to.url}/${name}${search}`);
     },
     logs: () => running.map(([, one]) => one.logs()).join('\n'),
     async stop() {
@@ -138,8 +130,6 @@ const denoEnv = {
   DENO_NO_UPDATE_CHECK: '1',
   DENO_DIR: join(root, '.cache/deno'),
 };
-
-const ofTheConnection = ['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding'];
 
 /** The hosts that it may connect to: its project and its provider. */
 const hostsIn = (settings: Settings) =>

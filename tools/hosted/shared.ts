@@ -2,7 +2,7 @@
 const url = process.env.MOORING_TEST_DATABASE ?? '';
 
 /** Copies of the migrated database, each for one file of tests. */
-export const copies = ['taps', 'mutants', 'checked'] as const;
+export const copies = ['taps', 'mutants', 'checked', 'divided'] as const;
 
 /** The database all stacks of the run share, as the superuser, behind row level security. */
 export const adminUrl = asSuperuser(url);

@@ -1,6 +1,6 @@
 /**
- * A hosted Mooring on this machine, behind one port as the real one is: rows and accounts by `@supabase/lite` over a real
- * PostgreSQL, functions by Deno. Or the real one, where `SUPABASE_URL` and its keys are given.
+ * A hosted Mooring on this machine, behind one port as the real one is: rows by PostgREST and accounts by `@supabase/lite`,
+ * over a real PostgreSQL, functions by Deno. Or the real one, where `SUPABASE_URL` and its keys are given.
  */
 import { type ServerType, serve } from '@hono/node-server';
 import { App, InMemoryEmailDriver } from '@supabase/lite';
@@ -11,6 +11,7 @@ import { startCluster } from './cluster.ts';
 import { startFunctions } from './functions.ts';
 import { connectLikeHosted } from './like-hosted.ts';
 import { type Mail, readMail } from './mail.ts';
+import { findPostgrest, isAboutRows, startRealRest } from './real-rest.ts';
 import { asSuperuser } from './shared.ts';
 
 export type Stack = {
@@ -48,6 +49,8 @@ export type StackOptions = {
 };
 
 const anonKey = 'sb_publishable_local_stack_00000000000';
+/** Only ever signs tokens for this database. */
+const jwtSecret = 'a secret of the local stack, known to everyone';
 const serviceKey = 'sb_secret_local_stack_000000000000000';
 
 /** Shares the database of the whole test run where there is one (see setup.ts); otherwise it has its own. */
@@ -64,8 +67,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     auth: {
       enabled: true,
       site_url: options.siteUrl ?? 'http://127.0.0.1:4173',
-      // Only ever signs tokens for this database.
-      jwt_secret: 'a secret of the local stack, known to everyone',
+      jwt_secret: jwtSecret,
       publishable_key: anonKey,
       secret_key: serviceKey,
       email: { enable_confirmations: options.confirmEmail ?? false },
@@ -75,6 +77,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     options: { drivers: { email: outbox } },
   });
   const admin = postgres(cluster.adminUrl, { max: 2, onnotice() {} });
+  const program = findPostgrest();
+  const rest =
+    program &&
+    (await startRealRest({ program, adminUrl: cluster.adminUrl, jwtSecret, anonKey, serviceKey }));
   let functions: Awaited<ReturnType<typeof startFunctions>> | undefined;
   let pass: Between | null = null;
 
@@ -89,11 +95,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     );
   const through = async (request: Request): Promise<Response> => {
     if (!new URL(request.url).pathname.startsWith('/functions/v1/')) {
-      return allowAllOrigins(request, async (asked) =>
-        isAboutUsers(asked)
-          ? answerAboutUsers(asked, { serviceKey, admin, signUp })
-          : app.fetch(asked, { peerAddress: '127.0.0.1' }),
-      );
+      return allowAllOrigins(request, async (asked) => {
+        if (isAboutUsers(asked)) return answerAboutUsers(asked, { serviceKey, admin, signUp });
+        if (rest && isAboutRows(asked)) return rest.answer(asked);
+        return app.fetch(asked, { peerAddress: '127.0.0.1' });
+      });
     }
     return functions?.answer(request) ?? Response.json({ code: 'NOT_FOUND' }, { status: 404 });
   };
@@ -122,6 +128,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       });
       // Requests that are still running write to the database that is about to be deleted.
       await Promise.allSettled(underWay);
+      if (rest) await rest.stop();
       await Promise.all([connection.close(), admin.end()]);
       await cluster.stop();
     },
