@@ -4,10 +4,10 @@ import {
   raisesCard,
   type SaidMessage,
 } from '../src/danger/conversation.ts';
-import { screenText, stayingReply } from '../src/danger/screening.ts';
+import { stayingReply } from '../src/danger/screening.ts';
 import type { Turn, WritingType } from '../src/engine.ts';
 import { dangerAgo, respond } from '../src/guide/guide.ts';
-import { uniteFindings } from '../src/hear.ts';
+import { assess } from '../src/hear.ts';
 import type { Reader, Reading } from '../src/reader/reader.ts';
 
 export type TalkOptions = Partial<Pick<Turn, 'emotions' | 'tone' | 'seed' | 'now' | 'country'>>;
@@ -33,7 +33,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
   return (text: string, writing: WritingType | null): Played => {
     const id = `u${messages.length}`;
     const reading = reader.read(text, previousText(messages));
-    const found = uniteFindings(screenText(text), reading);
+    const found = assess(text, reading);
     const isCrisis = raisesCard(found) || (!writing && answersSafetyQuestion(messages, text));
     const message: Kept = { id, role: 'user', text, crisis: isCrisis };
     messages.push(message);

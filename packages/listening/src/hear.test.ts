@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Assessment } from './danger/assessment.ts';
-import { uniteFindings } from './hear.ts';
 import { nothingAbout } from './reader/about.ts';
 import type { Reading } from './reader/reader.ts';
+import { uniteFindings } from './unite-findings.ts';
 
 const reading = (change: Partial<Reading>): Reading => ({
   level: 0,

@@ -23,5 +23,5 @@ export {
   guidedEntry,
   guidedSession,
 } from './guided/session.ts';
-export { uniteFindings } from './hear.ts';
 export type { Reading } from './reader/reader.ts';
+export { uniteFindings } from './unite-findings.ts';

@@ -1,6 +1,7 @@
 import { exposeToPage } from '@mooring/contract/worker';
 import modelUrl from '@mooring/listening/model?url';
 import { createReader, modelHash, type Reader } from '@mooring/listening/reader';
+import type { Said } from './reading-cache.ts';
 
 export type ReaderWorker = typeof api;
 
@@ -12,9 +13,10 @@ const api = {
     opening ??= openReader();
     return (await opening).version;
   },
-  async read(text: string, before: string) {
+  async readAll(said: readonly Said[]) {
     opening ??= openReader();
-    return (await opening).read(text, before);
+    const { read } = await opening;
+    return said.map(({ text, before }) => read(text, before));
   },
   async mayBeShown(reply: string) {
     opening ??= openReader();

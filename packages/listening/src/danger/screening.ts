@@ -1,4 +1,4 @@
-/** The entry that `data.safety` loads with the first text: the screens for texts and replies, and the reply after an alert. */
+/** What the rules find in a text, and the screens for replies and the reply after an alert. `src/hear.ts` is the entry. */
 import { type Assessment, mergeAssessments } from './assessment.ts';
 import { screenText as screenEnglish } from './screen.ts';
 import { screenForeign } from './screen-foreign.ts';
