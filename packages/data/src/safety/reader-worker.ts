@@ -1,6 +1,7 @@
 import { exposeToPage } from '@mooring/contract/worker';
 import modelUrl from '@mooring/listening/model?url';
 import { createReader, modelHash, type Reader } from '@mooring/listening/reader';
+import { fetchModel } from './fetch-model.ts';
 import type { Said } from './reading-cache.ts';
 
 export type ReaderWorker = typeof api;
@@ -24,15 +25,6 @@ const api = {
   },
 };
 
-async function openReader(): Promise<Reader> {
-  const answer = await fetch(modelUrl);
-  if (!answer.ok) throw new Error('The model could not be fetched.');
-  const bytes = await answer.arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (found !== modelHash)
-    throw new Error('The model is not the one that belongs to this version.');
-  return createReader(bytes);
-}
+const openReader = async (): Promise<Reader> => createReader(await fetchModel(modelUrl, modelHash));
 
 exposeToPage(api);
