@@ -1,5 +1,6 @@
 import {
   answersSafetyQuestion,
+  isFirstOfChild,
   previousText,
   raisesCard,
   type SaidMessage,
@@ -15,7 +16,7 @@ export type TalkOptions = Partial<Pick<Turn, 'emotions' | 'tone' | 'seed' | 'now
 /** What came of one message. */
 export type Played = {
   reply: string;
-  by: 'guide' | 'safety';
+  by: 'guide' | 'safety' | 'app';
   level: number;
   kinds: readonly string[];
   /** Ways to go on, and the titles of answers that were offered. */
@@ -41,10 +42,11 @@ export function createTalk(reader: Reader, options: TalkOptions) {
     const { level, kinds } = found;
     const keep = (reply: string, by: Played['by']) =>
       messages.push({ id: `c${id}`, role: 'companion', text: reply, by, crisis: isCrisis });
-    if (isCrisis) {
+    if (isCrisis || isFirstOfChild(messages, message)) {
+      const by = isCrisis ? 'safety' : 'app';
       const reply = stayingReply(message, messages, found, Boolean(options.country));
-      keep(reply, 'safety');
-      return { reply, by: 'safety', level, kinds, choices: [] };
+      keep(reply, by);
+      return { reply, by, level, kinds, choices: [] };
     }
     const asks = writing
       ? [{ id: `${id}/asks`, role: 'user' as const, text: `Please write me a ${writing}.` }]
@@ -55,7 +57,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
       offered = [],
       ...note
     } = respond({
-      messages: [...messages.filter(({ crisis }) => !crisis), ...asks],
+      messages: [...messages.filter(({ crisis, by }) => !crisis && by !== 'app'), ...asks],
       emotions: [],
       tone: 'gentle',
       seed: 'talk',

@@ -1,5 +1,6 @@
 /** The entry that `data.safety` loads with the first text. */
 import type { Assessment } from './danger/assessment.ts';
+import { isPlainlyEnglish } from './danger/foreign-language.ts';
 import { screenText } from './danger/screening.ts';
 import type { Reading } from './reader/reader.ts';
 import { uniteFindings } from './unite-findings.ts';
@@ -11,8 +12,12 @@ export { screenReply, screenText, stayingReply } from './danger/screening.ts';
  * this. `reading` was made of the same text and of what was said just before it; null where there is no reader. `byRules`: what
  * the rules found, where that is known already.
  */
-export const assess = (
+export function assess(
   text: string,
   reading: Reading | null,
   byRules: Assessment = screenText(text),
-): Assessment => uniteFindings(byRules, reading);
+): Assessment {
+  const found = uniteFindings(byRules, reading);
+  const isOther = reading?.language === 'other' && !found.language && !isPlainlyEnglish(text);
+  return isOther ? { ...found, language: 'other' } : found;
+}

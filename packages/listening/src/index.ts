@@ -8,6 +8,7 @@ export {
 } from './danger/assessment.ts';
 export {
   answersSafetyQuestion,
+  isFirstOfChild,
   previousText,
   raisesCard,
   type SaidMessage,

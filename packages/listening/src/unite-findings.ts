@@ -31,11 +31,13 @@ export function uniteFindings(byRules: Assessment, reading: Reading | null): Ass
   return isUnsure ? { ...found, isUnsure } : found;
 }
 
-/** What the rules found of kinds that raise no card stays. */
+/** What the rules found of kinds that raise no card stays: a loss by suicide, and a child who said so. */
 function withoutCards(byRules: Assessment, read: Assessment): Assessment {
   const kinds = kindsByUrgency.filter(
     (kind) =>
-      read.kinds.includes(kind) || (kind === 'bereaved-by-suicide' && byRules.kinds.includes(kind)),
+      read.kinds.includes(kind) ||
+      (kind === 'bereaved-by-suicide' && byRules.kinds.includes(kind)) ||
+      (kind === 'child' && byRules.level < 2 && byRules.kinds.includes(kind)),
   );
   const level = Math.min(1, Math.max(read.level, kinds.length > 0 ? 1 : 0)) as DangerLevel;
   return { level: kinds.length === 0 ? 0 : level, kinds };

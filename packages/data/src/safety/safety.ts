@@ -79,6 +79,7 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
   const country = createStore<string | null>(() => storage.read(countryKey));
   /** Rises when a session ends: what was written before raises nothing after it. */
   let visit = 0;
+  let sawChild = false;
   storage.listen?.(() => {
     country.setState(storage.read(countryKey), true);
   });
@@ -87,6 +88,7 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
   if (session) {
     onSessionEnd(session, () => {
       visit += 1;
+      sawChild = false;
       alert.setState(null, true);
       reader.forget();
     });
@@ -97,7 +99,19 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
     onScreened?.('raised');
   }
 
-  function addToAlert(found: Assessment) {
+  /** That a child writes raises a soft alert the first time only. */
+  function withoutSeenChild(found: Assessment): Assessment {
+    if (found.level >= 2 || !found.kinds.includes('child')) return found;
+    if (!sawChild) {
+      sawChild = true;
+      return found;
+    }
+    const kinds = found.kinds.filter((kind) => kind !== 'child');
+    return { ...found, level: kinds.length > 0 ? found.level : 0, kinds };
+  }
+
+  function addToAlert(all: Assessment) {
+    const found = withoutSeenChild(all);
     if (found.level === 0 && found.kinds.length === 0 && !found.language) return;
     const before = alert.getState();
     const now = mergeAssessments(before ?? nothingFound, found);
