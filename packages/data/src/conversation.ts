@@ -3,6 +3,7 @@ export {
   answersSafetyQuestion,
   guidedEntry,
   guidedSession,
+  isFirstOfChild,
   previousText,
   raisesCard,
 } from '@mooring/listening';

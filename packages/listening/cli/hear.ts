@@ -6,9 +6,7 @@
  * out: { "id", "level", "kinds", "whose", "act", "language" }
  */
 import { createInterface } from 'node:readline';
-import { nothingFound } from '../src/danger/assessment.ts';
-import { screenText } from '../src/danger/screening.ts';
-import { uniteFindings } from '../src/hear.ts';
+import { assess } from '../src/hear.ts';
 import { bench } from './bench.ts';
 import { openModel } from './open-model.ts';
 
@@ -40,10 +38,7 @@ function answerTo(line: string, read: (text: string, before: string) => ReturnTy
   if (typeof text !== 'string') return { id, error: 'text must be a string.' };
   const said = Array.isArray(before) ? before.findLast(({ by }) => by === 'person')?.text : '';
   const reading = text.trim() === '' ? null : read(text, typeof said === 'string' ? said : '');
-  const { level, kinds } = uniteFindings(
-    text.trim() === '' ? nothingFound : screenText(text),
-    reading,
-  );
+  const { level, kinds } = assess(text, reading);
   const { whose = '-', act = 'little', language = 'en' } = reading ?? {};
   return { id, level, kinds, whose, act, language };
 }

@@ -1,13 +1,14 @@
 import {
   answersSafetyQuestion,
+  isFirstOfChild,
   previousText,
   raisesCard,
   type SaidMessage,
 } from '../src/danger/conversation.ts';
-import { screenText, stayingReply } from '../src/danger/screening.ts';
+import { stayingReply } from '../src/danger/screening.ts';
 import type { Turn, WritingType } from '../src/engine.ts';
 import { dangerAgo, respond } from '../src/guide/guide.ts';
-import { uniteFindings } from '../src/hear.ts';
+import { assess } from '../src/hear.ts';
 import type { Reader, Reading } from '../src/reader/reader.ts';
 
 export type TalkOptions = Partial<Pick<Turn, 'emotions' | 'tone' | 'seed' | 'now' | 'country'>>;
@@ -15,7 +16,7 @@ export type TalkOptions = Partial<Pick<Turn, 'emotions' | 'tone' | 'seed' | 'now
 /** What came of one message. */
 export type Played = {
   reply: string;
-  by: 'guide' | 'safety';
+  by: 'guide' | 'safety' | 'app';
   level: number;
   kinds: readonly string[];
   /** Ways to go on, and the titles of answers that were offered. */
@@ -33,7 +34,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
   return (text: string, writing: WritingType | null): Played => {
     const id = `u${messages.length}`;
     const reading = reader.read(text, previousText(messages));
-    const found = uniteFindings(screenText(text), reading);
+    const found = assess(text, reading);
     const isCrisis = raisesCard(found) || (!writing && answersSafetyQuestion(messages, text));
     const message: Kept = { id, role: 'user', text, crisis: isCrisis };
     messages.push(message);
@@ -41,10 +42,11 @@ export function createTalk(reader: Reader, options: TalkOptions) {
     const { level, kinds } = found;
     const keep = (reply: string, by: Played['by']) =>
       messages.push({ id: `c${id}`, role: 'companion', text: reply, by, crisis: isCrisis });
-    if (isCrisis) {
+    if (isCrisis || isFirstOfChild(messages, message)) {
+      const by = isCrisis ? 'safety' : 'app';
       const reply = stayingReply(message, messages, found, Boolean(options.country));
-      keep(reply, 'safety');
-      return { reply, by: 'safety', level, kinds, choices: [] };
+      keep(reply, by);
+      return { reply, by, level, kinds, choices: [] };
     }
     const asks = writing
       ? [{ id: `${id}/asks`, role: 'user' as const, text: `Please write me a ${writing}.` }]
@@ -55,7 +57,7 @@ export function createTalk(reader: Reader, options: TalkOptions) {
       offered = [],
       ...note
     } = respond({
-      messages: [...messages.filter(({ crisis }) => !crisis), ...asks],
+      messages: [...messages.filter(({ crisis, by }) => !crisis && by !== 'app'), ...asks],
       emotions: [],
       tone: 'gentle',
       seed: 'talk',

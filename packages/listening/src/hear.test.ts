@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Assessment } from './danger/assessment.ts';
-import { uniteFindings } from './hear.ts';
+import { assess } from './hear.ts';
 import { nothingAbout } from './reader/about.ts';
 import type { Reading } from './reader/reader.ts';
+import { uniteFindings } from './unite-findings.ts';
 
 const reading = (change: Partial<Reading>): Reading => ({
   level: 0,
@@ -58,4 +59,16 @@ test('a language other than English is named, and is never a reason to drop a fi
     kinds: ['suicide'],
     language: 'de',
   });
+});
+
+test('that a child writes is still known where the reader is sure that nothing is wrong', () => {
+  const found = assess('I am 11 and I miss my cat', reading({ danger: 0.01 }));
+  expect(found).toEqual({ level: 1, kinds: ['child'] });
+});
+
+test('a wish of one’s own beats what is said of another’s suicide in the same breath', () => {
+  const text =
+    "Dropped my cat at the shelter with her food and blanket as I can't take care of anyone when I'm dead, he took his own life";
+  expect(assess(text, null)).toMatchObject({ level: 2 });
+  expect(assess('he took his own life, and I planted a tree for him', null).level).toBe(0);
 });

@@ -8,6 +8,7 @@ export {
 } from './danger/assessment.ts';
 export {
   answersSafetyQuestion,
+  isFirstOfChild,
   previousText,
   raisesCard,
   type SaidMessage,
@@ -23,5 +24,5 @@ export {
   guidedEntry,
   guidedSession,
 } from './guided/session.ts';
-export { uniteFindings } from './hear.ts';
 export type { Reading } from './reader/reader.ts';
+export { uniteFindings } from './unite-findings.ts';

@@ -1,14 +1,14 @@
 /**
  * Judges what is heard on a folder of texts, one family a file (`FAMILY.tsv`: text, and in a second column what the person
- * said just before): how many of each family get the right card, and how many of the harmless ones get one.
+ * said just before): how many of each family get the right card, how many of the harmless ones get one, and how often somebody
+ * bereaved by suicide, with no wish of their own, is taken for level 3.
  *
  * usage: tsx training/judge.ts FOLDER [--misses] [--rules]
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openModel } from '../cli/open-model.ts';
-import { screenText } from '../src/danger/screening.ts';
-import { uniteFindings } from '../src/hear.ts';
+import { assess } from '../src/hear.ts';
 
 type Expectation = { least: number; kinds?: string[] } | { most: number };
 
@@ -59,11 +59,13 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsv'))) 
     .filter((row) => row.trim() !== '');
   const misses: string[] = [];
   let cards = 0;
+  let acute = 0;
   for (const row of rows) {
     const [text = '', before = ''] = row.split('\t');
     const reading = process.argv.includes('--rules') ? null : reader.read(text, before);
-    const found = uniteFindings(screenText(text), reading);
+    const found = assess(text, reading);
     if (found.level >= 2) cards += 1;
+    if (found.level === 3) acute += 1;
     const isRight =
       'least' in expected
         ? found.level >= expected.least &&
@@ -76,7 +78,7 @@ for (const file of readdirSync(folder).filter((name) => name.endsWith('.tsv'))) 
   }
   const right = rows.length - misses.length;
   console.info(
-    `${family.padEnd(14)} ${String(right).padStart(4)} of ${String(rows.length).padEnd(4)} right (${((100 * right) / rows.length).toFixed(1)} %), ${cards} cards`,
+    `${family.padEnd(14)} ${String(right).padStart(4)} of ${String(rows.length).padEnd(4)} right (${((100 * right) / rows.length).toFixed(1)} %), ${cards} cards${family === 'bereaved' ? `, ${acute} of level 3` : ''}`,
   );
   if (showsMisses) for (const miss of misses) console.info(`    ${miss}`);
 }

@@ -2,16 +2,16 @@ import { paths } from '@mooring/contract';
 import { readShareMessage } from '@mooring/contract/share';
 import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { isIntact } from './file-integrity.ts';
+import { answerUsed, usedCache } from './used-files.ts';
 import { rememberPages, removeUnusedFiles } from './worker-cleanup.ts';
 import { pageMessages } from './worker-messages.ts';
-import type { FetchEvent, LastingEvent, WorkerScope } from './worker-scope.ts';
+import type { LastingEvent, WorkerScope } from './worker-scope.ts';
 import { createShareBox } from './worker-share.ts';
 
 declare const self: WorkerScope;
 
 /** Files in `assets/` have the hash of their content in their name, so one name is always the same file. */
 const hashed = /^\/(?:remotes\/[\w-]+\/)?assets\//;
-const usedCache = 'mooring-used';
 /** Parallel fetches while installing. Few, because the phone is still loading its first page. */
 const parallelFetches = 4;
 
@@ -67,7 +67,7 @@ self.addEventListener('fetch', (event) => {
   const file = request.mode === 'navigate' ? pageFor(pathname) : pathname;
   const key = file && precache.getCacheKeyForURL(file);
   if (key) event.respondWith(answer(key, request));
-  else if (hashed.test(pathname)) event.respondWith(used(event));
+  else if (hashed.test(pathname)) event.respondWith(answerUsed(event));
 });
 
 /** The HTML of an address: the entry page for `/`, its own where it has one, otherwise the app's. Null for a file. */
@@ -100,22 +100,6 @@ async function intactFile(key: string): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
   await cache.delete(key, { ignoreVary: true });
   return undefined;
-}
-
-/**
- * Answers for a file of an earlier build that an open page requests, and for one that is cached at first use (the fonts of the
- * PDF, the word lists of the password check).
- */
-async function used(event: FetchEvent): Promise<Response> {
-  const { request } = event;
-  const kept = await caches.match(request.url, { ignoreVary: true });
-  if (kept) return kept;
-  const fetched = await fetch(request);
-  if (fetched.status === 200) {
-    const copy = fetched.clone();
-    event.waitUntil(caches.open(usedCache).then((cache) => cache.put(request.url, copy)));
-  }
-  return fetched;
 }
 
 /**

@@ -79,3 +79,23 @@ test('shows no card for ordinary grief', async () => {
   await replies(4);
   expect(screen.queryByRole('region', { name: 'Help right now' })).toBeNull();
 });
+
+test('a child who says so gets words for a child and the people who talk with children, once, and is still listened to', async () => {
+  const { data, say, replies, press } = await openFramed();
+  data.safety.chooseCountry('GB');
+  await say('I am 11 and my grandad died');
+  await replies(4);
+  expect(
+    await screen.findByRole('region', { name: 'People who talk with children' }),
+  ).toBeVisible();
+  expect(screen.getByText(/Childline/)).toBeVisible();
+  const [mine, reply] = (await said(data)).slice(-2);
+  expect(mine).not.toHaveProperty('crisis');
+  expect(reply).toMatchObject({ by: 'app' });
+  expect(reply?.text).toMatch(/grown-up|kind to you|Who could you tell/);
+  await press('Close');
+  await say('I am 11 and he was 70');
+  await replies(5);
+  expect((await said(data)).at(-1)).toMatchObject({ by: 'guide' });
+  expect(screen.queryByRole('region', { name: 'People who talk with children' })).toBeNull();
+});

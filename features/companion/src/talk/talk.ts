@@ -8,7 +8,12 @@ import type {
   Tone,
   WritingType,
 } from '@mooring/data';
-import { answersSafetyQuestion, previousText, raisesCard } from '@mooring/data/conversation';
+import {
+  answersSafetyQuestion,
+  isFirstOfChild,
+  previousText,
+  raisesCard,
+} from '@mooring/data/conversation';
 import { isPress, markOfTyped } from '../guided/guided-turn.ts';
 import { askForText, forgottenTexts } from './app-texts.ts';
 import { safetyReply } from './danger.ts';
@@ -179,6 +184,9 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
     if (guided) return { by: 'app', ...guided };
     const request = await learned(upTo);
     if (request) return { by: 'app', text: forgottenTexts[request.what] };
+    // Not by the engine, which may be a service: the words are reviewed. The message itself stays part of the talk.
+    if (isFirstOfChild(upTo, message))
+      return { by: 'app', text: await safetyReply(data, message, upTo) };
     const memory = await memoryFor(upTo);
     const reply = await data.chat.reply(
       {

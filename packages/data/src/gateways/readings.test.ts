@@ -22,16 +22,20 @@ const conversation = (count: number): ChatMessage[] =>
     .slice(0, -1);
 
 test('reads the first and the newest messages of a long conversation, each once and with what came before', async () => {
+  let calls = 0;
   const asked: [string, string][] = [];
   const readings = createReadings({
-    read: async (text, before) => {
-      asked.push([text, before]);
-      return reading;
+    readAll: async (said) => {
+      calls += 1;
+      asked.push(...said.map(({ text, before }): [string, string] => [text, before]));
+      return said.map(() => reading);
     },
   });
   const read = await readings.of(conversation(50));
   expect([...read.keys()].slice(0, 5)).toEqual(['u0', 'u1', 'u2', 'u3', 'u40']);
   expect(asked).toHaveLength(14);
+  // The newest first, because without it no other is read; then all others in one go.
+  expect(calls).toBe(2);
   expect(asked).toContainEqual(['words 41', 'words 40']);
   await readings.of(conversation(51));
   expect(asked).toHaveLength(15);
@@ -40,9 +44,9 @@ test('reads the first and the newest messages of a long conversation, each once 
 test('reads nothing more where the newest message cannot be read', async () => {
   let tries = 0;
   const readings = createReadings({
-    read: async () => {
+    readAll: async (said) => {
       tries += 1;
-      return null;
+      return said.map(() => null);
     },
   });
   expect((await readings.of(conversation(9))).size).toBe(0);
@@ -54,9 +58,9 @@ test('at the end of the session what was read is forgotten, and read again at th
   let asked = 0;
   const readings = createReadings(
     {
-      read: async () => {
+      readAll: async (said) => {
         asked += 1;
-        return reading;
+        return said.map(() => reading);
       },
     },
     data.session,

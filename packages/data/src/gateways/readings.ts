@@ -1,5 +1,6 @@
 import { onSessionEnd, type SessionStore } from '@mooring/accounts';
 import type { ChatMessage, Reading } from '@mooring/listening';
+import type { Said } from '../safety/reading-cache.ts';
 import type { Safety } from '../safety/safety.ts';
 
 /**
@@ -14,7 +15,7 @@ const mostCached = 400;
  * What the learned reader makes of the messages of a conversation, each read once. Nothing is stored, and at the end of
  * `session` the texts are forgotten.
  */
-export function createReadings({ read }: Pick<Safety, 'read'>, session?: SessionStore) {
+export function createReadings({ readAll }: Pick<Safety, 'readAll'>, session?: SessionStore) {
   let known = new Map<string, Reading>();
   if (session) {
     onSessionEnd(session, () => {
@@ -22,30 +23,38 @@ export function createReadings({ read }: Pick<Safety, 'read'>, session?: Session
     });
   }
 
-  async function readOne(text: string, before: string): Promise<Reading | null> {
-    const key = `${before}\n\n${text}`;
+  /** Reads in one go what is not known yet. */
+  async function readOf(said: readonly Said[]): Promise<(Reading | undefined)[]> {
     const cache = known;
-    const cached = cache.get(key);
-    if (cached) return cached;
-    const reading = await read(text, before);
-    if (cache.size >= mostCached) cache.clear();
-    if (reading) cache.set(key, reading);
-    return reading;
+    const missing = said.filter((one) => !cache.has(keyOf(one)));
+    const readings = missing.length > 0 ? await readAll(missing) : [];
+    const read = said.map((one) => cache.get(keyOf(one)) ?? readings[missing.indexOf(one)]);
+    if (cache.size + missing.length > mostCached) cache.clear();
+    for (const [at, one] of said.entries()) {
+      const reading = read[at];
+      if (reading) cache.set(keyOf(one), reading);
+    }
+    return read.map((reading) => reading ?? undefined);
   }
 
   return {
     /** By the id of the message. Those that were not read, also because there is no reader, are left out. */
     async of(messages: readonly ChatMessage[]): Promise<ReadonlyMap<string, Reading>> {
       const own = messages.filter(({ role }) => role === 'user');
-      const readings = new Map<string, Reading>();
-      const newest = own.at(-1);
-      if (!newest || !(await readOne(newest.text, own.at(-2)?.text ?? ''))) return readings;
-      for (const [at, { id, text }] of own.entries()) {
-        if (at >= firstRead && at < own.length - lastRead) continue;
-        const reading = await readOne(text, own[at - 1]?.text ?? '');
-        if (reading) readings.set(id, reading);
-      }
-      return readings;
+      const said = own.map(({ text }, at) => ({ text, before: own[at - 1]?.text ?? '' }));
+      const newest = said.at(-1);
+      if (!newest || !(await readOf([newest]))[0]) return new Map();
+      const isRead = (at: number) => at < firstRead || at >= own.length - lastRead;
+      const readings = await readOf(said.filter((_, at) => isRead(at)));
+      const ids = own.flatMap(({ id }, at) => (isRead(at) ? id : []));
+      return new Map(
+        ids.flatMap((id, at): [string, Reading][] => {
+          const reading = readings[at];
+          return reading ? [[id, reading]] : [];
+        }),
+      );
     },
   };
 }
+
+const keyOf = ({ text, before }: Said) => `${before}\n\n${text}`;

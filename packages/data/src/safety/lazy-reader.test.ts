@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Reading } from '@mooring/listening';
+import type { Reading, SaidMessage } from '@mooring/listening';
 import { afterEach, expect, test, vi } from 'vitest';
 import { memoryKeyValueStorage } from '../key-value-storage.ts';
 import { createTestData } from '../testing.ts';
@@ -21,7 +21,7 @@ const opened =
   (read: (text: string) => Promise<Reading>): OpenReader =>
   async () => ({
     version: 'abc',
-    read,
+    readAll: (said) => Promise.all(said.map(({ text }) => read(text))),
     mayBeShown: async (reply) => !reply.includes('soulmate'),
     stop() {},
   });
@@ -52,7 +52,7 @@ test('a reader that is still loading is not waited for, and raises the alert aft
   const danger = reading({ level: 2, kinds: ['abuse'], danger: 0.9 });
   const safety = safetyWith(async () => {
     await loaded;
-    return { version: 'abc', read: async () => danger, mayBeShown: async () => true, stop() {} };
+    return opened(async () => danger)();
   });
   const found = await safety.screenAndRaise('He put my phone through the window.');
   expect(found).toEqual({ level: 0, kinds: [] });
@@ -81,13 +81,88 @@ test('one that fails while it reads leaves the decision to the rules', async () 
   expect(safety.reader.getState().status).toBe('missing');
 });
 
+/** A reader on a slow machine: each text takes it three seconds. */
+const slow = (found: Reading) =>
+  opened(() => new Promise((resolve) => setTimeout(resolve, 3000, found)));
+
 test('one that does not answer in time leaves the decision to the rules', async () => {
   vi.useFakeTimers();
-  const reader = createLazyReader(opened(() => new Promise(() => {})));
-  const answer = reader.read('I miss her', '');
+  const safety = safetyWith(slow(reading({ level: 2, kinds: ['abuse'], danger: 0.9 })));
+  safety.preload();
+  await vi.advanceTimersByTimeAsync(0);
+  const found = safety.screenAndRaise('He put my phone through the window.');
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await answer).toBeNull();
+  expect(await found).toEqual({ level: 0, kinds: [] });
 });
+
+test('what a slow reader finds after that raises the alert then', async () => {
+  vi.useFakeTimers();
+  const safety = safetyWith(slow(reading({ level: 3, kinds: ['abuse'], danger: 0.99 })));
+  safety.preload();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(safety.reader.getState().status).toBe('ready');
+  void safety.screenAndRaise('He put my phone through the window.');
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(safety.alert.getState()).toBeNull();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(safety.alert.getState()).toMatchObject({ level: 3, kinds: ['abuse'] });
+});
+
+test('so does one that was still loading when the words were written', async () => {
+  vi.useFakeTimers();
+  const safety = safetyWith(slow(reading({ level: 3, kinds: ['abuse'], danger: 0.99 })));
+  expect(await safety.screenAndRaise('He put my phone through the window.')).toMatchObject({
+    level: 0,
+  });
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(safety.alert.getState()).toMatchObject({ level: 3, kinds: ['abuse'] });
+});
+
+test('what a slow reader finds after the session has ended raises nothing', async () => {
+  const data = await createTestData();
+  let answer = (_: Reading) => {};
+  const safety = createSafety({
+    storage: memoryKeyValueStorage(),
+    session: data.session,
+    openReader: opened(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    ),
+  });
+  safety.preload();
+  await expect.poll(() => safety.reader.getState().status).toBe('ready');
+  void safety.screenAndRaise('He put my phone through the window.');
+  const found = safety.readAll([{ text: 'He put my phone through the window.', before: '' }]);
+  await data.accounts.lock();
+  answer(reading({ level: 3, kinds: ['abuse'], danger: 0.99 }));
+  await found;
+  expect(safety.alert.getState()).toBeNull();
+});
+
+test('a message is encoded once: it is screened, answered and read again with the next ones', async () => {
+  const read: string[] = [];
+  let calls = 0;
+  const safety = safetyWith(async () => ({
+    ...(await opened(async () => reading())()),
+    readAll: async (said) => {
+      calls += 1;
+      read.push(...said.map(({ text }) => text));
+      return said.map(() => reading());
+    },
+  }));
+  safety.preload();
+  await expect.poll(() => safety.reader.getState().status).toBe('ready');
+  await safety.screenAndRaise('She died', 'hello');
+  await safety.stayingReply({ id: '2', role: 'user', text: 'She died' }, said('hello'), false);
+  const earlier = ['one', 'two', 'three'].map((text) => ({ text, before: '' }));
+  await safety.readAll([{ text: 'She died', before: 'hello' }, ...earlier]);
+  expect(read).toEqual(['She died', 'one', 'two', 'three']);
+  expect(calls).toBe(2);
+});
+
+const said = (text: string): SaidMessage[] => [{ id: '1', role: 'user', text }];
 
 test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }])(
   'where data is to be spared (%o) it is not loaded',
@@ -95,7 +170,7 @@ test.each([{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
     const open = vi.fn(opened(async () => reading()));
     const reader = createLazyReader(open);
-    expect(await reader.read('I miss her', '')).toBeNull();
+    expect(await reader.readAll([{ text: 'I miss her', before: '' }])[0]).toBeNull();
     expect(open).not.toHaveBeenCalled();
     expect(reader.state.getState().status).toBe('waiting');
   },
@@ -128,11 +203,11 @@ test('a reply that no rule knows is stopped where the reader stops it, and shown
 test('a message is read for a reply also while the reader loads, and not for long', async () => {
   vi.useFakeTimers();
   const safety = safetyWith(() => new Promise(() => {}));
-  expect(await safety.read('I miss her', '')).toBeNull();
+  expect(await safety.readAll([{ text: 'I miss her', before: '' }])).toEqual([null]);
   safety.preload();
-  const answer = safety.read('I miss her', '');
+  const answer = safety.readAll([{ text: 'I miss her', before: '' }]);
   await vi.advanceTimersByTimeAsync(1500);
-  expect(await answer).toBeNull();
+  expect(await answer).toEqual([null]);
 });
 
 test('a session that ends stops the reader, and the next words open it again', async () => {
@@ -145,7 +220,7 @@ test('a session that ends stops the reader, and the next words open it again', a
       openedTimes += 1;
       return {
         version: 'abc',
-        read: async () => reading(),
+        readAll: async (said) => said.map(() => reading()),
         mayBeShown: async () => true,
         stop: () => {
           stopped += 1;

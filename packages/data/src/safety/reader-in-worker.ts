@@ -11,7 +11,7 @@ export const openReaderInWorker: OpenReader = async () => {
     const version = await worker.ask((api) => api.open());
     return {
       version,
-      read: (text, before) => worker.ask((api) => api.read(text, before)),
+      readAll: (said) => worker.ask((api) => api.readAll(said)),
       mayBeShown: (reply) => worker.ask((api) => api.mayBeShown(reply)),
       stop: worker.stop,
     };

@@ -1,6 +1,8 @@
 import { exposeToPage } from '@mooring/contract/worker';
 import modelUrl from '@mooring/listening/model?url';
 import { createReader, modelHash, type Reader } from '@mooring/listening/reader';
+import { fetchModel } from './fetch-model.ts';
+import type { Said } from './reading-cache.ts';
 
 export type ReaderWorker = typeof api;
 
@@ -12,9 +14,10 @@ const api = {
     opening ??= openReader();
     return (await opening).version;
   },
-  async read(text: string, before: string) {
+  async readAll(said: readonly Said[]) {
     opening ??= openReader();
-    return (await opening).read(text, before);
+    const { read } = await opening;
+    return said.map(({ text, before }) => read(text, before));
   },
   async mayBeShown(reply: string) {
     opening ??= openReader();
@@ -22,15 +25,6 @@ const api = {
   },
 };
 
-async function openReader(): Promise<Reader> {
-  const answer = await fetch(modelUrl);
-  if (!answer.ok) throw new Error('The model could not be fetched.');
-  const bytes = await answer.arrayBuffer();
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  const found = Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (found !== modelHash)
-    throw new Error('The model is not the one that belongs to this version.');
-  return createReader(bytes);
-}
+const openReader = async (): Promise<Reader> => createReader(await fetchModel(modelUrl, modelHash));
 
 exposeToPage(api);

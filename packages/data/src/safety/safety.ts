@@ -15,6 +15,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { KeyValueStorage } from '../key-value-storage.ts';
 import { type ActiveAlert, isSameAlert } from './active-alert.ts';
 import { createLazyReader, inTime, type OpenReader, type ReaderState } from './lazy-reader.ts';
+import type { Said } from './reading-cache.ts';
 
 /** Screens what the person writes, and holds the alert that the safety card shows. Needs no account, key or network. */
 export type Safety = {
@@ -41,8 +42,8 @@ export type Safety = {
     messages: readonly SaidMessage[],
     hasNumbers: boolean,
   ): Promise<string>;
-  /** What the learned reader makes of a message; null where it is not there, or takes too long to load. Raises nothing. */
-  read(text: string, before: string): Promise<Reading | null>;
+  /** What the learned reader makes of each message; null where it is not there, or takes too long. Raises nothing. */
+  readAll(said: readonly Said[]): Promise<(Reading | null)[]>;
   /** The country the person chose (ISO 3166, 'IE'), or null. */
   country: StoreApi<string | null>;
   chooseCountry(code: string | null): void;
@@ -51,6 +52,9 @@ export type Safety = {
   /** Whether the learned reader listens as well. */
   reader: StoreApi<ReaderState>;
 };
+
+/** What the rules found in a text, and the whole once the reader has read it. */
+type Listening = { byRules: Assessment; with(reading: Reading | null): Assessment };
 
 const countryKey = 'mooring.country';
 
@@ -73,6 +77,9 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
   const loadScreening = loadOnce(() => import('@mooring/listening/screening'));
   const alert = createStore<ActiveAlert | null>(() => null);
   const country = createStore<string | null>(() => storage.read(countryKey));
+  /** Rises when a session ends: what was written before raises nothing after it. */
+  let visit = 0;
+  let sawChild = false;
   storage.listen?.(() => {
     country.setState(storage.read(countryKey), true);
   });
@@ -80,6 +87,8 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
   storage.write(earlierAlertKey, null);
   if (session) {
     onSessionEnd(session, () => {
+      visit += 1;
+      sawChild = false;
       alert.setState(null, true);
       reader.forget();
     });
@@ -90,7 +99,19 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
     onScreened?.('raised');
   }
 
-  function addToAlert(found: Assessment) {
+  /** That a child writes raises a soft alert the first time only. */
+  function withoutSeenChild(found: Assessment): Assessment {
+    if (found.level >= 2 || !found.kinds.includes('child')) return found;
+    if (!sawChild) {
+      sawChild = true;
+      return found;
+    }
+    const kinds = found.kinds.filter((kind) => kind !== 'child');
+    return { ...found, level: kinds.length > 0 ? found.level : 0, kinds };
+  }
+
+  function addToAlert(all: Assessment) {
+    const found = withoutSeenChild(all);
     if (found.level === 0 && found.kinds.length === 0 && !found.language) return;
     const before = alert.getState();
     const now = mergeAssessments(before ?? nothingFound, found);
@@ -99,39 +120,44 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
     alert.setState({ ...now, isNew: true }, true);
   }
 
-  async function screenByRules(text: string): Promise<Assessment> {
-    try {
-      return (await loadScreening()).screenText(text);
-    } catch {
-      // Without a connection the rules may be out of reach: the plainest words are better than none.
-      return fallbackScreen(text);
-    }
+  /** The rules alone, until the reader has read the same text. Without a connection they may be out of reach. */
+  async function listenTo(text: string): Promise<Listening> {
+    const screening = await loadScreening().catch(() => null);
+    // The plainest words are better than none.
+    const byRules = screening ? screening.screenText(text) : fallbackScreen(text);
+    const unite = screening
+      ? (reading: Reading) => screening.assess(text, reading, byRules)
+      : (reading: Reading) => uniteFindings(byRules, reading);
+    return { byRules, with: (reading) => (reading ? unite(reading) : byRules) };
   }
+
+  const read = (text: string, before: string): Promise<Reading | null> =>
+    reader.readAll([{ text, before }])[0] ?? Promise.resolve(null);
+  const isReady = () => reader.state.getState().status === 'ready';
 
   async function screen(text: string, before = ''): Promise<Assessment> {
-    const byRules = await screenByRules(text);
-    if (reader.state.getState().status !== 'ready') return byRules;
-    return uniteFindings(byRules, await reader.read(text, before));
-  }
-
-  /** A reader that is still on its way is not waited for: what it finds raises the alert afterwards. */
-  async function raiseLater(text: string, before: string, byRules: Assessment): Promise<void> {
-    const reading = await reader.read(text, before);
-    if (reading) raiseAlert(uniteFindings(byRules, reading));
+    const heard = await listenTo(text);
+    return isReady() ? heard.with(await inTime(read(text, before))) : heard.byRules;
   }
 
   return {
     screen,
     async screenAndRaise(text, before = '') {
-      const byRules = await screenByRules(text);
-      if (byRules.level === 3) raiseAlert(byRules);
-      if (reader.state.getState().status !== 'ready') {
-        raiseAlert(byRules);
-        void raiseLater(text, before, byRules);
-        return byRules;
-      }
-      const found = uniteFindings(byRules, await reader.read(text, before));
+      const heard = await listenTo(text);
+      if (heard.byRules.level === 3) raiseAlert(heard.byRules);
+      // A reader that is still on its way is not waited for.
+      const waits = isReady();
+      const reading = read(text, before);
+      const now = waits ? await inTime(reading) : null;
+      const found = heard.with(now);
       raiseAlert(found);
+      // The time limit ends the wait alone: what the reader finds later raises the alert then.
+      if (!now) {
+        const then = visit;
+        void reading.then((late) => {
+          if (late && visit === then) raiseAlert(heard.with(late));
+        });
+      }
       return found;
     },
     alert,
@@ -149,10 +175,10 @@ export function createSafety({ storage, openReader, session, onScreened }: Parts
       const found = await screen(message.text, previousText(messages, message.id));
       return (await loadScreening()).stayingReply(message, messages, found, hasNumbers);
     },
-    async read(text, before) {
+    async readAll(said) {
       const { status } = reader.state.getState();
-      if (status !== 'ready' && status !== 'loading') return null;
-      return inTime(reader.read(text, before));
+      if (status !== 'ready' && status !== 'loading') return said.map(() => null);
+      return Promise.all(reader.readAll(said).map((answer) => inTime(answer)));
     },
     country,
     chooseCountry(code) {

@@ -56,12 +56,10 @@ export const kindsByUrgency: readonly DangerKind[] = [
   'hopeless',
 ];
 
-/** The higher level and all kinds of both, in the language that was met last. */
-export function mergeAssessments(one: Assessment, other: Assessment): Assessment {
-  const level = Math.max(one.level, other.level) as DangerLevel;
-  const kinds = kindsByUrgency.filter(
-    (kind) => one.kinds.includes(kind) || other.kinds.includes(kind),
-  );
-  const language = other.language ?? one.language;
+/** The highest level and all kinds of all, in the language that was met last. */
+export function mergeAssessments(...all: readonly Assessment[]): Assessment {
+  const level = Math.max(...all.map((one) => one.level)) as DangerLevel;
+  const kinds = kindsByUrgency.filter((kind) => all.some((one) => one.kinds.includes(kind)));
+  const language = all.findLast((one) => one.language)?.language;
   return { level, kinds, ...(language ? { language } : {}) };
 }

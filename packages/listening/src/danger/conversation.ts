@@ -1,4 +1,5 @@
-import type { Assessment } from './assessment.ts';
+import type { Assessment, DangerKind } from './assessment.ts';
+import { saysYoungChild } from './is-young-child.ts';
 import { safetyAnswerIn } from './safety-answer.ts';
 
 /** What is read of a message: who said it, its words, and who wrote a reply. */
@@ -9,9 +10,17 @@ export type SaidMessage = {
   by?: string | undefined;
 };
 
-/** Kinds with a card of their own. The other two are met by a warm reply. */
+/** What is met by a warm reply, and by no card: below level 2 a child is one who said so, and in no danger. */
+const softKinds: ReadonlySet<DangerKind> = new Set(['hopeless', 'bereaved-by-suicide', 'child']);
+
+/** Whether a card is due. */
 export const raisesCard = ({ level, kinds }: Assessment): boolean =>
-  level >= 2 || kinds.some((kind) => kind !== 'hopeless' && kind !== 'bereaved-by-suicide');
+  level >= 2 || kinds.some((kind) => !softKinds.has(kind));
+
+/** Whether this message says, as the first of the conversation, that a child under 13 writes. It gets a reply for a child. */
+export const isFirstOfChild = (messages: readonly SaidMessage[], { id, text }: SaidMessage) =>
+  saysYoungChild(text) &&
+  messages.every((one) => one.role !== 'user' || one.id === id || !saysYoungChild(one.text));
 
 /** Every reply to danger that is not sure begins so. */
 export const unsureOpening = 'I may have misread that, so let me ask.';

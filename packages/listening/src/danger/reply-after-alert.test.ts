@@ -9,6 +9,7 @@ const keys = [
   'suicide-now',
   'suicide-wish',
   'child-young',
+  'child-hello',
   'unsure',
 ].sort();
 const all = keys.flatMap((key) => repliesAfterAlert.get(key) ?? []);

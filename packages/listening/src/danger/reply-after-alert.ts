@@ -22,12 +22,14 @@ export function replyAfterAlert(
   isYoungChild = false,
 ): string {
   const isUnsure = assessment.isUnsure === true && !isYoungChild;
-  const key = isYoungChild ? 'child-young' : isUnsure ? 'unsure' : replyKey(assessment);
+  const key = isYoungChild ? childKey(assessment) : isUnsure ? 'unsure' : replyKey(assessment);
   const replies = repliesAfterAlert.get(key) ?? [];
   const chosen = replies[hashOf(seed) % replies.length] ?? '';
   const reply = isUnsure ? `${unsureOpening} ${chosen}` : chosen;
   return !hasNumbers && pointsToNumber.test(reply) ? `${reply} ${noNumberYet}` : reply;
 }
+
+const childKey = ({ level }: Assessment) => (level < 2 ? 'child-hello' : 'child-young');
 
 function replyKey({ level, kinds }: Assessment): string {
   const [kind = 'hopeless'] = kinds;

@@ -41,7 +41,7 @@ export const selfHarmRules: readonly Rule[] = [
     level: 2,
     kind: 'suicide',
     patterns: [
-      'how ~1 many|much ~6 lethal|die|kill|fatal|overdose|dead|death|deadly|od !cert|certs|certificate|certificates|notice|notices',
+      'how ~1 many|much !such ~6 lethal|die|kill|fatal|overdose|dead|death|deadly|od !cert|certs|certificate|certificates|notice|notices',
       'how|would|could|can|will|what|does|if ~6 @pills ~6 kill|killed|lethal|fatal|die|dead',
       'lethal|fatal|deadly dose|amount|combination|mix|quantity|level|limit',
       'painless|quick|quickest|easiest|easy|fastest|fast|peaceful|best|surest|least|cleanest|gentle|gentlest|most|effective ~2 way|ways|method|methods|death|means|painless ~2 to|of ~1 die|dying|kill|end|suicide|go|death|ending|killing ~1 !in|cancer|batteries|weeds|time|ants|wasps',
@@ -70,7 +70,7 @@ export const selfHarmRules: readonly Rule[] = [
       'look like ~1 accident ~4 die|dead|kill|death|gone|myself',
       'how|help|write|should|what ~4 suicide note|letter',
       'carbon monoxide|exhaust ~4 garage|how|die|painless|car|long|pipe|sleep',
-      '@me|been|keep|have ~2 look|looking|looked|search|searching|searched|google|googling|googled|research|researching|researched|read|reading ~3 ways|how|methods|about|to ~2 die|kill|suicide|end|hang|overdose|dying|myself|killing|my',
+      '@me|been|keep|have ~2 look|looking|looked|search|searching|searched|google|googling|googled|research|researching|researched|read|reading ~3 ways|how|methods|about|to !the ~2 die|kill|suicide|end|hang|overdose|dying|myself|killing|my',
       'google|googled|googling|looked|looking|researching|researched|searching ~4 suicide|overdose|lethal|noose|kill|die !prevention|support|groups|grief',
       '<he|she|they saving|saved|save|stockpile|stockpiling|stockpiled|hoard|hoarding|hoarded|collecting|collected|stash|stashing|stashed|hiding|keeping ~5 @pills ~1 !because|in|for|box|from|organizer',
       '<he|she|they saving|stockpiling|hoarding|collecting|stashing|stashed|hoarded|stockpiled ~5 @pills',

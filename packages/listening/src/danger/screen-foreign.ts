@@ -15,6 +15,8 @@ type Phrase = { words: readonly PhraseWord[]; found: Assessment };
 
 const longestGap = 3;
 
+const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', đ: 'd' };
+
 /** Phrases of plain danger in twenty languages: a floor for those that the reader hardly knows. */
 const { phrases, parts } = readPhrases();
 /** In characters. No longer beginning of a word is looked up, so that a word without end costs no more than others. */
@@ -75,8 +77,6 @@ function plainForm(text: string): string {
     .replace(/[łıßøđ]/gu, (letter) => plainLetters[letter] ?? letter)
     .replace(/[’'`´]/gu, '');
 }
-
-const plainLetters: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', ø: 'o', đ: 'd' };
 
 type Column = 'language' | 'level' | 'kinds' | 'phrase';
 

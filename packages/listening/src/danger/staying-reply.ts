@@ -38,7 +38,7 @@ const takesBack = (reply: string): boolean =>
 const afterAnswer = { yes: afterYes, no: afterNo, 'reaches-out': afterReachingOut };
 
 /**
- * What the companion says to a message in danger, or to the answer to its question about safety: it stays, and does not
+ * What the companion says to a message in danger, to the answer to its question about safety, or to a child who says so: it stays, and does not
  * say twice running what it has just said. `found`: what screening made of that message. `hasNumbers`: whether the card
  * shows any, which it does once a country is known.
  */
@@ -48,12 +48,13 @@ export function stayingReply(
   found: Assessment,
   hasNumbers: boolean,
 ): string {
-  if (!raisesCard(found)) {
+  const isYoungChild = messages.some((each) => each.role === 'user' && saysYoungChild(each.text));
+  const isCalmChild = isYoungChild && !raisesCard(found) && found.kinds.includes('child');
+  if (!raisesCard(found) && !isCalmChild) {
     const answer = safetyAnswerIn(text);
     const replies = answer ? afterAnswer[answer] : afterDanger;
     return replies[messages.length % replies.length] ?? '';
   }
-  const isYoungChild = messages.some((each) => each.role === 'user' && saysYoungChild(each.text));
   const before = messages.filter(({ by }) => by === 'safety').map((each) => each.text);
   // Soon after plain danger nothing is called a misreading.
   const wasSure = messages

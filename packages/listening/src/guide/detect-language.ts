@@ -1,3 +1,4 @@
+import { foreignLanguageOf } from '../danger/foreign-language.ts';
 import { wordsOf } from './text.ts';
 
 const englishWords = new Set(
@@ -16,7 +17,8 @@ export function isOtherLanguage(text: string, wordCount: number): boolean {
   if (letters >= 4 && latinLetters < letters / 2) return true;
   const english = wordsOf(text.toLowerCase()).filter((word) => englishWords.has(word)).length;
   const other = text.match(otherWords)?.length ?? 0;
-  return wordCount >= 3 && other >= 2 && other > english;
+  if (wordCount >= 3 && other >= 2 && other > english) return true;
+  return foreignLanguageOf(text) !== null;
 }
 
 /** Words that no other of the languages has. */

@@ -1,17 +1,11 @@
 import { screenText } from '../danger/screening.ts';
 import type { Role, Turn } from '../engine.ts';
 import type { Message } from './read-message.ts';
+import { touchesDying } from './touches-dying.ts';
 import { requestedWriting } from './writing-requests.ts';
 
 /**
- * Words of the person's own dying and of what one dies by. No card is due, or it would not be answered here; what is said
- * then is a plain question about safety, or presence.
- */
-const touching =
-  /\b(?:kill(?:ing)? myself|kms\b|end(?:ing)? (?:it all|my life)|suicid(?:e|al)|want(?:ed)? to die|wanna die|(?:rather|better off) (?:be )?dead|wish I (?:was|were) dead|(?:don't|do not|didn't) (?:really )?want to (?:be here|live|be alive|exist|wake up)|(?:no|any) reason to (?:live|go on)|hurt(?:ing)? myself|cut(?:ting)? myself|self[- ]?harm\w*|(?:take|took|taken|swallow\w*) (?:all )?(?:the |my |too many )?(?:pills|tablets)|over ?dos\w*|(?:be|join|go) (?:with |to )?(?:him|her|them) (?:soon|tonight)|noose|razor blade|jump(?:ing)? off|a (?:gun|rope) (?:in|to))\b/i;
-
-/**
- * What may be said where words touch dying: 'careful' is a plain question; 'checking' a short one, where only the reader heard
+ * What may be said where words touch the person's own dying and no card is due, or it would not be answered here: 'careful' is a plain question; 'checking' a short one, where only the reader heard
  * something; 'presence' takes nothing up, where the words are somebody else's. Null: the rule does not apply.
  */
 export function careDueTo({
@@ -21,12 +15,12 @@ export function careDueTo({
 }: Message): 'careful' | 'checking' | 'denied' | 'presence' | null {
   if (act === 'misread' || act === 'ask-info') return null;
   // Who asks for a letter in plain words gets it. Words that need a card do not come here.
-  if (requestedWriting(text) && (reading?.level ?? 0) < 2 && !touching.test(text)) return null;
+  if (requestedWriting(text) && (reading?.level ?? 0) < 2 && !touchesDying(text)) return null;
   // 'I'm not suicidal, before you ask.'
   if (deniesDanger.test(text) && (reading?.level ?? 0) < 2) return 'denied';
   if (reading?.kinds.includes('bereaved-by-suicide')) return null;
-  if (reading && reading.level >= 1) return touching.test(text) ? 'careful' : 'checking';
-  if (!touching.test(text)) return null;
+  if (reading && reading.level >= 1) return touchesDying(text) ? 'careful' : 'checking';
+  if (!touchesDying(text)) return null;
   return reading?.whose === 'other' || reading?.whose === 'quoted' ? 'presence' : 'careful';
 }
 

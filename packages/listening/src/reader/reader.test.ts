@@ -34,6 +34,15 @@ describe('the reader', () => {
     expect(reader.read(text)).toEqual(reader.read(text));
   });
 
+  test.each([
+    'my cousin took her own life at christmas. Mi just wan dead an go where she deh.',
+    "I'm going to do meself in when the shift's over, cousin Marek hanged himself in barn 1999.",
+  ])('a wish beside another’s suicide is heard: %s', (text) => {
+    const reading = reader.read(text);
+    expect(reading).toMatchObject({ level: 2, whose: 'mine' });
+    expect(reading.kinds).toContain('bereaved-by-suicide');
+  });
+
   test('another language is known by its letters', () => {
     expect(reader.read('Ich vermisse meine Mutter so sehr').language).toBe('de');
     expect(reader.read('お母さんに会いたい').language).toBe('ja');

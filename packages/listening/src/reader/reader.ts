@@ -1,12 +1,13 @@
 import { type DangerKind, type DangerLevel, kindsByUrgency } from '../danger/assessment.ts';
 import { type About, aboutOf, nothingAbout } from './about.ts';
+import { type CloseReader, createCloseReader, dangerOf, sureOfDanger } from './close-reader.ts';
 import { createEncoder, type EncoderScores } from './encoder.ts';
 import { type Language, readerLabels } from './labels.ts';
 import { languageOf } from './language-of.ts';
 import { createLetterReader } from './letters.ts';
 import { parseModel } from './model-file.ts';
 import { best, sigmoid } from './scores.ts';
-import { sentencesIn, windowsOf } from './windows.ts';
+import { windowsOf } from './windows.ts';
 
 /** What the reader makes of a text. */
 export type Reading = {
@@ -39,8 +40,8 @@ const fewestOfLong = 3;
 /** A card for such a page needs a surer reading: of 20 calm pages of round 9 the usual one took 9 for danger. */
 const cardOfLong = 0.92;
 
-/** From this danger on a text touches something by itself, so that what was said before it is read as well. */
-const leastTouch = 0.1;
+/** From here on a text may speak of somebody who died by suicide, so that a wish of one's own is looked for beside it. */
+const leastBereaved = 0.15;
 
 /** No engine is let go on for longer than this many windows. */
 const maxReplyWindows = 20;
@@ -55,49 +56,13 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   const readLetters = createLetterReader(model);
   const encoder = await createEncoder(model);
 
-  /**
-   * What was said before may weigh what a text touches by itself; a text that touches nothing it makes no danger. How
-   * dangerous a text is counts half by itself and half with what was said before it: each alone sees danger too often.
-   */
-  function readWindow(part: string, before: string): EncoderScores {
-    const alone = encoder.read(part, '');
-    if (dangerOf(alone) < leastTouch) return alone;
-    const level = levelOf(alone, part);
-    if (before === '') return { ...alone, level };
-    const both = encoder.read(part, before);
-    return { ...both, level: both.level.map((score, at) => (score + (level[at] ?? 0)) / 2) };
-  }
-
-  /**
-   * How dangerous the words are, however they are written: read as written, and twice as much in small letters without
-   * marks. What by chance looks like danger in one spelling seldom does in both.
-   */
-  function levelOf(written: EncoderScores, text: string): Float32Array {
-    const plain = encoder.read(plainWords(text), '').level;
-    return written.level.map((score, at) => (score + 2 * (plain[at] ?? 0)) / 3);
-  }
-
-  /**
-   * A page has many windows, and by chance one of them looks like danger. What is said in passing is plainer in its own
-   * sentence, so of a page each window counts half by itself and half by the worst of its sentences.
-   */
-  function readTwice(part: string, score: EncoderScores): EncoderScores {
-    if (dangerOf(score) < leastTouch) return score;
-    const [worst] = sentencesIn(part)
-      .map((sentence) => encoder.read(sentence, '').level)
-      .sort((one, other) => (other[1] ?? 0) - (one[1] ?? 0));
-    if (!worst) return score;
-    return { ...score, level: score.level.map((each, at) => (each + (worst[at] ?? 0)) / 2) };
-  }
-
   function readEnglish(text: string, before: string): Omit<Reading, 'language'> {
     const windows = chosenWindows(text, (part) => readLetters(part)?.level[1] ?? -10);
-    const once = windows.map((part, at) => readWindow(part, at === 0 ? before : ''));
-    const scores =
-      windows.length < fewestOfLong
-        ? once
-        : once.map((score, at) => readTwice(windows[at] ?? '', score));
-    const worst = scores.reduce((one, other) => (dangerOf(other) > dangerOf(one) ? other : one));
+    const isLong = windows.length >= fewestOfLong;
+    const reads = createCloseReader(encoder);
+    const readings = readWindows(reads, windows, before);
+    const scores = readings.map(({ score }) => score);
+    const worst = worstOf(readings).score;
     const last = scores.at(-1) ?? worst;
     const danger = dangerOf(worst);
     const rest = {
@@ -106,25 +71,78 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
       danger,
       about: aboutOf(scores, labels),
     };
-    const least = windows.length < fewestOfLong ? thresholds.card : cardOfLong;
-    if (danger <= least) return { ...rest, ...withoutCard(worst) };
+    if (danger <= (isLong ? cardOfLong : thresholds.card)) {
+      const wish = ownWishIn(reads, windows, scores);
+      return wish ? { ...rest, ...wish } : { ...rest, ...withoutCard(worst) };
+    }
     const kinds = new Set<DangerKind>();
-    for (const score of scores) {
-      if (dangerOf(score) <= thresholds.card) continue;
+    for (const { score, isClose } of readings) {
+      if (dangerOf(score) <= (isClose ? thresholds.card : sureOfDanger)) continue;
       for (const kind of kindsOf(score, thresholds.kind)) kinds.add(kind);
     }
-    const isAcute = sigmoid(worst.level[2]) > thresholds.acute;
     return {
       ...rest,
-      level: isAcute ? 3 : 2,
+      level: isAcute(worst) ? 3 : 2,
       kinds: kindsByUrgency.filter((kind) => kinds.has(kind)),
     };
   }
 
+  /**
+   * All windows once, and closely those that touch something, the worst first. Once one is surely level 3 the others can raise
+   * nothing more, so they are not read closely.
+   */
+  function readWindows(
+    reads: CloseReader,
+    windows: readonly string[],
+    before: string,
+  ): WindowReading[] {
+    const isLong = windows.length >= fewestOfLong;
+    const readings = windows.map(
+      (part): WindowReading => ({ score: reads.once(part), isClose: false }),
+    );
+    const order = [...readings.keys()].sort(
+      (one, other) => dangerAt(readings, other) - dangerAt(readings, one),
+    );
+    for (const at of order) {
+      const score = reads.closely(windows[at] ?? '', at === 0 ? before : '', isLong);
+      readings[at] = { score, isClose: true };
+      if (dangerOf(score) > sureOfDanger && isAcute(score)) break;
+    }
+    return readings;
+  }
+
+  /**
+   * A wish of one's own beats all that is said of another's suicide in the same breath, which draws it below a card: there the
+   * parts of a window are read by themselves. It is never level 3.
+   */
+  function ownWishIn(
+    reads: CloseReader,
+    windows: readonly string[],
+    scores: readonly EncoderScores[],
+  ): Pick<Reading, 'level' | 'kinds' | 'whose' | 'danger'> | null {
+    const parts = windows
+      .filter((_, at) => bereavedScore(scores[at]) > leastBereaved)
+      .flatMap((part) => reads.sureParts(part))
+      .filter((score) => best(readerLabels.whose, score.whose) === 'mine')
+      .filter((score) => kindsOf(score, thresholds.kind).every((kind) => ownWishes.has(kind)));
+    const [surest] = parts.sort((one, other) => dangerOf(other) - dangerOf(one));
+    if (!surest) return null;
+    const kinds = kindsOf(surest, thresholds.kind);
+    return {
+      level: 2,
+      kinds: kindsByUrgency.filter(
+        (kind) => kind === 'bereaved-by-suicide' || kinds.includes(kind),
+      ),
+      whose: 'mine',
+      danger: dangerOf(surest),
+    };
+  }
+
+  const isAcute = ({ level }: EncoderScores) => sigmoid(level[2]) > thresholds.acute;
+
   /** Where it is unsure, one plain question is asked instead of a card. */
   function withoutCard(score: EncoderScores): Pick<Reading, 'level' | 'kinds'> {
-    const bereaved = score.kind[readerLabels.kind.indexOf('bereaved-by-suicide')];
-    if (sigmoid(bereaved) > thresholds.kind) return { level: 1, kinds: ['bereaved-by-suicide'] };
+    if (bereavedScore(score) > thresholds.kind) return { level: 1, kinds: ['bereaved-by-suicide'] };
     if (dangerOf(score) > thresholds.ask) return { level: 1, kinds: ['hopeless'] };
     return { level: 0, kinds: [] };
   }
@@ -158,16 +176,31 @@ export async function createReader(bytes: ArrayBuffer): Promise<Reader> {
   };
 }
 
-/** Small letters, and nothing between the words. */
-const plainWords = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}' ]+/gu, ' ');
+/** `isClose`: read closely, and not only once. */
+type WindowReading = { score: EncoderScores; isClose: boolean };
 
-const dangerOf = ({ level }: Pick<EncoderScores, 'level'>) => sigmoid(level[1]);
+const dangerAt = (readings: readonly WindowReading[], at: number): number => {
+  const reading = readings[at];
+  return reading ? dangerOf(reading.score) : 0;
+};
+
+/** The one read closely that is the most dangerous. One that was read only once is not sure enough to decide. */
+function worstOf(readings: readonly WindowReading[]): WindowReading {
+  const close = readings.filter(({ isClose }) => isClose);
+  return close.reduce((one, other) => (dangerOf(other.score) > dangerOf(one.score) ? other : one));
+}
 
 /** The kinds of a card: those above the threshold, and at least the most likely one. */
 function kindsOf({ kind }: { kind: Float32Array }, threshold: number): DangerKind[] {
   const found = readerLabels.kind.filter((_, at) => sigmoid(kind[at]) > threshold);
   return found.some((each) => !softKinds.has(each)) ? found : [...found, mostLikelyOfCards(kind)];
 }
+
+/** What a part must be about, and nothing else, to be a wish of one's own. */
+const ownWishes = new Set<DangerKind>(['suicide', 'self-harm', 'overdose', 'hopeless']);
+
+const bereavedScore = (score: EncoderScores | undefined): number =>
+  score ? sigmoid(score.kind[readerLabels.kind.indexOf('bereaved-by-suicide')]) : 0;
 
 const softKinds = new Set<DangerKind>(['hopeless', 'bereaved-by-suicide']);
 

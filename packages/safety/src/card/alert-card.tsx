@@ -17,7 +17,8 @@ export function AlertCard({ alert }: { alert: ActiveAlert }) {
   const [folded, setFolded] = useState<ActiveAlert | null>(null);
   const [kind = 'hopeless'] = alert.kinds;
   const translated = textsIn(alert.language);
-  if (alert.level < 2) return <SoftAlert kind={kind} translated={translated} />;
+  if (alert.level < 2)
+    return <SoftAlert kind={kind} language={alert.language} translated={translated} />;
 
   const { title, text } = alertTexts[kind];
   const canLeaveFast = alert.kinds.some((each) => alertTexts[each].leave);

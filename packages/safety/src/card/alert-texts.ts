@@ -130,3 +130,10 @@ export const alertTexts: Readonly<Record<DangerKind, AlertText>> = {
     emergency: inDanger,
   },
 };
+
+/** What a soft alert says to a child, and to somebody who writes in a language that nothing here has words in. */
+export const softTexts = {
+  child:
+    'There are people who talk with children, about anything, big or small. It is good to show a grown-up you trust what you write here.',
+  other: 'I am sorry, I know only English. Here is help: people in your country you can talk to.',
+};

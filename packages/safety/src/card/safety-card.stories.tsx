@@ -21,6 +21,7 @@ type Args = {
   kinds: readonly DangerKind[];
   country: string | null;
   person?: boolean;
+  language?: string;
 };
 
 const meta = {
@@ -32,7 +33,11 @@ const meta = {
       data.safety.chooseCountry(args.country);
       if (args.person)
         await data.records.put('trusted-person', { name: 'Maya', phone: '555 0101' });
-      data.safety.raiseAlert({ level: args.level, kinds: args.kinds });
+      data.safety.raiseAlert({
+        level: args.level,
+        kinds: args.kinds,
+        ...(args.language ? { language: args.language } : {}),
+      });
       return { data };
     },
   ],
@@ -67,6 +72,18 @@ export const SoftAlertAtNight: Story = {
 };
 export const BereavedBySuicide: Story = {
   args: { level: 0, kinds: ['bereaved-by-suicide'], country: 'IE' },
+};
+export const ChildWrites: Story = {
+  args: { level: 1, kinds: ['child'], country: 'GB' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'People who talk with children' });
+  },
+};
+export const OtherLanguage: Story = {
+  args: { level: 0, kinds: [], language: 'other' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Help in your country' });
+  },
 };
 export const Folded: Story = {
   play: async ({ canvas, userEvent }) => {

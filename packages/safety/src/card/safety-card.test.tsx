@@ -132,6 +132,16 @@ test('after a loss by suicide a soft alert offers people who know it', async () 
   expect(screen.queryByText(/lost someone the same way/)).toBeNull();
 });
 
+test('somebody who writes in a language that nobody knows here is told so, and where people are', async () => {
+  const { user, write } = await open();
+  await write('Jeg savner min mor hver dag, og jeg ved ikke hvad jeg skal gøre');
+  expect(await screen.findByText(/I know only English\. Here is help/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Find them on Right now' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/I know only English/)).toBeNull();
+});
+
 test('the grounding exercise moves on when asked', async () => {
   const { user, write } = await open();
   await write('I want to die');

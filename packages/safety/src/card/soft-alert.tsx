@@ -4,14 +4,23 @@ import { type DangerKind, useData } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import { directionOf, type LanguageTexts } from '../languages/languages.ts';
 import styles from './alert-card.module.css';
-import { alertTexts } from './alert-texts.ts';
+import { alertTexts, softTexts } from './alert-texts.ts';
+import { HelplineContacts } from './helpline-links.tsx';
+import { useHelp } from './use-help.ts';
 
-type Props = { kind: DangerKind; translated: LanguageTexts | undefined };
+type Props = {
+  kind: DangerKind;
+  /** 'other': one that nothing here has words in. */
+  language: string | undefined;
+  translated: LanguageTexts | undefined;
+};
 
 /** An alert below level 2: a sentence, one plain question and a link. It closes when it is answered. */
-export function SoftAlert({ kind, translated }: Props) {
+export function SoftAlert({ kind, language, translated }: Props) {
   const { safety } = useData();
+  if (kind === 'child') return <SoftAlertForChild />;
   if (translated) return <SoftAlertIn texts={translated} />;
+  if (language === 'other' && kind === 'hopeless') return <SoftAlertInOther />;
   const isBereaved = kind === 'bereaved-by-suicide';
   const { title, text } = alertTexts[isBereaved ? kind : 'hopeless'];
   return (
@@ -36,6 +45,44 @@ export function SoftAlert({ kind, translated }: Props) {
           <Link to={`${paths.safety.to()}${isBereaved ? '#lines' : ''}`}>
             {isBereaved ? 'Find them on Right now' : 'Right now'}
           </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** To a child who said so: who talks with children, by their number where the country is known. */
+function SoftAlertForChild() {
+  const { safety } = useData();
+  const line = useHelp()?.lines.find(({ topic }) => topic === 'child');
+  return (
+    <section className={styles.soft} aria-label="People who talk with children">
+      <div className={styles.inside}>
+        <p role="status">{softTexts.child}</p>
+        {line && <HelplineContacts helpline={line} />}
+        <div>
+          <Button variant="secondary" size="small" onClick={() => safety.closeAlert()}>
+            Close
+          </Button>
+          <Link to={`${paths.safety.to()}#lines`}>Find them on Right now</Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** To somebody who writes in a language that nothing here has words in. */
+function SoftAlertInOther() {
+  const { safety } = useData();
+  return (
+    <section className={styles.soft} aria-label="Help in your country">
+      <div className={styles.inside}>
+        <p role="status">{softTexts.other}</p>
+        <div>
+          <Button variant="secondary" size="small" onClick={() => safety.closeAlert()}>
+            Close
+          </Button>
+          <Link to={`${paths.safety.to()}#lines`}>Find them on Right now</Link>
         </div>
       </div>
     </section>
