@@ -64,9 +64,12 @@ export async function logIn(page: Page, who: { email: string; password: string }
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
+/** Syncs, and waits until that is done: recordings, pictures and files come last. */
 export async function synced(page: Page, url: string) {
   await page.goto(`${url}/profile/storage`);
-  await page.getByRole('button', { name: 'Sync now' }).click();
+  const button = page.getByRole('button', { name: 'Sync now' });
+  await button.click();
+  await expect(button).not.toHaveAttribute('aria-busy', { timeout: 60_000 });
   await expect(page.getByText('All synced')).toBeVisible();
 }
 

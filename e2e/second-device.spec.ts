@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formsOf } from './canary.ts';
 import { everything, logIn, openDevice, synced, withService } from './hosted-devices.ts';
-import { expect, signUp, test } from './mooring.ts';
+import { expect as expectSoon, signUp, test } from './mooring.ts';
 import { burnCanary, burned, canaries, picture, plantCanaries } from './plant-canaries.ts';
 
 const ana = {
@@ -25,6 +25,9 @@ const more = {
   note: 'sandpiperquietnote2064',
 };
 const mutedLater = 'tidegannetmuted5183';
+
+/** Two browsers and a database share the machine. */
+const expect = expectSoon.configure({ timeout: 40_000 });
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
