@@ -40,8 +40,6 @@ export async function withService(deployment: Deployment): Promise<Hosted> {
   };
 }
 
-export type Device = Awaited<ReturnType<typeof openDevice>>;
-
 /** A browser with a profile of its own, and the tokens that it was given. */
 export async function openDevice() {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-profile-'));
