@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { compose } from '../tools/compose.ts';
-import { type Stack, startStack } from '../tools/hosted/stack.ts';
 import { filesWith } from './canary.ts';
+import { everything, logIn, openDevice, synced, withService } from './hosted-devices.ts';
 import { write } from './journal-page.ts';
-import { type Deployment, expect, openProfile, signUp, test } from './mooring.ts';
+import { expect, signUp, test } from './mooring.ts';
 
 const canary = { title: 'quayzephyrhosted5512', text: 'harborvixenhosted8803' };
 const ana = {
@@ -14,51 +11,6 @@ const ana = {
   email: `ana-${Date.now()}@example.org`,
   password: 'a lamp on the water',
 };
-
-type Hosted = {
-  stack: Stack;
-  sent: string[];
-  reachable: (on: boolean) => void;
-  end(): Promise<void>;
-};
-
-/** The same build, composed with the URL of a hosted service. Every request to it is recorded. */
-async function withService(deployment: Deployment): Promise<Hosted> {
-  const stack = await startStack();
-  const deployed = { VITE_SUPABASE_URL: stack.url, VITE_SUPABASE_ANON_KEY: stack.anonKey };
-  Object.assign(process.env, deployed);
-  await compose(deployment.dist);
-  const sent: string[] = [];
-  let on = true;
-  stack.between(async (request, through) => {
-    if (!on) throw new Error('The line is cut.');
-    sent.push(`${request.url}\n${await request.clone().text()}`);
-    return through(request);
-  });
-  return {
-    stack,
-    sent,
-    reachable(next) {
-      on = next;
-    },
-    async end() {
-      for (const name of Object.keys(deployed)) delete process.env[name];
-      await stack.stop();
-    },
-  };
-}
-
-async function openDevice() {
-  const folder = mkdtempSync(join(tmpdir(), 'mooring-profile-'));
-  const context = await openProfile(folder);
-  const tokens: string[] = [];
-  context.on('response', async (response) => {
-    if (!/auth\/v1\/(token|signup)/.test(response.url())) return;
-    const answer = await response.json().catch(() => null);
-    if (answer?.refresh_token) tokens.push(answer.refresh_token, answer.access_token.slice(-40));
-  });
-  return { folder, context, page: await context.newPage(), tokens };
-}
 
 test.skip(
   Boolean(process.env.SUPABASE_URL),
@@ -79,7 +31,7 @@ test('two devices share one journal, both edits survive an outage, and log-out l
     await write(one.page, canary.title, canary.text, url);
     await synced(one.page, url);
 
-    await logIn(two.page, url);
+    await logIn(two.page, ana, url);
     await reads(two.page, url, canary.title);
     await two.page.getByRole('link', { name: new RegExp(canary.title) }).click();
     await expect(two.page.getByText(canary.text)).toBeVisible();
@@ -152,15 +104,6 @@ function listening(page: Page, url: string) {
   return { asked, foreign };
 }
 
-async function logIn(page: Page, url: string) {
-  await page.goto(`${url}/auth`);
-  await page.getByRole('tab', { name: 'Log In' }).click();
-  await page.getByLabel('Email').fill(ana.email);
-  await page.getByLabel('Password', { exact: true }).fill(ana.password);
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-}
-
 async function edit(page: Page, url: string) {
   await page.goto(`${url}/journal`);
   await page.getByRole('link', { name: new RegExp(canary.title) }).click();
@@ -174,23 +117,9 @@ async function save(page: Page, title: string) {
   await expect(page).not.toHaveURL(/\/edit\//);
 }
 
-async function synced(page: Page, url: string) {
-  await page.goto(`${url}/profile/storage`);
-  await page.getByRole('button', { name: 'Sync now' }).click();
-  await expect(page.getByText('All synced')).toBeVisible();
-}
-
 async function reads(page: Page, url: string, title: string) {
   await page.goto(`${url}/journal`);
   await expect(page.getByText(title, { exact: true })).toBeVisible();
-}
-
-async function everything(stack: Stack): Promise<string> {
-  const tables = await stack.sql<{ name: string }>(
-    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'private', 'auth')",
-  );
-  const rows = await Promise.all(tables.map(({ name }) => stack.sql(`select * from ${name}`)));
-  return JSON.stringify(rows);
 }
 
 const bucketsOf = (page: Page): Promise<string[]> =>

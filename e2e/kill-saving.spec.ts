@@ -49,15 +49,12 @@ test('a browser killed while saving has every save that was acknowledged, each w
     expect(halfBurned, 'letters that are burned in part').toEqual([]);
     expect(found.unreadable).toBe(0);
   };
-  /** A burn that was cut off is finished at an opening that finds nothing else to do. */
+  /** A burn that was cut off is finished at the next opening. */
   const finish = async () => {
-    let tab = await openKillable(profile, site.url);
+    const tab = await openKillable(profile, site.url);
     await check(tab);
-    await tab.close();
-    tab = await openKillable(profile, site.url);
-    await whatIsThere(tab, []);
     const { documents } = await whatIsThere(tab, []);
-    // It is finished once nothing else is to be done, which takes longer on a busy machine.
+    // No save waits for it, so it may end a moment later.
     await expect
       .poll(
         async () => {

@@ -23,7 +23,7 @@ const pixel = Buffer.from(
   'base64',
 );
 /** A picture that every browser shows, with the canary behind its end. */
-const picture = Buffer.concat([pixel, Buffer.from(canaries.fileBytes)]);
+export const picture = Buffer.concat([pixel, Buffer.from(canaries.fileBytes)]);
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 

@@ -1,12 +1,24 @@
 /** What a person keeps of somebody: written in a fixed form, so that a later page can tell whether each is whole. */
 import type { Data, HardDay, Letter, Someone } from '@mooring/data';
+import { findWriting, saveWriting, type WritingKind, writingKinds } from './writing.ts';
 
 /** 'burned': a letter and its draft that were written and then burned. */
-export const kinds = ['someone', 'words', 'file', 'day', 'letter', 'burned', 'muted'] as const;
+export const kinds = [
+  'someone',
+  'words',
+  'file',
+  'day',
+  'letter',
+  'burned',
+  'muted',
+  ...writingKinds,
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** By name (`<kind>-<n>`): whole, or what is wrong with it. What is not there is left out. */
 export type FoundDocuments = Record<string, 'whole' | 'not whole' | 'unreadable'>;
+
+const isWriting = (kind: Kind): kind is WritingKind => writingKinds.some((one) => one === kind);
 
 const idOf = (kind: Kind, n: number) => `${kind}-${n}`;
 
@@ -62,7 +74,8 @@ export async function saveDocument(
   n: number,
   onStep: (name: string) => void = () => {},
 ): Promise<void> {
-  if (kind === 'someone') await data.someone.put(person(n));
+  if (isWriting(kind)) await saveWriting(data, kind, n, wordsOf(n));
+  else if (kind === 'someone') await data.someone.put(person(n));
   else if (kind === 'day') await data.hardDays.put(day(n));
   else if (kind === 'letter') await data.letters.put(letter(kind, n));
   else if (kind === 'words') {
@@ -92,6 +105,10 @@ export async function findDocuments(data: Data, drafts: number[] = []): Promise<
   const note = (name: string, isWhole: boolean) => {
     found[name] = isWhole ? 'whole' : 'not whole';
   };
+  const noteWriting = (name: string, state: FoundDocuments[string]) => {
+    found[name] = state;
+  };
+  await findWriting(data, noteWriting, wordsOf);
   const [people, kept, days, letters, muted] = await Promise.all([
     data.someone.list(),
     data.keepsakes.of(someoneOf),

@@ -2,13 +2,14 @@ import type { SeededRandom } from './seeded-random.ts';
 import type { SimulatedDevice } from './simulated-devices.ts';
 import { newText, type TextHistory } from './text-history.ts';
 
-/** The parts of a tab for people, keepsakes, days, letters and what is not to be brought up. `disk`: which device it is on. */
+/** The parts of a tab for people, keepsakes, days, letters, prompts, notes and what is not to be brought up. `disk`: which device it is on. */
 export type DocumentDevice = Pick<
   SimulatedDevice,
   | 'someone'
   | 'keepsakes'
   | 'hardDays'
   | 'letters'
+  | 'prompts'
   | 'drafts'
   | 'earlierVersions'
   | 'records'
@@ -51,8 +52,13 @@ export async function actOnDocuments(
   if (action < 0.2) await actOnPerson(device, random, history);
   else if (action < 0.5) await actOnKeepsake(device, random, history);
   else if (action < 0.65) await actOnDay(device, random, history);
-  else if (action < 0.95) await actOnLetter(device, random, history);
-  else {
+  else if (action < 0.86) await actOnLetter(device, random, history);
+  else if (action < 0.91) await actOnPrompt(device, random, history);
+  else if (action < 0.95) {
+    const text = newText(history, 'note');
+    const note = { id: device.newId(), text, writtenAt: '2026-11-20T09:00:00.000Z' };
+    await device.records.change('pause-notes', (now) => [...(now ?? []), note]);
+  } else {
     const word = newText(history, 'muted');
     await device.records.change('muted', (now) => ({
       words: [...(now?.words ?? []), word],
@@ -86,6 +92,18 @@ async function actOnDay(
   const plan = { where: '', who: '', tooMuch: '' };
   if (!one || random.chance(0.5)) return hardDays.put({ id: newId(), name, plan, ...day });
   await replacing(history, one.name, () => hardDays.change(one.id, (now) => ({ ...now, name })));
+}
+
+async function actOnPrompt(
+  { prompts, newId }: DocumentDevice,
+  random: SeededRandom,
+  history: TextHistory,
+) {
+  const one = random.pick((await prompts.list()).items);
+  if (one && random.chance(0.2)) return removing(history, [one.text], () => prompts.remove(one.id));
+  const text = newText(history, 'prompt');
+  if (!one || random.chance(0.5)) return prompts.put({ id: newId(), text, place: 1 });
+  await replacing(history, one.text, () => prompts.change(one.id, (now) => ({ ...now, text })));
 }
 
 async function actOnKeepsake(device: DocumentDevice, random: SeededRandom, history: TextHistory) {
@@ -144,11 +162,13 @@ async function removing(history: TextHistory, texts: string[], work: () => Promi
 
 /** Every text in documents and files that can be read on one device. A file counts by its name, where it is given out whole. */
 export async function documentTextsOn(device: DocumentDevice): Promise<string[]> {
-  const [people, kept, days, letters, muted] = await Promise.all([
+  const [people, kept, days, letters, prompts, notes, muted] = await Promise.all([
     device.someone.list(),
     device.keepsakes.of('vera'),
     device.hardDays.list(),
     device.letters.list(),
+    device.prompts.list(),
+    device.records.get('pause-notes'),
     device.records.get('muted'),
   ]);
   const files: string[] = [];
@@ -165,6 +185,8 @@ export async function documentTextsOn(device: DocumentDevice): Promise<string[]>
     ...kept.items.map(({ text }) => text),
     ...days.items.map(({ name }) => name),
     ...letters.items.map(({ text }) => text),
+    ...prompts.items.map(({ text }) => text),
+    ...(notes ?? []).map(({ text }) => text),
     ...(muted?.words ?? []),
     ...files,
   ].filter((text) => text !== '');

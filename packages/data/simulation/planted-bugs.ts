@@ -237,7 +237,7 @@ export const plantedBugs: Record<string, () => Partial<Bug>> = {
     }),
   }),
   'a burn leaves its records in the replica': () => ({
-    replica: (replica) => ({ ...replica, compact: async () => {} }),
+    replica: (replica) => ({ ...replica, compact: async () => {}, settle: async () => {} }),
   }),
 };
 

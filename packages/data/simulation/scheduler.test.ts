@@ -189,5 +189,7 @@ test('the state of a new device shows how many rows its initial pull has brought
   }
   await scheduler.now();
   expect(states.map(({ initialRows }) => initialRows)).toContain(3);
+  // 'All synced' is said once everything is here, the bytes of files too.
+  expect(states.slice(0, -1).map(({ status }) => status)).not.toContain('synced');
   expect(lastState()).toMatchObject({ status: 'synced', initialRows: null });
 });

@@ -42,6 +42,7 @@ export async function actRandomly(
       emotion: 'Anxious',
       intensity: 2,
       notes: newText(history, 'check-in'),
+      word: newText(history, 'finer'),
     });
   } else if (action < 0.965) {
     await sayOneMessage(device, random, history);
@@ -90,7 +91,7 @@ export async function textsOn(device: ActingDevice): Promise<string[]> {
     ...documents,
     ...entries.items.map(({ content }) => content),
     ...moments.items.map(({ content }) => content),
-    ...emotions.items.map(({ notes }) => notes),
+    ...emotions.items.flatMap(({ notes, word = '' }) => [notes, word]),
     ...(rituals ?? []).map(({ ritual }) => ritual),
   ];
 }

@@ -13,6 +13,7 @@ export { crashingAdapters } from './hosted/crashing-testing.ts';
 export { supabaseRemote } from './hosted/remote-supabase.ts';
 export { memoryReplicas } from './replica/replicas-memory.ts';
 export { replicated } from './replica/replicated-testing.ts';
+export type { SegmentFile, SegmentStorage } from './replica/segment-storage.ts';
 export { isSyncable } from './sync/is-syncable.ts';
 export { isSameRow, type ServerRow, type Tombstone } from './sync/outbox-entry.ts';
 export type { StoredStatement } from './sync/remote.ts';

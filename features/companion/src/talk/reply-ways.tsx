@@ -15,7 +15,7 @@ type ReplyWaysProps = {
 
 /** Up to three ways to go on under the newest reply, and a way to say that it missed. */
 export function ReplyWays({
-  message: { ways = [], answer, offered = [] },
+  message: { ways = [], someone, answer, offered = [] },
   onSayMore,
   onNotThat,
 }: ReplyWaysProps) {
@@ -38,7 +38,12 @@ export function ReplyWays({
           {way === 'answer' && <WayLink way={way} to={toAnswer(answer)} />}
           {way === 'minute' && <WayLink way={way} to={paths.rituals.to()} />}
           {way === 'write' && <WayLink way={way} to={paths.write.to()} />}
-          {way === 'someone' && <WayLink way={way} to={paths.people.to()} />}
+          {way === 'someone' && (
+            <WayLink
+              way={way}
+              to={someone ? paths.person.to({ id: someone }) : paths.people.to()}
+            />
+          )}
           {way === 'letter' && <WayLink way={way} to={paths.letters.to()} />}
           {way === 'pause' && <WayLink way={way} to={paths.pause.to()} />}
           {way === 'call' && <WayLink way={way} to={paths.safety.to()} />}

@@ -193,6 +193,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
         messages: memory?.messages ?? upTo,
         remembered: memory?.remembered ?? [],
         known: memory?.lines ?? [],
+        someone: memory?.someone ?? null,
         emotions: conversation.emotions,
         tone: parts.tone(),
         writing,
@@ -239,7 +240,7 @@ export function createTalk({ data, conversation, ...parts }: Parts): Talk {
 
 type Reply = Pick<
   ConversationMessage,
-  'text' | 'by' | 'crisis' | 'writing' | 'guided' | 'ways' | 'answer' | 'offered'
+  'text' | 'by' | 'crisis' | 'writing' | 'guided' | 'ways' | 'someone' | 'answer' | 'offered'
 >;
 
 const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

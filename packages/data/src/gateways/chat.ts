@@ -27,6 +27,8 @@ export type ChatTurn = Omit<Turn, 'messages' | 'readings' | 'country'> & {
   remembered?: readonly string[];
   /** What an engine may be told of the person, one plain sentence each. */
   known?: readonly string[];
+  /** The id of the person who is meant, where that is clear: see `data.memory`. */
+  someone?: string | null;
 };
 
 /**
@@ -38,6 +40,8 @@ export type ChatReply = {
   by: 'guide' | 'hosted' | 'own';
   /** What may be offered under a reply of the guide. */
   ways?: WayOn[];
+  /** The id of the person whose page 'someone' leads to. Left out: to everybody's. */
+  someone?: string;
   answer?: string;
   offered?: { id: string; title: string }[];
 };
@@ -144,13 +148,25 @@ export function createChat({ settings, safety, hosted, access, allowed = null }:
       onText(text);
     }
     const { ways, answer, offered } = reply;
+    const leadsTo = ways.includes('someone') ? turn.someone : null;
     return {
       text,
       by: 'guide',
       ways: [...ways],
+      ...(leadsTo ? { someone: leadsTo } : {}),
       ...(answer ? { answer } : {}),
       ...(offered ? { offered: [...offered] } : {}),
     };
+  }
+
+  /** Whether words of the one who is gone are asked for. They are asked of no language model: the guide says no. */
+  async function asksForThem(turn: ChatTurn): Promise<boolean> {
+    const { messages } = turn;
+    const [{ asksToBeAnsweredAs }, found] = await Promise.all([
+      guide(),
+      readings.of(guideTurn(turn).messages),
+    ]);
+    return asksToBeAnsweredAs({ messages, readings: found });
   }
 
   async function modelReply(
@@ -174,6 +190,8 @@ export function createChat({ settings, safety, hosted, access, allowed = null }:
     async reply(turn, options) {
       const used = options.byGuide ? guideInUse : await inUse();
       const engine = await modelEngine(used);
+      // Not as a letter or a poem either.
+      if (await asksForThem(turn)) return guideReply({ ...turn, writing: null }, options);
       if (!engine) return guideReply(turn, options);
       return modelReply(engine, used.kind === 'browser' ? 'own' : used.kind, turn, options);
     },

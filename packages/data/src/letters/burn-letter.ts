@@ -45,13 +45,15 @@ async function sharedDrafts(drafts: Drafts, { store, vault: { userId } }: OpenAc
   return keys.filter((_, index) => begun[index]?.id === id);
 }
 
-/** The ids of the letter's row and of its drafts, as far as they are stored. None is opened. */
+/**
+ * The ids of the letter's row and of its drafts, as far as they are stored. None is opened. The letter's own is among them even
+ * where it was never kept: by its removal the replica knows that something was burned, and drops the records of the drafts.
+ */
 async function rowsOf({ store, vault }: OpenAccount, id: string, draftKeys: string[]) {
-  const ids = [`letter:${id}`, ...draftKeys.map((key) => `draft:${key}`)].map(
-    (key) => `${vault.userId}:${key}`,
-  );
-  const rows = await store.getMany('user_data', ids);
-  return ids.filter((_, index) => rows[index]);
+  const letter = `${vault.userId}:letter:${id}`;
+  const drafts = draftKeys.map((key) => `${vault.userId}:draft:${key}`);
+  const rows = await store.getMany('user_data', drafts);
+  return [letter, ...drafts.filter((_, index) => rows[index])];
 }
 
 /** The ids of the earlier versions of a letter and of its draft, and of what the service sent of it and was held back. */

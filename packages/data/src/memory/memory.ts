@@ -9,7 +9,7 @@ import type { SettingsDocuments } from '../repositories/settings.ts';
 import { emptyMemory, type KnownFact, type MemoryDocument } from './memory-schema.ts';
 import { withoutMutedFacts } from './muted-facts.ts';
 import { mutedFor, withoutMuted } from './muted-text.ts';
-import { peopleTold } from './people-told.ts';
+import { peopleTold, personMeant } from './people-told.ts';
 
 /** A fact as the page shows it. */
 export type FactOnPage = Pick<KnownFact, 'id' | 'value' | 'sentence' | 'at' | 'isChanged'> & {
@@ -30,6 +30,8 @@ export type TurnMemory = {
   remembered: readonly string[];
   /** All that may be told to an engine, one plain sentence each. */
   lines: readonly string[];
+  /** The id of the person who is meant, where that is clear. For a link on the page: no engine gets it. */
+  someone: string | null;
   /** The messages, without what was forgotten. */
   messages: readonly ConversationMessage[];
 };
@@ -165,6 +167,7 @@ export function createMemory({
           ...retold([...earlier, ...here.filter(({ isChanged }) => isChanged)]),
         ],
         lines: [...earlier, ...here].map(lineOf),
+        someone: personMeant(known.items, messages),
         messages: [...withoutMuted(messages.slice(0, -1), memory), ...(newest ? [newest] : [])],
       };
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestData } from '../testing.ts';
-import { peopleTold } from './people-told.ts';
+import { peopleTold, personMeant } from './people-told.ts';
 
 const vera = { name: 'Vera', bond: 'my mum', loss: 'death' as const };
 const said = (text: string) => [{ role: 'user' as const, text }];
@@ -51,4 +51,27 @@ test('a reply may build on it, and no other service is told it', async () => {
   const turn = await data.memory.forTurn('talk', [message]);
   expect(turn.remembered).toEqual(['My mum Vera died.']);
   expect(turn.lines).toEqual([]);
+});
+
+const shelf = [
+  { id: 'vera', name: 'Vera', bond: 'my mum', called: 'Mouse' },
+  { id: 'tom', name: 'Tom', bond: 'my ex', called: '' },
+];
+
+test.each([
+  [['Talk to me like my mum did.'], 'vera'],
+  [['Answer as Tom.'], 'tom'],
+  [['Say it the way Mouse would.'], 'vera'],
+  [['My mum died in May.', 'Be her. Just tonight.'], 'vera'],
+  [['My mum died in May.', 'Now talk like Tom.'], 'tom'],
+  [['My mum never liked Tom.', 'Be them.'], null],
+  [['Vera and Tom, both of you, talk to me.'], null],
+  [['Be her. Just tonight.'], null],
+])('%j means %s', (texts, id) => {
+  expect(
+    personMeant(
+      shelf,
+      texts.map((text) => ({ role: 'user' as const, text })),
+    ),
+  ).toBe(id);
 });

@@ -2,26 +2,47 @@ import type { ChatMessage } from '@mooring/listening';
 import type { Someone } from '../repositories/collection-schemas.ts';
 
 type Person = Pick<Someone, 'name' | 'bond' | 'loss'>;
+type Said = readonly Pick<ChatMessage, 'role' | 'text'>[];
 
 /**
  * What the page 'Someone you lost' says of those who are spoken of, as the person would say it. The others are left out, so
  * that no reply brings up somebody unasked. Only name, relation and loss: nothing that is kept of them.
  */
-export function peopleTold(
-  people: readonly Person[],
-  messages: readonly Pick<ChatMessage, 'role' | 'text'>[],
-): string[] {
-  const said = messages
-    .filter(({ role }) => role === 'user')
-    .map(({ text }) => wordsOf(text))
-    .join(' ');
+export function peopleTold(people: readonly Person[], messages: Said): string[] {
+  const said = wordsSaid(messages);
   return people.flatMap((person) => {
-    const bond = /^(?:my|our)\s+(.+)$/i.exec(person.bond.trim())?.[1];
+    const bond = relationOf(person);
     if (!bond) return [];
     const isSpokenOf = [bond, person.name].some((name) => isNamed(wordsOf(name), said));
     return isSpokenOf ? [sentenceAbout(person)] : [];
   });
 }
+
+/** The id of the one who is meant: named in the newest message, or else before it. Null where that is nobody, or several. */
+export function personMeant(
+  people: readonly Pick<Someone, 'id' | 'name' | 'bond' | 'called'>[],
+  messages: Said,
+): string | null {
+  for (const said of [wordsSaid(messages.slice(-1)), wordsSaid(messages)]) {
+    const meant = people.filter((person) =>
+      [relationOf(person) ?? '', person.name, person.called]
+        .map(wordsOf)
+        .some((name) => name !== '' && isNamed(name, said)),
+    );
+    if (meant.length > 0) return meant.length === 1 ? (meant[0]?.id ?? null) : null;
+  }
+  return null;
+}
+
+/** 'mum' of 'my mum'. */
+const relationOf = ({ bond }: Pick<Someone, 'bond'>) =>
+  /^(?:my|our)\s+(.+)$/i.exec(bond.trim())?.[1];
+
+const wordsSaid = (messages: Said) =>
+  messages
+    .filter(({ role }) => role === 'user')
+    .map(({ text }) => wordsOf(text))
+    .join(' ');
 
 /** Words before a relation that make it somebody else's, or nobody in particular: 'a friend', 'her husband', 'Ana's dog'. */
 const otherOwners = ['a', 'an', 'another', 'any', 'her', 'his', 's', 'some', 'their', 'your'];

@@ -29,6 +29,8 @@ const messageSchema = z.object({
   stopped: z.optional(z.literal(true)),
   /** What the guide offered under its reply. */
   ways: z.optional(z.array(z.string())),
+  /** The id of the person to whose page a reply leads. */
+  someone: z.optional(z.string()),
   /** The id of the answer of the shelf that a reply is. */
   answer: z.optional(z.string()),
   /** Answers of the shelf that the guide offered, because it was not sure which was meant. */

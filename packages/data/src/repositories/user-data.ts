@@ -44,7 +44,10 @@ export function createUserData({ env, storage }: { env: Env; storage: AccountSto
     remove: (key) =>
       withMutex(async () => {
         const open = await storage.open();
-        await open?.store.write([{ table: 'user_data', remove: rowIdOf(open.vault.userId, key) }]);
+        if (!open) return;
+        const remove = rowIdOf(open.vault.userId, key);
+        if (await open.store.get('user_data', remove))
+          await open.store.write([{ table: 'user_data', remove }]);
       }),
   };
 }

@@ -1,6 +1,6 @@
 /** The engine on the device: no network, no waiting. */
 export { fittingAnswers } from './fitting-answers.ts';
-export { type GuideReply, respond } from './respond.ts';
+export { asksToBeAnsweredAs, type GuideReply, respond } from './respond.ts';
 export { dangerAgo } from './stop-rule.ts';
 export { forgetTexts } from './text-cache.ts';
 

@@ -1,11 +1,13 @@
 import type { ReplyNote, Turn } from '../engine.ts';
 import type { Answer } from './answers.ts';
+import { asksForVoice } from './asks-for-voice.ts';
 import { findFormFault } from './check-reply.ts';
 import { composeReply, type ReplyOf } from './compose-reply.ts';
 import { draftFor } from './drafts.ts';
 import { findAnswers } from './find-answers.ts';
 import { languageReply } from './language-reply.ts';
 import { isCorrection, type Memory, rememberAll } from './memory.ts';
+import { readMessage } from './read-message.ts';
 import { askedOfWhatWasTold, asksToRecall, recall, recallAsked } from './recall.ts';
 import { correctionSaidBack, saidBack } from './say-back.ts';
 import { careDueTo, stayingDueTo } from './stop-rule.ts';
@@ -24,6 +26,17 @@ export function respond(turn: Turn): GuideReply {
   return { text: reply.text, ...waysAfter(reply, memory) };
 }
 
+/** Whether the newest message asks for words of the one who is gone. The reader is believed as well, where it was there. */
+export function asksToBeAnsweredAs({
+  messages,
+  readings,
+}: Pick<Turn, 'messages' | 'readings'>): boolean {
+  const newest = messages.at(-1);
+  if (newest?.role !== 'user') return false;
+  const read = readMessage(newest.text, readings?.get(newest.id) ?? null);
+  return read.act === 'be-dead' || asksForVoice(newest.text);
+}
+
 function replyTo(turn: Turn, memory: Memory): ReplyOf {
   const { latest } = memory;
   const compose = (subjects: readonly string[]) => composeReply(subjects, memory, turn);
@@ -31,6 +44,8 @@ function replyTo(turn: Turn, memory: Memory): ReplyOf {
   // Words that touch death get a plain question or presence, and nothing that builds on them.
   const care = careDueTo(latest) ?? stayingDueTo(turn);
   if (care && latest.act !== 'bye') return compose([care]);
+  // Ahead of everything that would be written: nothing here is said as somebody else.
+  if (asksForVoice(turn.messages.at(-1)?.text ?? '')) return compose(['act-be-dead']);
   const found = findAnswers(memory, turn.country ?? null);
   // A question that the shelf surely answers is answered before anything else is made of its words.
   if (found && 'said' in found && found.isSure) return answerOf(found.said, memory, compose);

@@ -2,14 +2,10 @@ import type { Log } from './log.ts';
 import type { LogIndex } from './log-index.ts';
 import { type Replica, type ReplicaRecord, summaryOf } from './replica.ts';
 
-/** The record key of a letter, or of an earlier version of one. Letters are removed by burning only. */
-const ofLetter = /^user_data\/[^:]*:(set-aside:)?letter:/;
-
-/**
- * A replica over a log. The index is read once and kept until the next append. A burn that was cut off before its records were
- * dropped, or that was made on another device, is finished at the first append: the comparison at opening is done by then.
- */
-export function createReplica(log: Log): Replica & { close(): Promise<void> } {
+/** A replica over a log. The index is read once and kept until the next append. */
+export function createReplica(
+  log: Log,
+): Replica & { hasLeftovers(): Promise<boolean>; close(): Promise<void> } {
   let cached: Promise<LogIndex> | null = null;
   const readIndex = () => {
     cached ??= log.readIndex().catch((error: unknown) => {
@@ -24,24 +20,17 @@ export function createReplica(log: Log): Replica & { close(): Promise<void> } {
     // An index that was read meanwhile names the segment that is gone.
     cached = null;
   };
-  let hasBurned = false;
+  const hasLeftovers = async () => (await readIndex()).hasLeftovers;
   return {
     async append(records) {
       cached = null;
       await log.append(records);
-      // A checkpoint ends all earlier records, and burned letters may be among them.
-      if (!hasBurned && !records.some(({ header }) => 'base' in header)) return;
-      hasBurned = false;
-      // No save waits for it. One that fails is tried again at the next opening.
-      void compact().catch(() => {});
+      // A checkpoint ends all earlier records. No save waits for this; `settle` tries it again at the next opening.
+      if (records.some(({ header }) => 'base' in header)) void compact().catch(() => {});
     },
     async summarize() {
       cached = null;
-      const index = await readIndex();
-      hasBurned = [...index.rows.values()].some(
-        ({ header }) => header.gone && ofLetter.test(header.key),
-      );
-      return summaryOf(index);
+      return summaryOf(await readIndex());
     },
     async keys(above) {
       const { rows } = await readIndex();
@@ -60,6 +49,10 @@ export function createReplica(log: Log): Replica & { close(): Promise<void> } {
       });
     },
     compact,
+    hasLeftovers,
+    async settle() {
+      if (await hasLeftovers()) await compact();
+    },
     close: () => log.close(),
   };
 }

@@ -18,7 +18,12 @@ export type LogIndex = {
   gaps: number;
   /** Corrupt stretches, in all segments. */
   corrupt: number;
+  /** Whether there are bytes that no longer count and are not to stay: see `log.ts`. */
+  hasLeftovers: boolean;
 };
+
+/** The record key of a letter, of an earlier version of one, or of the mark of a burn. Letters are removed by burning only. */
+const ofLetter = /^user_data\/[^:]*:(set-aside:)?letter:/;
 
 type Batch = { of: number; found: number };
 
@@ -40,25 +45,51 @@ export function committedRecords({ records }: ScanResult): LocatedRecord[] {
   return committed.filter((record) => record !== null);
 }
 
+type Segment = { name: string; scanned: ScanResult };
+
 /** Replays the segments: of each row the record with the highest number counts. */
-export function replaySegments(segments: { name: string; scanned: ScanResult }[]): LogIndex {
+export function replaySegments(segments: Segment[]): LogIndex {
+  const committed = segments.map(({ name, scanned }) => ({
+    name,
+    records: committedRecords(scanned),
+  }));
+  const { base, batches, covered } = numbersIn(committed);
   const rows = new Map<string, RecordLocation>();
+  for (const { name, records } of committed) {
+    const cut = cutOff(records, covered);
+    for (const { header, offset, length } of records) {
+      if (!isRowHeader(header) || ('gone' in header && header.n === cut)) continue;
+      const known = rows.get(header.key);
+      if (!known || known.header.n <= header.n)
+        rows.set(header.key, { header, segment: name, offset, length });
+    }
+  }
+  const ended = [...rows.values()].filter(({ header }) => header.n < base);
+  for (const { header } of ended) rows.delete(header.key);
+  const last = Math.max(0, Math.floor(base), covered.at(-1)?.[1] ?? 0, highestOf(batches));
+  const present = covered.reduce((sum, [from, to]) => sum + to - from + 1, 0);
+  const corrupt = segments.reduce((sum, { scanned }) => sum + scanned.corrupt, 0);
+  const isBurned = ({ header: { gone, key } }: RecordLocation) => gone && ofLetter.test(key);
+  const hasLeftovers =
+    ended.length + corrupt > 0 ||
+    segments.some(({ scanned }) => scanned.isTorn) ||
+    [...rows.values()].some(isBurned);
+  return { rows, last, gaps: last - present, corrupt, hasLeftovers };
+}
+
+/** The checkpoint, how much of each write was found, and the numbers of which everything was. */
+function numbersIn(segments: { records: LocatedRecord[] }[]) {
   const batches = new Map<number, Batch>();
   const ranges: [number, number][] = [];
   let base = 0;
-  let corrupt = 0;
-  for (const { name, scanned } of segments) {
-    corrupt += scanned.corrupt;
+  for (const { records } of segments) {
     const batchesInSegment = new Map<number, Batch>();
-    for (const { header, offset, length } of committedRecords(scanned)) {
+    for (const { header } of records) {
       if ('base' in header) base = Math.max(base, header.base);
       else if ('covers' in header) ranges.push(...header.covers);
       else if (isRowHeader(header)) {
         const batch = batchesInSegment.get(header.n) ?? { of: header.of, found: 0 };
         batchesInSegment.set(header.n, { of: header.of, found: batch.found + 1 });
-        const known = rows.get(header.key);
-        if (!known || known.header.n <= header.n)
-          rows.set(header.key, { header, segment: name, offset, length });
       }
     }
     // A batch is in one segment. An interrupted merge leaves it in two, and then it must not be counted twice.
@@ -67,7 +98,6 @@ export function replaySegments(segments: { name: string; scanned: ScanResult }[]
       if (!known || known.found < batch.found) batches.set(n, batch);
     }
   }
-  for (const [key, { header }] of rows) if (header.n < base) rows.delete(key);
   const complete = [...batches].flatMap(([n, { of, found }]) =>
     found >= of && Number.isInteger(n) ? [n] : [],
   );
@@ -76,9 +106,20 @@ export function replaySegments(segments: { name: string; scanned: ScanResult }[]
     ...ranges,
     ...complete.map((n): [number, number] => [n, n]),
   ]);
-  const last = Math.max(0, Math.floor(base), covered.at(-1)?.[1] ?? 0, highestOf(batches));
-  const present = covered.reduce((sum, [from, to]) => sum + to - from + 1, 0);
-  return { rows, last, gaps: last - present, corrupt };
+  return { base, batches, covered };
+}
+
+/**
+ * The number of the last write, where it was cut off while it was appended. Nobody was told that it is done, so nothing is
+ * removed by the half of it that is here.
+ */
+function cutOff(records: LocatedRecord[], covered: [number, number][]): number | null {
+  const numbers = records.flatMap(({ header }) =>
+    isRowHeader(header) && Number.isInteger(header.n) ? [header.n] : [],
+  );
+  const last = numbers.at(-1) ?? null;
+  const isWhole = last === null || covered.some(([from, to]) => from <= last && last <= to);
+  return isWhole ? null : last;
 }
 
 /** Sorts ranges and joins those that touch or overlap. */

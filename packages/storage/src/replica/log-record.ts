@@ -36,6 +36,8 @@ export type ScanResult = {
   records: LocatedRecord[];
   /** Stretches between two records that are no record. A torn write at the end is not counted. */
   corrupt: number;
+  /** Whether the end is a torn write. */
+  isTorn: boolean;
 };
 
 const magic = [0x6d, 0x30, 0x72, 0x67] as const;
@@ -68,7 +70,7 @@ export function decodeRecord(record: Uint8Array): LogRecord | null {
 /** Finds every valid record. After a corrupt one it goes on at the next magic. */
 export async function scanSegment(source: ByteSource): Promise<ScanResult> {
   const size = source.size();
-  const result: ScanResult = { records: [], corrupt: 0 };
+  const result: ScanResult = { records: [], corrupt: 0, isTorn: false };
   let buffer: Uint8Array = new Uint8Array(0);
   let bufferStart = 0;
   let offset = 0;
@@ -95,6 +97,7 @@ export async function scanSegment(source: ByteSource): Promise<ScanResult> {
       offset = bufferStart + nextMagic(buffer, offset - bufferStart + 1);
     }
   }
+  result.isTorn = isInCorruptStretch || offset < size;
   return result;
 }
 

@@ -4,7 +4,7 @@ import { rebuildReplica } from './rebuild.ts';
 import type { RecoveryMonitor } from './recovery-monitor.ts';
 import type { Replica, Replicas } from './replica.ts';
 import type { ReplicaParts } from './replicated-store.ts';
-import { type RestoredRows, restoreRows } from './restore.ts';
+import { restoreRows } from './restore.ts';
 
 type Parts = {
   store: Store;
@@ -16,21 +16,23 @@ type Parts = {
   parts: ReplicaParts;
 };
 
-/** The integrity check when a store is opened. Restores rows that the store lost, or rebuilds a stale replica. */
-export async function recover({
-  store,
-  replica,
-  replicas,
-  userId,
-  isEmpty,
-  parts,
-}: Parts): Promise<void> {
+/**
+ * The integrity check when a store is opened. Restores rows that the store lost, or rebuilds a stale replica. Then the leftovers
+ * of the replica can go, which nothing waits for.
+ */
+export async function recover(all: Parts): Promise<void> {
+  const { store, replica, replicas, userId, isEmpty, parts } = all;
+  const { monitor, writtenAccounts, withTabLock } = parts;
+  if (await replicas.has(userId)) {
+    await recoverFrom(all);
+    // Where it fails, the next opening tries it again.
+    void replica.settle().catch(() => {});
+  } else if (!isEmpty) await withTabLock('second-copy-again', () => rebuildReplica(store, replica));
+  else if (await writtenAccounts.has(userId)) monitor.state.setState({ status: 'lost' }, true);
+}
+
+async function recoverFrom({ store, replica, userId, isEmpty, parts }: Parts): Promise<void> {
   const { monitor, writtenAccounts, withTabLock, saveFailure, retryDelay = halfASecond } = parts;
-  if (!(await replicas.has(userId))) {
-    if (!isEmpty) await withTabLock('second-copy-again', () => rebuildReplica(store, replica));
-    else if (await writtenAccounts.has(userId)) monitor.state.setState({ status: 'lost' }, true);
-    return;
-  }
   const { result } = await compareWithReplica(store, replica, retryDelay);
   if (result === 'equal') return;
   if (result === 'stale-replica') {
@@ -42,8 +44,7 @@ export async function recover({
     const comparison = await compareWithReplica(store, replica, retryDelay);
     if (comparison.result === 'equal' || comparison.result === 'stale-replica') return;
     const isSilent = await wasInterrupted(comparison, { replica, writtenAccounts, userId });
-    const restored = await restore(comparison, { store, replica, monitor, isEmpty, isSilent });
-    if (restored.unreadable > 0) await rebuildReplica(store, replica);
+    await restore(comparison, { store, replica, monitor, isEmpty, isSilent });
     // A store in memory is restored at every opening, which is no news.
     if (saveFailure) monitor.state.setState({ status: 'none' }, true);
   });
@@ -62,7 +63,7 @@ async function restore(
     monitor: RecoveryMonitor;
     isSilent: boolean;
   },
-): Promise<RestoredRows> {
+): Promise<void> {
   // Where the store has rows somebody may be writing, so a few are restored in the background.
   const onProgress = (done: number, total: number) => {
     if (isEmpty && !isSilent) monitor.state.setState({ status: 'restoring', done, total }, true);
@@ -77,7 +78,6 @@ async function restore(
   await store.sync.requeueAll();
   const isNews = !isSilent || restored.unreadable > 0;
   monitor.state.setState(isNews ? { status: 'restored', ...restored } : { status: 'none' }, true);
-  return restored;
 }
 
 /** In writes. */

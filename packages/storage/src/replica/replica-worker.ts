@@ -27,6 +27,9 @@ const open = new Map<string, Promise<Open>>();
 const newName = () => browserEnv.newId();
 
 const api: ReplicaWorker = {
+  async settle(account) {
+    if (await (await of(account)).hasLeftovers()) await api.compact(account);
+  },
   append: async (account, records) => (await of(account)).append(records),
   summarize: async (account) => (await of(account)).summarize(),
   keys: async (account, above) => (await of(account)).keys(above),

@@ -28,6 +28,11 @@ export type Replica = {
   read(keys: string[]): Promise<ReplicaRecord[]>;
   /** Rewrites the log without the records of removed and replaced rows, where no other tab holds a part of it. */
   compact(): Promise<void>;
+  /**
+   * Called when the store is known to have everything that the log has. Compacts the log if it has leftovers: records of burned
+   * letters, because a burn was cut off or was made on another device; records that a checkpoint ended; and torn writes.
+   */
+  settle(): Promise<void>;
 };
 
 /**

@@ -10,11 +10,13 @@ export type MemoryReplicas = Replicas & {
   files: MemoryFiles;
   /** Appends fail, as on a full disk. */
   full: boolean;
-  /** Another tab of the same browser. */
-  openTab(): MemoryReplicas;
+  /** Another tab of the same browser. `over` is put around its files, for tests that cut it off. */
+  openTab(over?: OverSegments): MemoryReplicas;
   /** Releases the locks of this tab's segments, as when its process is killed. */
   kill(): void;
 };
+
+type OverSegments = (segments: SegmentStorage) => SegmentStorage;
 
 /** What the tabs of one fake browser share. `locks`: which tab has locked a segment. */
 type Shared = { files: MemoryFiles; locks: Map<string, object>; names: number };
@@ -22,6 +24,7 @@ type Shared = { files: MemoryFiles; locks: Map<string, object>; names: number };
 /** For tests and stories: the real log over files in memory. */
 export function memoryReplicas(
   shared: Shared = { files: new Map(), locks: new Map(), names: 0 },
+  over: OverSegments = (segments) => segments,
 ): MemoryReplicas {
   const tab = {};
   const open = new Map<string, ReturnType<typeof createReplica>>();
@@ -35,7 +38,7 @@ export function memoryReplicas(
     of(account) {
       const known = open.get(account);
       if (known) return known;
-      const storage = memorySegmentStorage(shared, account, tab, () => replicas.full);
+      const storage = over(memorySegmentStorage(shared, account, tab, () => replicas.full));
       const newName = () => {
         shared.names += 1;
         return `segment-${shared.names}`;
@@ -60,7 +63,7 @@ export function memoryReplicas(
       open.delete(account);
       shared.files.delete(account);
     },
-    openTab: () => memoryReplicas(shared),
+    openTab: (around) => memoryReplicas(shared, around),
     kill,
   };
   return replicas;

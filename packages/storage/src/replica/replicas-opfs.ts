@@ -20,6 +20,7 @@ export async function opfsReplicas(): Promise<Replicas | null> {
       keys: (above) => ask((replica) => replica.keys(account, above)),
       read: (keys) => ask((replica) => replica.read(account, keys)),
       compact: () => ask((replica) => replica.compact(account)),
+      settle: () => ask((replica) => replica.settle(account)),
     }),
     has: hasReplica,
     readSnapshot,

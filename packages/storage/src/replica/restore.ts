@@ -1,10 +1,14 @@
 import type { Store, Table } from '../store.ts';
+import { rebuildReplica } from './rebuild.ts';
 import type { Replica } from './replica.ts';
 import { batchSizeOf, recordKey, toWrite } from './row-records.ts';
 
 export type RestoredRows = { rows: number; entries: number; unreadable: number };
 
-/** Writes rows of the replica into the store: those given, or those of all later writes. It may be interrupted and repeated. */
+/**
+ * Writes rows of the replica into the store: those given, or those of all later writes. A replica that lacks something itself is
+ * then rebuilt. It may be interrupted and repeated.
+ */
 export async function restoreRows(
   store: Store,
   replica: Replica,
@@ -26,6 +30,7 @@ export async function restoreRows(
     onProgress(restored.rows, keys.length);
   }
   await store.sequence.advanceTo(summary.last);
+  if (restored.unreadable + summary.gaps > 0) await rebuildReplica(store, replica);
   return restored;
 }
 

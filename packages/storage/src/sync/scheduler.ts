@@ -64,8 +64,10 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
 
   const publishState = async () => {
     const { waiting, refused } = await store.sync.readStatus();
+    // A new device is not synced before it has everything.
+    const isNew = await needsInitialPull(store);
     if (signal.aborted) return;
-    const isBusy = waiting > 0 || initialRows !== null;
+    const isBusy = waiting > 0 || isNew || initialRows !== null;
     const settled = status === 'offline' || status === 'sign-in' ? status : 'synced';
     const shown = isBusy && settled === 'synced' ? 'waiting' : settled;
     const { repaired, isMissing } = findings;

@@ -3,7 +3,7 @@ import type { RemovalsAnswer } from './pending-removals.ts';
 import type { RefusedRow } from './sync-store.ts';
 
 /**
- * 'off': this account is only on this device. 'synced': the outbox is empty. 'waiting': it is not, and is being pushed.
+ * 'off': this account is only on this device. 'synced': the outbox is empty, and a new device has everything. 'waiting': not yet.
  * 'offline': the server cannot be reached. 'sign-in': it asks for the password again.
  */
 export type SyncState = {

@@ -1,0 +1,186 @@
+/** What one device keeps is there on another, whole, and what is taken away on the other is gone on the first. */
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { formsOf } from './canary.ts';
+import { everything, logIn, openDevice, synced, withService } from './hosted-devices.ts';
+import { expect as expectSoon, signUp, test } from './mooring.ts';
+import { burnCanary, burned, canaries, picture, plantCanaries } from './plant-canaries.ts';
+
+const ana = {
+  name: 'Ana',
+  email: `ana-${Date.now()}@example.org`,
+  password: 'a lamp on the water',
+};
+
+/** Words of an entry, a check-in, a prompt and a pause that occur nowhere else. */
+const more = {
+  title: 'fulmarquarrytitle3341',
+  text: 'slatecurlewtext9917',
+  tag: 'otterharbourtag6208',
+  shows: 'heronpierpicture4476',
+  fileName: 'skerrydunefile7752.png',
+  finer: 'mosslarkword1290',
+  prompt: 'lichenternprompt8835',
+  note: 'sandpiperquietnote2064',
+};
+const mutedLater = 'tidegannetmuted5183';
+
+/** Two browsers and a database share the machine. */
+const expect = expectSoon.configure({ timeout: 40_000 });
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+async function plantMore(page: Page, url: string) {
+  await page.goto(`${url}/write`);
+  await page.getByLabel('Title').fill(more.title);
+  await page.getByLabel('Your thoughts').fill(more.text);
+  await button(page, 'Change the date').click();
+  await page.getByLabel('Day', { exact: true }).fill('2024-03-14');
+  await button(page, 'Add a tag of your own').click();
+  await page.getByLabel('A tag of your own').fill(more.tag);
+  await button(page, 'Add').click();
+  await button(page, 'Add a picture').click();
+  await page.getByRole('checkbox', { name: /Keep the original files too/ }).check({ force: true });
+  await page
+    .getByLabel('Pictures to add')
+    .setInputFiles({ name: more.fileName, mimeType: 'image/png', buffer: picture });
+  await expect(page.getByText(`The original is kept too: ${more.fileName}`)).toBeVisible();
+  await page.getByRole('textbox', { name: /^What it shows/ }).fill(more.shows);
+  await button(page, 'Save Entry').click();
+  await expect(page).toHaveURL(/\/journal$/);
+
+  await page.goto(`${url}/emotions`);
+  await page.getByRole('radio', { name: 'Sadness' }).click();
+  await button(page, 'A more exact word (optional)').click();
+  await page.getByRole('textbox', { name: /A word of your own/ }).fill(more.finer);
+  await button(page, "Save Today's Check-In").click();
+  await expect(page.getByRole('heading', { name: "Today's Check-In" })).toBeVisible();
+
+  await page.goto(`${url}/prompts`);
+  await page.getByRole('link', { name: 'Write a prompt' }).click();
+  await page.getByRole('textbox', { name: /Your prompt/ }).fill(more.prompt);
+  await button(page, 'Save').click();
+  await expect(page.getByRole('list', { name: 'Your own prompts' })).toContainText(more.prompt);
+
+  await page.goto(`${url}/pause`);
+  await button(page, 'I have written to them').click();
+  await page.getByRole('textbox', { name: /^How is it now/ }).fill(more.note);
+  await button(page, 'Keep these words').click();
+  await expect(button(page, 'Show what I wrote')).toBeVisible();
+}
+
+async function hashOfDownload(page: Page, press: string): Promise<string> {
+  const download = page.waitForEvent('download');
+  await button(page, press).click();
+  return hashOf(readFileSync(await (await download).path()));
+}
+
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** Everything that was planted, read on the screens where a person finds it. */
+async function findsEverything(page: Page, url: string) {
+  await page.goto(`${url}/someone`);
+  await page.getByRole('link', { name: new RegExp(canaries.name) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: canaries.name })).toBeVisible();
+  for (const words of [canaries.nickname, canaries.ending]) {
+    await expect(page.getByText(words).first()).toBeVisible();
+  }
+  await expect(page.getByRole('blockquote')).toHaveText(canaries.saying);
+  expect(await hashOfDownload(page, `Download: ${canaries.fileName}`)).toBe(hashOf(picture));
+
+  await page.goto(`${url}/profile/days`);
+  await page.getByRole('link', { name: new RegExp(canaries.dayName) }).click();
+  await expect(page.getByText(canaries.dateInWords).first()).toBeVisible();
+
+  await page.goto(`${url}/profile/muted`);
+  await expect(page.getByRole('list', { name: 'Names and words' })).toContainText(canaries.muted);
+
+  await page.goto(`${url}/letters`);
+  await page.getByRole('link', { name: 'To Kept' }).click();
+  await expect(page.getByRole('textbox', { name: 'Your letter' })).toHaveValue(canaries.letter);
+
+  await page.goto(`${url}/journal`);
+  await expect(page.getByRole('heading', { level: 2, name: 'March 2024' })).toBeVisible();
+  const filter = page.getByRole('group', { name: 'Filter by tag' });
+  await filter.getByRole('button', { name: more.tag }).click();
+  await page.getByRole('link', { name: more.title }).click();
+  await expect(page.getByText(more.text)).toBeVisible();
+  await button(page, `Show large: ${more.shows}`).click();
+  expect(await hashOfDownload(page, 'Download the original')).toBe(hashOf(picture));
+
+  await page.goto(`${url}/emotions`);
+  await expect(page.getByRole('region', { name: 'What you named' })).toContainText(more.finer);
+  await page.goto(`${url}/prompts`);
+  await expect(page.getByRole('region', { name: 'Your own prompts' })).toContainText(more.prompt);
+  await page.goto(`${url}/pause`);
+  await button(page, 'Show what I wrote').click();
+  await expect(page.getByText(more.note)).toBeVisible();
+}
+
+test.skip(
+  Boolean(process.env.SUPABASE_URL),
+  'what reaches a real project cannot be read from here',
+);
+
+test('a second device shows everything that the first one keeps, and what it burns and mutes is so on both', async ({
+  deployment,
+}) => {
+  // Two browsers, a database and a service of their own.
+  test.setTimeout(300_000);
+  const hosted = await withService(deployment);
+  const { url } = deployment;
+  const one = await openDevice();
+  const two = await openDevice();
+  // A press that finds nothing fails by itself, and says which.
+  for (const { context } of [one, two]) context.setDefaultTimeout(45_000);
+  try {
+    await signUp(one.page, ana, url);
+    await plantCanaries(one.page, url);
+    await plantMore(one.page, url);
+    await findsEverything(one.page, url);
+    await synced(one.page, url);
+
+    await logIn(two.page, ana, url);
+    await synced(two.page, url);
+    await findsEverything(two.page, url);
+
+    await burnCanary(two.page, url);
+    await two.page.goto(`${url}/profile/muted`);
+    await two.page.getByLabel('A name or a word').fill(mutedLater);
+    await button(two.page, 'Add it').click();
+    await expect(two.page.getByRole('list', { name: 'Names and words' })).toContainText(mutedLater);
+    await synced(two.page, url);
+
+    await synced(one.page, url);
+    await one.page.goto(`${url}/letters`);
+    await expect(one.page.getByRole('link', { name: 'To Kept' })).toBeVisible();
+    await expect(one.page.getByRole('link', { name: 'To Burned' })).toHaveCount(0);
+    await one.page.goto(`${url}/profile/muted`);
+    const muted = one.page.getByRole('list', { name: 'Names and words' });
+    await expect(muted).toContainText(mutedLater);
+    await expect(muted).toContainText(canaries.muted);
+
+    const kept = Buffer.from(await everything(hosted.stack));
+    const sent = Buffer.from(hosted.sent.join('\n'));
+    const isIn = (bytes: Buffer, word: string) =>
+      formsOf(word).some((form) => bytes.includes(form));
+    // Control: what the service may know is found.
+    expect([kept, sent].map((bytes) => isIn(bytes, ana.email))).toEqual([true, true]);
+    const hidden = [...Object.values(canaries), ...Object.values(more), burned, mutedLater];
+    for (const word of [...hidden, ana.password]) {
+      expect({ word, isKept: isIn(kept, word), isSent: isIn(sent, word) }).toEqual({
+        word,
+        isKept: false,
+        isSent: false,
+      });
+    }
+  } finally {
+    for (const { context, folder } of [one, two]) {
+      await context.close().catch(() => {});
+      rmSync(folder, { recursive: true, force: true });
+    }
+    await hosted.end();
+  }
+});
