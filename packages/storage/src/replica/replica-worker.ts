@@ -2,7 +2,7 @@ import { exposeToPage } from '@mooring/contract/worker';
 import { browserEnv } from '../env.ts';
 import { createReplica } from './create-replica.ts';
 import { createLog } from './log.ts';
-import type { Replica } from './replica.ts';
+import { folderGone, type Replica } from './replica.ts';
 import { openReplicaFolder } from './replica-folder.ts';
 import { opfsSegmentStorage } from './segment-storage-opfs.ts';
 
@@ -27,7 +27,18 @@ const open = new Map<string, Promise<Open>>();
 const newName = () => browserEnv.newId();
 
 const api: ReplicaWorker = {
-  append: async (account, records) => (await of(account)).append(records),
+  async append(account, records) {
+    try {
+      await (await of(account)).append(records);
+    } catch (error) {
+      if (!(await isFolderGone(account))) throw error;
+      // The next append makes a new one.
+      await letGo(account).catch(() => {});
+      throw Object.assign(new Error('The folder of the second copy is gone.'), {
+        name: folderGone,
+      });
+    }
+  },
   summarize: async (account) => (await of(account)).summarize(),
   keys: async (account, above) => (await of(account)).keys(above),
   read: async (account, keys) => (await of(account)).read(keys),
@@ -59,9 +70,25 @@ function of(account: string): Promise<Open> {
 
 /** An account is being removed, here or in another tab, or another tab compacts it: its files must be free. */
 channel.onmessage = async ({ data }: MessageEvent<{ letGo: string }>) => {
-  for (const [account, opening] of open) {
-    if (data.letGo !== account && data.letGo !== '*') continue;
-    open.delete(account);
-    await (await opening.catch(() => null))?.close();
+  for (const account of [...open.keys()]) {
+    if (data.letGo === account || data.letGo === '*') await letGo(account);
   }
 };
+
+async function letGo(account: string): Promise<void> {
+  const opening = open.get(account);
+  open.delete(account);
+  await (await opening?.catch(() => null))?.close();
+}
+
+/** As when the browser has cleared the storage. */
+async function isFolderGone(account: string): Promise<boolean> {
+  try {
+    const folder = await openReplicaFolder(false);
+    if (!folder) return (await navigator.storage.getDirectory()) !== undefined;
+    await folder.getDirectoryHandle(account);
+    return false;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'NotFoundError';
+  }
+}
