@@ -14,6 +14,7 @@ export { supabaseRemote } from './hosted/remote-supabase.ts';
 export { memoryReplicas } from './replica/replicas-memory.ts';
 export { replicated } from './replica/replicated-testing.ts';
 export { isSyncable } from './sync/is-syncable.ts';
+export { type RoundLimits, roundLimits } from './sync/limited-remote.ts';
 export { isSameRow, type ServerRow, type Tombstone } from './sync/outbox-entry.ts';
 export type { StoredStatement } from './sync/remote.ts';
 export { createSyncScheduler, type SyncScheduler } from './sync/scheduler.ts';
