@@ -11,7 +11,7 @@ export const syncMessages = {
     text: 'Everything is kept on this device and tried again in a while.',
   },
   'sync.endless': {
-    title: 'The service does not come to an end',
+    title: 'The service does not end',
     text: 'Everything is kept on this device and tried again in a while.',
   },
   'sync.sign-in': {

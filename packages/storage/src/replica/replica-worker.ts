@@ -19,7 +19,9 @@ type Open = ReturnType<typeof createReplica>;
 /** How long other tabs have to close their segments before a compaction, in ms. */
 const closingTime = 250;
 
-const channel = new BroadcastChannel('mooring-copy');
+/** Null in a browser without it: then another tab's segments stay where they are until that tab has ended. */
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('mooring-copy');
 
 const open = new Map<string, Promise<Open>>();
 
@@ -44,7 +46,7 @@ const api: ReplicaWorker = {
   read: async (account, keys) => (await of(account)).read(keys),
   async compact(account) {
     // Other tabs close their segments, so that this one can take them over; they go on in new ones.
-    channel.postMessage({ letGo: account });
+    channel?.postMessage({ letGo: account });
     await new Promise((resolve) => setTimeout(resolve, closingTime));
     await (await of(account)).compact();
   },
@@ -69,11 +71,11 @@ function of(account: string): Promise<Open> {
 }
 
 /** An account is being removed, here or in another tab, or another tab compacts it: its files must be free. */
-channel.onmessage = async ({ data }: MessageEvent<{ letGo: string }>) => {
+channel?.addEventListener('message', async ({ data }: MessageEvent<{ letGo: string }>) => {
   for (const account of [...open.keys()]) {
     if (data.letGo === account || data.letGo === '*') await letGo(account);
   }
-};
+});
 
 async function letGo(account: string): Promise<void> {
   const opening = open.get(account);
