@@ -45,11 +45,7 @@ export function assemble({
     });
   });
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
-  let askedToPersist = false;
-  const persist = () => {
-    if (!askedToPersist) void device.persist();
-    askedToPersist = true;
-  };
+  const persist = loadOnce(() => device.persist());
   const typing = createTyping(persist);
   const services = createAccounts({
     ...adapters,
