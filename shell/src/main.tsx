@@ -9,6 +9,7 @@ import { createRoot } from 'react-dom/client';
 import { loadFeature } from '#features';
 import { afterFirstPage, firstPage, whenSessionKnown } from './first-page.ts';
 import { NoticeToasts } from './frame/notice-toasts.tsx';
+import { hideInCache } from './hide-in-cache.ts';
 import { startOffline } from './offline/start-offline.ts';
 import { createShellRouter } from './router.tsx';
 
@@ -18,6 +19,7 @@ if (!root) throw new Error('The page has no element with the id root.');
 const data = createAppData();
 const router = createShellRouter(loadFeature);
 void data.accounts.start();
+hideInCache(data);
 
 addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'password') data.expectPassword();

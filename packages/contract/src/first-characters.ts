@@ -1,4 +1,4 @@
-let segmenter: Intl.Segmenter | undefined;
+import { graphemes } from './graphemes.ts';
 
 /** Graphemes that may be given up so that a text ends with a whole word. */
 const longestWord = 24;
@@ -11,9 +11,8 @@ export function firstCharacters(text: string, most: number): string {
     .replace(/\s+/g, ' ')
     .trim();
   if (flat.length <= most && text.length <= most * 16) return flat;
-  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let count = 0;
-  for (const { index } of segmenter.segment(flat)) {
+  for (const { index } of graphemes(flat)) {
     if (count === most) return `${wholeWords(flat, index)}…`;
     count += 1;
   }

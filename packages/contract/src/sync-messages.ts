@@ -10,6 +10,10 @@ export const syncMessages = {
     title: 'The service is busy',
     text: 'Everything is kept on this device and tried again in a while.',
   },
+  'sync.endless': {
+    title: 'The service does not end',
+    text: 'Everything is kept on this device and tried again in a while.',
+  },
   'sync.sign-in': {
     title: 'Log in again to sync',
     text: 'The service asks for your password again. Everything is kept on this device.',

@@ -33,7 +33,7 @@ export const answerMoves: readonly Move[] = [
       ),
   },
   {
-    name: 'a pull without an end',
+    name: 'a pull that gives the same numbers again and again',
     play: ({ intercept }) =>
       intercept((remote) => ({
         ...remote,

@@ -12,8 +12,10 @@ export type MoveResult = {
   isUnseen: boolean;
   /** Every device shows exactly what the person wrote. */
   isRight: boolean;
-  /** A device tells the person that something is wrong. */
-  isSeen: boolean;
+  /** A device says in a sentence what is wrong with the server. */
+  isSaid: boolean;
+  /** The sync of a device failed without such a sentence: it says that it tries again, and not that all is synced. */
+  isFailed: boolean;
 };
 
 /** Plays every move of a hostile server against two devices of one person, and a third that comes afterwards. */
@@ -41,20 +43,24 @@ async function playMove(move: Move): Promise<MoveResult> {
   const shown = [...after, await viewOf(late)];
   const devices = [a, b, late];
   const isWrong = shown.map((view, index) => !isRight(view, truth, before[index]));
-  const isSeen = await Promise.all(
+  const isSaid = await Promise.all(
     devices.map(
       async (device, index) =>
-        world.isFailed(device) ||
+        world.failureOf(device) === 'sync.endless' ||
         [...(shown[index] ?? [])].some(([, text]) => text === unreadable) ||
         (await noticed(device)),
     ),
   );
+  const isFailed = devices.map(
+    (device, index) => !isSaid[index] && world.failureOf(device) !== undefined,
+  );
   return {
     name: move.name,
     lost: lost.reduce((sum, count) => sum + count, 0),
-    isUnseen: isWrong.some((wrong, index) => wrong && !isSeen[index]),
+    isUnseen: isWrong.some((wrong, index) => wrong && !isSaid[index] && !isFailed[index]),
     isRight: !isWrong.includes(true),
-    isSeen: isSeen.includes(true),
+    isSaid: isSaid.includes(true),
+    isFailed: isFailed.includes(true),
   };
 }
 

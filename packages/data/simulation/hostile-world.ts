@@ -1,7 +1,9 @@
 /** Two devices of one person, and a third that comes later, over a server whose operator means harm. */
+import { keyOf, type MessageKey } from '@mooring/contract';
 import { openRow } from '@mooring/formats';
 import type { Remote, Row, Table, Write } from '@mooring/storage';
 import { browserEnv, createVault, deriveVaultKeys, tableNames } from '@mooring/storage';
+import { roundLimits } from '@mooring/storage/testing';
 import { sealChunk } from '../src/recordings/audio-chunks.ts';
 import { fakeServer, type ServerDisk, type StoredRow } from './fake-server.ts';
 import { noFaults } from './faults.ts';
@@ -29,8 +31,10 @@ export type HostileWorld = {
   intercept(answer: Intercept): void;
   sync(...devices: SimulatedDevice[]): Promise<void>;
   startDevice(): Promise<SimulatedDevice>;
-  /** Whether the last sync of a device failed: it then does not say that all is synced. */
-  isFailed(device: SimulatedDevice): boolean;
+  /** The key of the failure of a device's last sync; undefined where it did not fail. Without a key of ours: 'sync.busy'. */
+  failureOf(device: SimulatedDevice): MessageKey | undefined;
+  /** Lets a request take so long, in ms. */
+  passTime(ms: number): void;
   /** A row that another account sealed, with an id of this one. */
   foreignRow(id: string): Promise<Row>;
 };
@@ -43,16 +47,20 @@ const maxRequests = 3_000;
 export async function openHostileWorld(): Promise<HostileWorld> {
   let answer: Intercept = (remote) => remote;
   const devices = createSimulatedDevices({
+    // As in the app, but for fewer pages and rows, so that a suite of moves takes minutes.
+    limits: { ...roundLimits, pages: 80, held: 200 },
     wrapRemote: (remote, device) => limited(answer(remote, device)),
   });
-  const { startDevice, server, env } = devices;
+  const { startDevice, server, env, network } = devices;
   const { disk } = server;
-  const failed = new Set<SimulatedDevice>();
+  const failures = new Map<SimulatedDevice, MessageKey>();
   const [a, b] = [await startDevice(), await startDevice()];
   const sync = async (...some: SimulatedDevice[]) => {
     for (const device of some) {
-      failed.delete(device);
-      await device.syncOnce(noFaults, seededRandom(1)).catch(() => failed.add(device));
+      failures.delete(device);
+      await device
+        .syncOnce(noFaults, seededRandom(1))
+        .catch((error) => failures.set(device, keyOf(error, 'sync.busy')));
     }
   };
   const words = (content: string) => ({ title: `About ${content}`, content, tags: [] });
@@ -70,7 +78,7 @@ export async function openHostileWorld(): Promise<HostileWorld> {
   await sync(b, a);
   await b.drafts.keep('new', words('half written on this device'));
 
-  const keyOf = (table: Table, id: string) => `${table}/${id}`;
+  const keyIn = (table: Table, id: string) => `${table}/${id}`;
   const found = (row: StoredRow | undefined) => {
     if (!row) throw new Error('The server has no such row');
     return structuredClone(row);
@@ -86,13 +94,13 @@ export async function openHostileWorld(): Promise<HostileWorld> {
       moment: moment.id,
       checkIn: checkIn.id,
     },
-    stored: (table, id) => found(disk.rows.get(keyOf(table, id))),
+    stored: (table, id) => found(disk.rows.get(keyIn(table, id))),
     oldest: (table, id) => found(disk.past.find((one) => one.table === table && one.id === id)),
     overwrite(row, columns) {
-      disk.rows.set(keyOf(row.table, row.id), {
+      disk.rows.set(keyIn(row.table, row.id), {
         ...row,
         row: { ...row.row, ...columns } as Row,
-        rev: (disk.rows.get(keyOf(row.table, row.id))?.rev ?? 0) + 1,
+        rev: (disk.rows.get(keyIn(row.table, row.id))?.rev ?? 0) + 1,
         seq: disk.nextSeq(),
         mutationId: browserEnv.newId(),
       });
@@ -102,7 +110,10 @@ export async function openHostileWorld(): Promise<HostileWorld> {
     },
     sync,
     startDevice,
-    isFailed: (device) => failed.has(device),
+    failureOf: (device) => failures.get(device),
+    passTime(ms) {
+      network.ms += ms;
+    },
     async foreignRow(id) {
       const keys = await deriveVaultKeys(new Uint8Array(32).fill(9));
       const vault = createVault({ env, userId: a.vault.userId, ...keys });

@@ -1,4 +1,4 @@
-import type { SyncState } from '@mooring/storage';
+import type { Remote, SyncState } from '@mooring/storage';
 import { createRowSeals, createSyncScheduler } from '@mooring/storage/testing';
 import { expect, test } from 'vitest';
 import { fakeServer } from './fake-server.ts';
@@ -8,7 +8,7 @@ import { createSimulatedDevices } from './simulated-devices.ts';
 const pollInterval = 300_000;
 
 /** A device with its scheduler over the fake server, a clock and timers that the test moves. */
-async function openScheduler() {
+async function openScheduler(wrap: (remote: Remote) => Remote = (remote) => remote) {
   const { startDevice, env } = createSimulatedDevices();
   const server = fakeServer();
   const device = await startDevice();
@@ -20,7 +20,7 @@ async function openScheduler() {
   const scheduler = createSyncScheduler({
     env: { now: () => new Date(time), randomBytes: () => new Uint8Array([128]) },
     store: device.store,
-    remote: server.remote(() => faults()),
+    remote: wrap(server.remote(() => faults())),
     seals: createRowSeals(device.vault),
     resolve: async () => ({ winner: 'theirs', extraWrites: [] }),
     newId: env.newId,
@@ -192,4 +192,34 @@ test('the state of a new device shows how many rows its initial pull has brought
   // 'All synced' is said once everything is here, the bytes of files too.
   expect(states.slice(0, -1).map(({ status }) => status)).not.toContain('synced');
   expect(lastState()).toMatchObject({ status: 'synced', initialRows: null });
+});
+
+test('a server that answers slowly and without an end is left after an hour, and the state says so until a round ends', async () => {
+  let isEndless = true;
+  let passed = 0;
+  const { scheduler, write, lastState, logged, server, advance } = await openScheduler(
+    (remote) => ({
+      ...remote,
+      async versionsAfter(table, cursor, limit, signal) {
+        if (!isEndless) return remote.versionsAfter(table, cursor, limit, signal);
+        advance(59_000);
+        passed += 59_000;
+        return Array.from({ length: limit }, (_, index) => {
+          const seq = cursor + index + 1;
+          return { id: `row-${seq}`, rev: 1, seq, mutationId: 'x' };
+        });
+      },
+      rowsAfter: async () => [],
+    }),
+  );
+  await write();
+  await scheduler.now();
+  expect(lastState()).toMatchObject({ status: 'waiting', waiting: 1, isEndless: true });
+  expect(passed / 60_000).toBeGreaterThan(59);
+  expect(passed / 60_000).toBeLessThan(62);
+  expect(logged).toEqual(['sync.endless']);
+  isEndless = false;
+  await scheduler.now();
+  expect(lastState()).toMatchObject({ status: 'synced', waiting: 0, isEndless: false });
+  expect(server.rows()).toHaveLength(1);
 });

@@ -8,7 +8,9 @@ import {
   memoryStores,
   noFindings,
   type RoundFindings,
+  type RoundLimits,
   type RowSeals,
+  roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
 import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
@@ -49,6 +51,8 @@ export function createSimulatedDevices(
     /** Wraps the remote of a device, by its number from 1: for tests that break a rule on purpose. */
     wrapRemote?: (remote: Remote, device: number) => Remote;
     wrapSeals?: (seals: RowSeals) => RowSeals;
+    /** The most that one round asks for. */
+    limits?: RoundLimits;
     service?: { userId: string; remote(faults: FaultInjector): Remote };
   } = {},
 ) {
@@ -58,6 +62,8 @@ export function createSimulatedDevices(
   const userId = service?.userId ?? fakeUserId;
   const remoteWith = service?.remote ?? server.remote;
   const keys = deriveVaultKeys(new Uint8Array(32).fill(7));
+  /** How long the requests have taken so far, in ms. No request takes time but where a test passes it. */
+  const network = { ms: 0 };
 
   /** Starts a device. Its `disk` survives a crash: a new device over it is the same one, started again. */
   let devices = 0;
@@ -90,6 +96,8 @@ export function createSimulatedDevices(
         seals: wrapSeals(createRowSeals(vault)),
         resolve: createConflictResolver({ env, vault }),
         now: env.now,
+        clock: () => network.ms,
+        limits: options.limits ?? roundLimits,
         newId: env.newId,
         onRowsChanged: () => {},
       };
@@ -117,5 +125,5 @@ export function createSimulatedDevices(
       storage,
     };
   }
-  return { startDevice, server, env };
+  return { startDevice, server, env, network };
 }

@@ -9,6 +9,7 @@ import {
   memoryReplicas,
   memoryStores,
   replicated,
+  roundLimits,
   syncRound,
 } from '@mooring/storage/testing';
 import { withBurnsOfOthers } from '../src/letters/burned-elsewhere.ts';
@@ -148,6 +149,8 @@ export async function createWholeDevice(parts: WholeDeviceParts) {
           seals: bug.seals(createRowSeals(vault)),
           resolve: bug.resolve(createConflictResolver({ env, vault })),
           now,
+          clock: () => 0,
+          limits: roundLimits,
           newId,
           onRowsChanged: () => {},
         },

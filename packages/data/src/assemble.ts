@@ -43,7 +43,8 @@ export function assemble({
     });
   });
   recovery.onRestored((userId) => changes.notify(userId, tableNames));
-  const typing = createTyping();
+  const persist = loadOnce(() => device.persist());
+  const typing = createTyping(persist);
   const services = createAccounts({
     ...adapters,
     saveTyping: typing.save,
@@ -63,18 +64,12 @@ export function assemble({
     forgetServerState: async (userId) => (await openStore(userId)).sync.disable(),
   });
   const storage = createAccountStorage({ services, openStore, changes });
-  let askedToPersist = false;
-  const persist = () => {
-    if (!askedToPersist) void device.persist();
-    askedToPersist = true;
-  };
   const load = loadOnce(async () => {
     const { createRepositories } = await import('./repositories/repositories.ts');
     return createRepositories({
       env: adapters.env,
       storage,
       onEntryCreated: persist,
-      onTyped: persist,
       shrinkPicture: adapters.shrinkPicture,
       ...(adapters.replicas ? { replicas: adapters.replicas } : {}),
       migration: {

@@ -1,5 +1,7 @@
 /** What is being typed on the screens of this tab and not yet stored. */
 export type Typing = {
+  /** With each change. The first asks the browser to keep the storage. */
+  began(): void;
   /** `save` is called before the keys are dropped. Returns a function that unsubscribes. */
   beforeLock(save: () => Promise<unknown>): () => void;
   /** Saves everything. Null where no screen has anything. Resolves after 700 ms at the latest: a lock must not wait longer. */
@@ -8,9 +10,10 @@ export type Typing = {
 
 const longestWait = 700;
 
-export function createTyping(): Typing {
+export function createTyping(began: () => void): Typing {
   const savers = new Set<() => Promise<unknown>>();
   return {
+    began,
     beforeLock(save) {
       savers.add(save);
       return () => {

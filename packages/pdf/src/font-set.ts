@@ -1,3 +1,4 @@
+import { graphemes } from '@mooring/contract/graphemes';
 import type { ChosenFont } from './choose-fonts.ts';
 import type { Glyph, ShapedFont, Shaper } from './shaper.ts';
 import { measuresOf } from './subset.ts';
@@ -53,7 +54,6 @@ export async function loadFonts(
 const silent = /^\p{Default_Ignorable_Code_Point}$/u;
 const plain = /^[ -~\u00a1-\u00ff\u2013-\u2026]*$/;
 const emojiFirst = /\ufe0f|\p{Emoji_Presentation}/u;
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 function createSplit(faces: readonly Face[]): FontSet['split'] {
   const first = faces.find(({ font }) => font.has(0x61)) as Face;
@@ -86,7 +86,7 @@ function createSplit(faces: readonly Face[]): FontSet['split'] {
       if (last?.face === face) last.text += piece;
       else parts.push({ face, text: piece });
     };
-    for (const { segment } of graphemes.segment(text)) {
+    for (const { segment } of graphemes(text)) {
       const whole = faceOf(segment, writing);
       if (whole) {
         add(whole, segment);

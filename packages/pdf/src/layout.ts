@@ -1,3 +1,4 @@
+import { graphemes } from '@mooring/contract/graphemes';
 import bidiFactory from 'bidi-js';
 import { LineBreaker } from 'css-line-break';
 import type { Face, FontSet } from './font-set.ts';
@@ -94,13 +95,13 @@ function* unitsOf(text: string): Generator<Unit> {
 /** Where emoji of several parts begin and end: no line is broken within one. Null where there are none. */
 function boundariesIn(text: string): Set<number> | null {
   if (!/\u200d|\p{Regional_Indicator}|\p{Emoji_Modifier}/u.test(text)) return null;
-  const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text);
-  return new Set([...[...letters].map(({ index }) => index), text.length]);
+  return new Set([...[...graphemes(text)].map(({ index }) => index), text.length]);
 }
 
 /** Thai and its neighbours write without spaces: where a word ends, the browser knows. */
 function wordsIn(part: string): Iterable<string> {
-  if (!withoutSpaces.test(part)) return [part];
+  // Without `Intl.Segmenter` it stays whole, and is divided between its letters where it is wider than the line.
+  if (!withoutSpaces.test(part) || !Intl.Segmenter) return [part];
   const words = new Intl.Segmenter('th', { granularity: 'word' }).segment(part);
   const joined: string[] = [];
   for (const { segment } of words) {
@@ -114,7 +115,7 @@ function wordsIn(part: string): Iterable<string> {
 
 /** A word wider than the line is divided between its letters. */
 function* letterwise(start: number, core: string, space: string): Generator<Unit> {
-  const letters = [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(core)];
+  const letters = [...graphemes(core)];
   for (const [index, { segment, index: at }] of letters.entries()) {
     const last = index === letters.length - 1;
     yield { start: start + at, core: segment, space: last ? space : '' };

@@ -96,8 +96,11 @@ export type Store = {
   /** Sequence numbers of the writes, by which the replica is compared with this store. */
   sequence: Sequence;
   close(): void;
-  /** Calls the listener when the browser closes the database by itself, as when it clears the storage. */
-  onConnectionLost?(listener: () => void): void;
+  /**
+   * Calls the listener when the browser may have cleared the storage: it closed the database by itself, or the folder of the
+   * replica is gone. A browser also closes the database of a page that sleeps, with nothing lost.
+   */
+  onMaybeCleared?(listener: () => void): void;
   /** Removes every row of this account from the device. */
   destroy(): Promise<void>;
 };

@@ -36,16 +36,3 @@ test('tabs of one browser receive messages, and anything else on the channel is 
   expect(received).toEqual([{ type: 'locked', accountId: 'ana' }]);
   stranger.close();
 });
-
-test('a page that returns from the back-forward cache reads the session again', () => {
-  const received: TabMessage[] = [];
-  browserTabChannel().listen((message) => received.push(message));
-  const shown = (persisted: boolean) => {
-    const event = new Event('pageshow');
-    return Object.assign(event, { persisted });
-  };
-  window.dispatchEvent(shown(false));
-  expect(received).toEqual([]);
-  window.dispatchEvent(shown(true));
-  expect(received).toEqual([{ type: 'session-changed' }]);
-});

@@ -27,10 +27,6 @@ export function browserTabChannel(): TabChannel {
   channel.onmessage = (event: MessageEvent<unknown>) => {
     if (isTabMessage(event.data)) notify(event.data);
   };
-  // A page in the back-forward cache receives nothing, so it may have missed a lock.
-  globalThis.addEventListener?.('pageshow', (event) => {
-    if ((event as PageTransitionEvent).persisted) notify({ type: 'session-changed' });
-  });
   return { post: (message) => channel.postMessage(message), listen };
 }
 

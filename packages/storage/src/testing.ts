@@ -15,6 +15,7 @@ export { memoryReplicas } from './replica/replicas-memory.ts';
 export { replicated } from './replica/replicated-testing.ts';
 export type { SegmentFile, SegmentStorage } from './replica/segment-storage.ts';
 export { isSyncable } from './sync/is-syncable.ts';
+export { type RoundLimits, roundLimits } from './sync/limited-remote.ts';
 export { isSameRow, type ServerRow, type Tombstone } from './sync/outbox-entry.ts';
 export type { StoredStatement } from './sync/remote.ts';
 export { createSyncScheduler, type SyncScheduler } from './sync/scheduler.ts';

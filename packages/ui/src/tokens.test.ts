@@ -105,3 +105,10 @@ function luminance(hex: string): number {
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
+
+test('a phone on its side keeps pages and bars out of its rounded ends', () => {
+  const valueOfToken = (token: string) => css.match(new RegExp(`${token}:([^;]*);`))?.[1];
+  expect(valueOfToken('--gutter')).toMatch(
+    /max\([\s\S]*safe-area-inset-left[\s\S]*safe-area-inset-right/,
+  );
+});

@@ -27,8 +27,8 @@ export function useOwnBackup() {
       }),
     download: () =>
       make(async () => {
-        const file = await autoBackup.download();
-        downloadFile(`mooring-backup-${isoDay(env.now())}.mooring`, file);
+        const name = `mooring-backup-${isoDay(env.now())}.mooring`;
+        await autoBackup.download(async (file) => (await downloadFile(name, file)) !== 'closed');
       }),
   };
 }

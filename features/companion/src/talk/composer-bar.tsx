@@ -1,13 +1,19 @@
 import { say } from '@mooring/contract';
 import { Icon, IconButton, Notice } from '@mooring/ui';
-import { ArrowUpIcon, Chip, MicIcon, SquareIcon, useRefocus } from '@mooring/ui/bundled';
+import {
+  ArrowUpIcon,
+  Chip,
+  MicIcon,
+  SquareIcon,
+  useKeyboardInset,
+  useRefocus,
+} from '@mooring/ui/bundled';
 import { type KeyboardEvent, type RefObject, useId } from 'react';
 import { PendingRecording } from '../audio/pending-recording.tsx';
 import type { RecordedMessage } from '../audio/use-recorded-message.ts';
 import { maxMessageLength } from '../carried-text.ts';
 import styles from './composer-bar.module.css';
 import type { Composer } from './use-composer.ts';
-import { useKeyboardInset } from './use-keyboard-inset.ts';
 import type { TalkView } from './use-talk.ts';
 import type { WritingChoice } from './use-writing-choice.ts';
 import { writingNames } from './writing-names.ts';

@@ -7,6 +7,7 @@ import {
   MessageCircleIcon,
   PenLineIcon,
   Segments,
+  useKeyboardInset,
 } from '@mooring/ui/bundled';
 import {
   type FormEvent,
@@ -48,6 +49,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
   const audio = fields.type === 'audio';
   const recording = recorder.take.status !== 'idle';
   const missingId = useId();
+  const inset = useKeyboardInset();
   const form = useRef<HTMLFormElement>(null);
   const thoughts = useRef<HTMLTextAreaElement>(null);
   const toWords = editor.arrived && (editor.goesOn || (!edits && !audio));
@@ -152,7 +154,11 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         <Icon as={MessageCircleIcon} size="small" />
         Ask the companion
       </Button>
-      <div className={styles.foot}>
+      <div
+        className={styles.foot}
+        data-keyboard={inset > 0 || undefined}
+        style={inset > 0 ? { insetBlockEnd: inset } : undefined}
+      >
         <div className={styles.bar}>
           {editor.missing && (
             <p id={missingId} className={styles.missing}>

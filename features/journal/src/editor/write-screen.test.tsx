@@ -178,3 +178,17 @@ test('a visitor can write before there is any account', async () => {
   await waitFor(() => expect(where()).toBe('/journal'));
   expect((await data.entries.list()).items).toHaveLength(1);
 });
+
+test('on an iPhone the bar with Save stands on the keyboard', async () => {
+  const view = Object.assign(new EventTarget(), {
+    height: window.innerHeight - 320,
+    offsetTop: 0,
+    scale: 1,
+  });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
+  await renderScreen({ routes, path: '/write' });
+  const save = await screen.findByRole('button', { name: 'Save Entry' });
+  await waitFor(() => expect(save.closest('[data-keyboard]')).not.toBeNull());
+  expect(save.closest<HTMLElement>('[data-keyboard]')?.style.insetBlockEnd).toBe('320px');
+  Reflect.deleteProperty(window, 'visualViewport');
+});

@@ -44,7 +44,8 @@ export function createMixer(): Mixer {
       wanted.add(id);
       const { audio, master } = open();
       void speaker?.play().catch(() => undefined);
-      if (audio.state === 'suspended') await audio.resume();
+      // 'suspended' before the first press; 'interrupted' on an iPhone after a call or another app's sound.
+      if (audio.state !== 'running') await audio.resume();
       const buffer = await renderLoop(recipe);
       // It may have been stopped, or everything closed, while it was being made.
       if (!wanted.has(id) || voices.has(id) || audio.state === 'closed') return;

@@ -62,8 +62,11 @@ export function useAutoBackup() {
     backUpNow,
     download: () =>
       make(async () => {
-        const file = await autoBackup.download();
-        downloadFile(`mooring-backup-${isoDay(env.now())}.mooring`, file);
+        const name = `mooring-backup-${isoDay(env.now())}.mooring`;
+        const isKept = await autoBackup.download(async (file) => {
+          return (await downloadFile(name, file)) !== 'closed';
+        });
+        if (!isKept) throw new Error('The person closed the share sheet.');
       }, 'The backup was handed to your browser. It is usually in Downloads.'),
     async allowAgain() {
       const isAllowed = await autoBackup.allowAgain().catch(() => false);

@@ -44,7 +44,8 @@ export function useBackup() {
       });
       signal.throwIfAborted();
       const name = `mooring-backup-${isoDay(env.now())}`;
-      downloadFile(`${name}.${kind === 'sealed' ? 'mooring' : 'json'}`, made.file);
+      const ending = kind === 'sealed' ? 'mooring' : 'json';
+      if ((await downloadFile(`${name}.${ending}`, made.file)) === 'closed') return;
       // So that Home no longer asks for one. The backup is made, whether this is remembered or not.
       const backupAt = env.now().toISOString();
       await settings.change({ backupAt }).catch(() => undefined);

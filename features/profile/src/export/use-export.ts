@@ -34,8 +34,8 @@ export function useExport() {
       signal.throwIfAborted();
       if (made.file) {
         const name = `mooring-journal-${isoDay(env.now())}.${made.ending}`;
-        downloadFile(name, made.file);
-        setSaid([made.said, `${name} is in your downloads.`].filter(Boolean).join(' '));
+        const where = whereItIs[await downloadFile(name, made.file)];
+        setSaid([made.said, `${name} ${where}`].filter(Boolean).join(' '));
       } else setSaid(made.said);
     } catch (error) {
       if (signal.aborted) setSaid('The export was stopped. There is no file.');
@@ -47,6 +47,12 @@ export function useExport() {
 
   return { working, share, said, run, cancel: () => stop.current?.abort() };
 }
+
+const whereItIs: Record<Awaited<ReturnType<typeof downloadFile>>, string> = {
+  downloaded: 'is in your downloads.',
+  shared: 'is where you put it.',
+  closed: 'was not kept: you closed the sheet.',
+};
 
 const started = ({ notices }: Data, format: string) =>
   notices.say('export.started', { values: { format } });

@@ -1,6 +1,5 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
 import { type Keepsake, type KeepsakeKind, useData } from '@mooring/data';
-import { downloadFile } from '@mooring/ui/bundled';
 import { useEffect, useRef, useState } from 'react';
 
 type State = { status: 'closed' | 'opening' | 'open' | 'unshowable'; address: string | null };
@@ -61,7 +60,9 @@ export function useFile(keepsake: Keepsake) {
       const file = await open();
       // As bytes: a browser never opens it as a page.
       const bytes = file && new Blob([file], { type: 'application/octet-stream' });
-      if (bytes) downloadFile(keepsake.file?.name ?? 'file', bytes);
+      if (!bytes) return;
+      const { downloadFile } = await import('./download.ts');
+      void downloadFile(keepsake.file?.name ?? 'file', bytes);
     },
   };
   const { showLabel, show, download } = actions;

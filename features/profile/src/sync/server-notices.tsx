@@ -4,17 +4,24 @@ import { HeldNotice } from './held-notice.tsx';
 import styles from './sync.module.css';
 
 type Props = {
-  state: Pick<SyncState, 'repaired' | 'isMissing' | 'held'>;
+  state: Pick<SyncState, 'repaired' | 'isMissing' | 'isEndless' | 'held'>;
   busy: boolean;
   onCompare(): void;
 };
 
 /** What the service did not have, did not show, or sent although nobody wrote it. Nothing on this device was changed. */
-export function ServerNotices({ state: { repaired, isMissing, held }, busy, onCompare }: Props) {
+export function ServerNotices({ state, busy, onCompare }: Props) {
+  const { repaired, isMissing, isEndless, held } = state;
   return (
     <>
       {repaired > 0 && <p className={styles.said}>{repairedText(repaired)}</p>}
       {held > 0 && <HeldNotice count={held} />}
+      {isEndless && (
+        <p className={styles.said}>
+          The service does not come to an end, so Mooring stopped asking for now; everything on this
+          device is kept.
+        </p>
+      )}
       {isMissing && (
         <Notice title="The service does not show everything">
           <p>

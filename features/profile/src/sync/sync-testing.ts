@@ -7,6 +7,7 @@ export const synced: SyncState = {
   initialRows: null,
   repaired: 0,
   isMissing: false,
+  isEndless: false,
   held: 0,
   removals: 0,
 };

@@ -82,6 +82,17 @@ export const TheServiceLacksSomething: Story = {
   },
 };
 
+export const TheServiceDoesNotEnd: Story = {
+  loaders: [
+    async () => ({
+      data: await syncedData(createTestData(), { status: 'waiting', isEndless: true }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText(/does not come to an end/);
+  },
+};
+
 export const MuchWasRemovedElsewhere: Story = {
   loaders: [async () => ({ data: await syncedData(createTestData(), { removals: 32 }) })],
   play: async ({ canvas }) => {

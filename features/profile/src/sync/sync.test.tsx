@@ -75,6 +75,17 @@ test('says what the service no longer had, what was kept apart, and what it does
   await waitFor(() => expect(data.asked).toEqual(['compare', 'now']));
 });
 
+test('says in one sentence that the service does not come to an end, for as long as it does not', async () => {
+  const { data } = await open(
+    await syncedData(createTestData(), { status: 'waiting', isEndless: true }),
+  );
+  const sentence =
+    /does not come to an end, so Mooring stopped asking for now; everything on this device is kept/;
+  expect(await screen.findByText(sentence)).toBeVisible();
+  act(() => data.become({ status: 'synced', isEndless: false }));
+  expect(screen.queryByText(sentence)).toBeNull();
+});
+
 test('asks before much is removed at once, and passes the answer on', async () => {
   const { user, data } = await open(await syncedData(createTestData(), { removals: 32 }));
   expect(await screen.findByText('32 pieces were removed on another device')).toBeVisible();

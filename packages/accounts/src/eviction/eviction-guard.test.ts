@@ -18,8 +18,8 @@ async function guarded() {
   const of = async (which: MemoryDisk) => {
     const store = await memoryStores(which)('ana');
     store.sequence.listen({
-      onWrite: (n, writes) => {
-        for (const listener of listeners) listener.onWrite(n, writes);
+      onWrite: (...written) => {
+        for (const listener of listeners) listener.onWrite(...written);
       },
       onAbort: (n) => {
         for (const listener of listeners) listener.onAbort(n);
@@ -30,15 +30,23 @@ async function guarded() {
   const [one, other] = [await of(before), await of(after)];
   const now = () => (disk === before ? one : other);
   const said: boolean[] = [];
-  const state = { isFull: false };
+  const state = { isFull: false, isClosed: false, looks: 0 };
   const store = guardFromEviction(
     'ana',
     {
       ...one,
       write: (writes) => now().write(writes),
       getMany: (table, ids) => now().getMany(table, ids),
-      sequence: { ...one.sequence, listen: (listener) => void listeners.push(listener) },
-      onConnectionLost: (listener) => void lost.push(listener),
+      sequence: {
+        ...one.sequence,
+        listen: (listener) => void listeners.push(listener),
+        async state() {
+          state.looks += 1;
+          if (state.isClosed) throw new AppError('store.failed');
+          return now().sequence.state();
+        },
+      },
+      onMaybeCleared: (listener) => void lost.push(listener),
     },
     {
       account: {
@@ -56,6 +64,8 @@ async function guarded() {
     store,
     said,
     state,
+    one,
+    otherTab: await memoryStores(before)('ana'),
     other,
     clear: () => {
       disk = after;
@@ -99,4 +109,51 @@ test('a connection that the browser closes is enough: rows are written again wit
   loseConnection();
   await expect.poll(() => said).toEqual([true]);
   expect(await other.ids('journal_entries')).toEqual(['a']);
+});
+
+test('a database that the browser closes with nothing lost is looked at, and nobody is told of a clearing', async () => {
+  const { store, said, state, one, loseConnection } = await guarded();
+  await store.write([put('a')]);
+  loseConnection();
+  await expect.poll(() => state.looks).toBe(1);
+  await store.write([put('b')]);
+  expect(said).toEqual([]);
+  expect((await one.ids('journal_entries')).sort()).toEqual(['a', 'b']);
+  loseConnection();
+  await expect.poll(() => state.looks).toBe(2);
+  expect(said).toEqual([]);
+});
+
+test('a save while it is not known whether the storage is whole waits until that is known', async () => {
+  const { store, said, state, loseConnection } = await guarded();
+  await store.write([put('a')]);
+  state.isClosed = true;
+  loseConnection();
+  const refused = await store.write([put('b')]).catch((error) => error);
+  expect(keyOf(refused, 'auth.failed')).toBe('store.failed');
+  state.isClosed = false;
+  await store.write([put('b')]);
+  expect(said).toEqual([]);
+});
+
+test('a kept row that lacks after the database was closed is written again, and said', async () => {
+  const { store, said, one, loseConnection } = await guarded();
+  await store.write([put('a'), put('b')]);
+  await one.sequence.restore([{ table: 'journal_entries', remove: 'b' }]);
+  loseConnection();
+  await expect.poll(() => said).toEqual([true]);
+  expect((await one.ids('journal_entries')).sort()).toEqual(['a', 'b']);
+});
+
+test('what another tab or another device removed does not come back when the database is closed', async () => {
+  const { store, said, state, one, otherTab, loseConnection } = await guarded();
+  await store.write([put('a'), put('b'), put('c')]);
+  await otherTab.write([{ table: 'journal_entries', remove: 'a' }]);
+  // Sync writes beside the guard, in this tab.
+  await one.write([{ table: 'journal_entries', remove: 'b' }]);
+  loseConnection();
+  await expect.poll(() => state.looks).toBe(1);
+  expect(said).toEqual([]);
+  await store.write([put('d')]);
+  expect((await one.ids('journal_entries')).sort()).toEqual(['c', 'd']);
 });

@@ -1,5 +1,5 @@
 import { AppError } from '@mooring/contract';
-import type { Store } from '@mooring/storage';
+import type { SequenceState, Store } from '@mooring/storage';
 import { noteWrittenHere } from '@mooring/storage';
 import { createKeptRows } from './kept-rows.ts';
 
@@ -18,44 +18,61 @@ type Parts = {
   withTabLock<T>(name: string, work: () => Promise<T>): Promise<T>;
   /** Called each time the browser has cleared the storage. `isStoredAgain`: what this tab had in memory is back. */
   onEvicted(isStoredAgain: boolean): void;
-  /** ms before the rows are first written again without a write; doubled for every further try. */
+  /** ms before the storage is looked at, and the rows are first written again, without a write; doubled for every further try. */
   retryDelay?: number;
 };
 
 const maxTries = 8;
 
 /**
- * Watches for a browser that clears the storage under an open page: the connection is closed, the sequence numbers begin
- * again, or the account's record is gone. From then on no write is acknowledged until key, record and the rows of this
- * visit are stored again. See docs/decisions/0048.
+ * Watches for a browser that clears the storage under an open page: the sequence numbers begin again, the account's record
+ * is gone, or the browser closes the database and something lacks when it is opened again. From then on no write is acknowledged
+ * until key, record and the rows of this visit are stored again. See docs/decisions/0048 and 0077.
  */
 export function guardFromEviction(userId: string, store: Store, parts: Parts): Store {
   const { account, withTabLock, onEvicted, retryDelay = 250 } = parts;
   const kept = createKeptRows();
-  let isEvicted = false;
-  let highest = 0;
+  /** 'unsure': the browser closed the database, as it does under a page that sleeps, or cleared it. */
+  let storage: 'whole' | 'unsure' | 'cleared' = 'whole';
+  /** The last write of this tab. */
+  let last: SequenceState = { n: 0, database: null };
 
   store.sequence.listen({
-    onWrite(n) {
-      if (n <= highest) isEvicted = true;
-      highest = n;
+    onWrite(n, writes, database) {
+      if (n <= last.n && database !== last.database) storage = 'cleared';
+      if (n > last.n + 1) kept.othersWrote();
+      last = { n, database };
+      kept.changedByOthers(writes);
     },
     // The number will be given again.
     onAbort(n) {
-      highest = Math.min(highest, n - 1);
+      last = { ...last, n: Math.min(last.n, n - 1) };
     },
   });
 
+  /** The first read opens the database again. */
+  const isWhole = async () => {
+    if (!(await account.isStored(userId))) return false;
+    if (last.n === 0) return true;
+    const stored = await store.sequence.state();
+    if (!stored || stored.n < last.n) return false;
+    if (stored.database && stored.database !== last.database) return false;
+    // Where other tabs have written since, they may have removed what lacks.
+    if (stored.database && stored.n > last.n) return true;
+    return !(await kept.isAnyMissing(store));
+  };
+
   /** Throws where it could not: then the write that found it is not acknowledged. */
-  const storeAgain = () =>
+  const settle = () =>
     withTabLock(`stored-again:${userId}`, async () => {
-      if (!isEvicted) return;
+      if (storage === 'unsure') storage = (await isWhole()) ? 'whole' : 'cleared';
+      if (storage === 'whole') return;
       try {
         await account.storeAgain(userId);
         // Numbers begin again with these writes, which is no second eviction.
-        highest = 0;
+        last = { ...last, n: 0 };
         await kept.storeAgain(store);
-        isEvicted = false;
+        storage = 'whole';
       } catch (error) {
         onEvicted(false);
         throw new AppError('store.failed', { cause: error });
@@ -63,33 +80,32 @@ export function guardFromEviction(userId: string, store: Store, parts: Parts): S
       onEvicted(true);
     });
 
-  const storeAgainSoon = (tries = 0) => {
-    if (!isEvicted || tries === maxTries) return;
+  const settleSoon = (tries = 0) => {
+    if (storage === 'whole' || tries === maxTries) return;
     setTimeout(
       () => {
-        storeAgain().catch(() => storeAgainSoon(tries + 1));
+        settle().catch(() => settleSoon(tries + 1));
       },
       retryDelay * 2 ** tries,
     );
   };
 
-  store.onConnectionLost?.(() => {
-    isEvicted = true;
-    storeAgainSoon();
+  store.onMaybeCleared?.(() => {
+    if (storage === 'whole') storage = 'unsure';
+    settleSoon();
   });
 
   return {
     ...store,
     async write(writes) {
-      await store.write(writes);
+      await kept.during(writes, () => store.write(writes));
       noteWrittenHere();
-      kept.add(writes);
-      if (!isEvicted && (await account.isStored(userId))) return;
-      isEvicted = true;
+      if (storage === 'whole' && (await account.isStored(userId))) return;
+      if (storage === 'whole') storage = 'cleared';
       try {
-        await storeAgain();
+        await settle();
       } catch (error) {
-        storeAgainSoon();
+        settleSoon();
         throw error;
       }
     },

@@ -33,19 +33,6 @@ test('a row that another tab has stored in a later version stays as it is there'
   expect(await titles(data)).toEqual(['From the other tab', 'From this tab', 'Late']);
 });
 
-test('the browser is asked to keep the storage with the first words typed, before anything is saved', async () => {
-  const data = await createTestData({ session: 'signed-out' });
-  let asked = 0;
-  data.device.persist = async () => {
-    asked += 1;
-    return true;
-  };
-  await data.drafts.keep('new', words('Begun'));
-  expect(asked).toBe(1);
-  await data.entries.create(words('Saved'));
-  expect(asked).toBe(1);
-});
-
 test('after everything was erased nothing is written again', async () => {
   const data = await createTestData();
   await data.entries.create(words('One'));

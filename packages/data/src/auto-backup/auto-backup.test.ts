@@ -197,7 +197,14 @@ test('without a folder there is a day of the week, and a file at one press', asy
     folderName: null,
     latest: null,
   });
-  const file = await data.autoBackup.download();
+  expect(await data.autoBackup.download(async () => false)).toBe(false);
+  expect((await data.autoBackup.state())?.latest).toBeNull();
+  let file = new Blob();
+  const keep = async (made: Blob) => {
+    file = made;
+    return true;
+  };
+  expect(await data.autoBackup.download(keep)).toBe(true);
   expect((await data.backups.inspect(file, { passphrase })).entries).toBe(1);
   expect((await data.autoBackup.state())?.latest?.size).toBe(file.size);
   expect((await data.settings.get()).backupAt).toBe(data.env.now().toISOString());

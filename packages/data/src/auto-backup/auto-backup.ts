@@ -38,8 +38,11 @@ export type AutoBackup = {
   backUpNow(options?: RunOptions): Promise<void>;
   /** Writes a copy if one is due, in this tab or in no tab. Never throws. */
   runIfDue(): Promise<void>;
-  /** The file to download, where Mooring cannot write into a folder. Throws AppError('backup.failed'). */
-  download(): Promise<Blob>;
+  /**
+   * Makes the file where Mooring cannot write into a folder. It counts as a backup if `handOver` resolves to true, which is returned.
+   * Throws AppError('backup.failed').
+   */
+  download(handOver: (file: Blob) => Promise<boolean>): Promise<boolean>;
   /** Asks for the folder again; only from a press. Returns whether Mooring may write into it. */
   allowAgain(): Promise<boolean>;
   /** Forgets the folder and the passphrase. The files stay. */
@@ -171,15 +174,16 @@ export function createAutoBackup(parts: AutoBackupParts): AutoBackup {
     },
     backUpNow: (options) => inTurn(async () => run(await needed(), options)),
     runIfDue,
-    async download() {
+    async download(handOver) {
       const { account, plan } = await needed();
       const passphrase = await openPassphrase(account.vault, plan.passphrase);
       const at = env.now().toISOString();
       const { file, rows, unreadable } = await backups.create({ passphrase });
+      if (!(await handOver(file))) return false;
       const latest = { name: '', at, size: file.size, rows, unreadable };
       await update(plan.accountId, { latest });
       await noteBackup(latest);
-      return file;
+      return true;
     },
     async allowAgain() {
       const { plan } = await needed();

@@ -1,3 +1,5 @@
+import { graphemes } from '@mooring/contract/graphemes';
+
 /** From the specification: longer texts are cut and end with an ellipsis. */
 export const maxSpeechLength = 3_800;
 
@@ -6,7 +8,7 @@ export function spokenText(text: string): string {
   const whole = text.replace(/\s*\n\s*/g, '\n').trim();
   if (whole.length <= maxSpeechLength) return whole;
   let end = 0;
-  for (const { index, segment } of new Intl.Segmenter('en').segment(whole)) {
+  for (const { index, segment } of graphemes(whole)) {
     if (index + segment.length > maxSpeechLength) break;
     end = index + segment.length;
   }

@@ -159,3 +159,21 @@ test('a session that closes under the page says nothing more about it', async ()
   await act(() => data.accounts.unlock(ana.password));
   expect(said(data)).toEqual([]);
 });
+
+test('the browser is asked to keep the storage with the first letter, before anything is saved, and once', async () => {
+  const data = await createTestData({ session: 'signed-out' });
+  let asked = 0;
+  data.device.persist = async () => {
+    asked += 1;
+    return true;
+  };
+  const { type } = await open(data);
+  expect(asked).toBe(0);
+  type('T');
+  expect(asked).toBe(1);
+  type('The lilies.');
+  pass(600);
+  await until(async () => expect(await kept(data)).toBe('The lilies.'));
+  await data.entries.create({ title: '', content: 'Saved.', tags: [] });
+  expect(asked).toBe(1);
+});

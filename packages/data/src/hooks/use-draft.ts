@@ -78,7 +78,8 @@ export function useDraftAutosave<K extends string>(
       worthKeeping: (value) => latest.current.worthKeeping?.(value) ?? true,
       onState(next, failure) {
         setState(next);
-        if (next !== 'waiting') setRefused(next === 'failed');
+        if (next === 'waiting') typing.began();
+        else setRefused(next === 'failed');
         latest.current.onState?.(next, failure);
       },
     }),

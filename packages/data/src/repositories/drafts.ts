@@ -88,11 +88,9 @@ export const entryDraftSchema = z.object({
 export function createDrafts({
   userData,
   storage,
-  onTyped = () => {},
 }: {
   userData: UserData;
   storage: AccountStorage;
-  onTyped?: () => void;
 }): Drafts {
   // Keyed by the vault, so that it is dropped when the session closes and no other account can read it.
   const unsavedByVault = new WeakMap<Vault, Map<string, unknown>>();
@@ -120,7 +118,6 @@ export function createDrafts({
       return value;
     },
     async keep(key, value) {
-      onTyped();
       try {
         await put(key, value);
         (await unsavedDrafts())?.delete(key);

@@ -19,8 +19,6 @@ type Parts = {
   env: Env;
   storage: AccountStorage;
   onEntryCreated(): void;
-  /** Something was typed: a draft of it is about to be kept. */
-  onTyped?: () => void;
   /** Makes a picture smaller. Left out, the browser does it. */
   shrinkPicture?: ShrinkPicture | undefined;
   /** The second copies, from which a burned letter is removed as well. Left out if there can be none. */
@@ -34,14 +32,13 @@ export function createRepositories({
   env,
   storage,
   onEntryCreated,
-  onTyped,
   shrinkPicture,
   replicas = async () => null,
   migration,
 }: Parts): Repositories {
   const userData = createUserData({ env, storage });
   const records = createRecords({ userData });
-  const drafts = createDrafts({ userData, storage, ...(onTyped ? { onTyped } : {}) });
+  const drafts = createDrafts({ userData, storage });
   return {
     entries: createEntries({ env, storage, onEntryCreated: onEntryCreated }),
     pictures: lazyMethods(async () =>

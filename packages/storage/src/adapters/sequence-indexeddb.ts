@@ -1,9 +1,13 @@
 import { Dexie } from 'dexie';
+import { browserEnv } from '../env.ts';
 import type { Sequence, SequenceListener } from '../replica/sequence.ts';
 import type { Write } from '../store.ts';
 import { withStorageErrors } from './errors-indexeddb.ts';
 
 const sequenceTable = 'sequence';
+
+/** A database of an earlier build has no name until its next write. */
+type LastNumber = { name: 'last'; n: number; database?: string };
 
 /** The number of the last write, in a table beside the rows. */
 export const sequenceTables = { [sequenceTable]: 'name' };
@@ -15,25 +19,37 @@ export function indexedDbSequence(
   putRows: (writes: Write[]) => Promise<unknown>,
   rowTables: string[],
 ): { sequence: Sequence; assignNumber(writes: Write[]): Promise<void> } {
-  const numbers = db.table<{ name: 'last'; n: number }, string>(sequenceTable);
+  const numbers = db.table<LastNumber, string>(sequenceTable);
   const listeners: SequenceListener[] = [];
-  const last = async () => (await numbers.get('last'))?.n ?? null;
+  const read = () => numbers.get('last');
+  const next = (before: LastNumber | undefined, n: number) => ({
+    name: 'last' as const,
+    n,
+    database: before?.database ?? browserEnv.newId(),
+  });
   return {
     /** The listeners hear the number before it is committed. Where the transaction aborts, they hear that too. */
     async assignNumber(writes) {
       const transaction = Dexie.currentTransaction;
-      const n = ((await last()) ?? 0) + 1;
+      const before = await read();
+      const written = next(before, (before?.n ?? 0) + 1);
+      const { n, database } = written;
       transaction?.on('abort', () => {
         for (const listener of listeners) listener.onAbort(n);
       });
       // What a listener starts is no part of this transaction.
       Dexie.ignoreTransaction(() => {
-        for (const listener of listeners) listener.onWrite(n, writes);
+        for (const listener of listeners) listener.onWrite(n, writes, database);
       });
-      await numbers.put({ name: 'last', n });
+      await numbers.put(written);
     },
     sequence: {
-      last: () => withStorageErrors(last),
+      last: () => withStorageErrors(async () => (await read())?.n ?? null),
+      state: () =>
+        withStorageErrors(async () => {
+          const { n, database = null } = (await read()) ?? {};
+          return n === undefined ? null : { n, database };
+        }),
       listen: (listener) => void listeners.push(listener),
       restore: (writes) =>
         withStorageErrors(async () => {
@@ -42,7 +58,8 @@ export function indexedDbSequence(
       advanceTo: (n) =>
         withStorageErrors(() =>
           db.transaction('rw', sequenceTable, async () => {
-            if (((await last()) ?? 0) < n) await numbers.put({ name: 'last', n });
+            const before = await read();
+            if ((before?.n ?? 0) < n) await numbers.put(next(before, n));
           }),
         ),
     },

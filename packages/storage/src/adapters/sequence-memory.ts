@@ -2,6 +2,17 @@ import type { Sequence, SequenceListener } from '../replica/sequence.ts';
 import type { Write } from '../store.ts';
 
 const disks = new WeakMap<object, Map<string, number>>();
+/** Each disk stands for one database an account. */
+const names = new WeakMap<object, string>();
+let named = 0;
+
+const nameOf = (disk: object) => {
+  const known = names.get(disk);
+  if (known) return known;
+  named += 1;
+  names.set(disk, `database-${named}`);
+  return `database-${named}`;
+};
 
 const numbersOf = (disk: object) => {
   const numbers = disks.get(disk) ?? new Map<string, number>();
@@ -20,10 +31,14 @@ export function memorySequence(
     assignNumber(writes) {
       const n = (numbersOf(disk).get(userId) ?? 0) + 1;
       numbersOf(disk).set(userId, n);
-      for (const listener of listeners) listener.onWrite(n, writes);
+      for (const listener of listeners) listener.onWrite(n, writes, nameOf(disk));
     },
     sequence: {
       last: async () => numbersOf(disk).get(userId) ?? null,
+      async state() {
+        const n = numbersOf(disk).get(userId);
+        return n === undefined ? null : { n, database: nameOf(disk) };
+      },
       listen: (listener) => void listeners.push(listener),
       restore: async (writes) => putRows(structuredClone(writes)),
       async advanceTo(n) {

@@ -96,8 +96,9 @@ function createIndexedDbStore(db: Dexie): Store {
         );
       }),
     close: () => db.close(),
-    // Not Dexie's own event, which also tells of a connection that this app closes.
-    onConnectionLost: (listener) => db.backendDB()?.addEventListener('close', listener),
+    // Each opening has a connection of its own. Dexie's own 'close' also tells of a connection that this app closes.
+    onMaybeCleared: (listener) =>
+      db.on('ready', () => db.backendDB().addEventListener('close', listener), true),
     destroy: () => withStorageErrors(() => destroy(db)),
   };
 }

@@ -1,7 +1,6 @@
 import { AppError } from '@mooring/contract';
 import { closeOnVersionChange, createDatabase } from '../adapters/database-indexeddb.ts';
 import { withStorageErrors } from '../adapters/errors-indexeddb.ts';
-import { createMutex } from '../mutex.ts';
 import {
   type AccountRecord,
   asMovingAccount,
@@ -10,6 +9,7 @@ import {
   normalizeEmail,
 } from './directory.ts';
 import { accountRecord, keyEnvelope, parseFact, salvageAccount } from './directory-schema.ts';
+import { createMutexes } from './mutexes.ts';
 
 /** The directory in IndexedDB, in a database of its own. Every write is on the disk when it resolves. */
 export function indexedDbDirectory(name = 'mooring-accounts'): Directory {
@@ -116,11 +116,11 @@ export function indexedDbDirectory(name = 'mooring-accounts'): Directory {
   };
 }
 
-/** Web Locks. Where the browser has none, a mutex of this tab. */
+/** Web Locks. Where the browser has none, mutexes of this tab. */
 function createTabLock(): Directory['withTabLock'] {
-  const withMutex = createMutex();
+  const withMutex = createMutexes();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> =>
-    navigator.locks ? navigator.locks.request(`mooring.${name}`, work) : withMutex(work);
+    navigator.locks ? navigator.locks.request(`mooring.${name}`, work) : withMutex(name, work);
 }
 
 function newestFirst(one: KeyEnvelope, other: KeyEnvelope): number {

@@ -1,14 +1,13 @@
 import { AppError } from '@mooring/contract';
-import { createMutex } from '../mutex.ts';
 import type { AccountRecord, Directory, Facts, KeyEnvelope } from './directory.ts';
 import { asMovingAccount, normalizeEmail } from './directory.ts';
+import { createMutexes } from './mutexes.ts';
 
 /** As in IndexedDB, in memory: for tests and stories, and where the browser stores nothing. */
 export function memoryDirectory(): Directory {
   const accounts = new Map<string, AccountRecord>();
   const envelopes = new Map<string, KeyEnvelope>();
   const facts: Partial<Facts> = {};
-  const mutexes = new Map<string, ReturnType<typeof createMutex>>();
 
   const put = (account: AccountRecord) => {
     const key = normalizeEmail(account.email);
@@ -70,11 +69,7 @@ export function memoryDirectory(): Directory {
       if (value === undefined) delete facts[key];
       else facts[key] = structuredClone(value);
     },
-    withTabLock(name, work) {
-      const withMutex = mutexes.get(name) ?? createMutex();
-      mutexes.set(name, withMutex);
-      return withMutex(work);
-    },
+    withTabLock: createMutexes(),
   };
 }
 

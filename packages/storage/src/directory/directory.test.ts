@@ -113,6 +113,12 @@ describe.each(kinds)('the directory %s', (_, open) => {
     expect(await directory.fact('stay')).toBe('ask');
   });
 
+  test('under one lock another can be waited for', async () => {
+    const { withTabLock } = open();
+    const inner = withTabLock('outer', () => withTabLock('inner', async () => 'done'));
+    expect(await inner).toBe('done');
+  });
+
   test('runs one piece of work at a time under one lock', async () => {
     const directory = open();
     const seen: string[] = [];

@@ -1,14 +1,23 @@
+import { AppError } from '@mooring/contract';
 import type { Store } from '../store.ts';
 import { rebuildReplica } from './rebuild.ts';
 import { reportReplicaFailure } from './recovery-monitor.ts';
-import type { Replica } from './replica.ts';
+import { folderGone, type Replica } from './replica.ts';
 import type { ReplicaParts } from './replicated-store.ts';
 import { toLogRecords } from './row-records.ts';
 
 /** The appends of one store under way. */
 export type Appends = {
-  /** Resolves when every append under way has ended. Throws where the replica is the only storage and one failed. */
-  settled(): Promise<void>;
+  /**
+   * Starts a write. What it returns resolves when every append under way has ended. It throws if one failed since, where the
+   * replica is the only storage, or where the database was full and no append has succeeded since: what is on a full disk in one
+   * place only is what a browser clears next.
+   */
+  begin(): () => Promise<void>;
+  /** The database had no room for a write. */
+  databaseWasFull(): void;
+  /** Calls the listener when the replica's folder is gone. */
+  onFolderGone(listener: () => void): void;
 };
 
 /** Appends every write to the replica while its transaction is still open. */
@@ -17,17 +26,24 @@ export function appendWrites(
   replica: Replica,
   { monitor, withTabLock, saveFailure }: ReplicaParts,
 ): Appends {
-  const pending = new Set<Promise<{ error: unknown } | null>>();
+  const pending = new Set<Promise<void>>();
+  const listeners: (() => void)[] = [];
   let failures = 0;
-  const track = (append: Promise<unknown>) => {
-    const outcome = append.then(
-      () => null,
-      (error: unknown) => {
-        failures += 1;
-        if (!saveFailure) reportReplicaFailure(monitor, error);
-        return { error };
-      },
-    );
+  /** All failures of this page, and the last of them. */
+  let failed = 0;
+  let lastFailure: unknown;
+  let isRequired = false;
+  const onFailure = (error: unknown) => {
+    failures += 1;
+    failed += 1;
+    lastFailure = error;
+    if (!saveFailure) reportReplicaFailure(monitor, error);
+    if (!(error instanceof Error) || error.name !== folderGone) return;
+    if (!saveFailure) void rebuild().catch(() => {});
+    for (const listener of listeners) listener();
+  };
+  const track = (append: Promise<void>) => {
+    const outcome = append.catch(onFailure);
     pending.add(outcome);
     void outcome.then(() => pending.delete(outcome));
   };
@@ -46,9 +62,24 @@ export function appendWrites(
     onAbort: (n) => track(replica.append([{ header: { void: n }, value: '' }])),
   });
   return {
-    async settled() {
-      const failed = (await Promise.all(pending)).find((outcome) => outcome !== null);
-      if (failed && saveFailure) throw saveFailure(failed.error);
+    begin() {
+      const before = failed;
+      return async () => {
+        await Promise.all(pending);
+        if (failed === before) {
+          isRequired = false;
+          return;
+        }
+        if (saveFailure) throw saveFailure(lastFailure);
+        // A browser that cannot keep replicas is not asked for one.
+        if (isRequired && monitor.replica !== 'missing') {
+          throw new AppError('store.full', { cause: lastFailure });
+        }
+      };
     },
+    databaseWasFull() {
+      isRequired = true;
+    },
+    onFolderGone: (listener) => void listeners.push(listener),
   };
 }

@@ -18,8 +18,12 @@ export type ReplicaRecord = { key: string; n: number; value: string | null };
 
 export type ReplicaSnapshot = { summary: ReplicaSummary; records: ReplicaRecord[] };
 
+/** The name of the error of an append whose folder is gone, as when the browser has cleared the storage. */
+export const folderGone = 'FolderGone';
+
 /** The replica of one account, or of the directory. */
 export type Replica = {
+  /** Where the folder is gone it fails with `folderGone`, and the next append makes a new one. */
   append(records: LogRecord[]): Promise<void>;
   summarize(): Promise<ReplicaSummary>;
   /** The keys with a sequence number above this, removed rows too. */

@@ -91,10 +91,11 @@ async function removeFrom(
   folder: FileSystemDirectoryHandle | undefined,
   account: string,
 ): Promise<void> {
-  const channel = new BroadcastChannel(channelName);
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   try {
     for (let tries = 0; ; tries += 1) {
-      channel.postMessage({ letGo: account });
+      channel?.postMessage({ letGo: account });
       try {
         await folder?.removeEntry(account, { recursive: true });
         return;
@@ -105,7 +106,7 @@ async function removeFrom(
       await new Promise((resolve) => setTimeout(resolve, 50 * (tries + 1)));
     }
   } finally {
-    channel.close();
+    channel?.close();
   }
 }
 

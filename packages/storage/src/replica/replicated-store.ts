@@ -111,8 +111,12 @@ function replicatedStore(
   const writing = async <T>(work: () => Promise<T>): Promise<T> => {
     // A sequence number given before could be that of a row that is just being restored.
     await whenRecovered();
-    const result = await work();
-    await appends.settled();
+    const settled = appends.begin();
+    const result = await work().catch((error: unknown) => {
+      if (error instanceof AppError && error.key === 'store.full') appends.databaseWasFull();
+      throw error;
+    });
+    await settled();
     return result;
   };
   /** One row that the database fails to read fails the whole query, so it is restored and the query repeated. */
@@ -144,6 +148,10 @@ function replicatedStore(
       nextBatch: (...given) => whenRecovered().then(() => store.sync.nextBatch(...given)),
       acknowledge: (settlements) => writing(() => store.sync.acknowledge(settlements)),
       applyPulled: (brought) => writing(() => store.sync.applyPulled(brought)),
+    },
+    onMaybeCleared(listener) {
+      store.onMaybeCleared?.(listener);
+      appends.onFolderGone(listener);
     },
     async destroy() {
       await whenRecovered();

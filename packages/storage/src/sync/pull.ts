@@ -1,6 +1,7 @@
 import type { RowSeals } from '../history/row-seals.ts';
 import type { Store, Table, Write } from '../store.ts';
 import { heldWrites } from './held-rows.ts';
+import type { RoundLimits } from './limited-remote.ts';
 import type { PulledRow, PulledTombstone, ServerRow } from './outbox-entry.ts';
 import { type PendingRemovals, removalsToAsk } from './pending-removals.ts';
 import type { Remote } from './remote.ts';
@@ -11,6 +12,9 @@ export type PullParts = {
   remote: Remote;
   seals: RowSeals;
   now(): Date;
+  /** In ms, for the time that requests take. */
+  clock(): number;
+  limits: RoundLimits;
   /** Called after sync wrote rows on this device. */
   onRowsChanged(writes: Write[]): void;
   /** Called after every page with the number of rows pulled so far. */

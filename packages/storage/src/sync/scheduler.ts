@@ -2,6 +2,7 @@ import { keyOf } from '@mooring/contract';
 import type { Env } from '../env.ts';
 import { backoffDelay } from './backoff.ts';
 import { heldKey } from './held-rows.ts';
+import { roundLimits } from './limited-remote.ts';
 import type { RemovalsAnswer } from './pending-removals.ts';
 import { needsInitialPull } from './pull.ts';
 import { push } from './push.ts';
@@ -10,7 +11,7 @@ import { noFindings, type RoundParts, syncRound } from './sync-round.ts';
 import type { SyncState } from './sync-state.ts';
 import type { RefusedRow } from './sync-store.ts';
 
-export type SchedulerParts = Omit<RoundParts, 'now'> & {
+export type SchedulerParts = Omit<RoundParts, 'now' | 'clock' | 'limits'> & {
   env: Pick<Env, 'now' | 'randomBytes'>;
   /** Runs `work` in one tab at a time. */
   withLock<T>(work: () => Promise<T>): Promise<T>;
@@ -61,6 +62,7 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
 
   let findings = noFindings;
   let held = 0;
+  let isEndless = false;
 
   const publishState = async () => {
     const { waiting, refused } = await store.sync.readStatus();
@@ -72,7 +74,8 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
     const shown = isBusy && settled === 'synced' ? 'waiting' : settled;
     const { repaired, isMissing } = findings;
     const removals = findings.removals?.pieces ?? 0;
-    onState({ status: shown, waiting, refused, initialRows, repaired, isMissing, held, removals });
+    const found = { repaired, isMissing, isEndless, held, removals };
+    onState({ status: shown, waiting, refused, initialRows, ...found });
   };
 
   const ensureEnabled = async () => {
@@ -86,12 +89,15 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
     const roundParts: RoundParts = {
       ...parts,
       now: parts.env.now,
+      clock: () => parts.env.now().getTime(),
+      limits: roundLimits,
       onProgress(rows) {
         if (isInitial) initialRows = rows;
         if (isInitial) void publishState();
       },
     };
     findings = await syncRound(roundParts, signal);
+    isEndless = false;
     held = (await store.ids('user_data', `${parts.seals.userId}:${heldKey}`)).length;
     pulledAt = parts.env.now().getTime();
   };
@@ -116,6 +122,7 @@ export function createSyncScheduler(parts: SchedulerParts): SyncScheduler {
       failures += 1;
       const key = keyOf(error, 'sync.busy');
       parts.log(key);
+      isEndless ||= key === 'sync.endless';
       status = key === 'sync.sign-in' ? 'sign-in' : key === 'sync.offline' ? 'offline' : 'waiting';
     } finally {
       initialRows = null;

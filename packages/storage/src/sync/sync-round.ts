@@ -1,3 +1,4 @@
+import { limitedRemote } from './limited-remote.ts';
 import type { PendingRemovals } from './pending-removals.ts';
 import { needsInitialPull, type PullParts, pull } from './pull.ts';
 import { type PushParts, push } from './push.ts';
@@ -36,7 +37,9 @@ const maxTries = 3;
  * One push and one pull. Then the statements of all devices are compared with what is here: only what every device agrees
  * to have written counts as everything. See docs/decisions/0047.
  */
-export async function syncRound(parts: RoundParts, signal: AbortSignal): Promise<RoundFindings> {
+export async function syncRound(given: RoundParts, signal: AbortSignal): Promise<RoundFindings> {
+  const remote = limitedRemote(given.remote, given.clock, given.limits);
+  const parts = { ...given, remote };
   const { store } = parts;
   let repaired = 0;
   let removals: PendingRemovals | null = null;

@@ -18,6 +18,8 @@ export type SyncState = {
   repaired: number;
   /** The server does not show everything that the person's other devices have written. */
   isMissing: boolean;
+  /** The last round was ended here, because the server did not come to an end. The next one goes on from there. */
+  isEndless: boolean;
   /** Rows of the server that do not open, or that no device of this person wrote. They are kept apart. */
   held: number;
   /** Pieces that another device removed, and that are here until the person agrees. */
@@ -31,6 +33,7 @@ export const syncOff: SyncState = {
   initialRows: null,
   repaired: 0,
   isMissing: false,
+  isEndless: false,
   held: 0,
   removals: 0,
 };

@@ -13,6 +13,7 @@ export function useKeyboardInset(): number {
       const covered = window.innerHeight - view.height - view.offsetTop;
       setInset(view.scale > 1.01 || covered < leastKeyboard ? 0 : Math.round(covered));
     };
+    measure();
     view.addEventListener('resize', measure);
     view.addEventListener('scroll', measure);
     return () => {
