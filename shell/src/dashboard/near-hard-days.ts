@@ -1,6 +1,6 @@
-import { isoDay } from '@mooring/contract';
-import type { Data, HardDay, Someone } from '@mooring/data';
+import type { Data, HardDay } from '@mooring/data';
 import { type DayPhase, hardDayPhase } from '@mooring/data/days';
+import { hidesDay } from '@mooring/data/muted';
 
 /** A hard day from a week before it until the day after. */
 export type NearHardDay = { day: HardDay; phase: Extract<DayPhase, { on: string }> };
@@ -25,14 +25,6 @@ export async function shownHardDays(
     data.someone.list().catch(() => null),
     data.muted.read().catch(() => null),
   ]);
-  return days.items.filter((day) => muted && !muted.hides(pastOf(day, people?.items ?? [])));
-}
-
-/** A hard day as something that may be muted: by its words, by whom it belongs to, or by the days it falls on. */
-function pastOf({ name, plan, someone, date: { year, month, day } }: HardDay, people: Someone[]) {
-  const person = people.find(({ id }) => id === someone);
-  return {
-    text: [name, plan.where, plan.who, person?.name, person?.called].join('\n'),
-    ...(month && day ? { date: isoDay(new Date(year ?? 2000, month - 1, day)) } : {}),
-  };
+  if (!muted) return [];
+  return days.items.filter((day) => !hidesDay(muted.hides, day, people?.items ?? []));
 }
