@@ -54,6 +54,15 @@ async function open({ at, shows, presses = [] }: Visit) {
   const isShown = () => shows.test(shown()) || document.body.textContent;
   await expect.poll(isShown, { timeout: 8_000 }).toBe(true);
   await waitFor(() => expect(document.querySelector('[data-waiting], [data-skeleton]')).toBeNull());
+  // Parts of a page come after the others: it is whole when nothing has changed from one look to the next.
+  let before = '';
+  const isWhole = () => {
+    const now = shown();
+    const isSame = now === before;
+    before = now;
+    return isSame;
+  };
+  await expect.poll(isWhole, { interval: 100, timeout: 8_000 }).toBe(true);
   return view;
 }
 

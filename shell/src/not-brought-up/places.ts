@@ -37,8 +37,8 @@ export const places = (planted: Planted): Record<RouteName, Visit[]> => ({
   ],
   entry: [
     visit(`/entry/${planted.entries.none}`, /A quiet entrytext/),
-    visit(`/entry/${planted.entries['picture of word']}`, /Two of them/),
-    visit(`/entry/${planted.entries['picture of single']}`, /Two of them/),
+    visit(`/entry/${planted.entries['picture of word']}`, /Not brought up|-alt/),
+    visit(`/entry/${planted.entries['picture of single']}`, /Not brought up|-alt/),
     ...(['single', 'tag', 'day'] as const).map((kind) =>
       visit(`/entry/${planted.entries[kind]}`, /It rained/, {
         may: /-entry(text)?$|^Ward Seven$/i,
