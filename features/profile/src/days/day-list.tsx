@@ -2,7 +2,7 @@ import { Link } from '@mooring/contract/router';
 import { type HardDay, useMuted } from '@mooring/data';
 import { hidesDay } from '@mooring/data/muted';
 import { Button, EmptyState, Notice, Skeleton } from '@mooring/ui';
-import { CalendarDaysIcon, CalendarIcon, EyeOffIcon, LinkRow, LinkRows } from '@mooring/ui/bundled';
+import { CalendarDaysIcon, CalendarIcon, LinkRow, LinkRows } from '@mooring/ui/bundled';
 import { dayAddress, newDay } from './day-addresses.ts';
 import { isShownAsHard, rowText, unreadableText } from './day-texts.ts';
 import styles from './days.module.css';
@@ -56,7 +56,7 @@ function DayRow({ day, isHidden }: { day: HardDay; isHidden: boolean }) {
   const link = <Link to={dayAddress(day.id)} />;
   if (isHidden) {
     return (
-      <LinkRow link={link} icon={EyeOffIcon} name="A day">
+      <LinkRow link={link} icon={CalendarIcon} name="A day">
         Not brought up. Open it
       </LinkRow>
     );

@@ -9,7 +9,7 @@ import { useHiddenKeepsakes } from './use-hidden-keepsakes.ts';
 import { type KeepsakesView, keptOf } from './use-keepsakes.ts';
 
 const FileRow = lazy(async () => ({
-  default: (await import('./file-row.tsx')).FileRow,
+  default: (await import('./person-parts.ts')).FileRow,
 }));
 
 type FilesProps = { person: Someone; keepsakes: KeepsakesView };

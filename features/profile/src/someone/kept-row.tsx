@@ -1,6 +1,5 @@
 import { useMuteItem } from '@mooring/data';
-import { Button, Icon } from '@mooring/ui';
-import { EyeOffIcon } from '@mooring/ui/bundled';
+import { Button } from '@mooring/ui';
 import { type ReactNode, useRef, useState } from 'react';
 
 type KeptRowProps = {
@@ -30,7 +29,6 @@ export function KeptRow({ id, isHidden, title, children }: KeptRowProps) {
             setAsked(true);
           }}
         >
-          <Icon as={EyeOffIcon} size="small" />
           Not brought up. Show it
         </Button>
       </li>

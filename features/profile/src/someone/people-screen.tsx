@@ -5,7 +5,6 @@ import { hidesPerson } from '@mooring/data/muted';
 import { Button, EmptyState, Icon, Notice, Page, Skeleton } from '@mooring/ui';
 import {
   ArrowLeftIcon,
-  EyeOffIcon,
   FailureNotice,
   HeartIcon,
   LinkRow,
@@ -62,7 +61,7 @@ function People() {
                 <LinkRow
                   key={person.id}
                   link={<Link to={paths.person.to({ id: person.id })} />}
-                  icon={isHidden ? EyeOffIcon : HeartIcon}
+                  icon={HeartIcon}
                   name={isHidden ? 'Somebody' : person.name}
                 >
                   {isHidden ? 'Not brought up. Open the page' : bondText(person) || 'Open the page'}

@@ -1,8 +1,8 @@
 import { listInWords, paths } from '@mooring/contract';
 import { useNavigate } from '@mooring/contract/router';
 import { type Someone, useData } from '@mooring/data';
-import { Button, Icon } from '@mooring/ui';
-import { ConfirmButton, EyeIcon, EyeOffIcon } from '@mooring/ui/bundled';
+import { Button } from '@mooring/ui';
+import { ConfirmButton } from '@mooring/ui/bundled';
 import styles from './someone.module.css';
 import { useMutePerson } from './use-mute-person.ts';
 
@@ -25,7 +25,6 @@ function MutePerson({ person }: { person: Someone }) {
   return (
     <>
       <Button variant="quiet" onClick={() => void toggle()}>
-        <Icon as={isMuted ? EyeIcon : EyeOffIcon} size="small" />
         {isMuted ? 'Bring them up again' : 'Don’t bring them up'}
       </Button>
       <p className={styles.soft}>

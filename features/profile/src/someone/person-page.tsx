@@ -12,7 +12,7 @@ import styles from './someone.module.css';
 import { useKeepsakes } from './use-keepsakes.ts';
 
 const PersonFoot = lazy(async () => ({
-  default: (await import('./person-foot.tsx')).PersonFoot,
+  default: (await import('./person-parts.ts')).PersonFoot,
 }));
 
 /** Losses of somebody who can still be reached by a message. */

@@ -9,7 +9,7 @@ import { type KeepsakesView, keptOf } from './use-keepsakes.ts';
 import { useSayingForm } from './use-saying-form.ts';
 
 const SayingRow = lazy(async () => ({
-  default: (await import('./saying-row.tsx')).SayingRow,
+  default: (await import('./person-parts.ts')).SayingRow,
 }));
 
 type SayingsProps = { person: Someone; keepsakes: KeepsakesView };
