@@ -82,6 +82,7 @@ const allowed: Import[] = [
   ['features/journal/src/planted.ts', '@mooring/data'],
   ['features/companion/src/planted.ts', '@mooring/data/conversation'],
   ['features/journal/src/planted.ts', '@mooring/data/days'],
+  ['features/journal/src/planted.ts', '@mooring/data/muted'],
   ['features/journal/src/planted.ts', '@mooring/data/tags'],
   ['shell/src/planted.ts', '@mooring/data/days'],
   ['shell/src/planted.ts', '@mooring/data/on-this-day'],

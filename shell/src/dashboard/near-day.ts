@@ -1,9 +1,9 @@
 import { paths, readDate, weekdayName } from '@mooring/contract';
 import type { HardDay } from '@mooring/data';
-import { type DayPhase, hardDayPhase } from '@mooring/data/days';
 import { CalendarDaysIcon } from '@mooring/ui/bundled';
 import { getDayOfYear } from 'date-fns';
 import { nearDayLines } from './near-day-lines.ts';
+import { type NearHardDay, nearHardDays } from './near-hard-days.ts';
 import type { RememberedRow } from './remember.ts';
 
 /** What Home shows from a week before a hard day until the day after. */
@@ -13,14 +13,9 @@ export type NearDay = {
   line: string | null;
 };
 
-type Found = { day: HardDay; phase: Extract<DayPhase, { on: string }> };
-
 /** The nearest of the days that are marked as hard; null where none is near. `today` is yyyy-MM-dd. */
 export function nearDay(days: readonly HardDay[], today: string): NearDay | null {
-  const near = days.flatMap((day): Found[] => {
-    const phase = hardDayPhase(day, today);
-    return day.isHard && phase.phase !== 'none' ? [{ day, phase }] : [];
-  });
+  const near = nearHardDays(days, today);
   const [first, ...others] = near.sort((one, other) => distanceOf(one) - distanceOf(other));
   if (!first) return null;
   return {
@@ -35,7 +30,7 @@ export function nearDay(days: readonly HardDay[], today: string): NearDay | null
 }
 
 /** Of two that are as far away, the one that is still to come is the nearer. */
-const distanceOf = ({ phase: { daysUntil } }: Found) =>
+const distanceOf = ({ phase: { daysUntil } }: NearHardDay) =>
   daysUntil < 0 ? -daysUntil + 0.5 : daysUntil;
 
 /** Another one each day, the same all day. */
@@ -43,7 +38,7 @@ const lineOf = (today: string) =>
   nearDayLines[getDayOfYear(readDate(today)) % nearDayLines.length] ?? nearDayLines[0];
 
 /** The name as the person wrote it: it may be a sentence of its own. */
-function titleOf({ day: { name }, phase: { daysUntil, on } }: Found): string {
+function titleOf({ day: { name }, phase: { daysUntil, on } }: NearHardDay): string {
   if (daysUntil === -1) return `Yesterday: ${name}`;
   if (daysUntil === 0) return `Today: ${name}`;
   if (daysUntil === 1) return `Tomorrow: ${name}`;
@@ -52,7 +47,7 @@ function titleOf({ day: { name }, phase: { daysUntil, on } }: Found): string {
   return `On ${weekdayName(readDate(on))}: ${name}`;
 }
 
-function textOf({ day: { plan, kind }, phase: { phase } }: Found): string {
+function textOf({ day: { plan, kind }, phase: { phase } }: NearHardDay): string {
   if (phase === 'day-after') return 'The day after can be hard too.';
   const hasPlan = Object.values(plan).some((text) => text !== '');
   if (phase === 'week-before') {

@@ -3,10 +3,8 @@ import type {
   CheckIn,
   Data,
   EntryFields,
-  HardDay,
   HealingPath,
   Muted,
-  Someone,
   StoredConversation,
 } from '@mooring/data';
 import type { IconNode } from '@mooring/ui';
@@ -21,6 +19,7 @@ import { getDayOfYear } from 'date-fns';
 import { calmForTonight } from './calm-for-tonight.ts';
 import { periodOf } from './greeting.ts';
 import { type NearDay, nearDay } from './near-day.ts';
+import { shownHardDays } from './near-hard-days.ts';
 import { onThisDay } from './on-this-day.ts';
 
 /** A row that leads back to something of the person's own, or on to something quiet. */
@@ -45,24 +44,21 @@ const shownMarks = 7;
 
 /** Reads it. What cannot be read is left out: its own page says so. */
 export async function remember(data: Data): Promise<Remembered> {
-  const [draft, cutOff, conversation, message, path, recent, days, people, muted] =
-    await Promise.all([
-      orNull(data.drafts.get('new')),
-      orNull(data.recordings.findInterrupted()),
-      orNull(data.conversations.current()),
-      orNull(data.drafts.get('companion')),
-      orNull(data.records.get('healing-path')),
-      orNull(data.checkIns.recent(shownMarks)),
-      orNull(data.hardDays.list()),
-      orNull(data.someone.list()),
-      orNull(data.muted.read()),
-    ]);
+  const [draft, cutOff, conversation, message, path, recent, days, muted] = await Promise.all([
+    orNull(data.drafts.get('new')),
+    orNull(data.recordings.findInterrupted()),
+    orNull(data.conversations.current()),
+    orNull(data.drafts.get('companion')),
+    orNull(data.records.get('healing-path')),
+    orNull(data.checkIns.recent(shownMarks)),
+    orNull(shownHardDays(data)),
+    orNull(data.muted.read()),
+  ]);
   // Where it is not known what is muted, nothing of the person's past is brought up.
   const hides = muted?.hides ?? (() => true);
   const checkIns = recent?.items.filter((one) => !hides(pastOf(one))) ?? [];
   const now = data.env.now();
-  const shownDays = days?.items.filter((day) => !hides(dayOf(day, people?.items ?? []))) ?? [];
-  const near = nearDay(shownDays, isoDay(now));
+  const near = nearDay(days ?? [], isoDay(now));
   const unfinished: (RememberedRow | null)[] = [
     draft ? pageRow(draft) : null,
     cutOff ? recording : null,
@@ -83,15 +79,6 @@ export async function remember(data: Data): Promise<Remembered> {
       hidden: recent?.items.flatMap((one) => (hides(pastOf(one)) ? one.id : [])) ?? [],
     },
     near,
-  };
-}
-
-/** A hard day as something that may be muted: by its words, by whom it belongs to, or by the days it falls on. */
-function dayOf({ name, plan, someone, date: { year, month, day } }: HardDay, people: Someone[]) {
-  const person = people.find(({ id }) => id === someone);
-  return {
-    text: [name, plan.where, plan.who, person?.name, person?.called].join('\n'),
-    ...(month && day ? { date: isoDay(new Date(year ?? 2000, month - 1, day)) } : {}),
   };
 }
 

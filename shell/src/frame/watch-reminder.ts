@@ -1,5 +1,6 @@
 import { isoDay, say } from '@mooring/contract';
 import type { Data } from '@mooring/data';
+import { nearHardDays, shownHardDays } from '../dashboard/near-hard-days.ts';
 import { dueDay, untilDue } from './reminder-time.ts';
 
 const KEY = 'mooring.reminded';
@@ -9,7 +10,8 @@ const visibleTabHeadStart = 5_000;
 
 /**
  * Shows the reminder once a day, in one of the tabs: as a toast in a visible tab, as a notification in a hidden one where
- * that is allowed. Shows nothing on a day with writing, or while `isQuiet`. Returns a function that stops it.
+ * that is allowed. Shows nothing on a day with writing, from a week before a hard day until the day after, or while `isQuiet`.
+ * Returns a function that stops it.
  */
 export function watchReminder(options: {
   data: Data;
@@ -30,6 +32,8 @@ export function watchReminder(options: {
     if (!day || isQuiet() || readDay() === day) return;
     const written = await data.streak.lastDay();
     if (written === day || written === isoDay(now)) return;
+    const hardDays = await shownHardDays(data);
+    if ([day, isoDay(now)].some((one) => nearHardDays(hardDays, one).length > 0)) return;
     if (!isWatching || !(await claimDay(day))) return;
     if (shows) data.notices.say('reminder.write', { action: { label: 'Write', run: onWrite } });
     else if (!(notify() || (await notifyByWorker()))) {
@@ -40,7 +44,7 @@ export function watchReminder(options: {
   };
   const check = () => {
     clearTimeout(timer);
-    // When the last day of writing cannot be read, nothing is shown; the next check reads it again.
+    // When the last day of writing or the hard days cannot be read, nothing is shown; the next check reads them again.
     remind().catch(() => {});
     const wait = untilDue(at, data.env.now()) ?? checkInterval;
     timer = setTimeout(check, Math.min(wait, checkInterval));

@@ -14,7 +14,7 @@ export function useWords(emotion: Emotion, chosen: string): { ours: string[]; ow
   const ours = wordsFor(emotion);
   const before = live.status === 'ready' ? live.value : [];
   const written = before
-    .filter((one) => one.emotion === emotion && !hides({ text: one.word }))
+    .filter((one) => one.emotion === emotion && !hides({ ...one, text: one.word }))
     .map(({ word }) => word);
   const own = [...written.slice(0, maxOwnWords), chosen].filter(
     (word, index, words) =>

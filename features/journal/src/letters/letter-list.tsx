@@ -1,18 +1,21 @@
 import { fullDate, paths, readDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { useMuted } from '@mooring/data';
+import { type Someone, useMuted } from '@mooring/data';
+import { hidesLetter } from '@mooring/data/muted';
 import { beginningOf, dayInWords, letterTitle } from './letter-words.ts';
 import styles from './letters.module.css';
 import type { ListedLetter } from './use-letters.ts';
 
 type LetterListProps = {
   letters: readonly ListedLetter[];
+  /** Whom a letter may be written to. */
+  people: readonly Someone[];
   /** Shows neither names nor words. */
   isPrivate: boolean;
 };
 
 /** Letters that are not to be brought up show neither name nor words here; each opens with one press. */
-export function LetterList({ letters, isPrivate }: LetterListProps) {
+export function LetterList({ letters, people, isPrivate }: LetterListProps) {
   const { hides } = useMuted();
   return (
     <ul className={styles.list} aria-label="Your letters">
@@ -20,18 +23,12 @@ export function LetterList({ letters, isPrivate }: LetterListProps) {
         <LetterRow
           key={listed.letter.id}
           listed={listed}
-          isPrivate={isPrivate || hides(pastOf(listed.letter))}
+          isPrivate={isPrivate || hidesLetter(hides, listed.letter, people)}
         />
       ))}
     </ul>
   );
 }
-
-const pastOf = ({ id, to, text, createdAt }: ListedLetter['letter']) => ({
-  id,
-  text: `${to}\n${text}`,
-  date: createdAt,
-});
 
 type LetterRowProps = { listed: ListedLetter; isPrivate: boolean };
 

@@ -44,7 +44,7 @@ export function Component() {
 function Letters({ of: { list, listed, isPrivate } }: { of: ReturnType<typeof useLetters> }) {
   if (list.status === 'loading') return <Skeleton lines={4} />;
   if (list.status === 'failed') return <FailureNotice {...say(list.key)} retry={list.retry} />;
-  const { items, unreadable } = list.value;
+  const { items, unreadable, people } = list.value;
   if (items.length === 0 && unreadable === 0) {
     return (
       <EmptyState title="No letters yet">
@@ -61,7 +61,7 @@ function Letters({ of: { list, listed, isPrivate } }: { of: ReturnType<typeof us
           affected.
         </Notice>
       )}
-      <LetterList letters={listed(items)} isPrivate={isPrivate} />
+      <LetterList letters={listed(items)} people={people} isPrivate={isPrivate} />
     </div>
   );
 }

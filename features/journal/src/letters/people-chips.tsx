@@ -1,4 +1,5 @@
 import { type LetterDraft, useLive, useMuted } from '@mooring/data';
+import { hidesPerson } from '@mooring/data/muted';
 import { Chip, Chips } from '@mooring/ui/bundled';
 import type { LetterEditor } from './use-letter-editor.ts';
 
@@ -9,9 +10,7 @@ export function PeopleChips({ fields, change }: PeopleChipsProps) {
   const people = useLive(({ someone }) => someone.list(), ['user_data']);
   const { hides } = useMuted();
   if (people.status !== 'ready') return null;
-  const shown = people.value.items.filter(
-    ({ name, called }) => !hides({ text: `${name}\n${called}` }),
-  );
+  const shown = people.value.items.filter((person) => !hidesPerson(hides, person));
   if (shown.length === 0) return null;
   return (
     <Chips label="People you have named">

@@ -17,9 +17,13 @@ export function useLetters() {
   const today = useDay();
   const { status, settings } = useSettings();
   const list = useLive(
-    async ({ letters }) => {
-      const { items, unreadable } = await letters.list();
-      return { items: items.reverse(), unreadable: unreadable.length };
+    async ({ letters, someone }) => {
+      // People who cannot be opened keep nobody from the letters.
+      const [{ items, unreadable }, people] = await Promise.all([
+        letters.list(),
+        someone.list().catch(() => ({ items: [] })),
+      ]);
+      return { items: items.reverse(), unreadable: unreadable.length, people: people.items };
     },
     ['user_data'],
   );

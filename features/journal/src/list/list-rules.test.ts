@@ -100,7 +100,7 @@ test('an entry with a date that is none is shown all the same', () => {
 
 test('what was found is shown in the order of the search, without what is gone by now', () => {
   const plain = { text: 'Title', marks: [] };
-  const hits = ['b', 'gone', 'a'].map((id) => ({ id, title: plain, snippet: plain }));
+  const hits = ['b', 'gone', 'a'].map((id) => ({ id, title: plain, snippet: plain, pictures: [] }));
   const entries = new Map([
     ['a', entry({ id: 'a' })],
     ['b', entry({ id: 'b' })],

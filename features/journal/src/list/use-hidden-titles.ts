@@ -29,7 +29,7 @@ export function useHiddenTitles(): HiddenTitles {
     if (shown.has(key) || !entry) return null;
     const { id, title, beginning, tags, date } = entry;
     const text = [title, beginning, hit?.snippet.text ?? ''].join('\n');
-    if (muted.hides({ id, text, tags, date })) return 'muted';
+    if (muted.hides({ id, text, tags, date }) || hit?.pictures.some(muted.hasItem)) return 'muted';
     return hiding ? 'private' : null;
   }
 

@@ -2,6 +2,7 @@ import type { MessageKey } from '@mooring/contract';
 import { type EntrySummary, useData, useLive, useMuted } from '@mooring/data';
 import { carries, isSameTag, ownTagsOf } from '@mooring/data/tags';
 import { useEffect, useMemo, useState } from 'react';
+import { shownTags } from '../tags/shown-tags.ts';
 import { entryCount, writingDays } from './count-line.ts';
 import { type ListPosition, useListPosition } from './list-positions.ts';
 import { foundShown, type ListLine, listLines, listShown, yearsOf } from './list-rows.ts';
@@ -132,8 +133,9 @@ export function useJournal(): Journal {
 
 function useOwnTags(entries: readonly EntrySummary[]): Journal['ownTags'] {
   const { hides } = useMuted();
-  const all = useMemo(() => ownTagsOf(entries).map(({ name }) => name), [entries]);
-  return { shown: all.filter((name) => !hides({ tags: [name] })), any: all.length > 0 };
+  const shown = useMemo(() => shownTags(entries, hides).map(({ name }) => name), [entries, hides]);
+  const any = useMemo(() => ownTagsOf(entries).length > 0, [entries]);
+  return { shown, any };
 }
 
 const countOf = (lines: readonly ListLine[]) => lines.filter(({ kind }) => kind === 'entry').length;

@@ -90,11 +90,11 @@ function List({ items, unreadable, hides }: ListProps) {
       )}
       {items.length > 0 && (
         <ol className={styles.list} aria-label="Your own prompts">
-          {items.map(({ createdAt: _, updatedAt: __, ...prompt }, index) => (
+          {items.map(({ createdAt, updatedAt: _, ...prompt }, index) => (
             <li key={prompt.id}>
               <OwnPromptRow
                 prompt={prompt}
-                isHidden={hides({ id: prompt.id, text: prompt.text })}
+                isHidden={hides({ id: prompt.id, text: prompt.text, date: createdAt })}
                 place={placeOf(index)}
                 actions={actions}
                 afterRemove={() => write.current?.focus()}

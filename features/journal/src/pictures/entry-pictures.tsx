@@ -1,13 +1,13 @@
 import { say } from '@mooring/contract';
 import type { EntryPicture } from '@mooring/data';
-import { Button, Dialog, VisuallyHidden } from '@mooring/ui';
-import { FailureNotice } from '@mooring/ui/bundled';
+import { Button, Dialog, Icon, VisuallyHidden } from '@mooring/ui';
+import { EyeIcon, EyeOffIcon, FailureNotice } from '@mooring/ui/bundled';
 import { PictureImage } from './picture-image.tsx';
 import { pictureName } from './picture-words.ts';
 import styles from './pictures.module.css';
 import { type EntryPicturesView, useEntryPictures } from './use-entry-pictures.ts';
 
-/** The pictures of an entry, to be opened large. Nothing where it has none. */
+/** The pictures of an entry, to be opened large. Nothing where it has none. One that is not to be brought up waits for a press. */
 export function EntryPictures({ entryId }: { entryId: string }) {
   const view = useEntryPictures(entryId);
   const { pictures, unreadable, failure } = view;
@@ -19,9 +19,27 @@ export function EntryPictures({ entryId }: { entryId: string }) {
         <ul className={styles.grid} data-one={pictures.length === 1 || undefined}>
           {pictures.map((picture, index) => {
             const name = pictureName(picture, index, pictures.length);
+            if (view.isHidden(picture)) {
+              return (
+                <li key={picture.id} tabIndex={-1}>
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    onClick={(event) => {
+                      // The button goes, so the focus stays at its place.
+                      event.currentTarget.closest('li')?.focus();
+                      view.ask(picture.id);
+                    }}
+                  >
+                    <Icon as={EyeOffIcon} size="small" />
+                    Not brought up. Show this picture
+                  </Button>
+                </li>
+              );
+            }
             return (
-              <li key={picture.id}>
-                <button type="button" className={styles.open} onClick={() => view.show(index)}>
+              <li key={picture.id} tabIndex={-1}>
+                <button type="button" className={styles.open} onClick={() => view.show(picture.id)}>
                   <VisuallyHidden>{'Show large: '}</VisuallyHidden>
                   <PictureImage
                     picture={picture}
@@ -46,35 +64,45 @@ export function EntryPictures({ entryId }: { entryId: string }) {
 }
 
 function Large({ view, picture }: { view: EntryPicturesView; picture: EntryPicture | null }) {
-  const { pictures, index } = view;
-  const name = picture && pictureName(picture, index, pictures.length);
+  const { pictures, count, before, after } = view;
+  const name = picture && pictureName(picture, pictures.indexOf(picture), pictures.length);
+  const muteLabel =
+    picture && view.isMuted(picture.id) ? 'Show it again' : 'Don’t bring this up again';
   return (
     <Dialog
       open={picture !== null}
       onOpenChange={(open) => !open && view.close()}
       title={name ?? ''}
       footer={
-        (pictures.length > 1 || picture?.original) && (
+        picture && (
           <>
-            {pictures.length > 1 && (
+            {count > 1 && (
               <>
                 <Button
                   variant="secondary"
-                  disabled={index + 1 >= pictures.length}
-                  onClick={() => view.step(1)}
+                  disabled={after === undefined}
+                  onClick={() => after && view.show(after)}
                 >
                   Next picture
                 </Button>
-                <Button variant="secondary" disabled={index <= 0} onClick={() => view.step(-1)}>
+                <Button
+                  variant="secondary"
+                  disabled={before === undefined}
+                  onClick={() => before && view.show(before)}
+                >
                   Previous picture
                 </Button>
               </>
             )}
-            {picture?.original && (
+            {picture.original && (
               <Button variant="secondary" onClick={() => void view.downloadOriginal(picture)}>
                 Download the original
               </Button>
             )}
+            <Button variant="secondary" onClick={() => void view.mute(picture.id)}>
+              <Icon as={view.isMuted(picture.id) ? EyeIcon : EyeOffIcon} />
+              {muteLabel}
+            </Button>
           </>
         )
       }

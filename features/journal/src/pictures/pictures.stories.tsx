@@ -113,6 +113,14 @@ export const Large: Story = {
   },
 };
 
+export const NotBroughtUp: Story = {
+  loaders: [() => withEntry(3, (data, id) => void data.muted.setItem(id, true))],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Not brought up. Show this picture' });
+  },
+};
+export const NotBroughtUpByNight: Story = { ...NotBroughtUp, globals: { theme: 'dark' } };
+
 export const Damaged: Story = {
   loaders: [() => withEntry(3, (data, id) => data.damage(`${id}:0000`))],
   play: async ({ canvas }) => {

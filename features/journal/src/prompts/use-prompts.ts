@@ -47,7 +47,7 @@ export function usePrompts(): Prompts {
   if (kept.status === 'loading' || !isKnown) return { status: 'unknown' };
   // Where they cannot be read ours are there all the same; the page of one's own says why.
   const all = kept.status === 'ready' ? kept.value.items : [];
-  const shown = all.filter(({ id, text }) => !hides({ id, text }));
+  const shown = all.filter(({ id, text, createdAt: date }) => !hides({ id, text, date }));
   const daily = shown.flatMap(dailyOf);
   const date = readDate(day);
   const [today, ...soon] = week(date, daily).map(cardOf);

@@ -1,5 +1,6 @@
 import { useSearchParams } from '@mooring/contract/router';
 import { type Live, type Someone, useData, useLive, useMuted } from '@mooring/data';
+import { hidesPerson } from '@mooring/data/muted';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { type Pause, type PausePhase, pauseMs, phaseOf } from './pause-phase.ts';
 
@@ -52,7 +53,7 @@ export function usePause(): PauseView {
   const { pause, person: found } =
     live.status === 'ready' ? live.value : { pause: null, person: null };
   // Nobody asked for the name of the one a pause was about.
-  const isHidden = !about && found !== null && hides({ text: `${found.name}\n${found.called}` });
+  const isHidden = !about && found !== null && hidesPerson(hides, found);
   const person = isHidden ? null : found;
   const phase = phaseOf(pause, env.now());
   const isRunning = phase === 'running';

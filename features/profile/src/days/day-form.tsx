@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import type { DayKind, HardDay, Someone } from '@mooring/data';
+import { type DayKind, type HardDay, type Someone, useMuted } from '@mooring/data';
+import { hidesPerson } from '@mooring/data/muted';
 import { Button, Notice, Skeleton, TextArea, TextField } from '@mooring/ui';
 import { Checkbox, useFaultFocus } from '@mooring/ui/bundled';
 import type { FormEvent } from 'react';
@@ -22,7 +23,12 @@ export function DayForm({ before, people, back }: DayFormProps) {
   const form = useDayForm(before);
   const { fields, change, fault, busy, save } = form;
   const ref = useFaultFocus(fault);
+  const { hides } = useMuted();
   if (!fields) return <Skeleton lines={6} />;
+  // Who was chosen stays. Nobody else is named who is not to be brought up.
+  const offered = people.filter(
+    (person) => person.id === fields.someone || !hidesPerson(hides, person),
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void save();
@@ -50,14 +56,14 @@ export function DayForm({ before, people, back }: DayFormProps) {
           </option>
         ))}
       </SelectField>
-      {people.length > 0 && (
+      {offered.length > 0 && (
         <SelectField
           label="Who is this day about? (optional)"
-          value={people.some(({ id }) => id === fields.someone) ? fields.someone : ''}
+          value={offered.some(({ id }) => id === fields.someone) ? fields.someone : ''}
           onChange={(event) => change({ someone: event.target.value })}
         >
           <option value="">Nobody in particular</option>
-          {people.map(({ id, name }) => (
+          {offered.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>

@@ -1,5 +1,7 @@
 import { Link } from '@mooring/contract/router';
-import { Button, EmptyState, Notice } from '@mooring/ui';
+import { type HardDay, useMuted } from '@mooring/data';
+import { hidesDay } from '@mooring/data/muted';
+import { Button, EmptyState, Notice, Skeleton } from '@mooring/ui';
 import { CalendarDaysIcon, CalendarIcon, LinkRow, LinkRows } from '@mooring/ui/bundled';
 import { dayAddress, newDay } from './day-addresses.ts';
 import { isShownAsHard, rowText, unreadableText } from './day-texts.ts';
@@ -12,8 +14,10 @@ type DayListProps = {
   isMissing: boolean;
 };
 
-/** Every day, one row each, and the way to another one. */
-export function DayList({ days: { days, unreadable }, isMissing }: DayListProps) {
+/** Every day, one row each, and the way to another one. Of a day that is not to be brought up it shows no name and no words. */
+export function DayList({ days: { days, people, unreadable }, isMissing }: DayListProps) {
+  const { hides, isKnown } = useMuted();
+  if (!isKnown) return <Skeleton lines={5} />;
   const add = (
     <Button asChild variant={days.length === 0 ? 'primary' : 'secondary'}>
       <Link to={dayAddress(newDay)}>Add a day</Link>
@@ -38,19 +42,32 @@ export function DayList({ days: { days, unreadable }, isMissing }: DayListProps)
           </p>
           <LinkRows className={styles.rows}>
             {days.map(({ day }) => (
-              <LinkRow
-                key={day.id}
-                link={<Link to={dayAddress(day.id)} />}
-                icon={isShownAsHard(day) ? CalendarDaysIcon : CalendarIcon}
-                name={day.name}
-              >
-                {rowText(day)}
-              </LinkRow>
+              <DayRow key={day.id} day={day} isHidden={hidesDay(hides, day, people)} />
             ))}
           </LinkRows>
           <div>{add}</div>
         </>
       )}
     </div>
+  );
+}
+
+function DayRow({ day, isHidden }: { day: HardDay; isHidden: boolean }) {
+  const link = <Link to={dayAddress(day.id)} />;
+  if (isHidden) {
+    return (
+      <LinkRow link={link} icon={CalendarIcon} name="A day">
+        Not brought up. Open it
+      </LinkRow>
+    );
+  }
+  return (
+    <LinkRow
+      link={link}
+      icon={isShownAsHard(day) ? CalendarDaysIcon : CalendarIcon}
+      name={day.name}
+    >
+      {rowText(day)}
+    </LinkRow>
   );
 }

@@ -16,13 +16,14 @@ export async function loadJournalContents(
   const allCheckIns = await checkIns.recent(Number.MAX_SAFE_INTEGER);
   const saved = await moments.list();
   const keptLetters = await letters.list();
-  const people = await loadPeople(data);
+  const people = await loadPeople(data, { signal, with: 'voices' });
   let path: JournalContents['path'] = null;
   let pauseNotes: JournalContents['pauseNotes'] = [];
   let unopened = [journal, allCheckIns, saved, keptLetters, people].reduce(
     (sum, { unreadable }) => sum + unreadable.length,
     0,
   );
+  unopened += people.unopened;
   try {
     path = await records.get('healing-path');
   } catch {
@@ -49,6 +50,10 @@ export async function loadJournalContents(
     if (sound) sounds.set(recording.id, new Blob([await addressOf(sound.wav)]));
     if (!sound?.isComplete) unopened += 1;
     count();
+  }
+  for (const [id, voice] of people.items.flatMap(({ voices }) => [...voices])) {
+    signal.throwIfAborted();
+    if (voice) sounds.set(id, new Blob([await addressOf(voice)]));
   }
   const pictures = await loadPictures(data, journal.items, { signal, onPicture: count });
   unopened += pictures.unopened;

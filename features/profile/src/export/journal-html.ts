@@ -15,13 +15,13 @@ import { type Html, html, nothing } from './html.ts';
 import { htmlStyle } from './html-style.ts';
 import { durationText, exportedText, longDate, monthOf } from './journal-texts.ts';
 import { letterTitle, sealedNote } from './letter-contents.ts';
-import { type PersonContents, personParagraphs } from './people-contents.ts';
+import { fileLine, type PersonContents, personParagraphs } from './people-contents.ts';
 import type { EntryPictures, PictureContents } from './picture-contents.ts';
 
 /** Everything the exported web page shows. Entries oldest first. */
 export type JournalContents = {
   entries: Entry[];
-  /** Sounds as data addresses, by recording, kept out of the page's memory. One that did not open is missing. */
+  /** Sounds as data addresses, by recording or keepsake, kept out of the page's memory. One that did not open is missing. */
   sounds: ReadonlyMap<string, Blob>;
   pictures: EntryPictures;
   /** Pictures as data addresses, by picture. */
@@ -55,7 +55,7 @@ export function journalAsHtml(contents: JournalContents, now: Date): Blob {
     { id: 'moments', title: 'Saved moments', body: list(moments.map(momentHtml)) },
     { id: 'path', title: 'Healing path', body: path ? pathHtml(path) : [] },
     { id: 'pauses', title: 'After a pause', body: list(pauseNotes.map(pauseNoteHtml)) },
-    { id: 'people', title: 'Someone you lost', body: people.map(personHtml) },
+    { id: 'people', title: 'Someone you lost', body: people.map((one) => personHtml(one, places)) },
   ].filter(({ body }) => body.length > 0);
   const sections = [...parts, ...more];
   const tableOfContents = html`<ul class="toc">${sections.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}</ul>`;
@@ -167,14 +167,20 @@ function pathHtml({ visionOfHealing, selectedTheme, customPath, responses }: Hea
   ];
 }
 
-function personHtml(contents: PersonContents): Html {
+function personHtml(contents: PersonContents, places: Places): Html {
   const pictures = contents.files.flatMap(({ preview, text }) =>
     preview ? html`<img src="${preview}" alt="${text}">` : [],
   );
+  const voices = contents.files.flatMap((keepsake) => {
+    const place = places.get(keepsake.id);
+    if (place === undefined) return [];
+    const line = fileLine(keepsake);
+    return html`<p class="meta" dir="auto">${line}</p><audio controls preload="none" src="${{ html: `\0${place}\0` }}" aria-label="${line}"></audio>`;
+  });
   const words = personParagraphs(contents).map(
     (line) => html`<p class="words" dir="auto" lang="">${line}</p>`,
   );
-  return html`<article><h3 dir="auto" lang="">${contents.person.name}</h3>${words}${pictures}</article>`;
+  return html`<article><h3 dir="auto" lang="">${contents.person.name}</h3>${words}${voices}${pictures}</article>`;
 }
 
 const list = (items: Html[]): Html[] =>

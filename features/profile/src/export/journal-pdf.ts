@@ -67,4 +67,8 @@ const personForPdf = (contents: PersonContents): PdfEntry => ({
   title: contents.person.name,
   meta: '',
   content: personParagraphs(contents).join('\n\n'),
+  pictures: contents.files.flatMap(({ id, text }) => {
+    const picture = contents.pictures.get(id);
+    return picture ? { ...picture, caption: text.trim() } : [];
+  }),
 });

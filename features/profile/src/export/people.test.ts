@@ -27,7 +27,8 @@ test.each([
   'They called you: Bear',
   vera.ending,
   saying,
-  'A voice recording: voicemail.m4a',
+  'A voice recording: voicemail.m4a, 120 kB',
+  'Vera’s birthday: March 14, 1950, and every year',
 ])('every form of the export has it: %s', async (words) => {
   const { data, file } = await kept();
   expect(journalAsText(file, now)).toContain(words);
@@ -43,6 +44,50 @@ test.each([
     'text/html',
   );
   expect(page.body.textContent).toContain(words);
+});
+
+const aJpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(2_000).fill(7)]);
+const onWay = { signal: new AbortController().signal, onProgress() {} };
+
+test('their pictures are in the PDF with what they show, and one that does not open is named', async () => {
+  const { data, file } = await kept();
+  for (const name of ['garden.jpg', 'torn.jpg']) {
+    const { id } = await data.keepsakes.addFile(
+      'vera',
+      new File([aJpeg], name, { type: 'image/jpeg' }),
+    );
+    await data.keepsakes.change(id, (before) => ({ ...before, text: `The ${name}` }));
+  }
+  const [, torn] = (await data.keepsakes.of('vera')).items.filter(({ kind }) => kind === 'picture');
+  data.damage(`${torn?.file?.id}:0000`);
+  const people = await loadPeople(data, { with: 'pictures' });
+  expect(people.unopened).toBe(1);
+  const [page] = journalForPdf({ ...file, people: people.items }, now, 'en-GB').entries;
+  expect(page?.pictures).toMatchObject([{ caption: 'The garden.jpg', width: 40, height: 30 }]);
+  expect(page?.content).toContain('A picture: The torn.jpg. It could not be opened here.');
+  expect(page?.content).not.toContain('garden.jpg');
+});
+
+test('their voice is in the printable page as a sound, with its size', async () => {
+  const { data } = await kept();
+  const contents = await loadJournalContents(data, onWay);
+  const text = await journalAsHtml(contents, now).text();
+  const page = new DOMParser().parseFromString(text, 'text/html');
+  const sound = page.querySelector('#people audio');
+  expect(sound?.getAttribute('aria-label')).toBe('A voice recording: voicemail.m4a, 120 kB');
+  expect(sound?.getAttribute('src')).toMatch(/^data:audio\/mp4;base64,BwcH/);
+  expect(page.querySelector('#people')?.textContent).not.toContain('The full backup');
+});
+
+test('a voice that does not open is said in the printable page', async () => {
+  const { data } = await kept();
+  const [voice] = (await data.keepsakes.of('vera')).items.filter(({ kind }) => kind === 'voice');
+  data.damage(`${voice?.file?.id}:0000`);
+  const contents = await loadJournalContents(data, onWay);
+  expect(contents.unopened).toBe(1);
+  const text = await journalAsHtml(contents, now).text();
+  expect(text).not.toContain('<audio');
+  expect(text).toContain('voicemail.m4a, 120 kB. It could not be opened here.');
 });
 
 test('somebody who cannot be opened is counted, and hides nobody else', async () => {

@@ -111,7 +111,10 @@ async function openTexts(data: Data, options: { signal: AbortSignal; withFiles: 
   const [journal, letters, people] = await Promise.all([
     data.entries.list(),
     data.letters.list(),
-    loadPeople(data),
+    loadPeople(data, {
+      signal: options.signal,
+      ...(options.withFiles ? { with: 'pictures' as const } : {}),
+    }),
   ]);
   const pictures = await loadPictures(data, journal.items, options);
   const contents: JournalFile = {
@@ -122,7 +125,8 @@ async function openTexts(data: Data, options: { signal: AbortSignal; withFiles: 
     contents,
     unreadable: {
       entries: journal.unreadable.length,
-      others: letters.unreadable.length + people.unreadable.length + pictures.unopened,
+      others:
+        letters.unreadable.length + people.unreadable.length + people.unopened + pictures.unopened,
     },
     isEmpty: [journal, letters, people].every(({ items }) => items.length === 0),
   };

@@ -7,7 +7,7 @@ import { MutedList } from './muted-list.tsx';
 import { useMutedItems } from './use-muted-items.ts';
 import type { MutedPage } from './use-muted-record.ts';
 
-/** Single entries, moments and check-ins. Their words are not shown here either. */
+/** Single entries, moments, check-ins, pictures and keepsakes. Their words are not shown here either. */
 export function MutedItems({ ids, page }: { ids: readonly string[]; page: MutedPage }) {
   const items = useMutedItems(ids);
   return (
@@ -16,8 +16,8 @@ export function MutedItems({ ids, page }: { ids: readonly string[]; page: MutedP
       {items.status === 'failed' && <FailureNotice {...say(items.key)} retry={items.retry} />}
       {items.status === 'ready' && items.value.length === 0 && (
         <p className={styles.soft}>
-          None. On a journal entry, a saved moment or a check-in, choose ‘Don’t bring this up
-          again’, and it is listed here.
+          None. On a journal entry, a picture, a saved moment, a check-in or something that you keep
+          of somebody, choose ‘Don’t bring this up again’, and it is listed here.
         </p>
       )}
       {items.status === 'ready' && (

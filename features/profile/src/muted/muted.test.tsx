@@ -103,6 +103,28 @@ test('single things are listed by kind and day, without their words, and can be 
   await waitFor(() => expect(screen.queryByText(/Journal entry, /)).not.toBeInTheDocument());
 });
 
+test('pictures and what is kept of somebody are listed by kind, without their words', async () => {
+  const data = await createTestData();
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...new Array(2_000).fill(7)]);
+  const taken = await data.pictures.take(new File([bytes], 'a.jpg', { type: 'image/jpeg' }));
+  if ('refused' in taken) throw new Error(taken.refused);
+  const picture = { ...taken.picture, alt: 'Tom’s door' };
+  await data.entries.create({ title: 'One', content: 'x', tags: [], pictures: [picture] });
+  await data.keepsakes.put({ id: 'saying', someone: 'tom', kind: 'words', text: 'Tom’s words' });
+  const voice = new File([bytes], 'tom.m4a', { type: 'audio/mp4' });
+  const { id } = await data.keepsakes.addFile('tom', voice);
+  for (const one of [picture.id, 'saying', id]) await data.muted.setItem(one, true);
+  const { user } = await open(data);
+  expect((await linesOf('Single things')).toSorted()).toEqual([
+    'Picture of an entry, Nov 20, 2026',
+    'Recording of somebody, Nov 20, 2026',
+    'Words of somebody, Nov 20, 2026',
+  ]);
+  expect(document.body).not.toHaveTextContent(/Tom’s|tom\.m4a/);
+  await user.click(screen.getByRole('button', { name: /Show again: Picture of an entry/ }));
+  await waitFor(async () => expect((await data.muted.record()).items).toEqual(['saying', id]));
+});
+
 test('a record that cannot be opened is said, and is not overwritten by looking at it', async () => {
   const data = await createTestData();
   await data.muted.setItem('one', true);

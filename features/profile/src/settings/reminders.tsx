@@ -14,7 +14,7 @@ export function Reminders() {
     <ProfileSection title="Notifications">
       <Switch
         label="Daily writing reminders"
-        hint="One quiet word a day. Never on a day you have already written."
+        hint="One quiet word a day. Never on a day you have already written, and never from a week before a hard day until the day after."
         checked={reminders.at !== null}
         onCheckedChange={reminders.switchTo}
       />
@@ -32,8 +32,8 @@ export function Reminders() {
           <InThisBrowser />
           <div className={styles.stack}>
             <p className={styles.words}>
-              A calendar reminds you with Mooring closed, too. The event is called “A quiet page”.
-              To stop it, delete it in your calendar.
+              A calendar reminds you with Mooring closed, too, and near a hard day as well. The
+              event is called “A quiet page”. To stop it, delete it in your calendar.
             </p>
             <Button
               variant="secondary"

@@ -1,5 +1,6 @@
 import { fullDate, paths } from '@mooring/contract';
 import { type Someone, useData, useLive, useMuted } from '@mooring/data';
+import { hidesPerson } from '@mooring/data/muted';
 import { useState } from 'react';
 import { filePreview } from '../someone/file-preview.ts';
 import { isKeptAlready } from './is-kept-already.ts';
@@ -75,7 +76,7 @@ export function useKeepShare(share: SortedShare) {
   }
 
   return {
-    people: people.filter((each) => !hides({ text: `${each.name}\n${each.called}` })),
+    people: people.filter((each) => !hidesPerson(hides, each)),
     text: hasWords ? share.text : '',
     files,
     place,

@@ -4,58 +4,64 @@ import { Button, Skeleton, TextField } from '@mooring/ui';
 import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { fileTitle, sizeText } from './file-texts.ts';
+import { KeptRow } from './kept-row.tsx';
 import styles from './someone.module.css';
 import { type FileView, useFile } from './use-file.ts';
 import type { KeepsakesView } from './use-keepsakes.ts';
 
-type FileRowProps = { keepsake: Keepsake; of: KeepsakesView; name: string };
+type FileRowProps = { keepsake: Keepsake; of: KeepsakesView; name: string; isHidden: boolean };
 
 /** One file: what it is, a way to hear or see it, and what can be done with it. */
-export function FileRow({ keepsake, of, name }: FileRowProps) {
+export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
   const file = useFile(keepsake);
   const title = fileTitle(keepsake);
   return (
-    <li>
-      {keepsake.preview && file.address === null && (
-        <img className={styles.picture} src={keepsake.preview} alt={keepsake.text || ''} />
+    <KeptRow id={keepsake.id} isHidden={isHidden} title={title}>
+      {(mute) => (
+        <>
+          {keepsake.preview && file.address === null && (
+            <img className={styles.picture} src={keepsake.preview} alt={keepsake.text || ''} />
+          )}
+          <Shown keepsake={keepsake} file={file} name={name} />
+          <b>{title}</b>
+          <span className={styles.soft}>{sizeText(keepsake.file?.size ?? 0)}</span>
+          <div className={styles.buttons}>
+            {file.showLabel && file.address === null && (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={file.status === 'opening'}
+                aria-label={`${file.showLabel}: ${title}`}
+                onClick={() => void file.show()}
+              >
+                {file.showLabel}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`Download: ${title}`}
+              onClick={() => void file.download()}
+            >
+              Download
+            </Button>
+            <Describe keepsake={keepsake} of={of} />
+            {mute}
+            <ConfirmButton
+              variant="quiet"
+              aria-label={`Remove: ${title}`}
+              title="Remove this file?"
+              text="It is removed for good. It cannot be undone."
+              confirmLabel="Remove"
+              cancelLabel="Keep it"
+              onConfirm={() => void of.remove(keepsake.id)}
+            >
+              Remove
+            </ConfirmButton>
+          </div>
+        </>
       )}
-      <Shown keepsake={keepsake} file={file} name={name} />
-      <b>{title}</b>
-      <span className={styles.soft}>{sizeText(keepsake.file?.size ?? 0)}</span>
-      <div className={styles.buttons}>
-        {file.showLabel && file.address === null && (
-          <Button
-            variant="secondary"
-            size="small"
-            busy={file.status === 'opening'}
-            aria-label={`${file.showLabel}: ${title}`}
-            onClick={() => void file.show()}
-          >
-            {file.showLabel}
-          </Button>
-        )}
-        <Button
-          variant="quiet"
-          size="small"
-          aria-label={`Download: ${title}`}
-          onClick={() => void file.download()}
-        >
-          Download
-        </Button>
-        <Describe keepsake={keepsake} of={of} />
-        <ConfirmButton
-          variant="quiet"
-          aria-label={`Remove: ${title}`}
-          title="Remove this file?"
-          text="It is removed for good. It cannot be undone."
-          confirmLabel="Remove"
-          cancelLabel="Keep it"
-          onConfirm={() => void of.remove(keepsake.id)}
-        >
-          Remove
-        </ConfirmButton>
-      </div>
-    </li>
+    </KeptRow>
   );
 }
 

@@ -1,12 +1,16 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Someone } from '@mooring/data';
-import { TextLink } from '@mooring/ui';
+import { Skeleton, TextLink } from '@mooring/ui';
 import { FileField } from '@mooring/ui/bundled';
-import { useId } from 'react';
-import { FileRow } from './file-row.tsx';
+import { lazy, Suspense, useId } from 'react';
 import styles from './someone.module.css';
+import { useHiddenKeepsakes } from './use-hidden-keepsakes.ts';
 import { type KeepsakesView, keptOf } from './use-keepsakes.ts';
+
+const FileRow = lazy(async () => ({
+  default: (await import('./person-parts.ts')).FileRow,
+}));
 
 type FilesProps = { person: Someone; keepsakes: KeepsakesView };
 
@@ -14,6 +18,7 @@ type FilesProps = { person: Someone; keepsakes: KeepsakesView };
 export function Files({ person, keepsakes }: FilesProps) {
   const id = useId();
   const files = keptOf(keepsakes, ({ file }) => file !== undefined);
+  const isHidden = useHiddenKeepsakes(person);
   const { waiting, refusal, addFiles } = keepsakes;
   return (
     <section
@@ -29,12 +34,20 @@ export function Files({ person, keepsakes }: FilesProps) {
       }}
     >
       <h2 id={id}>Voice and pictures</h2>
-      {files.length > 0 && (
-        <ul className={styles.list}>
-          {files.map((keepsake) => (
-            <FileRow key={keepsake.id} keepsake={keepsake} of={keepsakes} name={person.name} />
-          ))}
-        </ul>
+      {files.length > 0 && isHidden && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <ul className={styles.list}>
+            {files.map((keepsake) => (
+              <FileRow
+                key={keepsake.id}
+                keepsake={keepsake}
+                isHidden={isHidden(keepsake)}
+                of={keepsakes}
+                name={person.name}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
       <FileField
         label="Bring in a voice message, a picture or another file"

@@ -1,6 +1,7 @@
 import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
-import { useLive } from '@mooring/data';
+import { useLive, useMuted } from '@mooring/data';
+import { hidesPerson } from '@mooring/data/muted';
 import { Button, EmptyState, Icon, Notice, Page, Skeleton } from '@mooring/ui';
 import {
   ArrowLeftIcon,
@@ -13,7 +14,7 @@ import {
 import { bondText } from './person-names.ts';
 import styles from './someone.module.css';
 
-/** The ones who were lost: one row each. */
+/** The ones who were lost: one row each. Of somebody who is not to be brought up it shows no name. */
 export function Component() {
   return (
     <Page
@@ -36,7 +37,8 @@ export function Component() {
 
 function People() {
   const people = useLive(({ someone }) => someone.list(), ['user_data']);
-  if (people.status === 'loading') return <Skeleton lines={4} />;
+  const { hides, isKnown } = useMuted();
+  if (people.status === 'loading' || !isKnown) return <Skeleton lines={4} />;
   if (people.status === 'failed')
     return <FailureNotice {...say(people.key)} retry={people.retry} />;
   const { items, unreadable } = people.value;
@@ -53,16 +55,19 @@ function People() {
       ) : (
         <>
           <LinkRows className={styles.rows}>
-            {items.map((person) => (
-              <LinkRow
-                key={person.id}
-                link={<Link to={paths.person.to({ id: person.id })} />}
-                icon={HeartIcon}
-                name={person.name}
-              >
-                {bondText(person) || 'Open the page'}
-              </LinkRow>
-            ))}
+            {items.map((person) => {
+              const isHidden = hidesPerson(hides, person);
+              return (
+                <LinkRow
+                  key={person.id}
+                  link={<Link to={paths.person.to({ id: person.id })} />}
+                  icon={HeartIcon}
+                  name={isHidden ? 'Somebody' : person.name}
+                >
+                  {isHidden ? 'Not brought up. Open the page' : bondText(person) || 'Open the page'}
+                </LinkRow>
+              );
+            })}
           </LinkRows>
           <div>
             <AddLink>Add another name</AddLink>

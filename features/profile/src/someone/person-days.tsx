@@ -1,5 +1,6 @@
 import { Link } from '@mooring/contract/router';
-import { type Someone, useLive } from '@mooring/data';
+import { type HardDay, type Someone, useLive, useMuted } from '@mooring/data';
+import { hidesDay, hidesPerson } from '@mooring/data/muted';
 import { Button, Icon } from '@mooring/ui';
 import { PlusIcon } from '@mooring/ui/bundled';
 import { useId } from 'react';
@@ -11,8 +12,14 @@ import styles from './someone.module.css';
 export function PersonDays({ person }: { person: Someone }) {
   const id = useId();
   const live = useLive(({ hardDays }) => hardDays.list(), ['user_data'], person.id);
-  const days =
-    live.status === 'ready' ? live.value.items.filter(({ someone }) => someone === person.id) : [];
+  const { hides, hasItem, isKnown } = useMuted();
+  // Who opens the page of somebody who is not to be brought up asks for their days too.
+  const wasAsked = hidesPerson(hides, person) && !hides({});
+  const days = !isKnown
+    ? []
+    : live.status === 'ready'
+      ? live.value.items.filter(({ someone }) => someone === person.id)
+      : [];
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>Days</h2>
@@ -20,8 +27,10 @@ export function PersonDays({ person }: { person: Someone }) {
         <ul className={styles.list}>
           {days.map((day) => (
             <li key={day.id}>
-              <Link to={dayAddress(day.id)}>{day.name}</Link>
-              <span className={styles.soft}>{dateText(day)}</span>
+              <PersonDay
+                day={day}
+                isHidden={wasAsked ? hasItem(day.id) : hidesDay(hides, day, [])}
+              />
             </li>
           ))}
         </ul>
@@ -33,5 +42,15 @@ export function PersonDays({ person }: { person: Someone }) {
         </Link>
       </Button>
     </section>
+  );
+}
+
+/** Of a day that is not to be brought up it shows no name. */
+function PersonDay({ day, isHidden }: { day: HardDay; isHidden: boolean }) {
+  return (
+    <>
+      <Link to={dayAddress(day.id)}>{isHidden ? 'A day' : day.name}</Link>
+      <span className={styles.soft}>{isHidden ? 'Not brought up. Open it' : dateText(day)}</span>
+    </>
   );
 }

@@ -1,15 +1,19 @@
 import { paths } from '@mooring/contract';
-import { Link, useNavigate } from '@mooring/contract/router';
-import { type Someone, useData } from '@mooring/data';
+import { Link } from '@mooring/contract/router';
+import type { Someone } from '@mooring/data';
 import { Button, Icon, Page, TextLink } from '@mooring/ui';
-import { ConfirmButton, PencilIcon } from '@mooring/ui/bundled';
-import type { ReactNode } from 'react';
+import { PencilIcon } from '@mooring/ui/bundled';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Files } from './files.tsx';
 import { PersonDays } from './person-days.tsx';
 import { bondText, callingText } from './person-names.ts';
 import { Sayings } from './sayings.tsx';
 import styles from './someone.module.css';
 import { useKeepsakes } from './use-keepsakes.ts';
+
+const PersonFoot = lazy(async () => ({
+  default: (await import('./person-parts.ts')).PersonFoot,
+}));
 
 /** Losses of somebody who can still be reached by a message. */
 const mayBeWrittenTo: readonly Someone['loss'][] = ['break-up', 'estrangement'];
@@ -51,43 +55,9 @@ export function PersonPage({ person, back }: { person: Someone; back: ReactNode 
       <Sayings person={person} keepsakes={keepsakes} />
       <Files person={person} keepsakes={keepsakes} />
       <PersonDays person={person} />
-      <RemovePerson person={person} removeAll={keepsakes.removeAll} />
+      <Suspense>
+        <PersonFoot person={person} removeAll={keepsakes.removeAll} />
+      </Suspense>
     </Page>
-  );
-}
-
-type RemovePersonProps = { person: Someone; removeAll(): Promise<void> };
-
-function RemovePerson({ person: { id, name }, removeAll }: RemovePersonProps) {
-  const data = useData();
-  const navigate = useNavigate();
-  const remove = async () => {
-    try {
-      await removeAll();
-      await data.someone.remove(id);
-      await Promise.all(
-        [`someone:${id}`, `saying:${id}`].map((key) =>
-          data.drafts.drop(key).catch(() => undefined),
-        ),
-      );
-      data.notices.say('someone.removed');
-      await navigate(paths.people.to(), { replace: true });
-    } catch (error) {
-      data.notices.fail(error, 'store.failed');
-    }
-  };
-  return (
-    <div className={styles.foot}>
-      <ConfirmButton
-        variant="quiet"
-        title={`Remove this page about ${name}?`}
-        text="What you wrote on it is removed, with its words, pictures and recordings. Days and letters stay. It cannot be undone. A backup that you made before may still have it."
-        confirmLabel="Remove"
-        cancelLabel="Keep"
-        onConfirm={() => void remove()}
-      >
-        Remove this page
-      </ConfirmButton>
-    </div>
   );
 }

@@ -1,11 +1,16 @@
 import { say } from '@mooring/contract';
 import type { Someone } from '@mooring/data';
 import { Button, Skeleton, TextArea } from '@mooring/ui';
-import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
-import { useId } from 'react';
+import { FailureNotice } from '@mooring/ui/bundled';
+import { lazy, Suspense, useId } from 'react';
 import styles from './someone.module.css';
+import { useHiddenKeepsakes } from './use-hidden-keepsakes.ts';
 import { type KeepsakesView, keptOf } from './use-keepsakes.ts';
 import { useSayingForm } from './use-saying-form.ts';
+
+const SayingRow = lazy(async () => ({
+  default: (await import('./person-parts.ts')).SayingRow,
+}));
 
 type SayingsProps = { person: Someone; keepsakes: KeepsakesView };
 
@@ -13,33 +18,26 @@ type SayingsProps = { person: Someone; keepsakes: KeepsakesView };
 export function Sayings({ person, keepsakes }: SayingsProps) {
   const id = useId();
   const { live } = keepsakes;
+  const isHidden = useHiddenKeepsakes(person);
   const sayings = keptOf(keepsakes, ({ kind }) => kind === 'words');
   return (
     <section className={styles.part} aria-labelledby={id}>
       <h2 id={id}>In their own words</h2>
       {live.status === 'loading' && <Skeleton lines={2} />}
       {live.status === 'failed' && <FailureNotice {...say(live.key)} retry={live.retry} />}
-      {sayings.length > 0 && (
-        <ul className={styles.list}>
-          {sayings.map((saying) => (
-            <li key={saying.id}>
-              <blockquote className={styles.saying} dir="auto">
-                {saying.text}
-              </blockquote>
-              <ConfirmButton
-                variant="quiet"
-                aria-label={`Remove: ${saying.text.slice(0, 60)}`}
-                title="Remove these words?"
-                text="They are removed for good. It cannot be undone."
-                confirmLabel="Remove"
-                cancelLabel="Keep them"
-                onConfirm={() => void keepsakes.remove(saying.id)}
-              >
-                Remove
-              </ConfirmButton>
-            </li>
-          ))}
-        </ul>
+      {sayings.length > 0 && isHidden && (
+        <Suspense fallback={<Skeleton lines={2} />}>
+          <ul className={styles.list}>
+            {sayings.map((saying) => (
+              <SayingRow
+                key={saying.id}
+                saying={saying}
+                isHidden={isHidden(saying)}
+                onRemove={() => void keepsakes.remove(saying.id)}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
       <SayingForm person={person} keepsakes={keepsakes} />
     </section>

@@ -56,6 +56,33 @@ export const Kept: Story = {
 };
 export const KeptByNight: Story = { ...Kept, globals: { theme: 'dark' } };
 
+export const NotBroughtUp: Story = {
+  ...withVera,
+  args: { path: '/someone/vera' },
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await keepVera(data);
+      await data.muted.setItem('saying', true);
+      await data.muted.change((before) => ({ ...before, words: ['Vera', 'Mum'] }));
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Not brought up. Show it' });
+    await canvas.findByRole('button', { name: 'Bring them up again' });
+  },
+};
+export const NotBroughtUpByNight: Story = { ...NotBroughtUp, globals: { theme: 'dark' } };
+
+export const SomebodyNotBroughtUp: Story = {
+  ...NotBroughtUp,
+  args: { path: '/someone' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Somebody/ });
+  },
+};
+
 /** A picture, drawn here, so that no file is needed. */
 async function drawnPicture(): Promise<File> {
   const canvas = document.createElement('canvas');

@@ -58,7 +58,7 @@ test.each(['open', 'visitor'] as const)('the page shows all that is kept (%s)', 
   expect(screen.getByText('Your mum')).toBeVisible();
   expect(screen.getByText(/You said ‘Mum’. They called you ‘Bear’./)).toBeVisible();
   expect(await screen.findByText(saying)).toBeVisible();
-  expect(screen.getByText('voicemail.m4a')).toBeVisible();
+  expect(await screen.findByText('voicemail.m4a')).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Vera’s birthday' })).toBeVisible();
   expect(screen.getByText('March 14, every year')).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('a file whose bytes are damaged says so, and stays', async () => {
   const { user } = await open('/someone/vera', data);
   await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
   expect(await screen.findByText(say('vault.unreadable').title)).toBeVisible();
-  expect(screen.getByText('voicemail.m4a')).toBeVisible();
+  expect(await screen.findByText('voicemail.m4a')).toBeVisible();
 });
 
 test('removing someone asks once, and takes all that is kept of them', async () => {

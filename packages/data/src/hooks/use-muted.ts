@@ -14,7 +14,7 @@ export function useMuted(): LiveMuted {
   return { ...muted, isKnown: live.status !== 'loading' };
 }
 
-/** Whether one entry, moment or check-in was muted, and how to change that. Both can be undone from the toast. */
+/** Whether one entry, moment, check-in, picture or keepsake was muted, and how to change that. Both can be undone from the toast. */
 export type MuteItem = { isMuted: boolean; toggle(): Promise<void> };
 
 export function useMuteItem(): (id: string) => MuteItem {

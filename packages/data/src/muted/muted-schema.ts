@@ -10,7 +10,10 @@ export const mutedSchema = z.object({
   days: z.array(
     z.object({ from: z.string(), to: z.string(), yearly: z.optional(z.literal(true)) }),
   ),
-  /** Ids of single entries, moments and check-ins. */
+  /**
+   * Ids of single entries, moments, check-ins, pictures of entries and keepsakes. One list for all kinds: a build that does
+   * not know a kind keeps its ids, and would drop a list that it does not know.
+   */
   items: z.array(z.string()),
 });
 

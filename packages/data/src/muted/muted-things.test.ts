@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
 import { ana, changeOnBoth, createTestData, type TestData } from '../testing.ts';
-import { emptyMuted } from './muted-schema.ts';
+import { emptyMuted, mutedSchema } from './muted-schema.ts';
 
 const muteWord = (data: Pick<TestData, 'muted'>, word: string) =>
   data.muted.change((before) => ({ ...before, words: [...before.words, word] }));
@@ -44,6 +44,18 @@ test('two devices mute together, and what only one took out stays muted', async 
   expect(record.items).toEqual(['a']);
   expect(record.tags).toEqual(['guilt']);
   expect(record.days).toEqual([{ from: '2025-03-12', to: '2025-03-14' }]);
+});
+
+test('an older build that changes the record keeps the ids of kinds that it does not know', async () => {
+  const data = await createTestData();
+  await data.muted.setItem('file-1', true);
+  // As it was before pictures could be muted: the same list, read without asking what an id belongs to.
+  await muteWord(data, 'Vera');
+  expect(mutedSchema.parse(await data.records.get('muted'))).toEqual({
+    ...emptyMuted,
+    words: ['Vera'],
+    items: ['file-1'],
+  });
 });
 
 test('a backup adds to what is muted, and never takes from it', async () => {

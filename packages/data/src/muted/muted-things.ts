@@ -8,7 +8,7 @@ export type MutedThings = {
   /** Throws AppError('vault.unreadable'): then nothing is to be brought up. */
   read(): Promise<Muted>;
   change(next: (before: MutedRecord) => MutedRecord): Promise<void>;
-  /** Mutes a single entry, moment or check-in, or takes that back. */
+  /** Mutes a single entry, moment, check-in, picture or keepsake, or takes that back. */
   setItem(id: string, isMuted: boolean): Promise<void>;
 };
 

@@ -13,7 +13,7 @@ import { contentOf, readHead } from './picture-file.ts';
 import { entryPrefix, savedPictures } from './picture-rows.ts';
 import { type EntryPicture, originalIdOf, storedPictureSchema } from './picture-schema.ts';
 import { hasTooManyPixels } from './picture-size.ts';
-import type { ShrinkPicture } from './shrink-picture.ts';
+import type { ShrinkPicture, ShrunkPicture } from './shrink-picture.ts';
 
 /** The largest file that is taken, in bytes. */
 export const maxPictureBytes = 25 * 1024 * 1024;
@@ -47,6 +47,8 @@ export type Pictures = {
   open(picture: EntryPicture): Promise<Blob>;
   /** Throws AppError('vault.unreadable'). */
   openOriginal(picture: EntryPicture): Promise<OpenedFile>;
+  /** A file as `take` would make it. Stores nothing. Null where it cannot be a picture of an entry. */
+  smaller(file: Blob): Promise<ShrunkPicture | null>;
   /** Whether a browser may decode a file: false if it says that it has too many pixels, or cannot be read. */
   mayDecode(file: Blob): Promise<boolean>;
   /** Removes the bytes of a picture, unless an entry has it or a draft names it. Where a draft does not open they stay too. */
@@ -72,6 +74,10 @@ export function createPictures({ env, storage, shrink }: Parts): Pictures {
     async mayDecode(file) {
       const head = await readHead(file).catch(() => null);
       return head !== null && !hasTooManyPixels(head);
+    },
+    async smaller(file) {
+      const refused = await refusalOf(file).catch((): PictureRefusal => 'unreadable');
+      return refused && refused !== 'heic' ? null : shrink(file);
     },
     async counts() {
       const counts = new Map<string, number>();

@@ -81,7 +81,9 @@ test('the words are offered again, newest first and each once for an emotion', a
   }
   data.setNow('2026-11-20T09:00:00');
   await data.checkIns.append({ emotion: 'Anger', intensity: 1, notes: '', word: 'empty' });
-  expect(await data.checkIns.words()).toEqual([
+  const offered = await data.checkIns.words();
+  expect(offered[0]?.date).toBe(new Date('2026-11-20T09:00:00').toISOString());
+  expect(offered.map(({ emotion, word }) => ({ emotion, word }))).toEqual([
     { emotion: 'Anger', word: 'empty' },
     { emotion: 'Sadness', word: 'empty' },
     { emotion: 'Sadness', word: 'Heavy' },

@@ -11,7 +11,13 @@ import { rowsWithPrefix, type UserDataRow, valueLocation } from './user-data-row
  * The finer words of check-ins, one document each in `user_data`. The rows of check-ins have fixed columns, also in backups
  * and on the service: a further one would be refused by builds that do not know it, and lost when they save.
  */
-export type EmotionWord = { emotion: Emotion; word: string };
+export type EmotionWord = {
+  emotion: Emotion;
+  word: string;
+  /** The newest check-in that has it, and its time, ISO. */
+  id: string;
+  date: string;
+};
 
 /** Words read to be offered again. */
 const maxOffered = 200;
@@ -49,19 +55,21 @@ export async function withWords(
 
 /** The words of the check-ins that are there, newest first, each once for an emotion. */
 export async function readWords(open: OpenAccount): Promise<EmotionWord[]> {
-  const [rows, checkIns] = await Promise.all([
-    rowsWithPrefix(open.store, rowIdOf(open.vault.userId, documentKey(''))),
-    open.store.ids('emotion_records'),
-  ]);
-  const known = new Set(checkIns);
+  const rows = await rowsWithPrefix(open.store, rowIdOf(open.vault.userId, documentKey('')));
   rows.sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1));
-  const kept = await Promise.all(rows.slice(0, maxOffered).map((row) => openWord(open, row)));
+  const opened = await Promise.all(rows.slice(0, maxOffered).map((row) => openWord(open, row)));
+  const kept = opened.filter((one) => one !== null);
+  const checkIns = await open.store.getMany(
+    'emotion_records',
+    kept.map(({ id }) => id),
+  );
   const words = new Map<string, EmotionWord>();
-  for (const found of kept) {
-    const emotion = emotions.find((one) => one === found?.emotion);
-    if (!found || !emotion || !known.has(found.id)) continue;
-    const name = `${emotion}:${found.word.toLowerCase()}`;
-    if (!words.has(name)) words.set(name, { emotion, word: found.word });
+  for (const [index, { id, word, emotion: named }] of kept.entries()) {
+    const emotion = emotions.find((one) => one === named);
+    const date = checkIns[index]?.created_at;
+    if (!emotion || date === undefined) continue;
+    const name = `${emotion}:${word.toLowerCase()}`;
+    if (!words.has(name)) words.set(name, { emotion, word, id, date });
   }
   return [...words.values()];
 }

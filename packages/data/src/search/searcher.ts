@@ -3,7 +3,7 @@ import { firstCharacters } from '@mooring/contract/first-characters';
 import { createMutex, forEachChunk, type Rows, yieldToMain } from '@mooring/storage';
 import type { OpenAccount } from '../repositories/account-storage.ts';
 import { tagKey } from '../tags/tag-names.ts';
-import { alternativeTexts } from './alternative-texts.ts';
+import { type AltText, alternativeTexts } from './alternative-texts.ts';
 import { createCorpus, type SearchDocument } from './corpus.ts';
 import { foldText, wordsOf } from './fold-text.ts';
 import { markMatches, snippet, type TextWithMarks } from './mark-matches.ts';
@@ -16,7 +16,13 @@ export type SearchQuery = {
   count: number;
 };
 
-export type SearchHit = { id: string; title: TextWithMarks; snippet: TextWithMarks };
+export type SearchHit = {
+  id: string;
+  title: TextWithMarks;
+  snippet: TextWithMarks;
+  /** Ids of the pictures that the words were found at. */
+  pictures: string[];
+};
 
 export type SearchResult = {
   /** The number of entries that match. */
@@ -79,7 +85,7 @@ export function createSearcher(open: OpenAccount): Searcher {
   /** Skips rows that cannot be opened. */
   async function openRows(
     rows: readonly Rows['journal_entries'][],
-    alts: ReadonlyMap<string, string>,
+    alts: ReadonlyMap<string, AltText[]>,
   ): Promise<SearchDocument[]> {
     const opened = await Promise.allSettled(rows.map((row) => openEntryText(open, row, alts)));
     return opened.flatMap((one) => (one.status === 'fulfilled' ? toSearchDocument(one.value) : []));
@@ -110,7 +116,11 @@ export function createSearcher(open: OpenAccount): Searcher {
       const entry = opened.get(id);
       if (!entry) return [];
       const title = markMatches(firstCharacters(entry.title, 200), words);
-      return [{ id, title, snippet: snippet(entry.content, words) }];
+      const found = entry.alts.filter(({ alt }) =>
+        words.some((word) => foldText(alt).includes(word)),
+      );
+      const pictures = found.map((picture) => picture.id);
+      return [{ id, title, snippet: snippet(entry.content, words), pictures }];
     });
   }
 
@@ -170,13 +180,20 @@ export function createSearcher(open: OpenAccount): Searcher {
 }
 
 /** `content` ends with what its pictures show. */
-type EntryText = { id: string; date: string; title: string; content: string; tags: string[] };
+type EntryText = {
+  id: string;
+  date: string;
+  title: string;
+  content: string;
+  tags: string[];
+  alts: readonly AltText[];
+};
 
 /** Opens only the text of an entry, because ten thousand of them are opened in a row. */
 async function openEntryText(
   { vault }: OpenAccount,
   row: Rows['journal_entries'],
-  alts: ReadonlyMap<string, string>,
+  allAlts: ReadonlyMap<string, AltText[]>,
 ): Promise<EntryText> {
   const { id, date } = row;
   const location = (column: string) => ({ table: 'journal_entries', column, rowId: id });
@@ -185,8 +202,9 @@ async function openEntryText(
     vault.open(location('content'), row.content),
     vault.open(location('tags'), row.tags),
   ]);
-  const alt = alts.get(id);
-  return { id, date, title, content: alt ? `${content}\n${alt}` : content, tags: parseTags(tags) };
+  const alts = allAlts.get(id) ?? [];
+  const all = [content, ...alts.map(({ alt }) => alt)].join('\n');
+  return { id, date, title, content: all, tags: parseTags(tags), alts };
 }
 
 function parseTags(text: string): string[] {
