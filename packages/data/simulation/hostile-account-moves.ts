@@ -1,5 +1,11 @@
 /** What a hostile server can do with the envelopes of the keys, which it cannot open. */
-import { type AccountServices, ana, hostedWorld, opens, sealOne } from '@mooring/accounts/hosted-testing';
+import {
+  type AccountServices,
+  ana,
+  hostedWorld,
+  opens,
+  sealOne,
+} from '@mooring/accounts/hosted-testing';
 import { keyOf } from '@mooring/contract';
 import type { Kdf, KdfParams, KeyEnvelope } from '@mooring/storage';
 import { testKdf } from '@mooring/storage/testing';
