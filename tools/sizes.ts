@@ -11,7 +11,7 @@ import { screenFile } from './screen-addresses.ts';
 
 /** kB. `app` is what every address shares; `page` what an address adds to it, with the styles in its own HTML and the list of hashes. */
 export const limits = {
-  app: 161,
+  app: 162,
   page: 33,
   /** Larger pages: the editor, sounds and tabs in the library, and everything about the account. */
   pages: {
@@ -23,7 +23,7 @@ export const limits = {
     '/meditations': 41,
     '/profile': 47,
     '/someone/:id': 36,
-    '/auth': 40.5,
+    '/auth': 41,
   } as Record<string, number>,
 };
 
