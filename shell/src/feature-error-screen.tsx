@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useRouteError } from '@mooring/contract
 import { Button, EmptyState, Page } from '@mooring/ui';
 import { useEffect, useState } from 'react';
 import { needsReload } from './load-feature.ts';
+import * as strings from './strings.ts';
 
 /** Shown inside the layout where a feature could not be loaded. _Try again_ loads it again. */
 export function FeatureErrorScreen() {
@@ -18,10 +19,10 @@ export function FeatureErrorScreen() {
           actions={
             <>
               <Button onClick={retry} busy={busy}>
-                Try again
+                {strings.tryAgain}
               </Button>
               <Button variant="quiet" asChild>
-                <Link to={paths.dashboard.to()}>Go to Home</Link>
+                <Link to={paths.dashboard.to()}>{strings.goToHome}</Link>
               </Button>
             </>
           }

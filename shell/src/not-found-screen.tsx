@@ -2,6 +2,7 @@ import { paths, say } from '@mooring/contract';
 import { Link, useLocation } from '@mooring/contract/router';
 import { Button, EmptyState, Page } from '@mooring/ui';
 import { useEffect } from 'react';
+import * as strings from './strings.ts';
 
 /** The catch-all page. */
 export function NotFoundScreen() {
@@ -12,11 +13,11 @@ export function NotFoundScreen() {
         title={say('router.not-found').title}
         actions={
           <Button asChild>
-            <Link to={paths.home.to()}>Return to Home</Link>
+            <Link to={paths.home.to()}>{strings.returnToHome}</Link>
           </Button>
         }
       >
-        Nothing you wrote has moved. This address just leads nowhere.
+        {strings.nothingYouWrote}
       </EmptyState>
     </Page>
   );

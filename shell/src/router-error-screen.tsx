@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
 import { Button, EmptyState, Page } from '@mooring/ui';
+import * as strings from './strings.ts';
 
 /** Shown when the frame itself fails. It shows nothing of the error, which could contain private text. */
 export function RouterErrorScreen() {
@@ -8,10 +9,10 @@ export function RouterErrorScreen() {
       <Page title={say('router.failed').title}>
         <div role="alert">
           <EmptyState
-            title="Something here broke. Your words did not."
-            actions={<Button onClick={() => location.reload()}>Reload the page</Button>}
+            title={strings.somethingHereBroke}
+            actions={<Button onClick={() => location.reload()}>{strings.reloadThePage}</Button>}
           >
-            Everything you saved is still sealed on this device.
+            {strings.everythingYouSaved}
           </EmptyState>
         </div>
       </Page>

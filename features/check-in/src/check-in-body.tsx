@@ -5,6 +5,7 @@ import { useHistoryToggle } from './history/use-history-toggle.ts';
 import { FindClarityCard } from './insight/find-clarity-card.tsx';
 import { InsightCard } from './insight/insight-card.tsx';
 import { QuietLine } from './insight/quiet-line.tsx';
+import * as strings from './strings.ts';
 import { TodaySummary } from './summary/today-summary.tsx';
 import type { CheckInPage } from './use-check-in.ts';
 
@@ -50,7 +51,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
           viewHistory={
             !history.open && (
               <Button variant="secondary" size="small" ref={history.button} onClick={history.show}>
-                View History
+                {strings.viewHistory}
               </Button>
             )
           }
@@ -64,7 +65,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
       <CheckInForm form={form} record={record} />
       {section || (
         <Button variant="quiet" wide ref={history.button} onClick={history.show}>
-          View Emotion History
+          {strings.viewEmotionHistory}
         </Button>
       )}
       {insight && <InsightCard insight={insight} />}

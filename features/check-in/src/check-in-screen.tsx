@@ -3,6 +3,7 @@ import { Page, Skeleton } from '@mooring/ui';
 import { FailureNotice, useFocusOnChange } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import styles from './check-in-screen.module.css';
+import * as strings from './strings.ts';
 import { type CheckInPage, useCheckIn } from './use-check-in.ts';
 
 /** Loaded at once, in parallel with today's check-in. */
@@ -19,14 +20,14 @@ export function Component() {
       layout="margin"
       title={
         <span ref={title} tabIndex={-1} className={styles.title}>
-          {summary ? "Today's Check-In" : 'How are you feeling?'}
+          {summary ? strings.todaysCheckIn : strings.howAreYouFeeling}
         </span>
       }
       lead={
         summary ? (
           <time dateTime={page.day}>{fullDate(readDate(page.day))}</time>
         ) : (
-          "There is no right answer, only today's."
+          strings.thereIsNoRight
         )
       }
     >

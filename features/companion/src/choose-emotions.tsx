@@ -7,6 +7,7 @@ import { useId } from 'react';
 import styles from './companion-screen.module.css';
 import { conversationOf } from './conversation-of.ts';
 import { Disclosure } from './disclosure.tsx';
+import * as strings from './strings.ts';
 import { type ChooseStep, searchParam } from './use-companion.ts';
 
 const tiles = emotions.map((emotion) => ({
@@ -23,17 +24,17 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
     <Page
       title={
         <span ref={title} tabIndex={-1} className={styles.title}>
-          How are you feeling right now?
+          {strings.howAreYouFeeling}
         </span>
       }
-      lead="Choose everything that is here. A conversation begins with it."
+      lead={strings.chooseEverything}
     >
       <div className={styles.step}>
         <Disclosure />
         {step.openConversation && <GoOn of={step.openConversation} goOn={step.resume} />}
         <TileGroup
           multiple
-          legend="Emotions"
+          legend={strings.emotions}
           hideLegend
           options={tiles}
           value={step.chosen}
@@ -41,9 +42,7 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
         />
         {step.hasCarriedText && (
           <p className={styles.soft}>
-            {step.isGuided
-              ? 'Then you are asked one question at a time, and your answers become a page.'
-              : 'Your words are ready in the message box.'}
+            {step.isGuided ? strings.thenYouAreAsked : strings.yourWordsAreReady}
           </p>
         )}
         {step.failed && <FailedBegin of={step.failed} goOn={step.beginUnsaved} />}
@@ -55,23 +54,23 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
             aria-describedby={noteId}
             onClick={step.begin}
           >
-            Begin Conversation
+            {strings.beginConversation}
           </Button>
           <p id={noteId} className={styles.soft}>
-            {step.chosen.length === 0
-              ? 'Choose one or more to begin.'
-              : 'What you choose is added to your check-ins.'}
+            {step.chosen.length === 0 ? strings.chooseOneOrMore : strings.whatYouChooseIsAdded}
           </p>
         </div>
-        <nav aria-label="Companion" className={styles.more}>
+        <nav aria-label={strings.companion} className={styles.more}>
           <TextLink asChild>
-            <Link to={{ search: `?${searchParam.view}=earlier` }}>Earlier conversations</Link>
+            <Link to={{ search: `?${searchParam.view}=earlier` }}>
+              {strings.earlierConversations}
+            </Link>
           </TextLink>
           <TextLink asChild>
-            <Link to={{ search: `?${searchParam.view}=settings` }}>Who am I talking to?</Link>
+            <Link to={{ search: `?${searchParam.view}=settings` }}>{strings.whoAmITalkingTo}</Link>
           </TextLink>
           <TextLink asChild>
-            <Link to={paths.companionMemory.to()}>What I know</Link>
+            <Link to={paths.companionMemory.to()}>{strings.whatIKnow}</Link>
           </TextLink>
         </nav>
       </div>
@@ -83,9 +82,9 @@ export function ChooseEmotions({ step }: { step: ChooseStep }) {
 function GoOn({ of: { startedAt }, goOn }: { of: Conversation; goOn(): void }) {
   return (
     <Card className={styles.held}>
-      <p>{conversationOf(startedAt, useDay())} is here.</p>
+      <p>{strings.isConversationOf(conversationOf(startedAt, useDay()))}</p>
       <Button variant="secondary" size="small" onClick={goOn}>
-        Carry on
+        {strings.carryOn}
       </Button>
     </Card>
   );
@@ -99,7 +98,7 @@ function FailedBegin({ of: key, goOn }: { of: NonNullable<ChooseStep['failed']>;
       title={title}
       action={
         <Button variant="secondary" size="small" onClick={goOn}>
-          Go on without saving
+          {strings.goOnWithoutSaving}
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import { Page, Skeleton } from '@mooring/ui';
 import { FailureNotice } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import { ChooseEmotions } from './choose-emotions.tsx';
+import * as strings from './strings.ts';
 import { type Companion, searchParam, useCompanion } from './use-companion.ts';
 
 const TalkView = lazy(async () => ({ default: (await import('./talk/talk-view.tsx')).TalkView }));
@@ -33,7 +34,7 @@ function Main() {
 
 function Opening() {
   return (
-    <Page title="Companion">
+    <Page title={strings.companion}>
       <Skeleton lines={4} />
     </Page>
   );
@@ -41,7 +42,7 @@ function Opening() {
 
 function Unreadable({ of: { key, retry } }: { of: Extract<Companion, { step: 'unreadable' }> }) {
   return (
-    <Page title="Companion">
+    <Page title={strings.companion}>
       <FailureNotice {...say(key)} retry={retry} />
     </Page>
   );

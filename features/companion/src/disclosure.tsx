@@ -1,8 +1,8 @@
 import styles from './companion-screen.module.css';
+import * as strings from './strings.ts';
 
 /** Said before first use and at the start of each conversation, in these words only. */
-export const disclosure =
-  'This is software. It cannot feel, and it is not therapy or emergency care.';
+export const disclosure = strings.thisIsSoftware;
 
 export function Disclosure() {
   return <p className={styles.disclosure}>{disclosure}</p>;

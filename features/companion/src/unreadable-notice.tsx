@@ -1,6 +1,7 @@
 import { say } from '@mooring/contract';
 import { Notice } from '@mooring/ui';
 import { ConfirmButton } from '@mooring/ui/bundled';
+import * as strings from './strings.ts';
 
 /** Says that a part cannot be opened. The rest is shown. With `onDelete` that part can be deleted for good. */
 export function UnreadableNotice({ onDelete }: { onDelete?: () => void }) {
@@ -12,11 +13,11 @@ export function UnreadableNotice({ onDelete }: { onDelete?: () => void }) {
         onDelete && (
           <ConfirmButton
             {...say('vault.delete-unreadable')}
-            confirmLabel="Delete it"
-            cancelLabel="Keep it"
+            confirmLabel={strings.deleteIt}
+            cancelLabel={strings.keepIt}
             onConfirm={onDelete}
           >
-            Delete what cannot be opened
+            {strings.deleteWhatCannot}
           </ConfirmButton>
         )
       }

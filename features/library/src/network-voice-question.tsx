@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
 import { Confirm } from '@mooring/ui';
+import * as strings from './strings.ts';
 
 type NetworkVoiceQuestionProps = { open: boolean; onAgree(): void; onDecline(): void };
 
@@ -12,8 +13,8 @@ export function NetworkVoiceQuestion({ open, onAgree, onDecline }: NetworkVoiceQ
       tone="plain"
       title={title}
       text={text}
-      confirmLabel="Read with it"
-      cancelLabel="No voice from there"
+      confirmLabel={strings.readWithIt}
+      cancelLabel={strings.noVoiceFromThere}
       onConfirm={onAgree}
       onCancel={onDecline}
     />

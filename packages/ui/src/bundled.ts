@@ -51,3 +51,4 @@ export { ProgressLine, type ProgressLineProps } from './progress/progress-line.t
 export { Slider, type SliderProps } from './slider/slider.tsx';
 export { Segments, type SegmentsProps } from './tabs/segments.tsx';
 export { type Tab, Tabs, type TabsProps } from './tabs/tabs.tsx';
+export { withParts } from './text/with-parts.tsx';

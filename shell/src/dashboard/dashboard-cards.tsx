@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Button } from '@mooring/ui';
 import { Harbour, WritingLines } from '@mooring/ui/bundled';
 import styles from './dashboard-screen.module.css';
+import * as strings from './strings.ts';
 
 /** `lead`: it comes first, and its button is the page's main one. */
 type CardProps = { lead: boolean };
@@ -21,11 +22,11 @@ export function CompanionCard({ lead }: CardProps) {
           lines={14}
         />
       </div>
-      <h2>Companion</h2>
+      <h2>{strings.companion}</h2>
       <Button asChild size="small" variant={lead ? 'primary' : 'secondary'}>
-        <Link to={paths.companion.to()}>Open</Link>
+        <Link to={paths.companion.to()}>{strings.open}</Link>
       </Button>
-      <p>A place to say it out loud. It listens and asks; it never hurries you.</p>
+      <p>{strings.aPlaceToSayItOut}</p>
     </section>
   );
 }
@@ -36,11 +37,11 @@ export function JournalingCard({ lead }: CardProps) {
       <div className={styles.scene}>
         <WritingLines />
       </div>
-      <h2>Journaling</h2>
+      <h2>{strings.journaling}</h2>
       <Button asChild size="small" variant={lead ? 'primary' : 'secondary'}>
-        <Link to={paths.journal.to()}>Begin</Link>
+        <Link to={paths.journal.to()}>{strings.begin}</Link>
       </Button>
-      <p>Put down what you are carrying. One line is enough.</p>
+      <p>{strings.putDownWhatYouAreCarrying}</p>
     </section>
   );
 }

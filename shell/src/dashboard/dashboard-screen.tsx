@@ -11,13 +11,14 @@ import styles from './dashboard-screen.module.css';
 import { InstallNudge } from './install-nudge.tsx';
 import { OwnBackupNudge } from './lazy-own-backup-nudge.ts';
 import { VisitorWordsNote } from './lazy-visitor-words-note.ts';
+import * as strings from './strings.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 /** Home: a greeting for the hour, first the support that was chosen in the onboarding, then two cards. */
 export function Component() {
   const home = useDashboard();
   const checkIn = (
-    <DashboardRow to={paths.emotions.to()} title="Today's Check-In" text={home.checkIn.text}>
+    <DashboardRow to={paths.emotions.to()} title={strings.todaysCheckIn} text={home.checkIn.text}>
       <span className={rowStyles.marks} data-strip={home.checkIn.marks.length > 3 || undefined}>
         {home.checkIn.marks.map((mark, place) => (
           <EmotionDisc key={place} mark={mark} />
@@ -33,7 +34,7 @@ export function Component() {
     <div className={styles.dashboard}>
       <div className={styles.margin}>
         <p className={styles.greeting}>{home.greeting}</p>
-        <h1>You are safe here.</h1>
+        <h1>{strings.youAreSafeHere}</h1>
         <p className={styles.line}>{home.line}</p>
       </div>
       <div className={styles.main} data-waiting={!home.settled || undefined}>
@@ -61,7 +62,7 @@ export function Component() {
         )}
         {home.install && <InstallNudge nudge={home.install} />}
         <NotTodayLine quietDay={home.quietDay} />
-        {home.closing && <p className={styles.closing}>You are doing better than you think.</p>}
+        {home.closing && <p className={styles.closing}>{strings.youAreDoingBetter}</p>}
       </div>
     </div>
   );
@@ -83,12 +84,12 @@ function NotTodayLine({ quietDay: { status, begin, end } }: { quietDay: QuietDay
   const quiet = status === 'yes';
   return (
     <div className={styles.notToday}>
-      <p role="status">{quiet ? 'Quiet until tomorrow. No prompts or suggestions.' : ''}</p>
+      <p role="status">{quiet ? strings.quietUntilTomorrow : ''}</p>
       {/* One button for both, so that the reader who pressed it is still on it. */}
       <Button variant="quiet" size="small" onClick={quiet ? end : begin}>
-        {quiet ? 'Show them after all' : 'Quiet for today'}
+        {quiet ? strings.showThemAfterAll : strings.quietForToday}
       </Button>
-      {!quiet && <small>No prompts or suggestions until tomorrow.</small>}
+      {!quiet && <small>{strings.noPromptsOrSuggestions}</small>}
     </div>
   );
 }
@@ -97,13 +98,13 @@ function BackupSuggestion({ later }: { later(): void }) {
   return (
     <div className={styles.nudge}>
       <p>
-        What you wrote lives on this device only.{' '}
+        {strings.whatYouWroteLives}{' '}
         <TextLink asChild>
-          <Link to={paths.profileExport.to()}>Make a backup</Link>
+          <Link to={paths.profileExport.to()}>{strings.makeABackup}</Link>
         </TextLink>
       </p>
       <Button variant="quiet" size="small" onClick={later}>
-        Later
+        {strings.later}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, TextLink } from '@mooring/ui';
 import styles from './dashboard-screen.module.css';
+import * as strings from './strings.ts';
 import type { InstallNudge as Nudge } from './use-install-nudge.ts';
 
 export function InstallNudge({ nudge: { way, ask, putAway } }: { nudge: Nudge }) {
@@ -10,26 +11,26 @@ export function InstallNudge({ nudge: { way, ask, putAway } }: { nudge: Nudge })
       <p>
         {way === 'prompt' ? (
           <>
-            Mooring can open from your home screen, also without a connection.{' '}
+            {strings.mooringCanOpen}{' '}
             <TextLink asChild>
               <button type="button" className={styles.inline} onClick={ask}>
-                Install it
+                {strings.installIt}
               </button>
             </TextLink>
           </>
         ) : (
           <>
-            This browser deletes what it keeps after seven days without a visit.{' '}
+            {strings.thisBrowserDeletes}{' '}
             <TextLink asChild>
               <Link to={paths.profileAppearance.to()}>
-                {way === 'dock' ? 'Keep Mooring in your Dock' : 'Keep Mooring on your home screen'}
+                {way === 'dock' ? strings.keepMooringInYourDock : strings.keepMooringOnYourHome}
               </Link>
             </TextLink>
           </>
         )}
       </p>
       <Button variant="quiet" size="small" onClick={putAway}>
-        Not for me
+        {strings.notForMe}
       </Button>
     </div>
   );

@@ -1,7 +1,9 @@
 import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, TextLink } from '@mooring/ui';
+import { withParts } from '@mooring/ui/bundled';
 import styles from './dashboard-screen.module.css';
+import * as strings from './strings.ts';
 import type { BackupNudge } from './use-backup-nudge.ts';
 import { useOwnBackup } from './use-own-backup.ts';
 
@@ -13,26 +15,22 @@ export function OwnBackupNudge({ kind, folderName, later }: BackupNudge) {
   return (
     <div className={styles.nudge} data-wraps>
       <p role="status">
-        {step === 'failed' ? (
-          <>
-            The backup was not made.{' '}
-            <TextLink asChild>
-              <Link to={paths.profileExport.to()}>Export and backup</Link>
-            </TextLink>{' '}
-            says why.
-          </>
-        ) : isAllowing ? (
-          `Mooring needs your permission again to write the backup into the folder “${folderName}”.`
-        ) : (
-          'Today is the day that you chose for a backup.'
-        )}
+        {step === 'failed'
+          ? withParts(strings.theBackupWasNot, (words) => (
+              <TextLink asChild>
+                <Link to={paths.profileExport.to()}>{words}</Link>
+              </TextLink>
+            ))
+          : isAllowing
+            ? strings.permissionForFolder(folderName ?? '')
+            : strings.todayIsTheDayThatYouChose}
       </p>
       <span className={styles.nudgeActions}>
         <Button variant="secondary" size="small" busy={step === 'working'} onClick={press}>
-          {isAllowing ? 'Allow again' : 'Download the backup'}
+          {isAllowing ? strings.allowAgain : strings.downloadTheBackup}
         </Button>
         <Button variant="quiet" size="small" onClick={later}>
-          Later
+          {strings.later}
         </Button>
       </span>
     </div>

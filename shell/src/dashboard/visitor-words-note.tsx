@@ -2,6 +2,7 @@ import { countsInWords } from '@mooring/contract/counts-in-words';
 import type { UnansweredWords } from '@mooring/data';
 import { Button, Dialog } from '@mooring/ui';
 import styles from './dashboard-screen.module.css';
+import * as strings from './strings.ts';
 import { useVisitorWordsNote } from './use-visitor-words-note.ts';
 
 /** Asks once about words that were written without logging in, in a sheet, and from then on in a line, until it is answered. */
@@ -11,26 +12,26 @@ export function VisitorWordsNote({ unanswered }: { unanswered: UnansweredWords }
   return (
     <>
       <div className={styles.nudge}>
-        <p>You wrote {counts} on this device without logging in.</p>
+        <p>{strings.youWroteOnThisDevice(counts)}</p>
         <Button variant="quiet" size="small" onClick={ask}>
-          Bring it in
+          {strings.bringItIn}
         </Button>
       </div>
       <Dialog
         open={asking}
         onOpenChange={(open) => !open && reply('later')}
-        title="Bring your words into your journal?"
-        description={`You wrote ${counts} on this device without logging in. If it is yours, it can come into your account, where your password protects it. If somebody else wrote it here, leave it.`}
+        title={strings.bringYourWords}
+        description={strings.youWroteOnThisDeviceWithout(counts)}
         footer={
           <>
             <Button busy={busy} onClick={bringIn}>
-              Bring it in
+              {strings.bringItIn}
             </Button>
             <Button variant="secondary" disabled={busy} onClick={() => reply('later')}>
-              Not now
+              {strings.notNow}
             </Button>
             <Button variant="quiet" disabled={busy} onClick={() => reply('leave')}>
-              It is not mine
+              {strings.itIsNotMine}
             </Button>
           </>
         }

@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, Icon, TextLink } from '@mooring/ui';
 import { Harbour, LockIcon } from '@mooring/ui/bundled';
 import styles from './entry-screen.module.css';
+import * as strings from './strings.ts';
 
 /** The first screen: what Mooring is for, and two links. The build renders it to static HTML, so it uses no session. */
 export function Component() {
@@ -16,29 +17,29 @@ export function Component() {
       </div>
       <div className={styles.inside}>
         <h1 className={styles.tagline}>
-          Your heartbreak matters. <span>Your healing matters more.</span>
+          {strings.yourHeartbreak} <span>{strings.yourHealingMatters}</span>
         </h1>
         <div className={styles.doors}>
           <Button asChild wide>
-            <Link to={paths.onboarding.to()}>Begin</Link>
+            <Link to={paths.onboarding.to()}>{strings.begin}</Link>
           </Button>
           <Button asChild wide variant="secondary">
-            <Link to={paths.returning.to()}>I've Been Here Before</Link>
+            <Link to={paths.returning.to()}>{strings.iveBeenHereBefore}</Link>
           </Button>
           <p className={styles.ways}>
             <TextLink asChild>
-              <Link to={paths.write.to()}>Just let me write</Link>
+              <Link to={paths.write.to()}>{strings.justLetMeWrite}</Link>
             </TextLink>
             <TextLink asChild>
-              <Link to={paths.safety.to()}>I need someone now</Link>
+              <Link to={paths.safety.to()}>{strings.iNeedSomeoneNow}</Link>
             </TextLink>
           </p>
           <p className={styles.privacy}>
             <Icon as={LockIcon} size="small" />
             <span>
-              Your words stay private: entries are encrypted, no data is sold, and there are no ads.{' '}
+              {strings.yourWordsStayPrivate}{' '}
               <TextLink asChild>
-                <Link to={paths.whoCanRead.to()}>Who can read what</Link>
+                <Link to={paths.whoCanRead.to()}>{strings.whoCanReadWhat}</Link>
               </TextLink>
             </span>
           </p>

@@ -2,6 +2,7 @@ import { say } from '@mooring/contract';
 import { Button, Page, TextField } from '@mooring/ui';
 import { insideMooring, whoItIsFor } from './landing-content.ts';
 import styles from './landing-screen.module.css';
+import * as strings from './strings.ts';
 import { useWaitlist } from './use-waitlist.ts';
 
 /** The waitlist page. */
@@ -9,7 +10,7 @@ export function Component() {
   const { email, setEmail, error, joined, emailRef, submit, toForm } = useWaitlist();
   const thanks = say('waitlist.joined');
   return (
-    <Page title="Your heartbreak matters. Your healing matters more." layout="column">
+    <Page title={strings.yourHeartbreakMatters} layout="column">
       <div className={styles.landing}>
         {joined ? (
           <div role="status" className={styles.thanks}>
@@ -20,22 +21,22 @@ export function Component() {
           <form className={styles.form} onSubmit={submit} noValidate>
             <TextField
               ref={emailRef}
-              label="Email"
+              label={strings.email}
               type="email"
               required
               autoComplete="email"
-              hint="Your address stays on this device."
+              hint={strings.yourAddressStays}
               value={email}
               onChange={(event) => setEmail(event.target.value)}
               {...(error === undefined ? {} : { error })}
             />
             <Button type="submit" wide>
-              Join the Waitlist
+              {strings.joinTheWaitlist}
             </Button>
           </form>
         )}
         <section aria-labelledby="inside">
-          <h2 id="inside">What You'll Find Inside</h2>
+          <h2 id="inside">{strings.whatYoullFindInside}</h2>
           <ul className={styles.inside}>
             {insideMooring.map(({ id, title, text }) => (
               <li key={id}>
@@ -46,7 +47,7 @@ export function Component() {
           </ul>
         </section>
         <section aria-labelledby="for">
-          <h2 id="for">Who It's For</h2>
+          <h2 id="for">{strings.whoItsFor}</h2>
           <ul className={styles.people}>
             {whoItIsFor.map((text) => (
               <li key={text}>{text}</li>
@@ -55,7 +56,7 @@ export function Component() {
         </section>
         {joined ? null : (
           <Button variant="secondary" wide onClick={toForm}>
-            Save me a place
+            {strings.saveMeAPlace}
           </Button>
         )}
       </div>

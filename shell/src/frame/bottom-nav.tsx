@@ -11,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { sectionOf } from '../features.ts';
 import styles from './bottom-nav.module.css';
+import * as strings from './strings.ts';
 import { useNavEntries } from './use-nav-entries.ts';
 
 const icons = {
@@ -32,7 +33,7 @@ export function BottomNav({ children }: { children?: ReactNode }) {
   const current = (to: string, icon: NavIcon) =>
     pathname === to ? 'page' : icon === section ? true : undefined;
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label={strings.main}>
       {children}
       <ul>
         {useNavEntries().map(({ label, to, icon }) => (

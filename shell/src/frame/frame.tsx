@@ -14,6 +14,7 @@ import { Header } from './header.tsx';
 import { SoundBar } from './lazy-sound-bar.ts';
 import { LockScreen } from './lock-screen.tsx';
 import { PageLoading } from './page-loading.tsx';
+import * as strings from './strings.ts';
 import { useBackgroundLock } from './use-background-lock.ts';
 import { useBlurAtLock } from './use-blur-at-lock.ts';
 import { useInactivityGuard } from './use-inactivity-guard.ts';
@@ -50,7 +51,7 @@ export function Frame() {
           mainRef.current?.focus();
         }}
       >
-        Skip to the page
+        {strings.skipToThePage}
       </a>
       <Header bare={bare} helping={pathname === paths.safety.pattern} />
       <SafetyCard />

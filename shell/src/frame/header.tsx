@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Icon, LogoMark } from '@mooring/ui';
 import { LifeBuoyIcon } from '@mooring/ui/bundled';
 import styles from './header.module.css';
+import * as strings from './strings.ts';
 
 type HeaderProps = { bare?: boolean; helping?: boolean };
 
@@ -16,7 +17,7 @@ export function Header({ bare = false, helping = false }: HeaderProps) {
         ) : (
           <Link className={styles.logo} to={paths.home.to()}>
             <LogoMark />
-            <span>Mooring</span>
+            <span>{strings.mooring}</span>
           </Link>
         )}
         <Link
@@ -25,7 +26,7 @@ export function Header({ bare = false, helping = false }: HeaderProps) {
           aria-current={helping ? 'page' : undefined}
         >
           <Icon as={LifeBuoyIcon} size="small" />
-          Right now
+          {strings.rightNow}
         </Link>
       </div>
     </header>

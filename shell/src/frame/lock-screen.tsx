@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { type Account, usePasskeyEntry } from '@mooring/data';
 import { Button, Page, TextField, TextLink } from '@mooring/ui';
 import styles from './lock-screen.module.css';
+import * as strings from './strings.ts';
 import { useUnlock } from './use-unlock.ts';
 
 /** Shown instead of the page while the vault is closed. The address stays, so unlocking returns to it. */
@@ -10,10 +11,7 @@ export function LockScreen({ account }: { account: Account }) {
   const { password, setPassword, error, busy, submit, logOut } = useUnlock();
   const passkey = usePasskeyEntry();
   return (
-    <Page
-      title="Locked"
-      lead="Your words are closed. Your password opens them, on this device only."
-    >
+    <Page title={strings.locked} lead={strings.yourWordsAreClosed}>
       <form className={styles.form} onSubmit={submit} noValidate>
         <input
           type="hidden"
@@ -23,7 +21,7 @@ export function LockScreen({ account }: { account: Account }) {
           readOnly
         />
         <TextField
-          label={`Password for ${account.email}`}
+          label={strings.passwordForEmail(account.email)}
           type="password"
           name="password"
           autoComplete="current-password"
@@ -33,7 +31,7 @@ export function LockScreen({ account }: { account: Account }) {
           {...(error === undefined ? {} : { error })}
         />
         <Button type="submit" busy={busy} wide>
-          {busy ? 'Processing...' : 'Unlock'}
+          {busy ? 'Processing...' : strings.unlock}
         </Button>
         {passkey.isOffered && (
           <Button
@@ -43,18 +41,18 @@ export function LockScreen({ account }: { account: Account }) {
             disabled={busy}
             wide
           >
-            Open with face or finger
+            {strings.openWithFaceOrFinger}
           </Button>
         )}
         {passkey.error !== undefined && <p role="alert">{passkey.error}</p>}
         <Button variant="quiet" onClick={logOut} disabled={busy} wide>
-          Log Out
+          {strings.logOut}
         </Button>
         <p className={styles.forgot}>
-          Forgot your password?{' '}
+          {strings.forgotYourPassword}{' '}
           <TextLink asChild>
             <Link to={paths.auth.to()} state={{ isLogin: true }}>
-              Use your recovery phrase
+              {strings.useYourRecovery}
             </Link>
           </TextLink>
         </p>

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@mooring/ui';
 import { useRef } from 'react';
+import * as strings from './strings.ts';
 import styles from './update-notice.module.css';
 
 export type UpdateNoticeProps = {
@@ -25,24 +26,22 @@ export function UpdateNotice({ waits, asksPassword, onUse, onLater }: UpdateNoti
       role="status"
       tabIndex={-1}
       className={styles.notice}
-      title="A newer version is ready"
+      title={strings.aNewerVersionIsReady}
       action={
         <>
           {!waits && (
             <Button variant="secondary" size="small" onClick={use}>
-              Use it now
+              {strings.useItNow}
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={onLater}>
-            Later
+            {strings.later}
           </Button>
         </>
       }
     >
-      {waits ? 'It comes with the next page you open. ' : 'It takes a moment. '}
-      {asksPassword
-        ? 'Your words stay as they are, and your password opens them again.'
-        : 'Your words stay as they are.'}
+      {waits ? strings.itComesWithTheNext : strings.itTakesAMoment}{' '}
+      {asksPassword ? strings.yourWordsStayAsThey : strings.yourWordsStayAsTheyAre}
     </Notice>
   );
 }

@@ -4,6 +4,7 @@ import { forgetAccountHere, type Recovery } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import styles from './recovery-notice.module.css';
 import { recoveryText } from './recovery-text.ts';
+import * as strings from './strings.ts';
 
 export type RecoveryNoticeProps = {
   outcome: Extract<Recovery, { status: 'restored' | 'lost' | 'evicted' }>;
@@ -28,12 +29,12 @@ export function RecoveryNotice({ outcome, onClose }: RecoveryNoticeProps) {
           {backup && (
             <Button asChild variant="secondary" size="small">
               <Link to={paths.profileExport.to()} onClick={close}>
-                {outcome.status === 'evicted' ? 'Make a backup' : 'Bring back a backup'}
+                {outcome.status === 'evicted' ? strings.makeABackup : strings.bringBackABackup}
               </Link>
             </Button>
           )}
           <Button variant="quiet" size="small" onClick={close}>
-            Close
+            {strings.close}
           </Button>
         </>
       }

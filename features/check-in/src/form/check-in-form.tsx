@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { strengthName } from '../strength-name.ts';
 import { WordChoice } from '../words/word-choice.tsx';
 import styles from './check-in-form.module.css';
+import * as strings from './strings.ts';
 import type { CheckInForm as Form } from './use-check-in-form.ts';
 
 const tiles = emotions.map((emotion) => ({
@@ -28,15 +29,15 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
         <Notice
           action={
             <Button variant="secondary" size="small" onClick={form.undoClear}>
-              Bring it back
+              {strings.bringItBack}
             </Button>
           }
         >
-          The form was cleared.
+          {strings.theFormWasCleared}
         </Notice>
       )}
       <TileGroup
-        legend="Emotion"
+        legend={strings.emotion}
         hideLegend
         options={tiles}
         value={form.emotion}
@@ -50,7 +51,7 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
         />
       )}
       <Slider
-        label="How strong is it?"
+        label={strings.howStrongIsIt}
         valueText={strengthName(form.intensity)}
         min={0}
         max={intensityLabels.length - 1}
@@ -60,11 +61,11 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
         mark={form.emotion ? emotionMark(form.emotion) : undefined}
       />
       <TextArea
-        label="Notes"
+        label={strings.notes}
         optional
-        hint={form.broughtBack && 'Kept from before, and not saved yet.'}
+        hint={form.broughtBack && strings.keptFromBefore}
         rows={4}
-        placeholder="Anything you want to remember about today?"
+        placeholder={strings.anythingYouWant}
         value={form.notes}
         onChange={(event) => form.change({ notes: event.target.value })}
       />
@@ -77,16 +78,16 @@ export function CheckInForm({ form, record }: { form: Form; record: CheckIn | nu
           disabled={!form.emotion}
           aria-describedby={noteId}
         >
-          Save Today's Check-In
+          {strings.saveTodaysCheck}
         </Button>
         <p id={noteId} className={styles.note}>
           {form.emotion === null
-            ? 'Choose a feeling to save your check-in.'
-            : record && `This will take the place of the one from ${timeOf(record)} today.`}
+            ? strings.chooseAFeeling
+            : record && strings.thisWillTakeThePlace(timeOf(record))}
         </p>
         {record && (
           <Button variant="quiet" onClick={form.putAway}>
-            Keep it as it was
+            {strings.keepItAsItWas}
           </Button>
         )}
       </div>

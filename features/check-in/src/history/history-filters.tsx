@@ -10,20 +10,21 @@ import {
 } from '@mooring/ui/bundled';
 import styles from './history.module.css';
 import type { Span } from './period.ts';
+import * as strings from './strings.ts';
 import type { HistoryView, View } from './use-history-view.ts';
 
 const viewOptions: { value: View; label: string }[] = [
-  { value: 'list', label: 'List' },
-  { value: 'calendar', label: 'Calendar' },
-  { value: 'strength', label: 'Strength' },
-  { value: 'emotions', label: 'Emotions' },
+  { value: 'list', label: strings.list },
+  { value: 'calendar', label: strings.calendar },
+  { value: 'strength', label: strings.strength },
+  { value: 'emotions', label: strings.emotions },
 ];
 
 const spanOptions: { value: Span; label: string }[] = [
-  { value: 'month', label: 'Month' },
+  { value: 'month', label: strings.month },
   { value: 'quarter', label: '3 months' },
-  { value: 'year', label: 'Year' },
-  { value: 'all', label: 'All' },
+  { value: 'year', label: strings.year },
+  { value: 'all', label: strings.all },
 ];
 
 /** How the history is shown, and what of it. */
@@ -31,14 +32,14 @@ export function HistoryFilters({ view }: { view: HistoryView }) {
   return (
     <div className={styles.filters}>
       <Segments
-        label="Show the history as"
+        label={strings.showTheHistory}
         options={viewOptions}
         value={view.view}
         onValueChange={view.showAs}
       />
-      <ChipRow label="Emotion to show">
+      <ChipRow label={strings.emotionToShow}>
         <Chip pressed={view.emotion === null} onPressedChange={() => view.only(null)}>
-          All
+          {strings.all}
         </Chip>
         {emotions.map((emotion) => (
           <EmotionChip key={emotion} emotion={emotion} view={view} />
@@ -46,7 +47,7 @@ export function HistoryFilters({ view }: { view: HistoryView }) {
       </ChipRow>
       <div className={styles.period}>
         <Segments
-          label="Time to show"
+          label={strings.timeToShow}
           options={spanOptions}
           value={view.period.span}
           onValueChange={view.span}
@@ -74,11 +75,19 @@ function EmotionChip({ emotion, view }: { emotion: Emotion; view: HistoryView })
 function PeriodSteps({ view: { period, earlier, later } }: { view: HistoryView }) {
   return (
     <div className={styles.steps}>
-      <IconButton label="Earlier" aria-disabled={!earlier || undefined} onClick={() => earlier?.()}>
+      <IconButton
+        label={strings.earlier}
+        aria-disabled={!earlier || undefined}
+        onClick={() => earlier?.()}
+      >
         <Icon as={ChevronLeftIcon} />
       </IconButton>
       <p aria-live="polite">{period.label}</p>
-      <IconButton label="Later" aria-disabled={!later || undefined} onClick={() => later?.()}>
+      <IconButton
+        label={strings.later}
+        aria-disabled={!later || undefined}
+        onClick={() => later?.()}
+      >
         <Icon as={ChevronRightIcon} />
       </IconButton>
     </div>

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { strengthName } from '../strength-name.ts';
 import styles from './history.module.css';
 import type { HistoryRow } from './history-rows.ts';
+import * as strings from './strings.ts';
 
 type HistoryLineProps = {
   row: HistoryRow;
@@ -45,7 +46,7 @@ export function HistoryLine(props: HistoryLineProps) {
         <div className={styles.words}>
           <Button variant="quiet" size="small" autoFocus={isPressed} onClick={press(onShow)}>
             <Icon as={EyeOffIcon} size="small" />
-            Not brought up. Show it
+            {strings.notBroughtUpShow}
           </Button>
         </div>
       )}
@@ -58,8 +59,8 @@ export function HistoryLine(props: HistoryLineProps) {
       {record && !isHidden && (
         <>
           <IconButton
-            label={`${mute.isMuted ? 'Show again' : 'Don’t bring up again'}: ${named}`}
-            title={mute.isMuted ? 'Show it again' : 'Don’t bring this up again'}
+            label={`${mute.isMuted ? strings.showAgain : strings.dontBringUpAgain}: ${named}`}
+            title={mute.isMuted ? strings.showItAgain : strings.dontBringThisUp}
             className={styles.remove}
             autoFocus={isPressed}
             onClick={press(mute.toggle)}
@@ -111,11 +112,11 @@ function Unreadable({ onDelete }: { onDelete(): void }) {
         <p className={styles.notes}>{text}</p>
         <ConfirmButton
           {...say('vault.delete-unreadable')}
-          confirmLabel="Delete it"
-          cancelLabel="Keep it"
+          confirmLabel={strings.deleteIt}
+          cancelLabel={strings.keepIt}
           onConfirm={onDelete}
         >
-          Delete it
+          {strings.deleteIt}
         </ConfirmButton>
       </div>
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { pastOf } from '../past-of.ts';
 import styles from './history.module.css';
 import { HistoryLine } from './history-line.tsx';
+import * as strings from './strings.ts';
 import { useHistory } from './use-history.ts';
 import type { HistoryView } from './use-history-view.ts';
 
@@ -23,9 +24,7 @@ export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRem
     const filtered = view.emotion || view.period.span !== 'all';
     return (
       <p className={styles.empty}>
-        {filtered
-          ? 'Nothing here with this choice.'
-          : 'Nothing here yet. Your first check-in will open the list.'}
+        {filtered ? strings.nothingHereWithThisChoice : strings.nothingHereYet}
       </p>
     );
   }
@@ -52,7 +51,7 @@ export function HistoryList({ view, afterRemove }: { view: HistoryView; afterRem
       </ol>
       {history.showOlder && (
         <Button variant="quiet" onClick={history.showOlder}>
-          Show older
+          {strings.showOlder}
         </Button>
       )}
     </>

@@ -4,6 +4,7 @@ import { FailureNotice } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import type { PictureKind } from '../pictures/pictures.tsx';
 import styles from './history.module.css';
+import * as strings from './strings.ts';
 import { useFelt } from './use-felt.ts';
 import type { HistoryView } from './use-history-view.ts';
 
@@ -26,8 +27,8 @@ export function HistoryPictures({ kind, view, today }: HistoryPicturesProps) {
       {felt.length === 0 ? (
         <p className={styles.empty}>
           {period.span === 'all'
-            ? 'Nothing here to draw.'
-            : `Nothing was named in ${period.label}.`}
+            ? strings.nothingHereToDraw
+            : strings.nothingWasNamed(period.label)}
         </p>
       ) : (
         <Suspense fallback={<Skeleton lines={6} />}>
@@ -36,9 +37,7 @@ export function HistoryPictures({ kind, view, today }: HistoryPicturesProps) {
       )}
       {unreadable > 0 && (
         <Notice title={say('vault.unreadable').title}>
-          {unreadable === 1
-            ? 'One check-in is not in this picture.'
-            : `${unreadable} check-ins are not in this picture.`}{' '}
+          {unreadable === 1 ? strings.oneCheckInIsNot : strings.checkInsAreNot(unreadable)}{' '}
           {say('vault.unreadable').text}
         </Notice>
       )}

@@ -5,6 +5,7 @@ import styles from './history.module.css';
 import { HistoryFilters } from './history-filters.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryPictures } from './history-pictures.tsx';
+import * as strings from './strings.ts';
 import { useCsv } from './use-csv.ts';
 import { useHistoryView } from './use-history-view.ts';
 
@@ -21,10 +22,10 @@ export function HistorySection({ today, onStartNew, onHide }: HistorySectionProp
     <section className={styles.history} aria-labelledby="emotion-history">
       <div className={styles.head}>
         <h2 id="emotion-history" ref={heading} tabIndex={-1}>
-          Emotion History
+          {strings.emotionHistory}
         </h2>
         <Button variant="secondary" size="small" onClick={onHide}>
-          Hide History
+          {strings.hideHistory}
         </Button>
       </div>
       {csv.some && <HistoryFilters view={view} />}
@@ -35,12 +36,12 @@ export function HistorySection({ today, onStartNew, onHide }: HistorySectionProp
       )}
       <div className={styles.foot}>
         <Button variant="secondary" onClick={onStartNew}>
-          Start New Check-In
+          {strings.startNewCheckIn}
         </Button>
         {csv.some && (
           <Button variant="quiet" busy={csv.busy} onClick={csv.save}>
             <Icon as={DownloadIcon} />
-            Export as CSV
+            {strings.exportAsCsv}
           </Button>
         )}
       </div>

@@ -5,8 +5,9 @@ import { Button, Card, CardTitle, Icon } from '@mooring/ui';
 import { FeatherIcon, MessageCircleIcon } from '@mooring/ui/bundled';
 import { suggestions } from '../summary/suggestions.ts';
 import styles from './insight.module.css';
+import * as strings from './strings.ts';
 
-const clarityPrompt = 'What am I feeling right now, and what might it be asking for?';
+const clarityPrompt = strings.whatAmIFeeling;
 
 /** For when the eight names do not fit: write about it, or talk it through. */
 export function FindClarityCard({ emotion }: { emotion: Emotion | null }) {
@@ -15,19 +16,19 @@ export function FindClarityCard({ emotion }: { emotion: Emotion | null }) {
   };
   return (
     <Card aria-labelledby="find-clarity">
-      <CardTitle id="find-clarity">Find Clarity</CardTitle>
-      <p className={styles.soft}>When no single word fits, a few sentences might.</p>
+      <CardTitle id="find-clarity">{strings.findClarity}</CardTitle>
+      <p className={styles.soft}>{strings.whenNoSingleWord}</p>
       <div className={styles.doors}>
         <Button asChild variant="secondary">
           <Link to={paths.write.to()} state={prompt}>
             <Icon as={FeatherIcon} />
-            Clarity Journal
+            {strings.clarityJournal}
           </Link>
         </Button>
         <Button asChild variant="secondary">
           <Link to={paths.companion.to()}>
             <Icon as={MessageCircleIcon} />
-            Talk It Through
+            {strings.talkItThrough}
           </Link>
         </Button>
       </div>

@@ -4,12 +4,13 @@ import { Card, CardTitle, TextLink } from '@mooring/ui';
 import { useId } from 'react';
 import styles from './insight.module.css';
 import type { Insight } from './insight.ts';
+import * as strings from './strings.ts';
 
 export function InsightCard({ insight }: { insight: Insight }) {
   const id = useId();
   return (
     <Card aria-labelledby={id}>
-      <CardTitle id={id}>Insight</CardTitle>
+      <CardTitle id={id}>{strings.insight}</CardTitle>
       <InsightText insight={insight} />
     </Card>
   );
@@ -24,7 +25,7 @@ export function InsightText({ insight }: { insight: Insight }) {
         <p className={styles.way}>
           <TextLink asChild>
             <Link to={{ pathname: paths.rituals.to(), search: '?ritual=sensory-grounding' }}>
-              A gentle practice: five minutes of grounding
+              {strings.aGentlePractice}
             </Link>
           </TextLink>
         </p>

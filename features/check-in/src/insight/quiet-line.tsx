@@ -1,13 +1,14 @@
 import { Button } from '@mooring/ui';
 import styles from './insight.module.css';
+import * as strings from './strings.ts';
 
 /** Says why the page asks for nothing, and takes it back when wanted. */
 export function QuietLine({ end }: { end(): void }) {
   return (
     <div className={styles.quiet}>
-      <p>You said not today. Insights and suggestions wait until tomorrow.</p>
+      <p>{strings.youSaidNotToday}</p>
       <Button variant="quiet" size="small" onClick={end}>
-        Show them after all
+        {strings.showThemAfterAll}
       </Button>
     </div>
   );

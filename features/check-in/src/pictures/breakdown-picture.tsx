@@ -7,6 +7,7 @@ import { checkIns } from './calendar-words.ts';
 import { EmotionSpot } from './emotion-spot.tsx';
 import styles from './picture.module.css';
 import { Picture } from './picture.tsx';
+import * as strings from './strings.ts';
 import { tonesOf } from './tones.ts';
 import { useSize } from './use-size.ts';
 
@@ -33,17 +34,17 @@ export function BreakdownPicture({
   });
   return (
     <Picture
-      title="What was named"
+      title={strings.whatWasNamed}
       summary={`${period.label}: ${checkIns(felt.length)}.`}
       table={{
-        head: ['Emotion', 'Times named'],
+        head: [strings.emotion, strings.timesNamed],
         rows: named.map(({ emotion, count }) => [emotionName(emotion), String(count)]),
       }}
     >
       <div ref={room}>
         <svg
           role="img"
-          aria-label="How often each emotion was named"
+          aria-label={strings.howOftenEachEmotion}
           className={styles.drawing}
           width={width}
           height={named.length * row}

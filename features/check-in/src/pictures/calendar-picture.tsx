@@ -7,6 +7,7 @@ import { Legend } from './legend.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import styles from './picture.module.css';
 import { Picture } from './picture.tsx';
+import * as strings from './strings.ts';
 import { useSize } from './use-size.ts';
 import { weekdayNames, weekStart } from './weekdays.ts';
 import { YearsGrid } from './years-grid.tsx';
@@ -20,10 +21,15 @@ export function CalendarPicture({ felt, period, today }: CalendarProps) {
   const days = months.flatMap((month) => month.days).filter(({ felt: held }) => held.length > 0);
   return (
     <Picture
-      title="Calendar"
-      summary={`${period.label}: ${checkIns(felt.length)} on ${days.length} ${days.length === 1 ? 'day' : 'days'}.`}
+      title={strings.calendar}
+      summary={strings.onLabel(
+        period.label,
+        checkIns(felt.length),
+        days.length,
+        days.length === 1 ? 'day' : 'days',
+      )}
       table={{
-        head: ['Day', 'What was named'],
+        head: [strings.day, strings.whatWasNamed],
         rows: days.map(({ day, felt: held }) => [fullDate(readDate(day)), felts(held)]),
       }}
     >
@@ -68,10 +74,14 @@ function YearsPicture({ felt, today }: Omit<CalendarProps, 'period'>) {
   const held = years.toReversed().flatMap(({ months }) => months.filter(({ count }) => count > 0));
   return (
     <Picture
-      title="Calendar"
-      summary={`${checkIns(felt.length)} in ${held.length} ${held.length === 1 ? 'month' : 'months'}. Each month shows what was named most often in it.`}
+      title={strings.calendar}
+      summary={strings.inEachMonthShows(
+        checkIns(felt.length),
+        held.length,
+        held.length === 1 ? 'month' : 'months',
+      )}
       table={{
-        head: ['Month', 'Check-ins', 'Named most often'],
+        head: [strings.month, strings.checkIns, strings.namedMostOften],
         rows: held.map(({ label, count, emotion }) => [
           label,
           String(count),

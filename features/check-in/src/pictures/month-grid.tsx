@@ -4,6 +4,7 @@ import type { Day, Month } from './calendar-facts.ts';
 import { felts } from './calendar-words.ts';
 import { EmotionSpot } from './emotion-spot.tsx';
 import styles from './picture.module.css';
+import * as strings from './strings.ts';
 
 type MonthGridProps = {
   month: Month;
@@ -32,7 +33,7 @@ export function MonthGrid({ month, width, rem, today, weekdays }: MonthGridProps
   return (
     <svg
       role="img"
-      aria-label={`Calendar of ${month.label}`}
+      aria-label={strings.calendarOfLabel(month.label)}
       className={styles.drawing}
       width={width}
       height={head + weeks * week}

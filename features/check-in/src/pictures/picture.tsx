@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mooring/ui';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './picture.module.css';
+import * as strings from './strings.ts';
 
 type PictureProps = {
   title: string;
@@ -40,7 +41,7 @@ export function Picture({ title, summary, table, children }: PictureProps) {
         aria-pressed={asTable}
         onClick={() => setAsTable(!asTable)}
       >
-        Show as a table
+        {strings.showAsATable}
       </Button>
     </figure>
   );

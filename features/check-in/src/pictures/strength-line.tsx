@@ -5,6 +5,7 @@ import { LinePath } from '@visx/shape';
 import { addDays } from 'date-fns';
 import styles from './picture.module.css';
 import type { StrengthFacts, StrengthPoint } from './strength-facts.ts';
+import * as strings from './strings.ts';
 import { ticksBetween } from './time-ticks.ts';
 
 type StrengthLineProps = { facts: StrengthFacts; width: number; rem: number };
@@ -30,7 +31,7 @@ export function StrengthLine({ facts, width, rem }: StrengthLineProps) {
   return (
     <svg
       role="img"
-      aria-label="How strong it was, over time"
+      aria-label={strings.howStrongOverTime}
       className={styles.drawing}
       width={width}
       height={height}

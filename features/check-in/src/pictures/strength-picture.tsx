@@ -12,6 +12,7 @@ import {
   type Unit,
 } from './strength-facts.ts';
 import { StrengthLine } from './strength-line.tsx';
+import * as strings from './strings.ts';
 import { useSize } from './use-size.ts';
 
 /** How strongly things were felt, day by day or gathered. It goes up and down; neither way is the right one. */
@@ -27,10 +28,10 @@ export function StrengthPicture({
   if (!facts) return null;
   return (
     <Picture
-      title="How strong it was"
+      title={strings.howStrongItWas}
       summary={`${period.label}: ${rangeOf(felt)}`}
       table={{
-        head: [unitNames[facts.unit], 'How strong', 'Check-ins'],
+        head: [unitNames[facts.unit], strings.howStrong, strings.checkIns],
         rows: facts.points.map((point) => [
           unitLabel(point, facts.unit),
           nearest(point),
@@ -46,7 +47,11 @@ export function StrengthPicture({
   );
 }
 
-const unitNames: Record<Unit, string> = { day: 'Day', week: 'Week of', month: 'Month' };
+const unitNames: Record<Unit, string> = {
+  day: strings.day,
+  week: strings.weekOf,
+  month: strings.month,
+};
 
 const unitLabel = ({ at }: StrengthPoint, unit: Unit) =>
   unit === 'month' ? fullMonth(readDate(at)) : fullDate(readDate(at));
@@ -59,14 +64,16 @@ function rangeOf(felt: readonly CheckInWithoutNotes[]): string {
   const lowest = intensityLabels.findIndex((_, index) => strengths.includes(index));
   const highest = intensityLabels.findLastIndex((_, index) => strengths.includes(index));
   const count = checkIns(felt.length);
-  if (lowest === highest) return `${count}, each of them ${strengthName(lowest).toLowerCase()}.`;
-  return `${count}, from ${strengthName(lowest).toLowerCase()} to ${strengthName(highest).toLowerCase()}.`;
+  if (lowest === highest) return strings.eachOfThem(count, strengthName(lowest).toLowerCase());
+  return strings.fromToCount(
+    count,
+    strengthName(lowest).toLowerCase(),
+    strengthName(highest).toLowerCase(),
+  );
 }
 
 function keyOf({ unit, trend }: StrengthFacts): string {
-  const dots = `Each dot is a ${unit}.`;
-  const gaps = `Where no line is drawn, nothing was named.`;
-  return trend.length > 0
-    ? `${dots} The wide line follows them softly. ${gaps}`
-    : `${dots} ${gaps}`;
+  const dots = strings.eachDotIsA(unit);
+  const gaps = strings.whereNoLineIsDrawn;
+  return trend.length > 0 ? strings.theWideLineFollows(dots, gaps) : `${dots} ${gaps}`;
 }

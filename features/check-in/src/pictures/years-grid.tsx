@@ -4,6 +4,7 @@ import type { Year } from './calendar-facts.ts';
 import { checkIns } from './calendar-words.ts';
 import { EmotionSpot } from './emotion-spot.tsx';
 import styles from './picture.module.css';
+import * as strings from './strings.ts';
 
 type YearsGridProps = { years: readonly Year[]; width: number; rem: number; today: string };
 
@@ -22,7 +23,7 @@ export function YearsGrid({ years, width, rem, today }: YearsGridProps) {
   return (
     <svg
       role="img"
-      aria-label="Calendar of years"
+      aria-label={strings.calendarOfYears}
       className={styles.drawing}
       width={width}
       height={head + years.length * row}
@@ -54,7 +55,7 @@ export function YearsGrid({ years, width, rem, today }: YearsGridProps) {
                   x={at}
                   y={middle}
                   radius={spot / 2}
-                  label={`${label}: ${checkIns(count)}, most often ${emotionName(emotion)}`}
+                  label={strings.mostOftenLabel(label, checkIns(count), emotionName(emotion))}
                 />
               ) : (
                 <circle

@@ -9,6 +9,7 @@ import {
   LinkRows,
   MessageCircleIcon,
 } from '@mooring/ui/bundled';
+import * as strings from './strings.ts';
 import styles from './suggestion-list.module.css';
 import { suggestions } from './suggestions.ts';
 
@@ -18,7 +19,7 @@ export function SuggestionList({ emotion }: { emotion: Emotion }) {
   const prompt: WriteState = { prompt: journalPrompt };
   return (
     <section className={styles.suggestions} aria-labelledby="suggestions">
-      <h2 id="suggestions">If you would like to go on</h2>
+      <h2 id="suggestions">{strings.ifYouWouldLike}</h2>
       <LinkRows>
         <LinkRow
           link={<Link to={paths.write.to()} state={prompt} />}

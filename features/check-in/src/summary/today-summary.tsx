@@ -2,12 +2,13 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type CheckIn, emotionMark, emotionName, type QuietDay } from '@mooring/data';
 import { Button, Card, CardTitle, Icon, TextLink } from '@mooring/ui';
-import { BookmarkCheckIcon, EmotionDisc, FlowerIcon } from '@mooring/ui/bundled';
+import { BookmarkCheckIcon, EmotionDisc, FlowerIcon, withParts } from '@mooring/ui/bundled';
 import { type ReactNode, useState } from 'react';
 import type { Insight } from '../insight/insight.ts';
 import { InsightText } from '../insight/insight-card.tsx';
 import { QuietLine } from '../insight/quiet-line.tsx';
 import { strengthName } from '../strength-name.ts';
+import * as strings from './strings.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { suggestions } from './suggestions.ts';
 import styles from './today-summary.module.css';
@@ -49,7 +50,7 @@ function Reply({ record, insight, words, onUpdate, viewHistory }: ReplyProps) {
   return (
     <>
       <Card aria-labelledby="insight">
-        <CardTitle id="insight">Insight</CardTitle>
+        <CardTitle id="insight">{strings.insight}</CardTitle>
         {insight && <InsightText insight={insight} />}
         <p className={styles.context}>
           {record.intensity >= strong ? context.strong : context.steady}
@@ -62,7 +63,7 @@ function Reply({ record, insight, words, onUpdate, viewHistory }: ReplyProps) {
         <WayToHelp record={record} />
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={onUpdate}>
-            Update
+            {strings.update}
           </Button>
           {viewHistory}
           <Button
@@ -73,7 +74,7 @@ function Reply({ record, insight, words, onUpdate, viewHistory }: ReplyProps) {
             onClick={garden.keep}
           >
             <Icon as={garden.kept ? BookmarkCheckIcon : FlowerIcon} size="small" />
-            {garden.kept ? 'Saved to Memory Garden' : 'Save to Memory Garden'}
+            {garden.kept ? strings.savedToMemoryGarden : strings.saveToMemoryGarden}
           </Button>
         </div>
       </Card>
@@ -89,7 +90,7 @@ function QuietReply({ record, onUpdate, viewHistory, end }: ReplyProps & { end()
         <WayToHelp record={record} />
         <div className={styles.actions}>
           <Button variant="secondary" size="small" onClick={onUpdate}>
-            Update
+            {strings.update}
           </Button>
           {viewHistory}
         </div>
@@ -103,11 +104,11 @@ function WayToHelp({ record }: { record: CheckIn }) {
   if (record.intensity < overwhelming) return null;
   return (
     <p className={styles.help}>
-      If it is too much to hold alone,{' '}
-      <TextLink asChild>
-        <Link to={paths.safety.to()}>Right now</Link>
-      </TextLink>{' '}
-      has ways to steady yourself and to reach someone.
+      {withParts(strings.ifItIsTooMuch, (words) => (
+        <TextLink asChild>
+          <Link to={paths.safety.to()}>{words}</Link>
+        </TextLink>
+      ))}
     </p>
   );
 }
@@ -130,7 +131,7 @@ function Written({ record: { word, notes }, hidesNotes }: NamedProps) {
   }
   return (
     <Button variant="quiet" size="small" onClick={() => setShown(true)}>
-      Not brought up. Show what you wrote
+      {strings.notBroughtUpShow}
     </Button>
   );
 }
@@ -139,7 +140,7 @@ type NamedProps = { record: CheckIn; hidesNotes: boolean };
 
 function Named({ record, hidesNotes }: NamedProps) {
   return (
-    <section className={styles.named} aria-label="What you named">
+    <section className={styles.named} aria-label={strings.whatYouNamed}>
       <EmotionDisc mark={emotionMark(record.emotion)} />
       <div className={styles.words}>
         <h2>{emotionName(record.emotion)}</h2>

@@ -2,6 +2,7 @@ import type { Emotion } from '@mooring/data';
 import { Button, Icon, Skeleton } from '@mooring/ui';
 import { ChevronDownIcon } from '@mooring/ui/bundled';
 import { lazy, Suspense, useId, useState } from 'react';
+import * as strings from './strings.ts';
 import { type ChosenWord, typedWord } from './word-draft.ts';
 import styles from './words.module.css';
 
@@ -30,7 +31,7 @@ export function WordChoice({ emotion, chosen, onChoose }: WordChoiceProps) {
         aria-controls={id}
         onClick={() => setOpen(!shown)}
       >
-        A more exact word (optional)
+        {strings.aMoreExactWord}
         <Icon as={ChevronDownIcon} size="small" />
       </Button>
       {!shown && chosen.word !== '' && (

@@ -2,6 +2,7 @@ import { type Emotion, emotionName } from '@mooring/data';
 import { TextField } from '@mooring/ui';
 import { Chip, Chips } from '@mooring/ui/bundled';
 import { isSameWord, maxWordLength } from './emotion-words.ts';
+import * as strings from './strings.ts';
 import { useWords } from './use-words.ts';
 import type { ChosenWord } from './word-draft.ts';
 import styles from './words.module.css';
@@ -30,16 +31,16 @@ export function WordPicker({ emotion, chosen, onChoose }: WordPickerProps) {
     ));
   return (
     <div className={styles.picker}>
-      <Chips label={`Words for ${name}`}>{chips(ours, 'ours')}</Chips>
+      <Chips label={strings.wordsForName(name)}>{chips(ours, 'ours')}</Chips>
       {own.length > 0 && (
         <div className={styles.own}>
-          <p aria-hidden="true">Words that you wrote</p>
-          <Chips label="Words that you wrote">{chips(own, 'own')}</Chips>
+          <p aria-hidden="true">{strings.wordsThatYouWrote}</p>
+          <Chips label={strings.wordsThatYouWrote}>{chips(own, 'own')}</Chips>
         </div>
       )}
       <TextField
-        label="A word of your own"
-        hint={`Up to ${maxWordLength} characters.`}
+        label={strings.aWordOfYourOwn}
+        hint={strings.upToCharacters(maxWordLength)}
         dir="auto"
         maxLength={maxWordLength}
         value={isTyped ? chosen.word : ''}

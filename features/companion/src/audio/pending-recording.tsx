@@ -3,6 +3,7 @@ import { Button, Confirm, Icon } from '@mooring/ui';
 import { clockText, MicIcon } from '@mooring/ui/bundled';
 import styles from './audio.module.css';
 import { RecordedSound } from './recorded-sound.tsx';
+import * as strings from './strings.ts';
 import type { RecordedMessage } from './use-recorded-message.ts';
 
 /** What is being recorded, or was and waits to be sent. */
@@ -13,7 +14,7 @@ export function PendingRecording({ recorded }: { recorded: RecordedMessage }) {
       {status === 'recording' && (
         <p className={styles.taking}>
           <Icon as={MicIcon} size="small" />
-          <span role="status">Recording</span>
+          <span role="status">{strings.recording}</span>
           <span className={styles.time}>{clockText(elapsedMs)}</span>
         </p>
       )}
@@ -21,23 +22,21 @@ export function PendingRecording({ recorded }: { recorded: RecordedMessage }) {
         <div className={styles.pending}>
           <RecordedSound recording={recording} />
           <Button variant="quiet" size="small" onClick={recorded.remove}>
-            Delete recording
+            {strings.deleteRecording}
           </Button>
           {recorded.wasInterrupted && <p>{say('recording.cut-off').title}</p>}
           <p>
-            {recorded.hasTranscript
-              ? 'Written down on this device. Please look it through before you send it.'
-              : 'Nobody will listen to it. A line of words beside it can be answered.'}
+            {recorded.hasTranscript ? strings.writtenDownOnThisDevice : strings.nobodyWillListen}
           </p>
         </div>
       )}
       <Confirm
         open={recorded.asksToTranscribe}
         tone="plain"
-        title="Write down what you say?"
-        text="This browser can turn speech into words on this device, without sending the sound anywhere. You see the words before they are sent."
-        confirmLabel="Write it down"
-        cancelLabel="Only record"
+        title={strings.writeDownWhatYouSay}
+        text={strings.thisBrowserCan}
+        confirmLabel={strings.writeItDown}
+        cancelLabel={strings.onlyRecord}
         onConfirm={() => recorded.answer(true)}
         onCancel={() => recorded.answer(false)}
       />

@@ -2,6 +2,7 @@ import type { Recording } from '@mooring/data';
 import { Icon, IconButton } from '@mooring/ui';
 import { clockText, PauseIcon, PlayIcon } from '@mooring/ui/bundled';
 import styles from './audio.module.css';
+import * as strings from './strings.ts';
 import { useRecordedSound } from './use-recorded-sound.ts';
 
 /** A recorded message to listen to again. */
@@ -9,7 +10,7 @@ export function RecordedSound({ recording }: { recording: Recording }) {
   const { playing, toggle } = useRecordedSound(recording);
   return (
     <div className={styles.sound}>
-      <IconButton label={playing ? 'Pause recording' : 'Play recording'} onClick={toggle}>
+      <IconButton label={playing ? strings.pauseRecording : strings.playRecording} onClick={toggle}>
         <Icon as={playing ? PauseIcon : PlayIcon} />
       </IconButton>
       <svg

@@ -16,6 +16,7 @@ import { useVisibleMessages } from '../talk/use-visible-messages.ts';
 import { useWritingChoice } from '../talk/use-writing-choice.ts';
 import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { searchParam } from '../use-companion.ts';
+import * as strings from './strings.ts';
 
 type EarlierReadProps = { conversation: StoredConversation; onDelete(): void };
 
@@ -37,9 +38,11 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
           {dayAndTime(new Date(startedAt))}
         </span>
       }
-      lead={`You came with ${emotions.map((one) => emotionName(one).toLowerCase()).join(', ')}.`}
+      lead={strings.youCameWith(emotions.map((one) => emotionName(one).toLowerCase()).join(', '))}
       back={
-        <BackLink to={{ search: `?${searchParam.view}=earlier` }}>Earlier conversations</BackLink>
+        <BackLink to={{ search: `?${searchParam.view}=earlier` }}>
+          {strings.earlierConversations}
+        </BackLink>
       }
     >
       {unreadable > 0 && <UnreadableNotice />}
@@ -55,7 +58,7 @@ export function EarlierRead({ conversation, onDelete }: EarlierReadProps) {
         onTake={actions.takeToPage}
       />
       <Button variant="danger-quiet" onClick={onDelete}>
-        Delete this conversation
+        {strings.deleteThisConversation}
       </Button>
       <NetworkVoiceQuestion question={voice.question} />
       <ToneSheet

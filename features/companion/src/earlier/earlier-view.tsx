@@ -9,6 +9,7 @@ import { UnreadableNotice } from '../unreadable-notice.tsx';
 import { searchParam } from '../use-companion.ts';
 import styles from './earlier.module.css';
 import { EarlierRead } from './earlier-read.tsx';
+import * as strings from './strings.ts';
 import { type EarlierConversations, useEarlier } from './use-earlier.ts';
 
 /** Conversations that were ended by a new beginning, to be read again or deleted. */
@@ -21,19 +22,19 @@ export function EarlierView() {
         <EarlierRead conversation={read} onDelete={() => ask(read)} />
       ) : (
         <Page
-          title="Earlier conversations"
-          lead="Encrypted on this device. Messages that a service answered were sent to that service."
-          back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
+          title={strings.earlierConversations}
+          lead={strings.encryptedOnThisDevice}
+          back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}
         >
           <List earlier={earlier} />
         </Page>
       )}
       <Confirm
         open={pendingDeletion !== null}
-        title="Delete this conversation?"
-        text="Its words and recordings are removed from this device. What you kept from it stays in your bookmarks."
-        confirmLabel="Delete"
-        cancelLabel="Keep it"
+        title={strings.deleteThisConversationQuestion}
+        text={strings.itsWordsAndRecordings}
+        confirmLabel={strings.deleteLabel}
+        cancelLabel={strings.keepIt}
         onConfirm={remove}
         onCancel={() => ask(null)}
       />
@@ -59,10 +60,10 @@ function List({ earlier: { list, ask, removeUnreadable } }: { earlier: EarlierCo
   if (items.length === 0 && unreadable === 0) {
     return (
       <EmptyState
-        title="No earlier conversations yet"
+        title={strings.noEarlierConversations}
         actions={
           <Button asChild>
-            <Link to={paths.companion.to()}>Begin one</Link>
+            <Link to={paths.companion.to()}>{strings.beginOne}</Link>
           </Button>
         }
       />
@@ -77,7 +78,7 @@ function List({ earlier: { list, ask, removeUnreadable } }: { earlier: EarlierCo
       </ul>
       {items.length > most && (
         <Button variant="secondary" onClick={() => setMost(most + step)}>
-          Show more
+          {strings.showMore}
         </Button>
       )}
       {unreadable > 0 && <UnreadableNotice onDelete={removeUnreadable} />}
@@ -101,11 +102,12 @@ function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete
         </span>
         <Icon as={ChevronRightIcon} />
       </Link>
-      <IconButton label={`Delete the conversation from ${when}`} onClick={onDelete}>
+      <IconButton label={strings.deleteTheConversation(when)} onClick={onDelete}>
         <Icon as={Trash2Icon} />
       </IconButton>
     </li>
   );
 }
 
-const counted = (messages: number) => (messages === 1 ? '1 message' : `${messages} messages`);
+const counted = (messages: number) =>
+  messages === 1 ? '1 message' : strings.messagesMessages(messages);

@@ -10,6 +10,7 @@ import {
   LinkRows,
 } from '@mooring/ui/bundled';
 import { activities } from './activities.ts';
+import * as strings from './strings.ts';
 import styles from './ways-on-list.module.css';
 
 /** Where to go from the greeting. */
@@ -33,13 +34,13 @@ export function ActivityList({ first }: { first: Emotion }) {
       icon={LifeBuoyIcon}
       name="Steady yourself now"
     >
-      Breathe, come back to the room, or reach a person.
+      {strings.breatheComeBack}
     </LinkRow>
   );
   return (
     <section aria-labelledby="ways-on">
       <h2 id="ways-on" className={styles.heading}>
-        From here
+        {strings.fromHere}
       </h2>
       <LinkRows>
         {steadyFirst ? [steady, write] : [write, steady]}
@@ -55,7 +56,7 @@ export function ActivityList({ first }: { first: Emotion }) {
           icon={HandHeartIcon}
           name="Today's Check-In"
         >
-          Say how strong it is, and look at the days before.
+          {strings.sayHowStrongItIsAndLook}
         </LinkRow>
       </LinkRows>
     </section>

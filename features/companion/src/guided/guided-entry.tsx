@@ -3,6 +3,7 @@ import { guidedEntry, guidedSession } from '@mooring/data/conversation';
 import { Button, Card, CardTitle, Icon } from '@mooring/ui';
 import { FeatherIcon, useFocusOnArrival } from '@mooring/ui/bundled';
 import styles from './guided-entry.module.css';
+import * as strings from './strings.ts';
 import { usePutOnPage } from './use-put-on-page.ts';
 
 type GuidedEntryProps = {
@@ -23,7 +24,7 @@ export function GuidedEntry({ messages, arrives }: GuidedEntryProps) {
     <li className={styles.item}>
       <Card className={styles.entry}>
         <CardTitle ref={arrives ? title : undefined} tabIndex={-1} className={styles.title}>
-          What you wrote
+          {strings.whatYouWrote}
         </CardTitle>
         <div className={styles.words} dir="auto">
           {guidedEntry(session)
@@ -32,12 +33,10 @@ export function GuidedEntry({ messages, arrives }: GuidedEntryProps) {
               <p key={index}>{paragraph}</p>
             ))}
         </div>
-        {isCut && (
-          <p className={styles.note}>Your page is longer. The rest of it stays on your page.</p>
-        )}
+        {isCut && <p className={styles.note}>{strings.yourPageIsLonger}</p>}
         <Button onClick={() => put(draft, answers.join('\n\n'), { goesOn: true })}>
           <Icon as={FeatherIcon} />
-          Put it on the page
+          {strings.putItOnThePage}
         </Button>
       </Card>
     </li>

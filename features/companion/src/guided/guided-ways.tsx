@@ -2,6 +2,7 @@ import { Button, Notice } from '@mooring/ui';
 import styles from '../talk/reply-ways.module.css';
 import type { TalkView } from '../talk/use-talk.ts';
 import { type GuidedPress, guidedPresses } from './guided-turn.ts';
+import * as strings from './strings.ts';
 import type { GuidedWritingView } from './use-guided-writing.ts';
 
 type GuidedWaysProps = { guided: GuidedWritingView; talk: TalkView };
@@ -13,20 +14,20 @@ export function GuidedWays({ guided, talk }: GuidedWaysProps) {
     return (
       <Notice
         tone="danger"
-        title="The questions could not be started"
+        title={strings.theQuestionsCould}
         action={
           <Button variant="secondary" size="small" onClick={guided.retry}>
-            Try again
+            {strings.tryAgain}
           </Button>
         }
       >
-        Your words are unchanged.
+        {strings.yourWordsAreUnchanged}
       </Notice>
     );
   }
   if (!guided.isOpen || talk.messages.at(-1)?.role !== 'companion') return null;
   return (
-    <ul className={styles.ways} aria-label="Other choices">
+    <ul className={styles.ways} aria-label={strings.otherChoices}>
       {(Object.keys(guidedPresses) as GuidedPress[]).map((press) => (
         <li key={press}>
           <Button

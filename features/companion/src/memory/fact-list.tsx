@@ -3,6 +3,7 @@ import type { FactOnPage } from '@mooring/data';
 import { Button, TextField } from '@mooring/ui';
 import { useId, useState } from 'react';
 import styles from './memory.module.css';
+import * as strings from './strings.ts';
 import type { Facts } from './use-facts.ts';
 
 type FactListProps = { title: string; list: readonly FactOnPage[]; of: Facts };
@@ -37,7 +38,7 @@ function Row({ fact, of: { edit, forget, muted } }: FactProps) {
       <div className={styles.buttons}>
         <p className={styles.soft}>{shortDate(new Date(fact.at))}</p>
         <Button variant="quiet" size="small" onClick={() => setShown(true)}>
-          Not brought up. Show it
+          {strings.notBroughtUpShow}
         </Button>
       </div>
     );
@@ -46,27 +47,26 @@ function Row({ fact, of: { edit, forget, muted } }: FactProps) {
     <>
       <p>{line}</p>
       <p className={styles.soft}>
-        {isChanged ? 'You changed this. You had written: ' : 'You wrote: '}
-        <q>{sentence}</q>
+        {isChanged ? strings.youChangedThisYouHad : strings.youWrote} <q>{sentence}</q>
       </p>
       <div className={styles.buttons}>
         {fact.canChange && (
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Change: ${line}`}
+            aria-label={strings.changeLine(line)}
             onClick={() => edit(id)}
           >
-            Change
+            {strings.change}
           </Button>
         )}
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Forget: ${line}`}
+          aria-label={strings.forgetLine(line)}
           onClick={() => void forget(id)}
         >
-          Forget
+          {strings.forget}
         </Button>
       </div>
     </>
@@ -85,7 +85,7 @@ function ChangeForm({ fact, of: { change, edit } }: FactProps) {
     >
       <TextField
         label={fact.line}
-        hint="Write how it should be."
+        hint={strings.writeHowItShould}
         value={value}
         maxLength={120}
         autoFocus
@@ -93,10 +93,10 @@ function ChangeForm({ fact, of: { change, edit } }: FactProps) {
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="secondary" size="small" disabled={value.trim() === ''}>
-          Save
+          {strings.save}
         </Button>
         <Button variant="quiet" size="small" onClick={() => edit(null)}>
-          Leave it
+          {strings.leaveIt}
         </Button>
       </div>
     </form>

@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, Notice, TextLink } from '@mooring/ui';
 import type { TalkView } from '../talk/use-talk.ts';
 import styles from './memory.module.css';
+import * as strings from './strings.ts';
 import { useMemoryQuestion } from './use-memory-question.ts';
 
 type MemoryQuestionProps = { talk: Pick<TalkView, 'messages' | 'waiting'>; isSaved: boolean };
@@ -13,22 +14,21 @@ export function MemoryQuestion({ talk, isSaved }: MemoryQuestionProps) {
   if (!isDue || talk.waiting) return null;
   return (
     <Notice
-      title="Shall I remember this next time?"
+      title={strings.shallIRemember}
       action={
         <div className={styles.buttons}>
           <Button variant="secondary" size="small" onClick={() => void answer('on')}>
-            Remember
+            {strings.remember}
           </Button>
           <Button variant="quiet" size="small" onClick={() => void answer('keep')}>
-            No
+            {strings.no}
           </Button>
         </div>
       }
     >
-      I can keep names, days and places you tell me, so that you need not tell them again. You can
-      see all of it, change it and switch it off under{' '}
+      {strings.iCanKeepNamesDays}{' '}
       <TextLink asChild>
-        <Link to={paths.companionMemory.to()}>What I know</Link>
+        <Link to={paths.companionMemory.to()}>{strings.whatIKnow}</Link>
       </TextLink>
       .
     </Notice>

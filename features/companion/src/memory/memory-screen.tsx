@@ -4,6 +4,7 @@ import { FailureNotice, Switch } from '@mooring/ui/bundled';
 import { BackLink } from '../back-link.tsx';
 import { FactList } from './fact-list.tsx';
 import styles from './memory.module.css';
+import * as strings from './strings.ts';
 import { type Facts, useFacts } from './use-facts.ts';
 
 /** 'What I know': every fact the companion keeps, in one line each, and the switch for remembering. */
@@ -11,18 +12,18 @@ export function Component() {
   const facts = useFacts();
   return (
     <Page
-      title="What I know"
-      lead="These are things you told the companion. It keeps only what you said, and it is encrypted like everything you write."
-      back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
+      title={strings.whatIKnow}
+      lead={strings.theseAreThings}
+      back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}
     >
       <Remembering of={facts} />
       <Known of={facts} />
       <Confirm
         open={facts.asking === 'everything'}
-        title="Forget everything?"
-        text="The companion forgets all of this, and what you told it up to now in the open conversation. Your conversations stay until you delete them."
-        confirmLabel="Forget everything"
-        cancelLabel="Keep it"
+        title={strings.forgetEverythingQuestion}
+        text={strings.theCompanionForgets}
+        confirmLabel={strings.forgetEverything}
+        cancelLabel={strings.keepIt}
         onConfirm={() => void facts.forgetAll()}
         onCancel={() => facts.ask(null)}
       />
@@ -32,33 +33,28 @@ export function Component() {
 
 function Remembering({ of: { remembers, remember, asking, ask, forgetEarlier } }: { of: Facts }) {
   return (
-    <section aria-label="Remembering" className={styles.part}>
+    <section aria-label={strings.remembering} className={styles.part}>
       <Switch
-        label="Remember between conversations"
-        hint={
-          remembers
-            ? 'The next conversation begins with what is on this page. If you chose a service to answer you, that service gets these facts too.'
-            : 'Each conversation begins without the ones before it.'
-        }
+        label={strings.rememberBetween}
+        hint={remembers ? strings.theNextConversation : strings.eachConversation}
         checked={remembers}
         onCheckedChange={(on) => void remember(on)}
       />
       {asking === 'switched-off' && (
         <Notice
-          title="Remembering is off"
+          title={strings.rememberingIsOff}
           action={
             <div className={styles.buttons}>
               <Button variant="secondary" size="small" onClick={() => void forgetEarlier()}>
-                Forget it
+                {strings.forgetIt}
               </Button>
               <Button variant="quiet" size="small" onClick={() => ask(null)}>
-                Keep it here
+                {strings.keepItHere}
               </Button>
             </div>
           }
         >
-          Should I also forget what I know from earlier conversations? If you keep it, it stays on
-          this page and is not used.
+          {strings.shouldIAlsoForget}
         </Notice>
       )}
     </section>
@@ -72,29 +68,22 @@ function Known({ of: facts }: { of: Facts }) {
   const earlier = live.value.filter(({ isEarlier }) => isEarlier);
   const open = live.value.filter(({ isEarlier }) => !isEarlier);
   if (live.value.length === 0) {
-    return (
-      <p className={styles.soft}>
-        I know nothing about you. When you tell the companion a name, a day or a place, it appears
-        here.
-      </p>
-    );
+    return <p className={styles.soft}>{strings.iKnowNothingAbout}</p>;
   }
   return (
     <>
-      {open.length > 0 && <FactList title="From this conversation" list={open} of={facts} />}
+      {open.length > 0 && <FactList title={strings.fromThisConversation} list={open} of={facts} />}
       {earlier.length > 0 && (
         <FactList
-          title={facts.remembers ? 'From earlier' : 'From earlier, not used'}
+          title={facts.remembers ? strings.fromEarlier : strings.fromEarlierNot}
           list={earlier}
           of={facts}
         />
       )}
-      <p className={styles.soft}>
-        When you clear or delete a conversation, what I know from it is forgotten too.
-      </p>
+      <p className={styles.soft}>{strings.whenYouClearOrDelete}</p>
       <div>
         <Button variant="danger-quiet" onClick={() => facts.ask('everything')}>
-          Forget everything
+          {strings.forgetEverything}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { say } from '@mooring/contract';
 import { Button, Notice, TextField } from '@mooring/ui';
 import styles from './settings.module.css';
+import * as strings from './strings.ts';
 import { type Tested, useOwnEndpoint } from './use-own-endpoint.ts';
 
 type OwnEndpointFormProps = {
@@ -15,14 +16,11 @@ export function OwnEndpointForm({ onReady, isAllowed }: OwnEndpointFormProps) {
   if (!isAllowed) {
     return (
       <>
-        <p className={styles.soft}>
-          This site may not call a service of your own, so it cannot be chosen here. Whoever runs
-          the site can allow it.
-        </p>
+        <p className={styles.soft}>{strings.thisSiteMayNot}</p>
         {known && (
           <div className={styles.buttons}>
             <Button variant="danger-quiet" onClick={() => void forget()}>
-              Forget the service I set up
+              {strings.forgetTheService}
             </Button>
           </div>
         )}
@@ -38,29 +36,26 @@ export function OwnEndpointForm({ onReady, isAllowed }: OwnEndpointFormProps) {
         void save();
       }}
     >
-      <p className={styles.soft}>
-        Any service that speaks the chat-completions protocol, such as Ollama or LM Studio on this
-        device. Address, model and key are sealed on this device like everything you write.
-      </p>
+      <p className={styles.soft}>{strings.anyServiceThatSpeaks}</p>
       <TextField
         id="own-base-url"
-        label="Base address"
-        hint="For example http://localhost:11434/v1"
+        label={strings.baseAddress}
+        hint={strings.forExampleHttp}
         inputMode="url"
         value={fields.baseUrl}
         error={fault.baseUrl}
         onChange={(event) => edit({ baseUrl: event.currentTarget.value })}
       />
       <TextField
-        label="Model"
+        label={strings.model}
         value={fields.model}
         error={fault.model}
         onChange={(event) => edit({ model: event.currentTarget.value })}
       />
       <TextField
-        label="Key"
+        label={strings.key}
         optional
-        hint="Services at home often need none."
+        hint={strings.servicesAtHome}
         type="password"
         autoComplete="new-password"
         value={fields.key}
@@ -69,14 +64,14 @@ export function OwnEndpointForm({ onReady, isAllowed }: OwnEndpointFormProps) {
       <Outcome of={tested} />
       <div className={styles.buttons}>
         <Button type="submit" variant="secondary">
-          Save
+          {strings.save}
         </Button>
         <Button variant="secondary" busy={tested.status === 'testing'} onClick={() => void test()}>
-          Test the connection
+          {strings.testTheConnection}
         </Button>
         {known && (
           <Button variant="danger-quiet" onClick={() => void forget()}>
-            Forget it
+            {strings.forgetIt}
           </Button>
         )}
       </div>
@@ -91,8 +86,8 @@ function Outcome({ of: tested }: { of: Tested }) {
   }
   return (
     <p role="status" className={styles.soft}>
-      {tested.status === 'testing' && 'Asking it for one word. Nothing you wrote is sent.'}
-      {tested.status === 'answered' && 'It answered. Nothing you wrote was sent.'}
+      {tested.status === 'testing' && strings.askingItForOne}
+      {tested.status === 'answered' && strings.itAnsweredNothing}
     </p>
   );
 }

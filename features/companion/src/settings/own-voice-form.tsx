@@ -1,5 +1,6 @@
 import { Button, TextField } from '@mooring/ui';
 import styles from './settings.module.css';
+import * as strings from './strings.ts';
 import { useOwnVoice } from './use-own-voice.ts';
 
 /** A voice-synthesis service of the person's own, for the enhanced voice. */
@@ -7,35 +8,35 @@ export function OwnVoiceForm() {
   const { fields, fault, known, edit, save, forget } = useOwnVoice();
   return (
     <details>
-      <summary>A voice service of your own</summary>
+      <summary>{strings.aVoiceServiceOfYourOwn}</summary>
       <form
         className={styles.form}
-        aria-label="A voice service of your own"
+        aria-label={strings.aVoiceServiceOfYourOwn}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
         <TextField
-          label="Address of the voices"
-          hint="Without the voice's own name at its end."
+          label={strings.addressOfTheVoices}
+          hint={strings.withoutTheVoices}
           inputMode="url"
           value={fields.baseUrl}
           error={fault}
           onChange={(event) => edit({ baseUrl: event.currentTarget.value })}
         />
         <TextField
-          label="Female voice"
+          label={strings.femaleVoice}
           value={fields.female}
           onChange={(event) => edit({ female: event.currentTarget.value })}
         />
         <TextField
-          label="Male voice"
+          label={strings.maleVoice}
           value={fields.male}
           onChange={(event) => edit({ male: event.currentTarget.value })}
         />
         <TextField
-          label="Key"
+          label={strings.key}
           type="password"
           autoComplete="new-password"
           value={fields.key}
@@ -43,11 +44,11 @@ export function OwnVoiceForm() {
         />
         <div className={styles.buttons}>
           <Button type="submit" variant="secondary">
-            Save the voice service
+            {strings.saveTheVoiceService}
           </Button>
           {known && (
             <Button variant="danger-quiet" onClick={() => void forget()}>
-              Forget the voice service
+              {strings.forgetTheVoice}
             </Button>
           )}
         </div>

@@ -6,6 +6,7 @@ import { BackLink } from '../back-link.tsx';
 import { OwnEndpointForm } from './own-endpoint-form.tsx';
 import { OwnVoiceForm } from './own-voice-form.tsx';
 import styles from './settings.module.css';
+import * as strings from './strings.ts';
 import { useEngineChoice } from './use-engine-choice.ts';
 import { VoiceChoice } from './voice-choice.tsx';
 
@@ -16,17 +17,17 @@ export function SettingsView() {
   const options: { value: ChatEngine; label: string; hint: string; disabled?: boolean }[] = [
     {
       value: 'guide',
-      label: 'The guide',
-      hint: 'Built in. It answers on this device, without a connection, and sends nothing anywhere.',
+      label: strings.theGuide,
+      hint: strings.builtInItAnswers,
     },
     ...(hosted
       ? [
           {
             value: 'hosted' as const,
-            label: 'The hosted companion',
+            label: strings.theHostedCompanion,
             hint: hosted.needs
               ? hostedNeeds[hosted.needs]
-              : `A language model. Your words of a conversation go to ${hosted.receiver}.`,
+              : strings.aLanguageModel(hosted.receiver),
             disabled: hosted.needs !== null,
           },
         ]
@@ -35,8 +36,8 @@ export function SettingsView() {
       ? [
           {
             value: 'browser' as const,
-            label: 'Your browser’s own model',
-            hint: 'A language model that is part of this browser. It answers on this device, and your words stay here.',
+            label: strings.yourBrowsersOwn,
+            hint: strings.aLanguageModelThat,
           },
         ]
       : []),
@@ -44,33 +45,31 @@ export function SettingsView() {
       ? [
           {
             value: 'own' as const,
-            label: 'Your own service',
-            hint: own
-              ? `A language model you chose. Your words of a conversation go to ${own.receiver}.`
-              : 'A language model of your own, at home or elsewhere. Set it up below.',
+            label: strings.yourOwnService,
+            hint: own ? strings.aLanguageModelYou(own.receiver) : strings.aLanguageModelOf,
           },
         ]
       : []),
   ];
   return (
     <Page
-      title="Who am I talking to?"
-      lead="Whichever you choose, your words are first checked on this device for signs that you may be in danger."
-      back={<BackLink to={paths.companion.to()}>Companion</BackLink>}
+      title={strings.whoAmITalkingTo}
+      lead={strings.whicheverYouChoose}
+      back={<BackLink to={paths.companion.to()}>{strings.companion}</BackLink>}
     >
       <RadioGroup<ChatEngine>
-        legend="Who am I talking to?"
+        legend={strings.whoAmITalkingTo}
         hideLegend
         options={options}
         value={choice.engine}
         onValueChange={choice.ask}
       />
       <section className={styles.part} aria-labelledby="own-service">
-        <h2 id="own-service">Your own service</h2>
+        <h2 id="own-service">{strings.yourOwnService}</h2>
         <OwnEndpointForm onReady={choice.askOwn} isAllowed={mayBringOwn} />
       </section>
       <section className={styles.part} aria-labelledby="reading-aloud">
-        <h2 id="reading-aloud">Reading aloud</h2>
+        <h2 id="reading-aloud">{strings.readingAloud}</h2>
         <VoiceChoice />
         {mayBringOwn && <OwnVoiceForm />}
       </section>
@@ -79,8 +78,8 @@ export function SettingsView() {
         tone="plain"
         title={`Send your words to ${choice.asking?.receiver}?`}
         text={`Each message you send, and the conversation around it, goes to ${choice.asking?.receiver}, which answers and may keep what it gets. What the companion knows of you goes with it: you find it under “What I know”. A message with words of danger is answered on this device and is not sent. You can go back to the guide at any time.`}
-        confirmLabel="Agree"
-        cancelLabel="Stay with the guide"
+        confirmLabel={strings.agree}
+        cancelLabel={strings.stayWithTheGuide}
         onConfirm={choice.agree}
         onCancel={choice.decline}
       />
@@ -90,8 +89,6 @@ export function SettingsView() {
 
 /** Why the hosted companion cannot be chosen just now. */
 const hostedNeeds: Readonly<Record<HostedNeeds, string>> = {
-  account:
-    'A language model, for people whose account is kept with the hosted service. What you write here is on this device only, so the guide answers.',
-  'sign-in':
-    'A language model, for people who are signed in to the hosted service. You are signed out of it just now, so the guide answers. Your profile says how to come back.',
+  account: strings.aLanguageModelFor,
+  'sign-in': strings.aLanguageModelForPeople,
 };

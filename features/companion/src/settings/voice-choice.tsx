@@ -3,11 +3,12 @@ import { Confirm } from '@mooring/ui';
 import { Segments, Switch } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import styles from './settings.module.css';
+import * as strings from './strings.ts';
 import { useVoiceSettings } from './use-voice-settings.ts';
 
 const voices = [
-  { value: 'FEMALE', label: 'Female' },
-  { value: 'MALE', label: 'Male' },
+  { value: 'FEMALE', label: strings.female },
+  { value: 'MALE', label: strings.male },
 ] as const;
 
 /** Which voice reads aloud. */
@@ -27,23 +28,22 @@ export function VoiceChoice() {
   const on = settings.enhancedVoice;
   const agreed = receiver !== null && settings.consents.voice === receiver;
   return (
-    <section aria-label="Voice" className={styles.voice}>
-      <h3>Voice</h3>
+    <section aria-label={strings.voice} className={styles.voice}>
+      <h3>{strings.voice}</h3>
       <Segments<VoiceGender>
-        label="Voice"
+        label={strings.voice}
         options={voices}
         value={settings.voice}
         onValueChange={chooseVoice}
       />
       {receiver === null ? (
         <p className={styles.soft}>
-          This device reads with its own voice. Where it has none, you are asked before a voice from
-          the internet reads.
-          {needs && ' The enhanced voice is for people who are signed in to the hosted service.'}
+          {strings.thisDeviceReads}
+          {needs && strings.theEnhancedVoice}
         </p>
       ) : (
         <Switch
-          label="Enhanced voice"
+          label={strings.enhancedVoice}
           hint={hintOf({ on: on && agreed, receiver })}
           checked={on && agreed}
           onCheckedChange={(wanted) => {
@@ -54,8 +54,8 @@ export function VoiceChoice() {
       )}
       {settings.consents.networkVoice && (
         <Switch
-          label="Voice from the internet"
-          hint="Where this device has no voice, its maker gets what is read aloud."
+          label={strings.voiceFromTheInternet}
+          hint={strings.whereThisDevice}
           checked
           onCheckedChange={() => void forbidNetwork()}
         />
@@ -65,8 +65,8 @@ export function VoiceChoice() {
         tone="plain"
         title={`Send what is read aloud to ${receiver}?`}
         text={`Every message you have read aloud goes to ${receiver}, which makes the sound and may keep what it gets. Nothing else is sent. Without it, this device's own voice reads.`}
-        confirmLabel="Agree"
-        cancelLabel="Keep it here"
+        confirmLabel={strings.agree}
+        cancelLabel={strings.keepItHere}
         onConfirm={() => {
           setAsking(false);
           void enhance(true, receiver);
@@ -78,6 +78,4 @@ export function VoiceChoice() {
 }
 
 const hintOf = ({ on, receiver }: { on: boolean; receiver: string }) =>
-  on
-    ? `What is read aloud goes to ${receiver}.`
-    : `It would go to ${receiver}. Until you agree, this device reads with its own voice.`;
+  on ? strings.whatIsReadAloud(receiver) : strings.itWouldGoToUntil(receiver);

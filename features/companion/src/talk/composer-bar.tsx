@@ -13,6 +13,7 @@ import { PendingRecording } from '../audio/pending-recording.tsx';
 import type { RecordedMessage } from '../audio/use-recorded-message.ts';
 import { maxMessageLength } from '../carried-text.ts';
 import styles from './composer-bar.module.css';
+import * as strings from './strings.ts';
 import type { Composer } from './use-composer.ts';
 import type { TalkView } from './use-talk.ts';
 import type { WritingChoice } from './use-writing-choice.ts';
@@ -62,7 +63,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
   return (
     <form
       className={styles.bar}
-      aria-label="Your message"
+      aria-label={strings.yourMessage}
       data-keyboard={inset > 0 || undefined}
       style={inset > 0 ? { insetBlockEnd: inset } : undefined}
       onSubmit={(event) => {
@@ -72,11 +73,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
     >
       <div className={styles.inside}>
         {talk.unsaved && <UnsavedNotice of={talk.unsaved} />}
-        {composer.isTruncated && (
-          <p className={styles.hint}>
-            Your page is longer than a message may be. This is its start.
-          </p>
-        )}
+        {composer.isTruncated && <p className={styles.hint}>{strings.yourPageIsLonger}</p>}
         {writing.chosen && (
           <Chip pressed check onPressedChange={() => writing.choose(null)}>
             {writingNames[writing.chosen]}
@@ -85,7 +82,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
         <PendingRecording recorded={recorded} />
         <div className={styles.row}>
           <IconButton
-            label={recorded.status === 'recording' ? 'Stop recording' : 'Record a message'}
+            label={recorded.status === 'recording' ? strings.stopRecording : strings.recordAMessage}
             disabled={pending || recorded.status === 'asking' || recorded.status === 'ending'}
             onClick={recorded.toggle}
           >
@@ -95,10 +92,10 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
             <textarea
               ref={box}
               rows={1}
-              aria-label="Message"
+              aria-label={strings.message}
               aria-describedby={countId}
               aria-invalid={over > 0 || undefined}
-              placeholder="Say what is here"
+              placeholder={strings.sayWhatIsHere}
               autoComplete="off"
               disabled={pending}
               value={text}
@@ -110,7 +107,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
             </span>
           </div>
           {pending ? (
-            <IconButton key="act" solid label="Stop" onClick={talk.stop}>
+            <IconButton key="act" solid label={strings.stop} onClick={talk.stop}>
               <Icon as={SquareIcon} />
             </IconButton>
           ) : (
@@ -118,7 +115,7 @@ export function ComposerBar({ box, talk, composer, writing, recorded }: Composer
               key="act"
               solid
               type="submit"
-              label="Send"
+              label={strings.send}
               aria-disabled={!sendable || undefined}
             >
               <Icon as={ArrowUpIcon} />

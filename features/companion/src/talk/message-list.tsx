@@ -6,6 +6,7 @@ import { OtherActivities } from '../greeting/other-activities.tsx';
 import { GuidedEntry } from '../guided/guided-entry.tsx';
 import type { DisclosurePlaces } from './disclosure-places.ts';
 import { MessageRow, type MessageRowActions } from './message-row.tsx';
+import * as strings from './strings.ts';
 import styles from './talk.module.css';
 import type { VisibleMessages } from './use-visible-messages.ts';
 
@@ -32,7 +33,7 @@ export function MessageList({
   const [opened] = useState(() => new Set(messages.map(({ id }) => id)));
   return (
     <>
-      <ol className={styles.messages} aria-label="Conversation">
+      <ol className={styles.messages} aria-label={strings.conversation}>
         {messages.map((message, at) => (
           <Fragment key={message.id}>
             {disclosures.above.has(message.id) && <Again />}
@@ -67,7 +68,7 @@ export function Earlier({ visible }: { visible: VisibleMessages }) {
   if (visible.hidden === 0) return null;
   return (
     <Button variant="quiet" size="small" className={styles.more} onClick={visible.showMore}>
-      Show what was said before ({visible.hidden})
+      {strings.showWhatWasSaid(visible.hidden)}
     </Button>
   );
 }

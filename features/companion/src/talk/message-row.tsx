@@ -10,6 +10,7 @@ import {
 } from '@mooring/ui/bundled';
 import { memo } from 'react';
 import { RecordedSound } from '../audio/recorded-sound.tsx';
+import * as strings from './strings.ts';
 import styles from './talk.module.css';
 
 export type MessageRowActions = {
@@ -31,7 +32,7 @@ export const MessageRow = memo(
     const mine = message.role === 'user';
     return (
       <li className={mine ? styles.mine : styles.says} data-writing={message.writing}>
-        <VisuallyHidden>{mine ? 'You said:' : 'The companion said:'}</VisuallyHidden>
+        <VisuallyHidden>{mine ? strings.youSaid : strings.theCompanionSaid}</VisuallyHidden>
         {message.recording && <RecordedSound recording={message.recording} />}
         {message.text !== '' && (
           <div className={styles.words}>
@@ -40,7 +41,7 @@ export const MessageRow = memo(
             ))}
           </div>
         )}
-        {message.stopped && <p className={styles.note}>Stopped here.</p>}
+        {message.stopped && <p className={styles.note}>{strings.stoppedHere}</p>}
         {message.text !== '' && <Tools {...{ message, reading, kept, mine, ...actions }} />}
       </li>
     );
@@ -66,7 +67,7 @@ function Tools({
     <div className={styles.tools}>
       {!mine && (
         <IconButton
-          label={reading ? 'Stop reading' : 'Read aloud'}
+          label={reading ? strings.stopReading : strings.readAloud}
           onClick={() => onRead(id, text)}
         >
           <Icon as={reading ? SquareIcon : Volume2Icon} size="small" />
@@ -74,7 +75,7 @@ function Tools({
       )}
       {!crisis && (
         <IconButton
-          label={kept ? 'Kept in your bookmarks' : 'Keep this'}
+          label={kept ? strings.keptInYourBookmarks : strings.keepThis}
           aria-disabled={kept || undefined}
           className={styles.keep}
           onClick={() => onKeep(message)}
@@ -82,13 +83,13 @@ function Tools({
           <Icon as={kept ? BookmarkCheckIcon : BookmarkIcon} size="small" />
         </IconButton>
       )}
-      <IconButton label="Copy" onClick={() => onCopy(text)}>
+      <IconButton label={strings.copy} onClick={() => onCopy(text)}>
         <Icon as={CopyIcon} size="small" />
       </IconButton>
       {!mine && writing && (
         <Button variant="quiet" size="small" onClick={() => onTake(text)}>
           <Icon as={FeatherIcon} size="small" />
-          Take it to a page
+          {strings.takeItToAPage}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
 import { Confirm } from '@mooring/ui';
+import * as strings from './strings.ts';
 import type { ReadAloud } from './use-read-aloud.ts';
 
 /** Asked once, before a voice from the internet reads a message for the first time. */
@@ -11,8 +12,8 @@ export function NetworkVoiceQuestion({ question }: Pick<ReadAloud, 'question'>) 
       tone="plain"
       title={title}
       text={text}
-      confirmLabel="Read with it"
-      cancelLabel="No voice from there"
+      confirmLabel={strings.readWithIt}
+      cancelLabel={strings.noVoiceFromThere}
       onConfirm={question.agree}
       onCancel={question.decline}
     />

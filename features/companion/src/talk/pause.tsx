@@ -1,5 +1,6 @@
 import { Button, Notice } from '@mooring/ui';
 import { pauseTexts } from './app-texts.ts';
+import * as strings from './strings.ts';
 import { usePause } from './use-pause.ts';
 import type { TalkView } from './use-talk.ts';
 
@@ -13,7 +14,7 @@ export function Pause({ talk }: { talk: TalkView }) {
       title={pauseTexts.title}
       action={
         <Button variant="quiet" size="small" onClick={dismiss}>
-          Put this away
+          {strings.putThisAway}
         </Button>
       }
     >

@@ -1,5 +1,6 @@
 import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
+import * as strings from './strings.ts';
 import type { TalkView } from './use-talk.ts';
 
 /** Where a reply should be and is not: why, and the ways on. */
@@ -13,10 +14,10 @@ export function ReplyNotice({ talk }: { talk: TalkView }) {
         action={
           <>
             <Button variant="secondary" size="small" onClick={() => void retry()}>
-              Try again
+              {strings.tryAgain}
             </Button>
             <Button variant="secondary" size="small" onClick={() => void retry('guide')}>
-              Let the guide answer
+              {strings.letTheGuideAnswer}
             </Button>
           </>
         }
@@ -30,11 +31,11 @@ export function ReplyNotice({ talk }: { talk: TalkView }) {
     <Notice
       action={
         <Button variant="secondary" size="small" onClick={() => void retry()}>
-          Ask for a reply
+          {strings.askForAReply}
         </Button>
       }
     >
-      There is no reply to this yet.
+      {strings.thereIsNoReply}
     </Notice>
   );
 }

@@ -3,9 +3,10 @@ import { Link } from '@mooring/contract/router';
 import type { ConversationMessage, WayOn } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import styles from './reply-ways.module.css';
+import * as strings from './strings.ts';
 
 /** What is said in the person's name when a reply was beside the point. */
-export const notThat = 'Not that.';
+export const notThat = strings.notThatMessage;
 
 type ReplyWaysProps = {
   message: ConversationMessage;
@@ -22,7 +23,7 @@ export function ReplyWays({
   const known = ways.filter((way): way is WayOn => Object.hasOwn(labels, way));
   if (known.length + offered.length === 0) return null;
   return (
-    <ul className={styles.ways} aria-label="Ways to go on">
+    <ul className={styles.ways} aria-label={strings.waysToGoOn}>
       {offered.map(({ id, title }) => (
         <li key={id}>
           <Button asChild variant="secondary" size="small" className={styles.way}>
@@ -59,16 +60,16 @@ const toAnswer = (id = '') => ({
 });
 
 const labels: Readonly<Record<WayOn, string>> = {
-  'say-more': 'Say more',
-  ask: 'Look for an answer',
-  minute: 'Something to do for a minute',
-  write: 'Just write',
-  call: 'Somebody to call',
-  answer: 'Open this answer',
-  someone: 'Open Someone you lost',
-  letter: 'Write a letter',
-  pause: 'Pause before you write',
-  'not-that': 'Not that',
+  'say-more': strings.sayMore,
+  ask: strings.lookForAnAnswer,
+  minute: strings.somethingToDoForAMinute,
+  write: strings.justWrite,
+  call: strings.somebodyToCall,
+  answer: strings.openThisAnswer,
+  someone: strings.openSomeoneYouLost,
+  letter: strings.writeALetter,
+  pause: strings.pauseBeforeYouWrite,
+  'not-that': strings.notThat,
 };
 
 function WayButton({ way, onClick }: { way: WayOn; onClick(): void }) {

@@ -10,6 +10,7 @@ import {
 } from '@mooring/ui/bundled';
 import { Disclosure } from '../disclosure.tsx';
 import { searchParam } from '../use-companion.ts';
+import * as strings from './strings.ts';
 import talk from './talk.module.css';
 import styles from './talk-head.module.css';
 
@@ -30,37 +31,33 @@ export function TalkHead({ isSaved, onTone, onClear, onLeave }: TalkHeadProps) {
         <div>
           <h1>
             <span ref={title} tabIndex={-1} className={talk.title}>
-              Companion
+              {strings.companion}
             </span>
           </h1>
           <p>{live.status === 'ready' ? whoAnswers(live.value) : ' '}</p>
         </div>
         <div className={styles.tools}>
-          <IconButton label="Tone, voice and writing" onClick={onTone}>
+          <IconButton label={strings.toneVoiceAndWriting} onClick={onTone}>
             <Icon as={SlidersHorizontalIcon} />
           </IconButton>
-          <IconButton label="Earlier conversations" asChild>
+          <IconButton label={strings.earlierConversations} asChild>
             <Link to={{ search: `?${searchParam.view}=earlier` }}>
               <Icon as={HistoryIcon} />
             </Link>
           </IconButton>
-          <IconButton label="Clear conversation" onClick={onClear}>
+          <IconButton label={strings.clearConversation} onClick={onClear}>
             <Icon as={EraserIcon} />
           </IconButton>
         </div>
       </div>
       <div className={styles.opening}>
         <Disclosure />
-        {!isSaved && (
-          <p className={talk.note}>
-            This conversation is not being kept. It is gone when you leave this page.
-          </p>
-        )}
+        {!isSaved && <p className={talk.note}>{strings.thisConversation}</p>}
         <button type="button" className={styles.leave} onClick={onLeave}>
-          New conversation
+          {strings.newConversation}
         </button>
         <Link className={styles.leave} to={paths.companionMemory.to()}>
-          What I know
+          {strings.whatIKnow}
         </Link>
       </div>
     </>
@@ -68,6 +65,6 @@ export function TalkHead({ isSaved, onTone, onClear, onLeave }: TalkHeadProps) {
 }
 
 function whoAnswers({ kind, receiver }: EngineInUse): string {
-  if (kind === 'browser') return 'Your browser’s own model, on this device';
-  return kind === 'guide' ? 'Guide, on this device' : `Your words go to ${receiver}`;
+  if (kind === 'browser') return strings.yourBrowsersOwn;
+  return kind === 'guide' ? strings.guideOnThisDevice : `Your words go to ${receiver}`;
 }

@@ -5,6 +5,7 @@ import { Segments } from '@mooring/ui/bundled';
 import { useVoiceSettings } from '../settings/use-voice-settings.ts';
 import { VoiceChoice } from '../settings/voice-choice.tsx';
 import { searchParam } from '../use-companion.ts';
+import * as strings from './strings.ts';
 import styles from './tone-sheet.module.css';
 import { toneNames, writingNames } from './writing-names.ts';
 
@@ -22,7 +23,7 @@ const tones = (['gentle', 'calm', 'soothing', 'friendly'] as const).map((value) 
 
 const talk = 'talk';
 const writings = [
-  { value: talk, label: 'An answer' },
+  { value: talk, label: strings.anAnswer },
   ...(['letter', 'poem', 'reflection'] as const).map((value) => ({
     value,
     label: writingNames[value],
@@ -36,32 +37,32 @@ export function ToneSheet({ open, onOpenChange, writing, onWriting }: ToneSheetP
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Tone, voice and writing"
+      title={strings.toneVoiceAndWriting}
       footer={
         <Button variant="quiet" asChild>
-          <Link to={{ search: `?${searchParam.view}=settings` }}>Who am I talking to?</Link>
+          <Link to={{ search: `?${searchParam.view}=settings` }}>{strings.whoAmITalkingTo}</Link>
         </Button>
       }
     >
       <div className={styles.sheet}>
-        <section aria-label="Next, write">
-          <h3>Next, write</h3>
+        <section aria-label={strings.nextWrite}>
+          <h3>{strings.nextWrite}</h3>
           <Segments<WritingType | typeof talk>
-            label="Next, write"
+            label={strings.nextWrite}
             options={writings}
             value={writing ?? talk}
             onValueChange={(value) => onWriting(value === talk ? null : value)}
           />
         </section>
-        <section aria-label="Tone">
-          <h3>Tone</h3>
+        <section aria-label={strings.tone}>
+          <h3>{strings.tone}</h3>
           <Segments<Tone>
-            label="Tone"
+            label={strings.tone}
             options={tones}
             value={settings.tone}
             onValueChange={chooseTone}
           />
-          <p>It colours the words, and how they sound when read aloud.</p>
+          <p>{strings.itColoursTheWords}</p>
         </section>
         <VoiceChoice />
       </div>

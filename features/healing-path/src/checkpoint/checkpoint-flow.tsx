@@ -5,6 +5,7 @@ import { unmuted } from '../path/unmuted.ts';
 import styles from './checkpoint.module.css';
 import { CompleteStep } from './complete-step.tsx';
 import { ReflectStep } from './reflect-step.tsx';
+import * as strings from './strings.ts';
 import { useCheckpoint } from './use-checkpoint.ts';
 import { WriteStep } from './write-step.tsx';
 
@@ -20,11 +21,11 @@ export function CheckpointFlow({
   const flow = useCheckpoint(path, checkpoint);
   const shown = unmuted(checkpoint, hides);
   const heading = useFocusOnChange<HTMLHeadingElement>(flow.step);
-  const titles = [shown.title, 'Reflect on Your Process', 'Checkpoint Complete'];
+  const titles = [shown.title, strings.reflectOnYourProcess, strings.checkpointComplete];
   return (
     <Page layout="column">
       <div className={styles.flow}>
-        <ProgressDots total={3} current={flow.step} label={`Step ${flow.step} of 3`} />
+        <ProgressDots total={3} current={flow.step} label={strings.stepOf3Step(flow.step)} />
         <h1 ref={heading} tabIndex={-1}>
           {titles[flow.step - 1]}
         </h1>

@@ -5,6 +5,7 @@ import { Button, EmptyState, Page } from '@mooring/ui';
 import { useStoredPath } from '../path/use-stored-path.ts';
 import styles from './checkpoint.module.css';
 import { CheckpointFlow } from './checkpoint-flow.tsx';
+import * as strings from './strings.ts';
 
 export function Component() {
   const { id } = useParams();
@@ -14,7 +15,7 @@ export function Component() {
     return (
       <Page layout="column">
         <p role="status" className={styles.soft}>
-          Loading your healing path...
+          {strings.loadingYourHealing}
         </p>
       </Page>
     );
@@ -30,11 +31,11 @@ export function Component() {
           title={say('path.checkpoint-not-found').title}
           actions={
             <Button asChild>
-              <Link to={paths.healingPathOverview.to()}>Path Overview</Link>
+              <Link to={paths.healingPathOverview.to()}>{strings.pathOverview}</Link>
             </Button>
           }
         >
-          It is not part of the path you are on.
+          {strings.itIsNotPartOfThePath}
         </EmptyState>
       </Page>
     );

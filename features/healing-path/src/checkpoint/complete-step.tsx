@@ -4,6 +4,7 @@ import type { Checkpoint } from '@mooring/data';
 import { Button, Icon } from '@mooring/ui';
 import { Flower2Icon, LeafIcon, SparklesIcon } from '@mooring/ui/bundled';
 import styles from './checkpoint.module.css';
+import * as strings from './strings.ts';
 import type { CheckpointFlow } from './use-checkpoint.ts';
 
 const icons = new Map([
@@ -23,14 +24,12 @@ export function CompleteStep({
       <p className={styles.mark}>
         <Icon as={icons.get(checkpoint.icon) ?? SparklesIcon} />
       </p>
-      <p className={styles.soft}>
-        {checkpoint.title}. What you wrote is kept, and you can return to it whenever you like.
-      </p>
+      <p className={styles.soft}>{strings.whatYouWroteIsKept(checkpoint.title)}</p>
       <Button wide onClick={flow.leave}>
-        {flow.isLast ? 'Return to Path Overview' : 'Continue to Next Checkpoint'}
+        {flow.isLast ? strings.returnToPathOverview : strings.continueToNext}
       </Button>
       <Button asChild wide variant="quiet">
-        <Link to={paths.healingPathOverview.to()}>View Full Path</Link>
+        <Link to={paths.healingPathOverview.to()}>{strings.viewFullPath}</Link>
       </Button>
     </>
   );

@@ -4,6 +4,7 @@ import type { Checkpoint } from '@mooring/data';
 import { Button, Skeleton, TextArea } from '@mooring/ui';
 import { promptFor } from '../path/prompts.ts';
 import styles from './checkpoint.module.css';
+import * as strings from './strings.ts';
 import type { CheckpointFlow } from './use-checkpoint.ts';
 
 type WriteStepProps = {
@@ -30,10 +31,10 @@ export function WriteStep({ checkpoint, description, flow }: WriteStepProps) {
         />
       )}
       <Button wide busy={flow.busy} onClick={flow.next}>
-        Continue
+        {strings.continueLabel}
       </Button>
       <Button asChild wide variant="quiet">
-        <Link to={paths.healingPathOverview.to()}>Path Overview</Link>
+        <Link to={paths.healingPathOverview.to()}>{strings.pathOverview}</Link>
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import type { HealingPath } from '@mooring/data';
 import styles from './booklet.module.css';
+import * as strings from './strings.ts';
 
 type BookletProps = {
   path: HealingPath;
@@ -11,7 +12,7 @@ type BookletProps = {
 /** A whole path to read in one go, on screen or on paper: the vision, every checkpoint with its words, the anchor. */
 export function Booklet({ path, begun = {}, className }: BookletProps) {
   return (
-    <article className={`${styles.booklet} ${className ?? ''}`} aria-label="The whole path">
+    <article className={`${styles.booklet} ${className ?? ''}`} aria-label={strings.theWholePath}>
       <blockquote dir="auto">{path.visionOfHealing}</blockquote>
       {path.customPath.map((checkpoint) => (
         <section key={checkpoint.id}>
@@ -26,7 +27,7 @@ export function Booklet({ path, begun = {}, className }: BookletProps) {
         </section>
       ))}
       <section>
-        <h2>Weekly anchor</h2>
+        <h2>{strings.weeklyAnchor}</h2>
         <p dir="auto">{path.weeklyAnchor.message}</p>
         <p className={styles.soft} dir="auto">
           {path.weeklyAnchor.prompt}
@@ -37,7 +38,7 @@ export function Booklet({ path, begun = {}, className }: BookletProps) {
 }
 
 function Words({ kept, begun }: { kept: string | undefined; begun: string | undefined }) {
-  if (!kept && !begun) return <p className={styles.soft}>Nothing was written here.</p>;
+  if (!kept && !begun) return <p className={styles.soft}>{strings.nothingWasWritten}</p>;
   return (
     <>
       {kept && (
@@ -47,7 +48,7 @@ function Words({ kept, begun }: { kept: string | undefined; begun: string | unde
       )}
       {begun && (
         <>
-          <p className={styles.soft}>Begun and not finished:</p>
+          <p className={styles.soft}>{strings.begunAndNotFinished}</p>
           <p className={styles.words} dir="auto">
             {begun}
           </p>

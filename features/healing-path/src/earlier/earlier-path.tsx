@@ -7,6 +7,7 @@ import { Booklet } from './booklet.tsx';
 import styles from './earlier.module.css';
 import { pathDates } from './path-dates.ts';
 import { PrintButton } from './print-button.tsx';
+import * as strings from './strings.ts';
 import { useDeleteEarlier, useEarlierPaths } from './use-earlier.ts';
 
 /** One earlier path to read, by the time it was begun at. */
@@ -14,7 +15,7 @@ export function EarlierPathPage({ startDate }: { startDate: string }) {
   const earlier = useEarlierPaths();
   if (!earlier) {
     return (
-      <Page layout="column" title="An earlier path">
+      <Page layout="column" title={strings.anEarlierPath}>
         <Skeleton lines={6} />
       </Page>
     );
@@ -29,13 +30,13 @@ function Walked({ path }: { path: EarlierPath }) {
   return (
     <Page
       layout="column"
-      title="An earlier path"
+      title={strings.anEarlierPath}
       lead={<p>{pathDates(path.startDate, path.endedAt)}</p>}
       back={
         <TextLink asChild>
           <Link to={paths.healingPathOverview.to()}>
             <Icon as={ArrowLeftIcon} size="small" />
-            Path Overview
+            {strings.pathOverview}
           </Link>
         </TextLink>
       }
@@ -44,7 +45,7 @@ function Walked({ path }: { path: EarlierPath }) {
       <div className={styles.tools}>
         <PrintButton />
         <Button wide variant="danger-quiet" onClick={remove}>
-          Delete this path
+          {strings.deleteThisPath}
         </Button>
       </div>
     </Page>

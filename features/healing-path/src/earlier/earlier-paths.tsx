@@ -4,6 +4,7 @@ import { cutText } from '../path/cut-text.ts';
 import { completedIn } from '../path/progress.ts';
 import styles from './earlier.module.css';
 import { pathDates } from './path-dates.ts';
+import * as strings from './strings.ts';
 import { earlierAddress, useEarlierPaths } from './use-earlier.ts';
 
 /** The way to the paths walked before. Nothing where there are none. */
@@ -13,19 +14,22 @@ export function EarlierPaths() {
   if (!earlier?.length || !isKnown) return null;
   return (
     <section className={styles.earlier} aria-labelledby="earlier-paths">
-      <h2 id="earlier-paths">Earlier paths</h2>
+      <h2 id="earlier-paths">{strings.earlierPaths}</h2>
       <ul>
         {earlier.map((path) => (
           <li key={path.startDate}>
             <Link to={earlierAddress(path.startDate)}>
               <span dir="auto">
                 {hides({ text: path.visionOfHealing, date: path.startDate })
-                  ? 'Not brought up'
+                  ? strings.notBroughtUp
                   : cutText(path.visionOfHealing, 100)}
               </span>
               <span className={styles.soft}>
-                {pathDates(path.startDate, path.endedAt)} · {completedIn(path)} of{' '}
-                {path.customPath.length} checkpoints
+                {strings.ofCheckpointsPathDates(
+                  pathDates(path.startDate, path.endedAt),
+                  completedIn(path),
+                  path.customPath.length,
+                )}
               </span>
             </Link>
           </li>

@@ -12,6 +12,7 @@ import { allCompleted, completedIn, percentOf } from '../path/progress.ts';
 import { useStoredPath } from '../path/use-stored-path.ts';
 import styles from './overview.module.css';
 import { PathRope } from './path-rope.tsx';
+import * as strings from './strings.ts';
 
 export function Component() {
   const earlier = useSearchParams()[0].get('earlier');
@@ -23,7 +24,7 @@ function Overview() {
   const { hides, isKnown } = useMuted();
   if (stored.status === 'loading' || !isKnown) {
     return (
-      <Page layout="margin" title="Your Healing Path">
+      <Page layout="margin" title={strings.yourHealingPath}>
         <Skeleton lines={6} />
       </Page>
     );
@@ -36,18 +37,16 @@ function Overview() {
   return (
     <Page
       layout="margin"
-      title="Your Healing Path"
+      title={strings.yourHealingPath}
       lead={
         <>
           {!hides({ text: path.visionOfHealing }) && (
             <p className={styles.vision}>“{cutText(path.visionOfHealing, 100)}”</p>
           )}
           <div className={styles.progress}>
-            <p>
-              {completedIn(path)} of {total} checkpoints
-            </p>
+            <p>{strings.ofCheckpointsCompletedIn(completedIn(path), total)}</p>
             <p className={styles.percent}>{percent}%</p>
-            <Progress value={percent} label="Progress" />
+            <Progress value={percent} label={strings.progress} />
           </div>
         </>
       }
@@ -57,27 +56,25 @@ function Overview() {
         <PathRope path={path} hides={hides} />
         <WeeklyAnchor anchor={path.weeklyAnchor} hides={hides} />
         {path.currentCheckpoint > total ? (
-          <Notice title="Journey Complete">
-            {allCompleted(path)
-              ? 'You have been to every checkpoint. What you wrote is still there, to read or to change.'
-              : 'You have come to the end of the path. The checkpoints you passed by are still open above.'}
+          <Notice title={strings.journeyComplete}>
+            {allCompleted(path) ? strings.youHaveBeenToEvery : strings.youHaveComeToTheEnd}
           </Notice>
         ) : (
           !allCompleted(path) && (
             <Button asChild wide>
               <Link to={paths.checkpoint.to({ id: String(path.currentCheckpoint) })}>
-                Continue Your Journey
+                {strings.continueYourJourney}
               </Link>
             </Button>
           )
         )}
         {allCompleted(path) && (
           <Button asChild wide>
-            <Link to={paths.healingPath.to()}>Start New Path</Link>
+            <Link to={paths.healingPath.to()}>{strings.startNewPath}</Link>
           </Button>
         )}
         <Button asChild wide variant="quiet">
-          <Link to={paths.dashboard.to()}>Return to Dashboard</Link>
+          <Link to={paths.dashboard.to()}>{strings.returnToDashboard}</Link>
         </Button>
         <PrintButton />
         <EarlierPaths />
@@ -95,7 +92,7 @@ function WeeklyAnchor({ anchor: { message, prompt }, hides }: WeeklyAnchorProps)
     <section className={styles.anchor} aria-labelledby="weekly-anchor">
       <h2 id="weekly-anchor">
         <Icon as={AnchorIcon} size="small" />
-        Weekly anchor
+        {strings.weeklyAnchor}
       </h2>
       {!hides({ text: message }) && <p className={styles.message}>{message}</p>}
       {!hides({ text: prompt }) && <p>{prompt}</p>}

@@ -6,6 +6,7 @@ import { CheckIcon } from '@mooring/ui/bundled';
 import { stateOf } from '../path/progress.ts';
 import { unmuted } from '../path/unmuted.ts';
 import styles from './overview.module.css';
+import * as strings from './strings.ts';
 
 /** The checkpoints as floats on a rope: passed, current, ahead. All of them can be opened. */
 export function PathRope({ path, hides }: { path: HealingPath; hides: Muted['hides'] }) {
@@ -28,7 +29,7 @@ export function PathRope({ path, hides }: { path: HealingPath; hides: Muted['hid
                 <span className={styles.text}>{checkpoint.description}</span>
                 {checkpoint.completed && (
                   <span className={styles.badge}>
-                    <Badge tone="plain">Completed</Badge>
+                    <Badge tone="plain">{strings.completed}</Badge>
                   </span>
                 )}
               </span>

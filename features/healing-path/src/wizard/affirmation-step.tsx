@@ -1,4 +1,5 @@
 import { Button } from '@mooring/ui';
+import * as strings from './strings.ts';
 import styles from './wizard.module.css';
 
 export function AffirmationStep({
@@ -14,11 +15,9 @@ export function AffirmationStep({
     <>
       <blockquote className={styles.vision}>“{vision}”</blockquote>
       <p className={styles.lead}>{affirmation}</p>
-      <p className={styles.soft}>
-        Healing is not a straight line. This path is something to lean on, and you can put it down.
-      </p>
+      <p className={styles.soft}>{strings.healingIsNotAStraight}</p>
       <Button wide onClick={onNext}>
-        Show My Healing Path
+        {strings.showMyHealingPath}
       </Button>
     </>
   );

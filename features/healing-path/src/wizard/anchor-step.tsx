@@ -1,5 +1,6 @@
 import type { HealingPath } from '@mooring/data';
 import { Button } from '@mooring/ui';
+import * as strings from './strings.ts';
 import styles from './wizard.module.css';
 
 export function AnchorStep({
@@ -18,14 +19,9 @@ export function AnchorStep({
     <>
       <p className={styles.lead}>{anchor.message}</p>
       <p className={styles.soft}>{anchor.prompt}</p>
-      {replaces && (
-        <p className={styles.soft}>
-          When you begin, this becomes your path. The one you have is kept among your earlier paths,
-          with everything you wrote on it.
-        </p>
-      )}
+      {replaces && <p className={styles.soft}>{strings.whenYouBeginThisBecomes}</p>}
       <Button wide busy={busy} onClick={onBegin}>
-        Begin First Checkpoint
+        {strings.beginFirstCheckpoint}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import type { HealingPath } from '@mooring/data';
 import { Button } from '@mooring/ui';
+import * as strings from './strings.ts';
 import styles from './wizard.module.css';
 
 export function CheckpointsStep({ path, onNext }: { path: HealingPath; onNext(): void }) {
@@ -14,7 +15,7 @@ export function CheckpointsStep({ path, onNext }: { path: HealingPath; onNext():
         ))}
       </ol>
       <Button wide onClick={onNext}>
-        View Weekly Anchor
+        {strings.viewWeeklyAnchor}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button } from '@mooring/ui';
 import { EarlierPaths } from '../earlier/earlier-paths.tsx';
+import * as strings from './strings.ts';
 import { usePathReceiver } from './use-path-receiver.ts';
 import styles from './wizard.module.css';
 
@@ -9,26 +10,20 @@ export function IntroStep({ hasSaved, onBegin }: { hasSaved: boolean; onBegin():
   const receiver = usePathReceiver();
   return (
     <>
-      <p className={styles.lead}>
-        Four places to stop and write, shaped by what you hope for. There is no clock on it, and you
-        may go in any order.
-      </p>
+      <p className={styles.lead}>{strings.fourPlacesToStop}</p>
       <p className={styles.soft}>
-        You say what healing would feel like. A path is made from your words
-        {receiver ? `. They are sent to ${receiver}, which makes it.` : ', on this device.'}
+        {receiver ? strings.youSayWhatHealingSentTo(receiver) : strings.youSayWhatHealing}
       </p>
       {hasSaved && (
         <>
           <Button asChild wide>
-            <Link to={paths.healingPathOverview.to()}>Continue your path</Link>
+            <Link to={paths.healingPathOverview.to()}>{strings.continueYourPath}</Link>
           </Button>
-          <p className={styles.soft}>
-            You have a path already. It stays as it is unless you finish making a new one.
-          </p>
+          <p className={styles.soft}>{strings.youHaveAPathAlready}</p>
         </>
       )}
       <Button wide variant={hasSaved ? 'secondary' : 'primary'} onClick={onBegin}>
-        Begin My Path
+        {strings.beginMyPath}
       </Button>
       <EarlierPaths />
     </>

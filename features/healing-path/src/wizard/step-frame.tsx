@@ -1,14 +1,15 @@
 import { Button, Page } from '@mooring/ui';
 import { ProgressDots, useFocusOnChange } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
+import * as strings from './strings.ts';
 import styles from './wizard.module.css';
 
 const titles = [
-  'Your Healing Path',
-  'What does healing feel like to you?',
-  'Thank you for saying that',
-  'Your checkpoints',
-  'Your weekly anchor',
+  strings.yourHealingPath,
+  strings.whatDoesHealing,
+  strings.thankYouForSaying,
+  strings.yourCheckpoints,
+  strings.yourWeeklyAnchor,
 ];
 
 export function StepFrame({
@@ -27,7 +28,7 @@ export function StepFrame({
         <ProgressDots
           total={titles.length}
           current={step}
-          label={`Step ${step} of ${titles.length}`}
+          label={strings.stepOfStep(step, titles.length)}
         />
         <h1 ref={heading} tabIndex={-1}>
           {titles[step - 1]}
@@ -35,7 +36,7 @@ export function StepFrame({
         {children}
         {step > 1 && (
           <Button variant="quiet" wide onClick={onBack}>
-            Back
+            {strings.back}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { say } from '@mooring/contract';
 import { Button, Notice, TextArea } from '@mooring/ui';
 import { RadioGroup } from '@mooring/ui/bundled';
 import { themes } from '../path/themes.ts';
+import * as strings from './strings.ts';
 import type { PathDraft } from './use-path-draft.ts';
 import { usePathReceiver } from './use-path-receiver.ts';
 import type { Wizard } from './use-wizard.ts';
@@ -12,14 +13,16 @@ export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft
   return (
     <>
       <TextArea
-        label="In your own words"
-        hint={`A picture, a sentence, a single word. ${receiver ? `It is sent to ${receiver}, which makes the path.` : 'The path is made on this device.'}`}
+        label={strings.inYourOwnWords}
+        hint={strings.aPictureASentence(
+          receiver ? strings.itIsSentToWhich(receiver) : strings.thePathIsMadeOnThisDevice,
+        )}
         rows={5}
         value={draft.vision}
         onChange={(event) => wizard.write(event.target.value)}
       />
       <RadioGroup
-        legend="Or choose a guiding theme"
+        legend={strings.orChooseAGuiding}
         options={themes.map(({ id, title, hint }) => ({ value: id, label: title, hint }))}
         value={draft.theme}
         onValueChange={wizard.choose}
@@ -31,18 +34,18 @@ export function VisionStep({ wizard, draft }: { wizard: Wizard; draft: PathDraft
       )}
       {wizard.failed && (
         <Notice
-          title="The service you chose did not make a path"
+          title={strings.theServiceYouChose}
           action={
             <Button variant="secondary" size="small" onClick={wizard.makeHere}>
-              Make it on this device
+              {strings.makeItOnThisDevice}
             </Button>
           }
         >
-          Your words are still here. Mooring can make one by itself, and nothing is sent.
+          {strings.yourWordsAreStill}
         </Notice>
       )}
       <Button wide busy={wizard.busy} onClick={wizard.make}>
-        {wizard.busy ? 'Making your path...' : 'Continue'}
+        {wizard.busy ? strings.makingYourPath : strings.continueLabel}
       </Button>
     </>
   );

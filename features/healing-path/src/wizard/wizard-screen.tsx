@@ -5,6 +5,7 @@ import { AnchorStep } from './anchor-step.tsx';
 import { CheckpointsStep } from './checkpoints-step.tsx';
 import { IntroStep } from './intro-step.tsx';
 import { StepFrame } from './step-frame.tsx';
+import * as strings from './strings.ts';
 import { useWizard } from './use-wizard.ts';
 import { VisionStep } from './vision-step.tsx';
 
@@ -13,7 +14,7 @@ export function Component() {
   const { draft, step, hasSaved } = wizard;
   if (!draft) {
     return (
-      <Page layout="column" title="Your Healing Path">
+      <Page layout="column" title={strings.yourHealingPath}>
         <Skeleton lines={5} />
       </Page>
     );

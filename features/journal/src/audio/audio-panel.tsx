@@ -5,6 +5,7 @@ import styles from './audio-panel.module.css';
 import { NoMicrophone } from './no-microphone.tsx';
 import { PanelNotices } from './panel-notices.tsx';
 import { Player } from './player.tsx';
+import * as strings from './strings.ts';
 import type { PageRecorder } from './use-page-recorder.ts';
 import { Waveform } from './waveform.tsx';
 
@@ -14,7 +15,7 @@ const nearlyLongest = maxRecordingMs - 60_000;
 /** The recorder of a page: nothing yet, speaking, or what was said. */
 export function AudioPanel({ recorder }: { recorder: PageRecorder }) {
   return (
-    <section className={styles.panel} aria-label="Recorder">
+    <section className={styles.panel} aria-label={strings.recorder}>
       {bodyOf(recorder)}
       <PanelNotices recorder={recorder} />
       <NoMicrophone reason={recorder.none} onClose={recorder.readNone} onRetry={recorder.start} />
@@ -35,11 +36,11 @@ function bodyOf(recorder: PageRecorder) {
 function Nothing({ onStart }: { onStart(): void }) {
   return (
     <div className={styles.stage}>
-      <IconButton solid label="Start recording" className={styles.round} onClick={onStart}>
+      <IconButton solid label={strings.startRecording} className={styles.round} onClick={onStart}>
         <Icon as={MicIcon} />
       </IconButton>
-      <p className={styles.caption}>Say it out loud, for up to ten minutes.</p>
-      <p className={styles.hint}>It is sealed on this device while you speak.</p>
+      <p className={styles.caption}>{strings.sayItOutLoudForUp}</p>
+      <p className={styles.hint}>{strings.itIsSealedOnThisDevice}</p>
     </div>
   );
 }
@@ -53,44 +54,42 @@ function Speaking({ take, onStop }: { take: RecorderState; onStop(): void }) {
       <div className={styles.level}>
         <Waveform peaks={waterline} passed={maxLevels} />
       </div>
-      <p className={styles.elapsed} role="timer" aria-label="Recorded so far">
+      <p className={styles.elapsed} role="timer" aria-label={strings.recordedSoFar}>
         {clockText(elapsed)}
       </p>
-      <IconButton solid label="Stop recording" className={styles.round} onClick={onStop}>
+      <IconButton solid label={strings.stopRecording} className={styles.round} onClick={onStop}>
         <Icon as={SquareIcon} />
       </IconButton>
       <p className={styles.caption} role="status">
         {captionOf(take)}
       </p>
       <p className={styles.hint}>
-        {elapsed >= nearlyLongest
-          ? 'There is one minute left. It stops by itself at 10:00, and all of it is kept.'
-          : 'Take your time. Silence is fine too.'}
+        {elapsed >= nearlyLongest ? strings.thereIsOneMinute : strings.takeYourTimeSilence}
       </p>
     </div>
   );
 }
 
 function captionOf({ status }: RecorderState): string {
-  if (status === 'asking') return 'Waiting for your microphone';
-  return status === 'ending' ? 'Keeping what you said' : 'Recording';
+  if (status === 'asking') return strings.waitingForYourMicrophone;
+  return status === 'ending' ? strings.keepingWhatYouSaid : strings.recording;
 }
 
 function Said({ recorder, recording }: { recorder: PageRecorder; recording: Recording }) {
   return (
     <div className={styles.said}>
       <VisuallyHidden>
-        <p role="status">Recorded, {clockText(recording.durationMs)}</p>
+        <p role="status">{strings.recordedClockText(clockText(recording.durationMs))}</p>
       </VisuallyHidden>
       <Player recording={recording} />
       <div className={styles.actions}>
         <Button variant="quiet" size="small" className={styles.again} onClick={recorder.start}>
           <Icon as={MicIcon} size="small" />
-          Record new
+          {strings.recordNew}
         </Button>
         <Button variant="danger-quiet" size="small" onClick={recorder.remove}>
           <Icon as={TrashIcon} size="small" />
-          Delete recording
+          {strings.deleteRecording}
         </Button>
       </div>
     </div>

@@ -2,13 +2,14 @@ import { say } from '@mooring/contract';
 import type { EndReason } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import type { ReactNode } from 'react';
+import * as strings from './strings.ts';
 import type { PageRecorder } from './use-page-recorder.ts';
 
 const endings: Record<EndReason, string | null> = {
   asked: null,
-  limit: 'Ten minutes are full, so the recording has stopped. All of it is here.',
-  unplugged: 'The microphone went away. What you said until then is here.',
-  locked: 'Mooring was locked, so the recording has stopped. What you said until then is kept.',
+  limit: strings.tenMinutesAreFull,
+  unplugged: strings.theMicrophoneWent,
+  locked: strings.mooringWasLocked,
 };
 
 /** Notices about a recording: that it ended by itself, is only in memory, or was replaced and can come back. */
@@ -26,20 +27,18 @@ export function PanelNotices({ recorder }: { recorder: PageRecorder }) {
           action={
             still && (
               <>
-                <Small onClick={recorder.settle}>Try again</Small>
-                <Small onClick={recorder.download}>Download recording</Small>
+                <Small onClick={recorder.settle}>{strings.tryAgain}</Small>
+                <Small onClick={recorder.download}>{strings.downloadRecording}</Small>
               </>
             )
           }
         >
-          {still
-            ? 'Your recording is in this tab only. Free some space and try again, or download it.'
-            : 'You can go on speaking. From here it is held in this tab only, until there is room.'}
+          {still ? strings.yourRecordingIsInThisTab : strings.youCanGoOnSpeaking}
         </Notice>
       )}
       {still && putAway && (
-        <Notice action={<Small onClick={recorder.bringBack}>Bring it back</Small>}>
-          Your earlier recording is put away. It can come back until you leave this page.
+        <Notice action={<Small onClick={recorder.bringBack}>{strings.bringItBack}</Small>}>
+          {strings.yourEarlierRecording}
         </Notice>
       )}
     </>

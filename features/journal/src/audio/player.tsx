@@ -4,6 +4,7 @@ import { Icon, IconButton, Notice } from '@mooring/ui';
 import { clockText, PauseIcon, PlayIcon } from '@mooring/ui/bundled';
 import { type KeyboardEvent, useMemo } from 'react';
 import styles from './player.module.css';
+import * as strings from './strings.ts';
 import { usePlayer } from './use-player.ts';
 import { Waveform } from './waveform.tsx';
 import { bars, spread } from './waveform-strokes.ts';
@@ -39,11 +40,11 @@ export function Player({ recording }: { recording: Recording }) {
   return (
     <div className={styles.player}>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that nobody sees. */}
-      <div role="group" aria-label={`Recording, ${length}`} className={styles.bar}>
+      <div role="group" aria-label={strings.recordingLength(length)} className={styles.bar}>
         <IconButton
           solid
           className={styles.play}
-          label={status === 'still' ? 'Play recording' : 'Pause recording'}
+          label={status === 'still' ? strings.playRecording : strings.pauseRecording}
           aria-busy={status === 'opening' || undefined}
           onClick={player.toggle}
         >
@@ -54,8 +55,8 @@ export function Player({ recording }: { recording: Recording }) {
           <input
             type="range"
             className={styles.range}
-            aria-label="Place in the recording"
-            aria-valuetext={`${now} of ${length}`}
+            aria-label={strings.placeInTheRecording}
+            aria-valuetext={strings.ofNow(now, length)}
             min={0}
             max={durationMs}
             step={50}
@@ -70,11 +71,7 @@ export function Player({ recording }: { recording: Recording }) {
         </p>
       </div>
       {player.failure && <PlayerFailure title={say(player.failure)} />}
-      {!player.isComplete && (
-        <Notice>
-          A part of this recording could not be opened. You hear silence in its place.
-        </Notice>
-      )}
+      {!player.isComplete && <Notice>{strings.aPartOfThisRecording}</Notice>}
     </div>
   );
 }

@@ -23,6 +23,7 @@ import { TagFields } from '../tags/tag-fields.tsx';
 import { directionOf } from './direction.ts';
 import styles from './entry-form.module.css';
 import { EntryNotices } from './entry-notices.tsx';
+import * as strings from './strings.ts';
 import type { EntryEditor } from './use-entry-editor.ts';
 
 /** Fetched for an audio entry only. What records is in the editor, so nothing that is said waits for it. */
@@ -82,18 +83,22 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
     <form ref={form} className={styles.form} onSubmit={submit}>
       <EntryNotices editor={editor} edits={edits} />
       <Segments
-        label="Kind of entry"
+        label={strings.kindOfEntry}
         options={[
-          { value: 'text', label: <Kind icon={PenLineIcon}>Text Entry</Kind>, disabled: recording },
-          { value: 'audio', label: <Kind icon={AudioLinesIcon}>Audio Entry</Kind> },
+          {
+            value: 'text',
+            label: <Kind icon={PenLineIcon}>{strings.textEntry}</Kind>,
+            disabled: recording,
+          },
+          { value: 'audio', label: <Kind icon={AudioLinesIcon}>{strings.audioEntry}</Kind> },
         ]}
         value={fields.type}
         onValueChange={(type) => change({ type })}
       />
       <BareTitle
         dir="auto"
-        label="Title"
-        placeholder="Title"
+        label={strings.title}
+        placeholder={strings.title}
         value={fields.title}
         autoComplete="off"
         onChange={(event) => change({ title: event.target.value })}
@@ -110,8 +115,8 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         >
           <Icon as={CalendarIcon} size="small" />
           {editor.when.isChosen || edits
-            ? 'Use the date of this entry as the title'
-            : 'Use today’s date as the title'}
+            ? strings.useTheDateOfThisEntry
+            : strings.useTodaysDateAsTheTitle}
         </Button>
       )}
       <Suspense fallback={<div className={styles.later} />}>
@@ -127,21 +132,21 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
         dir={directionOf(fields.content)}
         ref={thoughts}
         className={audio ? styles.beside : undefined}
-        label="Your thoughts"
-        placeholder={audio ? 'A few words beside it, if you like' : 'Your thoughts'}
+        label={strings.yourThoughts}
+        placeholder={audio ? strings.aFewWordsBeside : strings.yourThoughts}
         value={fields.content}
         onChange={(event) => change({ content: event.target.value })}
       />
       {!audio && recorder.recording && (
         <p className={styles.kept}>
           <Icon as={AudioLinesIcon} size="small" />
-          Your recording stays with this entry
+          {strings.yourRecordingStays}
         </p>
       )}
       {editor.draft === 'kept' && (
         <p className={styles.kept}>
           <Icon as={CheckIcon} size="small" />
-          Draft kept on this device
+          {strings.draftKeptOnThisDevice}
         </p>
       )}
       <div className={styles.pictures}>
@@ -152,7 +157,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
       <TagFields editor={editor} />
       <Button variant="quiet" size="small" className={styles.aside} onClick={editor.askCompanion}>
         <Icon as={MessageCircleIcon} size="small" />
-        Ask the companion
+        {strings.askTheCompanion}
       </Button>
       <div
         className={styles.foot}
@@ -166,7 +171,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
             </p>
           )}
           <Button variant="secondary" onClick={editor.cancel}>
-            Cancel
+            {strings.cancel}
           </Button>
           <Button
             type="submit"
@@ -174,7 +179,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
             busy={saving.status === 'saving'}
             aria-describedby={editor.missing ? missingId : undefined}
           >
-            Save Entry
+            {strings.saveEntry}
           </Button>
         </div>
       </div>
@@ -183,12 +188,7 @@ export function EntryForm({ editor, edits }: { editor: EntryEditor; edits: boole
 }
 
 function NoPictures() {
-  return (
-    <p className={styles.kept}>
-      Pictures cannot be added now. You can go on writing. To add pictures, save first, and then
-      load the page again.
-    </p>
-  );
+  return <p className={styles.kept}>{strings.picturesCannot}</p>;
 }
 
 function Kind({ icon, children }: { icon: IconNode; children: string }) {

@@ -1,6 +1,7 @@
 import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
 import { NotKeptNotice, Small } from './not-kept-notice.tsx';
+import * as strings from './strings.ts';
 import type { EntryEditor } from './use-entry-editor.ts';
 
 /** Notices above the editor: an earlier draft, or words that could not be stored or saved. */
@@ -22,9 +23,9 @@ export function EntryNotices({ editor, edits }: { editor: EntryEditor; edits: bo
 function Downloads({ editor }: { editor: EntryEditor }) {
   return (
     <>
-      <Small onClick={editor.download}>Download my words</Small>
+      <Small onClick={editor.download}>{strings.downloadMyWords}</Small>
       {editor.recorder.recording && (
-        <Small onClick={editor.recorder.download}>Download recording</Small>
+        <Small onClick={editor.recorder.download}>{strings.downloadRecording}</Small>
       )}
     </>
   );
@@ -36,23 +37,17 @@ function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean })
     case 'none':
       return null;
     case 'unreadable':
-      return (
-        <Notice>
-          An earlier draft could not be opened. You can write here as always; it will be kept in its
-          place.
-        </Notice>
-      );
+      return <Notice>{strings.anEarlierDraft}</Notice>;
     case 'put-away':
       return (
-        <Notice action={<Quiet onClick={bringBack}>Bring it back</Quiet>}>
-          Your earlier draft is put away. It can come back until you write something new here.
+        <Notice action={<Quiet onClick={bringBack}>{strings.bringItBack}</Quiet>}>
+          {strings.yourEarlierDraft}
         </Notice>
       );
     default:
       return (
-        <Notice action={<Quiet onClick={startFresh}>Start fresh</Quiet>}>
-          Your draft is back. {restoredWords(notice, edits)}
-          {dayWords[day]}
+        <Notice action={<Quiet onClick={startFresh}>{strings.startFresh}</Quiet>}>
+          {strings.yourDraftIsBack(restoredWords(notice, edits), dayWords[day])}
         </Notice>
       );
   }
@@ -60,31 +55,23 @@ function DraftNotice({ editor, edits }: { editor: EntryEditor; edits: boolean })
 
 function ElsewhereNotice({ editor }: { editor: EntryEditor }) {
   if (editor.otherTabChange === 'changed') {
-    return (
-      <Notice>
-        This entry was changed in another tab. Saving here keeps both: yours will stand beside it.
-      </Notice>
-    );
+    return <Notice>{strings.thisEntryWasChanged}</Notice>;
   }
   if (editor.otherTabChange === 'deleted') {
-    return (
-      <Notice>
-        This entry was deleted in another tab. What is here stays, and saving keeps it again.
-      </Notice>
-    );
+    return <Notice>{strings.thisEntryWasDeleted}</Notice>;
   }
   return null;
 }
 
 const dayWords = {
   none: '',
-  set: ' It now has the day that you chose.',
-  kept: ' It keeps the day that it already had.',
+  set: strings.itNowHasTheDay,
+  kept: strings.itKeepsTheDayThatItAlready,
 };
 
 function restoredWords(notice: 'restored' | 'under-prompt', edits: boolean) {
-  if (notice === 'under-prompt') return 'The words you had begun are below the prompt.';
-  return edits ? 'Start fresh to see the entry as it was saved.' : 'It was kept on this device.';
+  if (notice === 'under-prompt') return strings.theWordsYouHad;
+  return edits ? strings.startFreshToSee : strings.itWasKeptOnThisDevice;
 }
 
 function Quiet({ children, onClick }: { children: string; onClick(): void }) {

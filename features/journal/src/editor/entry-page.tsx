@@ -3,6 +3,7 @@ import { Link, Navigate } from '@mooring/contract/router';
 import { Button, Notice, Page, Skeleton, VisuallyHidden } from '@mooring/ui';
 import { EntryForm } from './entry-form.tsx';
 import type { OpenPage, PageTarget } from './open-page.ts';
+import * as strings from './strings.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
 import { useOpenPage } from './use-open-page.ts';
 
@@ -41,11 +42,11 @@ function NotOpened({
       action={
         opening.retry ? (
           <Button variant="secondary" size="small" onClick={opening.retry}>
-            Try again
+            {strings.tryAgain}
           </Button>
         ) : (
           <Button variant="secondary" size="small" asChild>
-            <Link to={paths.journal.to()}>Back to Journal</Link>
+            <Link to={paths.journal.to()}>{strings.backToJournal}</Link>
           </Button>
         )
       }

@@ -2,6 +2,7 @@ import { type MessageKey, say } from '@mooring/contract';
 import type { DraftState } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import type { ReactNode } from 'react';
+import * as strings from './strings.ts';
 import type { BlockedLeave } from './use-leave-guard.ts';
 
 type NotKeptProps = {
@@ -24,17 +25,17 @@ export function NotKeptNotice({ page, retrySave, download }: NotKeptProps) {
     return (
       <Notice
         tone="danger"
-        title="These words are not kept yet"
+        title={strings.theseWordsAreNot}
         action={
           <>
-            <Small onClick={stuck.tryAgain}>Try again</Small>
+            <Small onClick={stuck.tryAgain}>{strings.tryAgain}</Small>
             {download}
-            <Small onClick={stuck.stay}>Stay here</Small>
-            <Small onClick={stuck.leaveAnyway}>Leave without them</Small>
+            <Small onClick={stuck.stay}>{strings.stayHere}</Small>
+            <Small onClick={stuck.leaveAnyway}>{strings.leaveWithoutThem}</Small>
           </>
         }
       >
-        If you leave now, what you have just typed is lost.
+        {strings.ifYouLeaveNowWhatYouHave}
       </Notice>
     );
   }
@@ -46,7 +47,7 @@ export function NotKeptNotice({ page, retrySave, download }: NotKeptProps) {
         title={title}
         action={
           <>
-            <Small onClick={retrySave}>Try again</Small>
+            <Small onClick={retrySave}>{strings.tryAgain}</Small>
             {download}
           </>
         }
@@ -59,15 +60,15 @@ export function NotKeptNotice({ page, retrySave, download }: NotKeptProps) {
     return (
       <Notice
         tone="danger"
-        title="Your draft is not kept yet"
+        title={strings.yourDraftIsNot}
         action={
           <>
-            <Small onClick={page.keepDraftNow}>Try again</Small>
+            <Small onClick={page.keepDraftNow}>{strings.tryAgain}</Small>
             {download}
           </>
         }
       >
-        Your words are on this page only. You can go on writing.
+        {strings.yourWordsAreOnThisPage}
       </Notice>
     );
   }

@@ -3,6 +3,7 @@ import { useData } from '@mooring/data';
 import { Button, Icon, TextField } from '@mooring/ui';
 import { CalendarDaysIcon, useFocusOnChange } from '@mooring/ui/bundled';
 import { useState } from 'react';
+import * as strings from './strings.ts';
 import type { EntryWhen } from './use-entry-when.ts';
 import { firstDay } from './when.ts';
 import styles from './when-fields.module.css';
@@ -15,7 +16,7 @@ export function WhenFields({ when, edits }: WhenFieldsProps) {
   const area = useFocusOnChange<HTMLFieldSetElement>(String(open), { scroll: 'none' });
   return (
     <fieldset ref={area} tabIndex={-1} className={styles.when}>
-      <legend className={open ? undefined : styles.unseen}>When was this?</legend>
+      <legend className={open ? undefined : styles.unseen}>{strings.whenWasThis}</legend>
       {open ? <Fields when={when} /> : (edits || when.isChosen) && <p>{dayAndTime(when.at)}</p>}
       <Button
         variant="quiet"
@@ -27,13 +28,13 @@ export function WhenFields({ when, edits }: WhenFieldsProps) {
         }}
       >
         {!open && <Icon as={CalendarDaysIcon} size="small" />}
-        {open ? wayBack(edits) : 'Change the date'}
+        {open ? wayBack(edits) : strings.changeTheDate}
       </Button>
     </fieldset>
   );
 }
 
-const wayBack = (edits: boolean) => (edits ? 'Leave the date as it was' : 'Use today');
+const wayBack = (edits: boolean) => (edits ? strings.leaveTheDateAsItWas : strings.useToday);
 
 function Fields({ when: { shown, fault, change } }: { when: EntryWhen }) {
   const { env } = useData();
@@ -42,7 +43,7 @@ function Fields({ when: { shown, fault, change } }: { when: EntryWhen }) {
     <div className={styles.fields}>
       <TextField
         type="date"
-        label="Day"
+        label={strings.day}
         min={firstDay}
         max={isoDay(env.now())}
         value={shown.day}
@@ -51,7 +52,7 @@ function Fields({ when: { shown, fault, change } }: { when: EntryWhen }) {
       />
       <TextField
         type="time"
-        label="Time"
+        label={strings.time}
         value={shown.time}
         error={faultAt('time')}
         onChange={(event) => change({ time: event.target.value })}

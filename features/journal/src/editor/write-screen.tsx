@@ -1,13 +1,14 @@
 import type { WriteState } from '@mooring/contract';
 import { useLocation } from '@mooring/contract/router';
 import { EntryPage } from './entry-page.tsx';
+import * as strings from './strings.ts';
 
 export function Component() {
   const { state } = useLocation();
   const day = textIn(state, 'day');
   return (
     <EntryPage
-      title="Write"
+      title={strings.write}
       entryId={null}
       prompt={textIn(state, 'prompt') ?? ''}
       ownPrompt={textIn(state, 'ownPrompt') ?? ''}

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { useLive } from '@mooring/data';
 import { Notice, TextLink } from '@mooring/ui';
+import * as strings from './strings.ts';
 
 /** Says on both versions of an entry that the other is there: two devices changed it, or a backup held another. */
 export function Beside({ id }: { id: string }) {
@@ -14,16 +15,18 @@ export function Beside({ id }: { id: string }) {
   if (others.length === 0) return null;
   return (
     <Notice
-      title="There is another version of this entry"
+      title={strings.thereIsAnother}
       action={others.map((other, index) => (
         <TextLink key={other} asChild>
           <Link to={paths.entry.to({ id: other })}>
-            {others.length === 1 ? 'Read the other one' : `Read the other one (${index + 1})`}
+            {others.length === 1
+              ? strings.readTheOtherOne
+              : strings.readTheOtherOneOfMany(index + 1)}
           </Link>
         </TextLink>
       ))}
     >
-      It was changed in two places, and both are kept. Delete the one you do not need.
+      {strings.itWasChangedInTwo}
     </Notice>
   );
 }

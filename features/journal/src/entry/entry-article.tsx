@@ -14,6 +14,7 @@ import {
 import { lazy, Suspense } from 'react';
 import { Player } from '../audio/player.tsx';
 import styles from './entry-article.module.css';
+import * as strings from './strings.ts';
 
 const EntryPictures = lazy(async () => ({
   default: (await import('../pictures/entry-pictures.tsx')).EntryPictures,
@@ -41,7 +42,7 @@ export function EntryArticle(props: EntryArticleProps) {
           {type === 'audio' && (
             <Badge tone="plain">
               <Icon as={AudioLinesIcon} size="small" />
-              Audio Entry
+              {strings.audioEntry}
             </Badge>
           )}
         </p>
@@ -63,7 +64,7 @@ export function EntryArticle(props: EntryArticleProps) {
         <EntryPictures entryId={id} />
       </Suspense>
       {tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={styles.tags} aria-label={strings.tags}>
           {tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>
@@ -73,27 +74,27 @@ export function EntryArticle(props: EntryArticleProps) {
       )}
       {editedAt && (
         <p className={styles.edited}>
-          Edited <time dateTime={editedAt}>{longDate(editedAt)}</time>
+          {strings.edited} <time dateTime={editedAt}>{longDate(editedAt)}</time>
         </p>
       )}
       <div className={styles.actions}>
         <Button variant="secondary" size="small" asChild>
           <Link to={paths.edit.to({ id })}>
             <Icon as={PencilIcon} size="small" />
-            Edit
+            {strings.edit}
           </Link>
         </Button>
         <Button variant="quiet" size="small" aria-pressed={kept} onClick={onKeep}>
           <Icon as={kept ? BookmarkCheckIcon : BookmarkIcon} size="small" />
-          {kept ? 'Kept' : 'Keep this'}
+          {kept ? strings.kept : strings.keepThis}
         </Button>
         <Button variant="quiet" size="small" onClick={onMute}>
           <Icon as={muted ? EyeIcon : EyeOffIcon} size="small" />
-          {muted ? 'Show it again' : 'Don’t bring this up again'}
+          {muted ? strings.showItAgain : strings.dontBringThisUp}
         </Button>
         <Button variant="danger-quiet" size="small" onClick={onDelete}>
           <Icon as={TrashIcon} size="small" />
-          Delete
+          {strings.deleteLabel}
         </Button>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { Beside } from './beside.tsx';
 import { EntryArticle } from './entry-article.tsx';
+import * as strings from './strings.ts';
 import { type EntryView, useEntry } from './use-entry.ts';
 
 export function Component() {
@@ -18,7 +19,7 @@ export function Component() {
         <TextLink asChild>
           <Link to={paths.journal.to()}>
             <Icon as={ArrowLeftIcon} size="small" />
-            Back to Journal
+            {strings.backToJournal}
           </Link>
         </TextLink>
       }
@@ -35,7 +36,7 @@ function bodyOf(view: EntryView): ReactNode {
   if (page.status === 'failed') {
     const retry = page.retry && (
       <Button variant="secondary" size="small" onClick={page.retry}>
-        Try again
+        {strings.tryAgain}
       </Button>
     );
     return (
@@ -58,8 +59,8 @@ function bodyOf(view: EntryView): ReactNode {
       <Confirm
         open={view.confirming}
         title={say('entry.delete-confirm').title}
-        confirmLabel="Delete entry"
-        cancelLabel="Keep it"
+        confirmLabel={strings.deleteEntry}
+        cancelLabel={strings.keepIt}
         onConfirm={view.remove}
         onCancel={view.keepIt}
       />

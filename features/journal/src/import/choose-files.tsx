@@ -1,17 +1,18 @@
 import { FileField } from '@mooring/ui/bundled';
 import styles from './import.module.css';
+import * as strings from './strings.ts';
 
 /** Two ways in: files, or a folder with everything in it. */
 export function ChooseFiles({ onFiles }: { onFiles(files: readonly File[]): void }) {
   return (
     <div className={styles.choose}>
       <FileField
-        label="Files"
+        label={strings.files}
         multiple
         accept=".zip,.json,.mooring,.txt,.text,.md,.markdown,.html"
         onFiles={onFiles}
       />
-      <FileField label="Or a folder" ref={asFolder} onFiles={onFiles} />
+      <FileField label={strings.orAFolder} ref={asFolder} onFiles={onFiles} />
     </div>
   );
 }

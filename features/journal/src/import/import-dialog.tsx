@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { ChooseFiles } from './choose-files.tsx';
 import styles from './import.module.css';
 import { backupLines, previewLines, problemLines, sentence } from './import-words.ts';
+import * as strings from './strings.ts';
 import { type Import, type ImportStep, useImport } from './use-import.ts';
 
 type ImportDialogProps = { onClose(): void };
@@ -25,7 +26,7 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
       {step.at === 'sealed' && (
         <form id={form} method="post" onSubmit={task.unseal} noValidate>
           <TextField
-            label="Passphrase"
+            label={strings.passphrase}
             type="password"
             autoComplete="current-password"
             value={task.passphrase}
@@ -34,8 +35,8 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
           />
         </form>
       )}
-      {step.at === 'reading' && <ProgressLine share={step.share} label="Reading" />}
-      {step.at === 'importing' && <ProgressLine share={step.share} label="Bringing it in" />}
+      {step.at === 'reading' && <ProgressLine share={step.share} label={strings.reading} />}
+      {step.at === 'importing' && <ProgressLine share={step.share} label={strings.bringingItIn} />}
       {step.at === 'backup' && <RuledList lines={backupLines(step.contents)} />}
       {step.at === 'shown' && (
         <>
@@ -55,30 +56,29 @@ export function ImportDialog({ onClose }: ImportDialogProps) {
 }
 
 const descriptions: Record<ImportStep['at'], string> = {
-  choose:
-    'Exports of Day One and Apple Journal, files of text or Markdown, a zip of them, or a Mooring backup. Nothing is changed until you have seen what would come.',
-  reading: 'Everything is read before anything is changed.',
-  sealed: 'This backup is encrypted. Type the passphrase it was made with.',
-  backup: 'What is here already stays. Of two versions of one thing, the later one is kept.',
-  shown: 'Nothing has been changed yet.',
-  importing: 'Please leave this page open. It comes as a whole or not at all.',
-  done: 'They are sealed on this device, like everything you write here.',
+  choose: strings.exportsOfDayOne,
+  reading: strings.everythingIsRead,
+  sealed: strings.thisBackupIsEncrypted,
+  backup: strings.whatIsHereAlready,
+  shown: strings.nothingHasBeen,
+  importing: strings.pleaseLeaveThisPage,
+  done: strings.theyAreSealedOnThisDevice,
 };
 
 function titleOf(step: ImportStep): string {
-  if (step.at === 'done') return 'Your words are here';
-  if (step.at === 'backup') return 'A Mooring backup';
-  if (step.at !== 'shown') return 'Bring in earlier writing';
-  return step.preview.newEntries.length > 0 ? 'This would come' : 'Nothing new in these files';
+  if (step.at === 'done') return strings.yourWordsAreHere;
+  if (step.at === 'backup') return strings.aMooringBackup;
+  if (step.at !== 'shown') return strings.bringInEarlier;
+  return step.preview.newEntries.length > 0 ? strings.thisWouldCome : strings.nothingNewInThese;
 }
 
 function Answers({ task, form, onClose }: { task: Import; form: string; onClose(): void }) {
   const { step } = task;
-  if (step.at === 'done') return <Button onClick={onClose}>Done</Button>;
+  if (step.at === 'done') return <Button onClick={onClose}>{strings.done}</Button>;
   if (step.at === 'reading' || step.at === 'importing') {
     return (
       <Button variant="secondary" onClick={task.stop}>
-        Cancel
+        {strings.cancel}
       </Button>
     );
   }
@@ -87,17 +87,17 @@ function Answers({ task, form, onClose }: { task: Import; form: string; onClose(
     <>
       {step.at === 'sealed' && (
         <Button type="submit" form={form}>
-          Open the backup
+          {strings.openTheBackup}
         </Button>
       )}
-      {some && <Button onClick={task.bring}>Bring it in</Button>}
+      {some && <Button onClick={task.bring}>{strings.bringItIn}</Button>}
       {step.at === 'choose' ? (
         <Button variant="secondary" onClick={onClose}>
-          Not now
+          {strings.notNow}
         </Button>
       ) : (
         <Button variant="secondary" onClick={task.again}>
-          Choose other files
+          {strings.chooseOtherFiles}
         </Button>
       )}
     </>
@@ -107,11 +107,11 @@ function Answers({ task, form, onClose }: { task: Import; form: string; onClose(
 function Problems({ problems }: { problems: readonly { file: string; text: string }[] }) {
   if (problems.length === 0) return null;
   return (
-    <section className={styles.problems} aria-label="What could not be read">
-      <h3>What could not be read</h3>
+    <section className={styles.problems} aria-label={strings.whatCouldNotBeRead}>
+      <h3>{strings.whatCouldNotBeRead}</h3>
       {/* A long list scrolls, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reached. */}
-      <ul tabIndex={0} aria-label="Files">
+      <ul tabIndex={0} aria-label={strings.files}>
         {problems.map(({ file, text }, index) => (
           <li key={`${index} ${file}`}>
             <b>{file}</b> {text}

@@ -4,6 +4,7 @@ import { Button } from '@mooring/ui';
 import { useFocusOnChange } from '@mooring/ui/bundled';
 import { useEffect, useState } from 'react';
 import styles from './letter.module.css';
+import * as strings from './strings.ts';
 
 /** How long the words fade, in ms; the animation in letter.module.css takes as long. */
 const fadesFor = 4000;
@@ -28,13 +29,11 @@ export function BurnedLetter({ words }: { words: string }) {
         </p>
       )}
       <p className={styles.day} role="status">
-        {isGone
-          ? 'The letter is removed. Mooring keeps no copy of it here.'
-          : 'The words fade now.'}
+        {isGone ? strings.theLetterIsRemoved : strings.theWordsFadeNow}
       </p>
       {isGone && (
         <Button asChild variant="secondary">
-          <Link to={paths.letters.to()}>Back to Letters</Link>
+          <Link to={paths.letters.to()}>{strings.backToLetters}</Link>
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { burnQuestion } from './burn-question.ts';
 import styles from './letter.module.css';
 import { SealDialog } from './seal-dialog.tsx';
+import * as strings from './strings.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 /** The three ends of a letter, each with a line that says what it does. */
@@ -17,10 +18,10 @@ export function LetterEnds({ editor }: { editor: LetterEditor }) {
     hasWords ? about(name) : `${about(name)} ${about('missing')}`;
   return (
     <section className={styles.ends} aria-labelledby={about('title')}>
-      <h2 id={about('title')}>What do you want to do with it?</h2>
+      <h2 id={about('title')}>{strings.whatDoYouWantToDo}</h2>
       {!hasWords && (
         <p id={about('missing')} className={styles.soft}>
-          Write a few words first.
+          {strings.writeAFewWords}
         </p>
       )}
       <ul>
@@ -31,9 +32,9 @@ export function LetterEnds({ editor }: { editor: LetterEditor }) {
             onClick={keep}
             aria-describedby={described('keep')}
           >
-            Keep it
+            {strings.keepIt}
           </Button>
-          <p id={about('keep')}>It stays here. You can change it at any time.</p>
+          <p id={about('keep')}>{strings.itStaysHereYouCan}</p>
         </li>
         <li>
           <Button
@@ -42,9 +43,9 @@ export function LetterEnds({ editor }: { editor: LetterEditor }) {
             onClick={() => setChoosingDay(true)}
             aria-describedby={described('seal')}
           >
-            Seal it until a day
+            {strings.sealItUntilADay}
           </Button>
-          <p id={about('seal')}>Mooring does not show it before the day that you choose.</p>
+          <p id={about('seal')}>{strings.mooringDoesNot}</p>
         </li>
         <li>
           <ConfirmButton
@@ -54,9 +55,9 @@ export function LetterEnds({ editor }: { editor: LetterEditor }) {
             onConfirm={burn}
             aria-describedby={about('burn')}
           >
-            Burn it
+            {strings.burnIt}
           </ConfirmButton>
-          <p id={about('burn')}>It is removed for good. There is no undo.</p>
+          <p id={about('burn')}>{strings.itIsRemovedForGood}</p>
         </li>
       </ul>
       {choosingDay && (

@@ -7,6 +7,7 @@ import styles from './letter.module.css';
 import { LetterEnds } from './letter-ends.tsx';
 import type { OpenLetter } from './open-letter.ts';
 import { PeopleChips } from './people-chips.tsx';
+import * as strings from './strings.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 /** Whom the letter is to, its words, and its three ends. */
@@ -16,22 +17,17 @@ export function LetterForm({ editor, page }: { editor: LetterEditor; page: OpenL
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
       <DraftNotice page={page} />
-      {editor.burnedElsewhere && (
-        <Notice>
-          This letter was removed in another tab or on another device. The words are still on this
-          page. ‘Keep it’ saves them again.
-        </Notice>
-      )}
+      {editor.burnedElsewhere && <Notice>{strings.thisLetterWasRemoved}</Notice>}
       <NotKeptNotice
         page={editor}
         retrySave={editor.retry}
-        download={<Small onClick={editor.download}>Download my words</Small>}
+        download={<Small onClick={editor.download}>{strings.downloadMyWords}</Small>}
       />
       <TextField
-        label="To"
+        label={strings.to}
         optional
         dir="auto"
-        hint="Write any name, or leave it empty."
+        hint={strings.writeAnyNameOrLeave}
         value={fields.to}
         onChange={(event) => change({ to: event.target.value })}
       />
@@ -39,15 +35,15 @@ export function LetterForm({ editor, page }: { editor: LetterEditor; page: OpenL
       <TextArea
         bare
         dir={directionOf(fields.text)}
-        label="Your letter"
-        placeholder="Your letter"
+        label={strings.yourLetter}
+        placeholder={strings.yourLetter}
         value={fields.text}
         onChange={(event) => change({ text: event.target.value })}
       />
       {editor.draft === 'kept' && (
         <p className={styles.kept}>
           <Icon as={CheckIcon} size="small" />
-          Draft kept on this device
+          {strings.draftKeptOnThisDevice}
         </p>
       )}
       <LetterEnds editor={editor} />
@@ -58,18 +54,7 @@ export function LetterForm({ editor, page }: { editor: LetterEditor; page: OpenL
 function DraftNotice({ page: { base, draft } }: { page: OpenLetter }) {
   if (draft === 'none') return null;
   if (draft === 'unreadable') {
-    return (
-      <Notice>
-        An earlier draft could not be opened. You can write here as always; it will be kept in its
-        place.
-      </Notice>
-    );
+    return <Notice>{strings.anEarlierDraft}</Notice>;
   }
-  return (
-    <Notice>
-      {base
-        ? 'Your draft is back. It has changes that are not in the kept letter yet.'
-        : 'Your draft is back. It was kept on this device. To begin another letter, keep this one first.'}
-    </Notice>
-  );
+  return <Notice>{base ? strings.yourDraftIsBack : strings.yourDraftIsBackIt}</Notice>;
 }

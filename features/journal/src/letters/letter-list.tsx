@@ -4,6 +4,7 @@ import { type Someone, useMuted } from '@mooring/data';
 import { hidesLetter } from '@mooring/data/muted';
 import { beginningOf, dayInWords, letterTitle } from './letter-words.ts';
 import styles from './letters.module.css';
+import * as strings from './strings.ts';
 import type { ListedLetter } from './use-letters.ts';
 
 type LetterListProps = {
@@ -18,7 +19,7 @@ type LetterListProps = {
 export function LetterList({ letters, people, isPrivate }: LetterListProps) {
   const { hides } = useMuted();
   return (
-    <ul className={styles.list} aria-label="Your letters">
+    <ul className={styles.list} aria-label={strings.yourLetters}>
       {letters.map((listed) => (
         <LetterRow
           key={listed.letter.id}
@@ -39,18 +40,19 @@ function LetterRow({ listed: { letter, state }, isPrivate }: LetterRowProps) {
     <li className={styles.row}>
       <h2 className={styles.title} dir="auto">
         <Link className={styles.open} to={paths.letter.to({ id: letter.id })}>
-          {isPrivate ? 'A letter' : letterTitle(letter)}
+          {isPrivate ? strings.aLetter : letterTitle(letter)}
         </Link>
       </h2>
-      {state === 'sealed' && <p>Sealed until {until}</p>}
-      {state === 'arrived' && <p>It is open now. It was sealed until {until}.</p>}
+      {state === 'sealed' && <p>{strings.sealedUntilUntil(until)}</p>}
+      {state === 'arrived' && <p>{strings.itIsOpenNowItWas(until)}</p>}
       {state !== 'sealed' && !isPrivate && (
         <p className={styles.beginning} dir="auto">
           {beginningOf(letter)}
         </p>
       )}
       <p className={styles.date}>
-        Written on <time dateTime={letter.createdAt}>{fullDate(readDate(letter.createdAt))}</time>
+        {strings.writtenOn}{' '}
+        <time dateTime={letter.createdAt}>{fullDate(readDate(letter.createdAt))}</time>
       </p>
     </li>
   );

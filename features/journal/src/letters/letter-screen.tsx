@@ -5,6 +5,7 @@ import { ArrowLeftIcon, FailureNotice } from '@mooring/ui/bundled';
 import { LetterForm } from './letter-form.tsx';
 import { newLetter, type OpenLetter } from './open-letter.ts';
 import { SealedLetter } from './sealed-letter.tsx';
+import * as strings from './strings.ts';
 import { useLetterEditor } from './use-letter-editor.ts';
 import { type LetterOpening, useOpenLetter } from './use-open-letter.ts';
 
@@ -18,12 +19,12 @@ function LetterPage({ id }: { id: string }) {
   const { opening, reopen } = useOpenLetter(id);
   return (
     <Page
-      title={id === newLetter ? 'A new letter' : 'Letter'}
+      title={id === newLetter ? strings.aNewLetter : strings.letter}
       back={
         <TextLink asChild>
           <Link to={paths.letters.to()}>
             <Icon as={ArrowLeftIcon} size="small" />
-            Back to Letters
+            {strings.backToLetters}
           </Link>
         </TextLink>
       }
@@ -60,7 +61,7 @@ function NotOpened({ opening }: { opening: Extract<LetterOpening, { status: 'fai
       title={message.title}
       action={
         <Button variant="secondary" size="small" asChild>
-          <Link to={paths.letters.to()}>Back to Letters</Link>
+          <Link to={paths.letters.to()}>{strings.backToLetters}</Link>
         </Button>
       }
     >

@@ -5,6 +5,7 @@ import { ArrowLeftIcon, FailureNotice, FeatherIcon } from '@mooring/ui/bundled';
 import { LetterList } from './letter-list.tsx';
 import styles from './letters.module.css';
 import { newLetter } from './open-letter.ts';
+import * as strings from './strings.ts';
 import { useLetters } from './use-letters.ts';
 
 /** The letters that are kept, and the way to write one. */
@@ -12,13 +13,13 @@ export function Component() {
   const letters = useLetters();
   return (
     <Page
-      title="Letters"
-      lead="A letter here is never sent, and nobody else gets it. You can write to the one you lost, to someone else, or to yourself."
+      title={strings.letters}
+      lead={strings.aLetterHereIsNever}
       back={
         <TextLink asChild>
           <Link to={paths.journal.to()}>
             <Icon as={ArrowLeftIcon} size="small" />
-            Back to Journal
+            {strings.backToJournal}
           </Link>
         </TextLink>
       }
@@ -27,11 +28,11 @@ export function Component() {
           <Button asChild>
             <Link to={paths.letter.to({ id: newLetter })}>
               <Icon as={FeatherIcon} />
-              {letters.draft ? 'Go on with your letter' : 'Write a letter'}
+              {letters.draft ? strings.goOnWithYourLetter : strings.writeALetter}
             </Link>
           </Button>
           <Button asChild variant="quiet">
-            <Link to={paths.pause.to()}>Pause before you write to somebody</Link>
+            <Link to={paths.pause.to()}>{strings.pauseBeforeYouWrite}</Link>
           </Button>
         </>
       }
@@ -46,19 +47,16 @@ function Letters({ of: { list, listed, isPrivate } }: { of: ReturnType<typeof us
   if (list.status === 'failed') return <FailureNotice {...say(list.key)} retry={list.retry} />;
   const { items, unreadable, people } = list.value;
   if (items.length === 0 && unreadable === 0) {
-    return (
-      <EmptyState title="No letters yet">
-        A letter that you keep or seal appears here. A letter that you burn does not.
-      </EmptyState>
-    );
+    return <EmptyState title={strings.noLettersYet}>{strings.aLetterThatYouKeep}</EmptyState>;
   }
   return (
     <div className={styles.letters}>
       {unreadable > 0 && (
         <Notice>
-          {unreadable === 1 ? 'One letter' : `${unreadable} letters`} could not be opened.{' '}
-          {unreadable === 1 ? 'It is' : 'They are'} kept unchanged, and the other letters are not
-          affected.
+          {strings.couldNotBeOpened(
+            unreadable === 1 ? strings.oneLetter : strings.lettersUnreadable(unreadable),
+            unreadable === 1 ? strings.itIs : strings.theyAre,
+          )}
         </Notice>
       )}
       <LetterList letters={listed(items)} people={people} isPrivate={isPrivate} />

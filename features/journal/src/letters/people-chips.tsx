@@ -1,6 +1,7 @@
 import { type LetterDraft, useLive, useMuted } from '@mooring/data';
 import { hidesPerson } from '@mooring/data/muted';
 import { Chip, Chips } from '@mooring/ui/bundled';
+import * as strings from './strings.ts';
 import type { LetterEditor } from './use-letter-editor.ts';
 
 type PeopleChipsProps = { fields: LetterDraft; change: LetterEditor['change'] };
@@ -13,7 +14,7 @@ export function PeopleChips({ fields, change }: PeopleChipsProps) {
   const shown = people.value.items.filter((person) => !hidesPerson(hides, person));
   if (shown.length === 0) return null;
   return (
-    <Chips label="People you have named">
+    <Chips label={strings.peopleYouHaveNamed}>
       {shown.map(({ id, name, called }) => (
         <Chip
           key={id}

@@ -4,6 +4,7 @@ import { TextField } from '@mooring/ui';
 import { FormDialog } from '@mooring/ui/bundled';
 import { addDays } from 'date-fns';
 import { type FormEvent, useState } from 'react';
+import * as strings from './strings.ts';
 
 type SealDialogProps = { onSeal(day: string): void; onClose(): void };
 
@@ -24,19 +25,19 @@ export function SealDialog({ onSeal, onClose }: SealDialogProps) {
   return (
     <FormDialog
       open
-      title="Seal it until which day?"
-      description="Mooring does not show the letter before this day. You can open it early if you want to. The seal is not a lock: anyone who can open your journal can open it early."
-      action="Seal it"
-      cancel="Do not seal it"
+      title={strings.sealItUntilWhich}
+      description={strings.mooringDoesNotShow}
+      action={strings.sealIt}
+      cancel={strings.doNotSealIt}
       onSubmit={submit}
       onClose={onClose}
     >
       <TextField
         type="date"
-        label="Day"
+        label={strings.day}
         min={isoDay(addDays(readDate(today), 1))}
         value={day}
-        error={isWrong ? 'Choose a day after today.' : undefined}
+        error={isWrong ? strings.chooseADayAfter : undefined}
         onChange={(event) => {
           setDay(event.target.value);
           setIsWrong(false);

@@ -3,6 +3,7 @@ import { burnQuestion } from './burn-question.ts';
 import { BurnedLetter } from './burned-letter.tsx';
 import styles from './letter.module.css';
 import { dayInWords } from './letter-words.ts';
+import * as strings from './strings.ts';
 import { useSealedLetter } from './use-sealed-letter.ts';
 
 type SealedLetterProps = { id: string; until: string; reopen(): void };
@@ -13,23 +14,20 @@ export function SealedLetter({ id, until, reopen }: SealedLetterProps) {
   if (burned) return <BurnedLetter words="" />;
   return (
     <div className={styles.sealed}>
-      <p className={styles.day}>Sealed until {dayInWords(until)}</p>
-      <p className={styles.soft}>
-        You sealed this letter. Mooring shows it again on that day. The seal is not a lock: anyone
-        who can open your journal can open it early.
-      </p>
+      <p className={styles.day}>{strings.sealedDayInWords(dayInWords(until))}</p>
+      <p className={styles.soft}>{strings.youSealedThisLetter}</p>
       <div className={styles.buttons}>
         <ConfirmButton
           variant="secondary"
           size={undefined}
           disabled={busy}
-          title="Open it before the day?"
-          text="The letter is open from then on. You can seal it again."
-          confirmLabel="Open it now"
-          cancelLabel="Leave it sealed"
+          title={strings.openItBeforeTheDay}
+          text={strings.theLetterIsOpen}
+          confirmLabel={strings.openItNow}
+          cancelLabel={strings.leaveItSealed}
           onConfirm={() => void openEarly()}
         >
-          Open it early
+          {strings.openItEarly}
         </ConfirmButton>
         <ConfirmButton
           size={undefined}
@@ -37,7 +35,7 @@ export function SealedLetter({ id, until, reopen }: SealedLetterProps) {
           {...burnQuestion}
           onConfirm={() => void burn()}
         >
-          Burn it
+          {strings.burnIt}
         </ConfirmButton>
       </div>
     </div>

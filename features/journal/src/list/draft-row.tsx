@@ -4,6 +4,7 @@ import { useMuted } from '@mooring/data';
 import { Icon } from '@mooring/ui';
 import { FeatherIcon } from '@mooring/ui/bundled';
 import styles from './draft-row.module.css';
+import * as strings from './strings.ts';
 import { useOpenDraft } from './use-open-draft.ts';
 
 /** The page that was begun and not saved, above the entries. */
@@ -16,14 +17,14 @@ export function DraftRow({ hidden }: { hidden: boolean }) {
     <Link className={styles.draft} to={paths.write.to()}>
       <Icon as={FeatherIcon} size="small" />
       <span className={styles.words}>
-        <b>Draft</b>{' '}
+        <b>{strings.draft}</b>{' '}
         {isShown && (
           <span className={styles.beginning} dir="auto">
             {draft.words}
           </span>
         )}
       </span>{' '}
-      <span className={styles.goOn}>Go on writing</span>
+      <span className={styles.goOn}>{strings.goOnWriting}</span>
     </Link>
   );
 }

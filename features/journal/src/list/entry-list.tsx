@@ -4,6 +4,7 @@ import styles from './entry-list.module.css';
 import { EntryRow } from './entry-row.tsx';
 import type { ListPosition } from './list-positions.ts';
 import type { EntryLine, ListLine } from './list-rows.ts';
+import * as strings from './strings.ts';
 import { UnreadableRow } from './unreadable-row.tsx';
 import type { HiddenTitles } from './use-hidden-titles.ts';
 import type { JournalList } from './use-journal.ts';
@@ -29,7 +30,7 @@ export function EntryList({ list, titles, place }: EntryListProps) {
       {/* While the rest is on its way the place for the years is kept, so that nothing moves when they come. */}
       {partial && <div className={styles.years} />}
       {!partial && years.length > 0 && (
-        <nav className={styles.years} aria-label="Jump to a year">
+        <nav className={styles.years} aria-label={strings.jumpToAYear}>
           {years.map(({ year, index }) => (
             <Button key={year} variant="quiet" size="small" onClick={() => view.goTo(index)}>
               {year}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import styles from './entry-list.module.css';
 import { MarkedText } from './marked-text.tsx';
 import { ShortDate } from './short-date.tsx';
+import * as strings from './strings.ts';
 import type { WhyHidden } from './use-hidden-titles.ts';
 import { takeFocus } from './use-list-window.ts';
 
@@ -52,7 +53,7 @@ export function EntryRow({ entry, hit, hidden, pictures, onShow }: EntryRowProps
           {pictures > 0 && (
             <Badge tone="plain">
               <Icon as={ImageIcon} size="small" />
-              {pictures === 1 ? '1 picture' : `${pictures} pictures`}
+              {pictures === 1 ? '1 picture' : strings.picturesPictures(pictures)}
             </Badge>
           )}
         </h3>
@@ -83,7 +84,8 @@ function AudioBadge({ durationMs }: { durationMs: number | null }) {
   return (
     <Badge tone="plain">
       <Icon as={AudioLinesIcon} size="small" />
-      Audio{durationMs !== null && ` ${clockText(durationMs)}`}
+      {strings.audio}
+      {durationMs !== null && ` ${clockText(durationMs)}`}
     </Badge>
   );
 }
@@ -98,7 +100,7 @@ function HiddenRow({ date, why, onShow }: HiddenRowProps) {
       <h3 className={styles.title}>
         <button type="button" className={styles.reveal} onClick={onShow}>
           <Icon as={EyeOffIcon} size="small" />
-          {why === 'muted' ? 'Not brought up. Show this title' : 'Show this title'}
+          {why === 'muted' ? strings.notBroughtUpShow : strings.showThisTitle}
         </button>
       </h3>
     </>

@@ -1,30 +1,31 @@
 import { type CompanionState, paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, EmptyState, TextLink } from '@mooring/ui';
+import * as strings from './strings.ts';
 import { importing } from './use-importing.ts';
 
 /** The journal before its first entry. */
 export function JournalEmpty({ guided }: { guided: CompanionState }) {
   return (
     <EmptyState
-      title="Nothing is written here yet"
+      title={strings.nothingIsWritten}
       actions={
         <>
           <Button asChild>
-            <Link to={paths.write.to()}>Write Your First Entry</Link>
+            <Link to={paths.write.to()}>{strings.writeYourFirst}</Link>
           </Button>
           <Button asChild variant="secondary">
             <Link to={paths.companion.to()} state={guided}>
-              Try AI Guided Writing
+              {strings.tryAiGuidedWriting}
             </Link>
           </Button>
           <TextLink asChild>
-            <Link to={{ search: importing }}>Bring in earlier writing</Link>
+            <Link to={{ search: importing }}>{strings.bringInEarlier}</Link>
           </TextLink>
         </>
       }
     >
-      One line is enough to begin. It is sealed on this device before it is kept.
+      {strings.oneLineIsEnough}
     </EmptyState>
   );
 }
@@ -33,14 +34,14 @@ export function JournalEmpty({ guided }: { guided: CompanionState }) {
 export function NothingFound({ clear }: { clear(): void }) {
   return (
     <EmptyState
-      title="No entry matches this"
+      title={strings.noEntryMatches}
       actions={
         <Button variant="secondary" onClick={clear}>
-          Show all entries
+          {strings.showAllEntries}
         </Button>
       }
     >
-      Everything you have written is still here.
+      {strings.everythingYouHave}
     </EmptyState>
   );
 }

@@ -4,6 +4,7 @@ import { Chip, ChipRow, EyeIcon, SearchIcon, XIcon } from '@mooring/ui/bundled';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { entryCount } from './count-line.ts';
 import styles from './journal-filter.module.css';
+import * as strings from './strings.ts';
 import type { Journal } from './use-journal.ts';
 
 const TagsDialog = lazy(async () => ({
@@ -29,18 +30,18 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
       <div className={styles.search}>
         <TextField
           ref={field}
-          label="Search your entries"
+          label={strings.searchYourEntries}
           hideLabel
           icon={SearchIcon}
           type="search"
-          placeholder="Search your entries"
+          placeholder={strings.searchYourEntries}
           autoComplete="off"
           value={journal.query}
           onChange={(event) => journal.search(event.target.value)}
         />
         {journal.query !== '' && (
           <IconButton
-            label="Clear the search"
+            label={strings.clearTheSearch}
             className={styles.clear}
             onClick={() => {
               journal.search('');
@@ -51,9 +52,9 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
           </IconButton>
         )}
       </div>
-      <ChipRow label="Filter by tag">
+      <ChipRow label={strings.filterByTag}>
         <Chip pressed={journal.tag === null} onPressedChange={() => journal.chooseTag(null)}>
-          All
+          {strings.all}
         </Chip>
         {[...journalTags, ...ownTags.shown].map((tag) => (
           <Chip
@@ -73,7 +74,7 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
           className={styles.tags}
           onClick={() => setChanging(true)}
         >
-          Rename or remove your tags
+          {strings.renameOrRemove}
         </Button>
       )}
       {changing && (
@@ -82,14 +83,14 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
         </Suspense>
       )}
       <p role="status" className={styles.found}>
-        {looking ? 'Looking through your entries' : found ? `${entryCount(found)} found` : null}
+        {looking ? strings.lookingThrough : found ? `${entryCount(found)} found` : null}
       </p>
       {showAll && (
         <p className={styles.hidden}>
-          Titles are hidden on this page.
+          {strings.titlesAreHidden}
           <Button variant="quiet" size="small" onClick={showAll}>
             <Icon as={EyeIcon} size="small" />
-            Show titles
+            {strings.showTitles}
           </Button>
         </p>
       )}

@@ -15,6 +15,7 @@ import { DraftRow } from './draft-row.tsx';
 import { JournalEmpty, NothingFound } from './journal-empty.tsx';
 import { JournalFilter } from './journal-filter.tsx';
 import styles from './journal-screen.module.css';
+import * as strings from './strings.ts';
 import { importing, useImporting } from './use-importing.ts';
 import { type Journal, useJournal } from './use-journal.ts';
 import { ViewSwitch } from './view-switch.tsx';
@@ -29,7 +30,7 @@ const ImportDialog = lazy(async () => ({
 }));
 
 const guided: CompanionState = {
-  initialPrompt: 'Help me write a journal entry about how I am feeling today.',
+  initialPrompt: strings.helpMeWriteAJournal,
   guided: true,
 };
 
@@ -39,7 +40,7 @@ export function Component() {
   return (
     <Page
       layout="margin"
-      title="Journal"
+      title={strings.journal}
       lead={<Counts journal={journal} />}
       actions={<Doors quiet={journal.list.status === 'empty'} />}
     >
@@ -98,39 +99,39 @@ function Doors({ quiet }: { quiet: boolean }) {
       <Button asChild variant={quiet ? 'secondary' : 'primary'}>
         <Link to={paths.write.to()}>
           <Icon as={FeatherIcon} />
-          New
+          {strings.newLabel}
         </Link>
       </Button>
       <Button asChild variant="secondary">
         <Link to={paths.companion.to()} state={guided}>
           <Icon as={MessageCircleIcon} />
-          AI Guided
+          {strings.aiGuided}
         </Link>
       </Button>
       <div className={styles.links}>
         <TextLink asChild>
           <Link to={paths.prompts.to()}>
             <Icon as={PenLineIcon} size="small" />
-            Writing Prompts
+            {strings.writingPrompts}
           </Link>
         </TextLink>
         <TextLink asChild>
           <Link to={paths.emotions.to()}>
             <Icon as={HandHeartIcon} size="small" />
-            Check in
+            {strings.checkIn}
           </Link>
         </TextLink>
         <TextLink asChild>
           <Link to={paths.letters.to()}>
             <Icon as={MailOpenIcon} size="small" />
-            Letters
+            {strings.letters}
           </Link>
         </TextLink>
         {!quiet && (
           <TextLink asChild>
             <Link to={{ search: importing }} preventScrollReset>
               <Icon as={UploadIcon} size="small" />
-              Import
+              {strings.importLabel}
             </Link>
           </TextLink>
         )}

@@ -2,6 +2,7 @@ import { say } from '@mooring/contract';
 import { ConfirmButton } from '@mooring/ui/bundled';
 import styles from './entry-list.module.css';
 import { ShortDate } from './short-date.tsx';
+import * as strings from './strings.ts';
 import { useDeleteUnreadable } from './use-delete-unreadable.ts';
 
 /** The place of an entry that could not be opened. It says so, hides none of the others, and can be deleted. */
@@ -17,11 +18,11 @@ export function UnreadableRow({ id, date }: { id: string; date: string }) {
         </p>
         <ConfirmButton
           {...say('vault.delete-unreadable')}
-          confirmLabel="Delete it"
-          cancelLabel="Keep it"
+          confirmLabel={strings.deleteIt}
+          cancelLabel={strings.keepIt}
           onConfirm={remove}
         >
-          Delete it
+          {strings.deleteIt}
         </ConfirmButton>
       </div>
     </>

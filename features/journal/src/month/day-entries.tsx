@@ -6,6 +6,7 @@ import { type RefObject, Suspense } from 'react';
 import type { ShownEntry } from '../list/list-rows.ts';
 import { DayRows } from './lazy-day-rows.ts';
 import styles from './month.module.css';
+import * as strings from './strings.ts';
 
 type DayEntriesProps = {
   /** yyyy-MM-dd. */
@@ -24,7 +25,7 @@ export function DayEntries({ day, today, shown, heading }: DayEntriesProps) {
         {fullDate(readDate(day))}
       </h2>
       {shown.length === 0 ? (
-        <p className={styles.soft}>There is no entry on this day.</p>
+        <p className={styles.soft}>{strings.thereIsNoEntry}</p>
       ) : (
         <Suspense fallback={<Skeleton lines={2} />}>
           <DayRows shown={shown} />
@@ -34,7 +35,7 @@ export function DayEntries({ day, today, shown, heading }: DayEntriesProps) {
         <Button asChild variant="secondary">
           <Link to={paths.write.to()} state={state}>
             <Icon as={FeatherIcon} />
-            Write about this day
+            {strings.writeAboutThisDay}
           </Link>
         </Button>
       )}

@@ -7,6 +7,7 @@ import { UnreadableRow } from '../list/unreadable-row.tsx';
 import { useHiddenTitles } from '../list/use-hidden-titles.ts';
 import { usePictureCounts } from '../list/use-picture-counts.ts';
 import styles from './month.module.css';
+import * as strings from './strings.ts';
 
 /** The rows of a few entries, with words hidden as in the list. */
 export function DayRows({ shown }: { shown: readonly ShownEntry[] }) {
@@ -20,10 +21,10 @@ export function DayRows({ shown }: { shown: readonly ShownEntry[] }) {
     <>
       {titles.showAll && (
         <p className={styles.soft}>
-          Titles are hidden on this page.{' '}
+          {strings.titlesAreHidden}{' '}
           <Button variant="quiet" size="small" onClick={titles.showAll}>
             <Icon as={EyeIcon} size="small" />
-            Show titles
+            {strings.showTitles}
           </Button>
         </p>
       )}

@@ -15,6 +15,7 @@ import { DayEntries } from './day-entries.tsx';
 import styles from './month.module.css';
 import { dayIn, monthAddress, monthAfter, monthBefore, monthIn } from './month-address.ts';
 import { MonthTable } from './month-table.tsx';
+import * as strings from './strings.ts';
 import { useMonth } from './use-month.ts';
 
 const EarlierYears = lazy(async () => ({
@@ -28,12 +29,12 @@ export function Component() {
   return (
     <Page
       layout="margin"
-      title="Journal"
+      title={strings.journal}
       actions={
         <Button asChild>
           <Link to={paths.write.to()}>
             <Icon as={FeatherIcon} />
-            New
+            {strings.newLabel}
           </Link>
         </Button>
       }
@@ -44,14 +45,16 @@ export function Component() {
           <OpenMonth month={month} />
         ) : (
           <Notice
-            title="There is no such month"
+            title={strings.thereIsNoSuchMonth}
             action={
               <Button asChild variant="secondary" size="small">
-                <Link to={paths.journalMonth.to({ month: thisMonth })}>Show this month</Link>
+                <Link to={paths.journalMonth.to({ month: thisMonth })}>
+                  {strings.showThisMonth}
+                </Link>
               </Button>
             }
           >
-            The address has to end with a year and a month, like 2026-11.
+            {strings.theAddressHasToEnd}
           </Notice>
         )}
       </div>
@@ -67,7 +70,7 @@ function OpenMonth({ month }: { month: Date }) {
   if (live.status === 'failed') return <FailureNotice {...say(live.key)} retry={live.retry} />;
   return (
     <>
-      <nav className={styles.head} aria-label="Months">
+      <nav className={styles.head} aria-label={strings.months}>
         <Step to={monthBefore(month)} icon={ChevronLeftIcon} />
         <h2 aria-live="polite">{fullMonth(month)}</h2>
         {isLast ? (
@@ -90,7 +93,7 @@ function OpenMonth({ month }: { month: Date }) {
               heading={heading}
             />
           ) : (
-            <p className={styles.soft}>Choose a day to see its entries, or to write about it.</p>
+            <p className={styles.soft}>{strings.chooseADayToSee}</p>
           )}
           {day && search.get('years') === 'earlier' && (
             <Suspense>

@@ -5,6 +5,7 @@ import { Chip, Chips, useFaultFocus } from '@mooring/ui/bundled';
 import { type FormEvent, useId } from 'react';
 import { ownPrompts } from './own-addresses.ts';
 import styles from './own-prompts.module.css';
+import * as strings from './strings.ts';
 import { useOwnPromptForm } from './use-own-prompt-form.ts';
 
 /** A prompt to be written or changed. `before` is null for a new one. */
@@ -19,10 +20,10 @@ export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
   };
   return (
     <form ref={ref} className={styles.form} method="post" onSubmit={submit} noValidate>
-      {isRestored && <Notice>What you typed before is here again. It is not saved yet.</Notice>}
+      {isRestored && <Notice>{strings.whatYouTypedBefore}</Notice>}
       <TextArea
-        label="Your prompt"
-        hint="For example: What do I want to say about today?"
+        label={strings.yourPrompt}
+        hint={strings.forExampleWhatDo}
         name="prompt"
         rows={4}
         dir="auto"
@@ -32,26 +33,26 @@ export function OwnPromptForm({ before }: { before: OwnPrompt | null }) {
         onChange={(event) => change({ text: event.target.value })}
       />
       <div className={styles.daily}>
-        <Chips label="When it is shown">
+        <Chips label={strings.whenItIsShown}>
           <Chip
             check
             pressed={fields.isDaily}
             onPressedChange={(isDaily) => change({ isDaily })}
             aria-describedby={hintId}
           >
-            Use it as a daily prompt sometimes
+            {strings.useItAsADaily}
           </Chip>
         </Chips>
         <p id={hintId} className={styles.soft}>
-          Then Mooring shows one of your prompts on one or two days a week.
+          {strings.thenMooringShows}
         </p>
       </div>
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
-          Save
+          {strings.save}
         </Button>
         <Button asChild variant="quiet">
-          <Link to={ownPrompts}>Not now</Link>
+          <Link to={ownPrompts}>{strings.notNow}</Link>
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import { beginningOf } from './beginning-of.ts';
 import { ownPromptAddress } from './own-addresses.ts';
 import styles from './own-prompts.module.css';
+import * as strings from './strings.ts';
 import type { OwnPromptActions } from './use-own-prompts.ts';
 
 type OwnPromptRowProps = {
@@ -25,7 +26,7 @@ export function OwnPromptRow({ prompt, isHidden, place, actions, afterRemove }: 
     return (
       <Button variant="quiet" size="small" onClick={() => setShown(true)}>
         <Icon as={EyeOffIcon} size="small" />
-        Not brought up. Show it
+        {strings.notBroughtUpShow}
       </Button>
     );
   }
@@ -37,28 +38,28 @@ export function OwnPromptRow({ prompt, isHidden, place, actions, afterRemove }: 
       <p className={styles.text} dir="auto">
         {prompt.text}
       </p>
-      {prompt.dailySince && <p className={styles.soft}>Sometimes used as a daily prompt.</p>}
+      {prompt.dailySince && <p className={styles.soft}>{strings.sometimesUsedAsADaily}</p>}
       <div className={styles.ways}>
         <Button asChild variant="secondary" size="small">
-          <Link to={paths.write.to()} state={answer} aria-label={`Write Response: ${name}`}>
-            Write Response
+          <Link to={paths.write.to()} state={answer} aria-label={strings.writeResponseName(name)}>
+            {strings.writeResponse}
           </Link>
         </Button>
         <Button asChild variant="quiet" size="small">
-          <Link to={ownPromptAddress(prompt.id)} aria-label={`Change: ${name}`}>
-            Change
+          <Link to={ownPromptAddress(prompt.id)} aria-label={strings.changeName(name)}>
+            {strings.change}
           </Link>
         </Button>
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Remove: ${name}`}
+          aria-label={strings.removeName(name)}
           onClick={() => {
             afterRemove();
             void actions.remove(prompt);
           }}
         >
-          Remove
+          {strings.remove}
         </Button>
         <Moves {...{ prompt, name, place, actions }} />
       </div>
@@ -81,8 +82,8 @@ function Moves({ prompt: { id }, name, place, actions: { move, moved } }: MovesP
     <span className={styles.moves}>
       <IconButton
         ref={up}
-        label={`Move up: ${name}`}
-        title="Move up"
+        label={strings.moveUpName(name)}
+        title={strings.moveUp}
         className={styles.up}
         aria-disabled={place === 'first' || undefined}
         onClick={() => void move(id, -1)}
@@ -91,8 +92,8 @@ function Moves({ prompt: { id }, name, place, actions: { move, moved } }: MovesP
       </IconButton>
       <IconButton
         ref={down}
-        label={`Move down: ${name}`}
-        title="Move down"
+        label={strings.moveDownName(name)}
+        title={strings.moveDown}
         aria-disabled={place === 'last' || undefined}
         onClick={() => void move(id, 1)}
       >

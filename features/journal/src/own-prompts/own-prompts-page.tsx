@@ -9,6 +9,7 @@ import { maxOwnPrompts } from './own-order.ts';
 import { OwnPromptForm } from './own-prompt-form.tsx';
 import { OwnPromptRow } from './own-prompt-row.tsx';
 import styles from './own-prompts.module.css';
+import * as strings from './strings.ts';
 import { type OwnPrompts, useOwnPromptActions, useOwnPrompts } from './use-own-prompts.ts';
 
 /** One's own prompts: all of them, or the form of one. `address`: '' for all, 'new', or an id. */
@@ -21,12 +22,12 @@ export function OwnPromptsPage({ address }: { address: string }) {
     <Page
       key={address}
       title={titleOf(address)}
-      lead={isForm ? undefined : 'Prompts to write from, in your own words.'}
+      lead={isForm ? undefined : strings.promptsToWrite}
       back={
         <TextLink asChild>
           <Link to={isForm ? ownPrompts : paths.prompts.to()}>
             <Icon as={ArrowLeftIcon} size="small" />
-            {isForm ? 'Back to your own prompts' : 'Back to Writing Prompts'}
+            {isForm ? strings.backToYourOwnPrompts : strings.backToWritingPrompts}
           </Link>
         </TextLink>
       }
@@ -40,8 +41,8 @@ export function OwnPromptsPage({ address }: { address: string }) {
 }
 
 function titleOf(address: string): string {
-  if (address === '') return 'Your own prompts';
-  return address === newPrompt ? 'Write a prompt' : 'Change the prompt';
+  if (address === '') return strings.yourOwnPrompts;
+  return address === newPrompt ? strings.writeAPrompt : strings.changeThePrompt;
 }
 
 function Form({ address, items }: OwnPrompts & { address: string }) {
@@ -66,30 +67,27 @@ function List({ items, unreadable, hides }: ListProps) {
     <div className={styles.page}>
       {unreadable > 0 && (
         <Notice>
-          {unreadable === 1 ? 'One prompt' : `${unreadable} prompts`} could not be opened.{' '}
-          {unreadable === 1 ? 'It is' : 'They are'} kept unchanged, and the others are not affected.
+          {strings.couldNotBeOpened(
+            unreadable === 1 ? strings.onePrompt : strings.promptsUnreadable(unreadable),
+            unreadable === 1 ? strings.itIs : strings.theyAre,
+          )}
         </Notice>
       )}
       {items.length === 0 && unreadable === 0 && (
-        <EmptyState title="No prompts of your own yet">
-          A prompt is a question or a beginning that you write from. What you save appears here.
-        </EmptyState>
+        <EmptyState title={strings.noPromptsOfYourOwn}>{strings.aPromptIsAQuestion}</EmptyState>
       )}
       {items.length < maxOwnPrompts ? (
         <Button asChild>
           <Link ref={write} to={ownPromptAddress(newPrompt)}>
             <Icon as={PlusIcon} />
-            Write a prompt
+            {strings.writeAPrompt}
           </Link>
         </Button>
       ) : (
-        <p className={styles.soft}>
-          You have {maxOwnPrompts} prompts, and no more fit here. To write another one, remove one
-          first.
-        </p>
+        <p className={styles.soft}>{strings.youHavePrompts(maxOwnPrompts)}</p>
       )}
       {items.length > 0 && (
-        <ol className={styles.list} aria-label="Your own prompts">
+        <ol className={styles.list} aria-label={strings.yourOwnPrompts}>
           {items.map(({ createdAt, updatedAt: _, ...prompt }, index) => (
             <li key={prompt.id}>
               <OwnPromptRow

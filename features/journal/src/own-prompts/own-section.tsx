@@ -4,6 +4,7 @@ import type { OwnPrompt } from '@mooring/data';
 import { Button, TextLink } from '@mooring/ui';
 import { newPrompt, ownPromptAddress, ownPrompts } from './own-addresses.ts';
 import styles from './own-section.module.css';
+import * as strings from './strings.ts';
 
 type OwnSectionProps = {
   first: readonly OwnPrompt[];
@@ -15,8 +16,8 @@ type OwnSectionProps = {
 export function OwnSection({ first, count }: OwnSectionProps) {
   return (
     <section aria-labelledby="own-prompts" className={styles.section}>
-      <h2 id="own-prompts">Your own prompts</h2>
-      {count === 0 && <p className={styles.soft}>You can write prompts of your own here.</p>}
+      <h2 id="own-prompts">{strings.yourOwnPrompts}</h2>
+      {count === 0 && <p className={styles.soft}>{strings.youCanWritePrompts}</p>}
       {first.length > 0 && (
         <ul className={styles.list}>
           {first.map((prompt) => (
@@ -28,11 +29,11 @@ export function OwnSection({ first, count }: OwnSectionProps) {
       )}
       {count === 0 ? (
         <Button asChild variant="secondary" size="small">
-          <Link to={ownPromptAddress(newPrompt)}>Write a prompt</Link>
+          <Link to={ownPromptAddress(newPrompt)}>{strings.writeAPrompt}</Link>
         </Button>
       ) : (
         <TextLink asChild>
-          <Link to={ownPrompts}>All your own prompts</Link>
+          <Link to={ownPrompts}>{strings.allYourOwnPrompts}</Link>
         </TextLink>
       )}
     </section>
@@ -48,7 +49,7 @@ function Answerable({ prompt: { id, text } }: { prompt: OwnPrompt }) {
       </p>
       <Button asChild variant="secondary" size="small">
         <Link to={paths.write.to()} state={answer}>
-          Write Response
+          {strings.writeResponse}
         </Link>
       </Button>
     </article>

@@ -5,6 +5,7 @@ import { EyeIcon, EyeOffIcon, FailureNotice } from '@mooring/ui/bundled';
 import { PictureImage } from './picture-image.tsx';
 import { pictureName } from './picture-words.ts';
 import styles from './pictures.module.css';
+import * as strings from './strings.ts';
 import { type EntryPicturesView, useEntryPictures } from './use-entry-pictures.ts';
 
 /** The pictures of an entry, to be opened large. Nothing where it has none. One that is not to be brought up waits for a press. */
@@ -14,7 +15,7 @@ export function EntryPictures({ entryId }: { entryId: string }) {
   if (failure) return <FailureNotice {...say(failure.key)} retry={failure.retry} />;
   if (pictures.length + unreadable === 0) return null;
   return (
-    <section aria-label="Pictures" className={styles.section}>
+    <section aria-label={strings.pictures} className={styles.section}>
       {pictures.length > 0 && (
         <ul className={styles.grid} data-one={pictures.length === 1 || undefined}>
           {pictures.map((picture, index) => {
@@ -32,7 +33,7 @@ export function EntryPictures({ entryId }: { entryId: string }) {
                     }}
                   >
                     <Icon as={EyeOffIcon} size="small" />
-                    Not brought up. Show this picture
+                    {strings.notBroughtUpShow}
                   </Button>
                 </li>
               );
@@ -40,7 +41,7 @@ export function EntryPictures({ entryId }: { entryId: string }) {
             return (
               <li key={picture.id} tabIndex={-1}>
                 <button type="button" className={styles.open} onClick={() => view.show(picture.id)}>
-                  <VisuallyHidden>{'Show large: '}</VisuallyHidden>
+                  <VisuallyHidden>{strings.showLarge} </VisuallyHidden>
                   <PictureImage
                     picture={picture}
                     name={name}
@@ -54,8 +55,9 @@ export function EntryPictures({ entryId }: { entryId: string }) {
       )}
       {unreadable > 0 && (
         <p className={styles.soft}>
-          {unreadable === 1 ? 'One picture' : `${unreadable} pictures`} of this entry could not be
-          opened. Nothing of it is removed.
+          {strings.ofThisEntryCould(
+            unreadable === 1 ? strings.onePicture : strings.picturesUnreadable(unreadable),
+          )}
         </p>
       )}
       <Large view={view} picture={view.large} />
@@ -67,7 +69,7 @@ function Large({ view, picture }: { view: EntryPicturesView; picture: EntryPictu
   const { pictures, count, before, after } = view;
   const name = picture && pictureName(picture, pictures.indexOf(picture), pictures.length);
   const muteLabel =
-    picture && view.isMuted(picture.id) ? 'Show it again' : 'Don’t bring this up again';
+    picture && view.isMuted(picture.id) ? strings.showItAgain : strings.dontBringThisUp;
   return (
     <Dialog
       open={picture !== null}
@@ -83,20 +85,20 @@ function Large({ view, picture }: { view: EntryPicturesView; picture: EntryPictu
                   disabled={after === undefined}
                   onClick={() => after && view.show(after)}
                 >
-                  Next picture
+                  {strings.nextPicture}
                 </Button>
                 <Button
                   variant="secondary"
                   disabled={before === undefined}
                   onClick={() => before && view.show(before)}
                 >
-                  Previous picture
+                  {strings.previousPicture}
                 </Button>
               </>
             )}
             {picture.original && (
               <Button variant="secondary" onClick={() => void view.downloadOriginal(picture)}>
-                Download the original
+                {strings.downloadTheOriginal}
               </Button>
             )}
             <Button variant="secondary" onClick={() => void view.mute(picture.id)}>

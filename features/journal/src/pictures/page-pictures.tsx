@@ -6,6 +6,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { PictureImage } from './picture-image.tsx';
 import { maxPictures, pictureName, usedText } from './picture-words.ts';
 import styles from './pictures.module.css';
+import * as strings from './strings.ts';
 import { useDroppedPictures } from './use-dropped-pictures.ts';
 import {
   type PagePictures as Pictures,
@@ -36,7 +37,7 @@ export function PagePictures({ page, form }: PagePicturesProps) {
     <section className={styles.section} aria-labelledby={isShown ? id : undefined}>
       {isShown ? (
         <h2 id={id} ref={heading} tabIndex={-1} className={styles.heading}>
-          Pictures <span>(optional)</span>
+          {strings.pictures} <span>{strings.optional}</span>
         </h2>
       ) : (
         <Button
@@ -49,7 +50,7 @@ export function PagePictures({ page, form }: PagePicturesProps) {
           }}
         >
           <Icon as={ImageIcon} size="small" />
-          Add a picture
+          {strings.addAPicture}
         </Button>
       )}
       {pictures.pictures.length > 0 && (
@@ -71,7 +72,7 @@ export function PagePictures({ page, form }: PagePicturesProps) {
       )}
       <div role="status" className={styles.said}>
         {waiting > 0 && (
-          <p>{waiting === 1 ? 'Adding a picture …' : `Adding ${waiting} pictures …`}</p>
+          <p>{waiting === 1 ? strings.addingAPicture : strings.addingPicturesWaiting(waiting)}</p>
         )}
         {refused.map((line) => (
           <p key={line}>{line}</p>
@@ -79,7 +80,7 @@ export function PagePictures({ page, form }: PagePicturesProps) {
         {moved && <p key={moved.said}>{moved.said}</p>}
         {bringBack && (
           <p>
-            The picture is removed.{' '}
+            {strings.thePictureIsRemoved}{' '}
             <Button
               variant="quiet"
               size="small"
@@ -88,7 +89,7 @@ export function PagePictures({ page, form }: PagePicturesProps) {
                 heading.current?.focus();
               }}
             >
-              Bring it back
+              {strings.bringItBack}
             </Button>
           </p>
         )}
@@ -115,7 +116,7 @@ function Choose({ pictures }: { pictures: Pictures }) {
         type="file"
         accept="image/*"
         multiple
-        aria-label="Pictures to add"
+        aria-label={strings.picturesToAdd}
         onChange={({ target }) => {
           void add([...(target.files ?? [])]);
           // The same file may be chosen again.
@@ -130,19 +131,18 @@ function Choose({ pictures }: { pictures: Pictures }) {
         onClick={() => input.current?.click()}
       >
         <Icon as={ImageIcon} size="small" />
-        Choose pictures
+        {strings.choosePictures}
       </Button>
       <Checkbox
         bare
-        label="Keep the original files too"
-        hint="An original also holds the place and the time of the picture, if the camera wrote them into it."
+        label={strings.keepTheOriginal}
+        hint={strings.anOriginalAlso}
         checked={keepOriginal}
         onCheckedChange={setKeepOriginal}
       />
       <p className={styles.soft}>
         {pictures.pictures.length > 0 && `${usedText(pictures.pictures)}. `}
-        Up to {maxPictures} pictures in an entry, each from a file of up to 25 MB. They are made
-        smaller here, without place and time, and encrypted on this device.
+        {strings.upToPicturesInAnEntry(maxPictures)}
       </p>
       {room && <p className={styles.soft}>{room}</p>}
     </div>
@@ -158,7 +158,7 @@ type PictureRowProps = {
 
 function PictureRow({ picture, index, of, afterRemove }: PictureRowProps) {
   const { id, alt, original } = picture;
-  const place = `picture ${index + 1}`;
+  const place = strings.pictureIndex(index + 1);
   const up = useRef<HTMLButtonElement>(null);
   const pressed = of.moved?.id === id ? of.moved : null;
   // A row that moves may lose the focus of its button.
@@ -176,43 +176,39 @@ function PictureRow({ picture, index, of, afterRemove }: PictureRowProps) {
         <TextField
           label={
             <>
-              What it shows <span className={styles.soft}>(optional)</span>
+              {strings.whatItShows} <span className={styles.soft}>{strings.optional}</span>
             </>
           }
-          hint={
-            index === 0
-              ? 'You can search for these words. If you use a screen reader, it reads them to you.'
-              : undefined
-          }
+          hint={index === 0 ? strings.youCanSearchForThese : undefined}
           value={alt}
           maxLength={300}
           dir="auto"
           onChange={({ target }) => of.describe(id, target.value)}
         />
-        {original && <p className={styles.soft}>The original is kept too: {original.name}</p>}
+        {original && <p className={styles.soft}>{strings.theOriginalIsKept(original.name)}</p>}
         <div className={styles.buttons}>
           {of.pictures.length > 1 && (
             <Button
               ref={up}
               variant="quiet"
               size="small"
-              aria-label={`Move up: ${place}`}
+              aria-label={strings.moveUpPlace(place)}
               aria-disabled={index === 0 || undefined}
               onClick={() => of.moveUp(id)}
             >
-              Move up
+              {strings.moveUp}
             </Button>
           )}
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Remove: ${place}`}
+            aria-label={strings.removePlace(place)}
             onClick={() => {
               of.remove(id);
               afterRemove();
             }}
           >
-            Remove
+            {strings.remove}
           </Button>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { EntryPicture } from '@mooring/data';
 import styles from './pictures.module.css';
+import * as strings from './strings.ts';
 import { usePicture } from './use-picture.ts';
 
 type PictureImageProps = {
@@ -20,9 +21,7 @@ export function PictureImage({ picture, name, shape }: PictureImageProps) {
       style={shape === 'even' ? undefined : { aspectRatio: picture.width / picture.height }}
     >
       {hasFailed ? (
-        <span className={styles.failed}>
-          This picture could not be opened. It is kept as it is.
-        </span>
+        <span className={styles.failed}>{strings.thisPictureCould}</span>
       ) : (
         address && <img src={address} alt={name} decoding="async" onError={cannotShow} />
       )}

@@ -2,6 +2,7 @@ import { paths, type WriteState } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Badge, Button, Card } from '@mooring/ui';
 import styles from './prompts-screen.module.css';
+import * as strings from './strings.ts';
 import type { PromptCardContent } from './use-prompts.ts';
 
 type PromptCardProps = { prompt: PromptCardContent; when: 'today' | 'soon' | 'earlier' };
@@ -16,7 +17,7 @@ export function PromptCard({ prompt, when }: PromptCardProps) {
       <div className={styles.top}>
         <p>
           {when === 'today' ? (
-            <Badge>Today</Badge>
+            <Badge>{strings.today}</Badge>
           ) : (
             <span className={styles.day}>{prompt.day}</span>
           )}
@@ -29,12 +30,12 @@ export function PromptCard({ prompt, when }: PromptCardProps) {
       {prompt.note && <p className={styles.note}>{prompt.note}</p>}
       {when === 'soon' ? (
         <Button variant="secondary" size="small" disabled>
-          Available Soon
+          {strings.availableSoon}
         </Button>
       ) : (
         <Button asChild {...(when === 'today' ? {} : { variant: 'secondary', size: 'small' })}>
           <Link to={paths.write.to()} state={answer}>
-            Write Response
+            {strings.writeResponse}
           </Link>
         </Button>
       )}

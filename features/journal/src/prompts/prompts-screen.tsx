@@ -4,6 +4,7 @@ import { OwnPromptsPage } from '../own-prompts/own-prompts-page.tsx';
 import { OwnSection } from '../own-prompts/own-section.tsx';
 import { PromptCard } from './prompt-card.tsx';
 import styles from './prompts-screen.module.css';
+import * as strings from './strings.ts';
 import { type PromptWeek, usePrompts } from './use-prompts.ts';
 
 /** The prompts of the days; or, where the address asks for them, one's own. */
@@ -15,7 +16,7 @@ export function Component() {
 function DailyPrompts() {
   const prompts = usePrompts();
   return (
-    <Page title="Writing Prompts" lead="One a day. Take it, change it, or leave it.">
+    <Page title={strings.writingPrompts} lead={strings.oneADayTakeItChange}>
       {prompts.status === 'unknown' && <Skeleton lines={6} />}
       {prompts.status === 'quiet' && <Quiet end={prompts.end} />}
       {prompts.status === 'shown' && <Week {...prompts} />}
@@ -27,18 +28,18 @@ function Week({ today, soon, earlier, own }: PromptWeek) {
   return (
     <div className={styles.prompts}>
       {today && <PromptCard prompt={today} when="today" />}
-      <ul className={styles.list} aria-label="The next six days">
+      <ul className={styles.list} aria-label={strings.theNextSixDays}>
         {soon.map((prompt) => (
           <li key={prompt.day}>
             <PromptCard prompt={prompt} when="soon" />
           </li>
         ))}
       </ul>
-      <p className={styles.more}>More Coming Soon</p>
+      <p className={styles.more}>{strings.moreComingSoon}</p>
       <OwnSection {...own} />
       <section aria-labelledby="earlier-prompts">
         <h2 id="earlier-prompts" className={styles.earlier}>
-          Earlier prompts
+          {strings.earlierPrompts}
         </h2>
         <ul className={styles.list}>
           {earlier.map((prompt) => (
@@ -56,9 +57,9 @@ function Week({ today, soon, earlier, own }: PromptWeek) {
 function Quiet({ end }: { end(): void }) {
   return (
     <div className={styles.quiet}>
-      <p>You said not today. Prompts wait until tomorrow.</p>
+      <p>{strings.youSaidNotToday}</p>
       <Button variant="quiet" size="small" onClick={end}>
-        Show them after all
+        {strings.showThemAfterAll}
       </Button>
     </div>
   );

@@ -3,6 +3,7 @@ import { useFocusOnArrival } from '@mooring/ui/bundled';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { TagEditor } from './own-tag-fields.tsx';
 import { knownSpelling, newTagFault, tagFault, withTag } from './own-tag-rules.ts';
+import * as strings from './strings.ts';
 import styles from './tags.module.css';
 import type { OwnTags } from './use-own-tags.ts';
 
@@ -22,7 +23,7 @@ export function NewTagField({ editor, own }: { editor: TagEditor; own: OwnTags }
     if (tagFault(fields) ?? newTagFault(newTag, own.all)) return;
     const tag = knownSpelling(newTag, own.all);
     change({ tags: withTag(tags, tag), newTag: '' });
-    setSaid(`${tag} is added.`);
+    setSaid(strings.isAddedTag(tag));
     setAsked(false);
     field.current?.focus();
   }
@@ -38,8 +39,8 @@ export function NewTagField({ editor, own }: { editor: TagEditor; own: OwnTags }
     <div className={styles.adding}>
       <TextField
         ref={field}
-        label="A tag of your own"
-        hint="A name, a place, anything. It is encrypted like the entry."
+        label={strings.aTagOfYourOwn}
+        hint={strings.aNameAPlaceAnything}
         dir="auto"
         list={names}
         value={newTag}
@@ -56,7 +57,7 @@ export function NewTagField({ editor, own }: { editor: TagEditor; own: OwnTags }
         ))}
       </datalist>
       <Button variant="secondary" onClick={add}>
-        Add
+        {strings.add}
       </Button>
       <p role="status" className={styles.said}>
         {said}

@@ -4,6 +4,7 @@ import { Chip, Chips, PlusIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import type { PageFields } from '../editor/entry-fields.ts';
 import { NewTagField } from './new-tag-field.tsx';
+import * as strings from './strings.ts';
 import styles from './tags.module.css';
 import { type OwnTags, useOwnTags } from './use-own-tags.ts';
 
@@ -26,7 +27,7 @@ export function OwnTagFields({ editor }: { editor: TagEditor }) {
   return (
     <>
       {names.length > 0 && (
-        <Chips label="Your own tags">
+        <Chips label={strings.yourOwnTags}>
           {names.map((tag) => (
             <Chip
               key={tag}
@@ -50,7 +51,7 @@ export function OwnTagFields({ editor }: { editor: TagEditor }) {
           onClick={() => setAdding(true)}
         >
           <Icon as={PlusIcon} size="small" />
-          Add a tag of your own
+          {strings.addATagOfYourOwn}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { journalTags } from '@mooring/data';
 import { Chip, Chips } from '@mooring/ui/bundled';
 import { lazy, Suspense } from 'react';
 import type { TagEditor } from './own-tag-fields.tsx';
+import * as strings from './strings.ts';
 import styles from './tag-fields.module.css';
 
 /** They come after the page, which can be written on without them. */
@@ -14,9 +15,9 @@ export function TagFields({ editor }: { editor: TagEditor }) {
   return (
     <div className={styles.tags}>
       <p className={styles.label}>
-        Tags <span>(optional)</span>
+        {strings.tags} <span>{strings.optional}</span>
       </p>
-      <Chips label="Tags (optional)">
+      <Chips label={strings.tagsOptional}>
         {journalTags.map((tag) => (
           <Chip
             key={tag}

@@ -1,6 +1,7 @@
 import { Button, Dialog, Notice, TextField } from '@mooring/ui';
 import { useFocusOnChange } from '@mooring/ui/bundled';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import * as strings from './strings.ts';
 import styles from './tags.module.css';
 import { type OpenTag, type TagChanges, useTagChanges } from './use-tag-changes.ts';
 
@@ -39,26 +40,24 @@ export function TagsDialog({ onChanged, onClose }: TagsDialogProps) {
 }
 
 const titleOf = (open: OpenTag | null) =>
-  open === null ? 'Your tags' : `${open.task === 'rename' ? 'Rename' : 'Remove'} #${open.tag.name}`;
+  open === null
+    ? strings.yourTags
+    : `${open.task === 'rename' ? strings.rename : strings.remove} #${open.tag.name}`;
 
 function descriptionOf(open: OpenTag | null, { isMuted, tags }: TagChanges): string | undefined {
   if (open === null) {
-    return tags.length > 0
-      ? 'If you rename or remove a tag, it changes on every entry that has it. Your entries are kept.'
-      : 'You have no tags of your own now. You can add one while you write.';
+    return tags.length > 0 ? strings.ifYouRenameOrRemove : strings.youHaveNoTagsOfYourOwn;
   }
-  if (open.task === 'rename') return `It gets the new name on ${entries(open.tag.count)}.`;
-  const text = `The tag is removed from ${entries(open.tag.count)}. Your entries are kept.`;
-  return isMuted(open.tag.name)
-    ? `${text} This tag is not to be brought up. Without it, these entries can be brought up again.`
-    : text;
+  if (open.task === 'rename') return strings.itGetsTheNewName(entries(open.tag.count));
+  const text = strings.theTagIsRemoved(entries(open.tag.count));
+  return isMuted(open.tag.name) ? strings.thisTagIsNotToBeBrought(text) : text;
 }
 
-const entries = (count: number) => (count === 1 ? '1 entry' : `${count} entries`);
+const entries = (count: number) => (count === 1 ? '1 entry' : strings.entriesCount(count));
 
 function TagList({ changes }: { changes: TagChanges }) {
   return (
-    <ul className={styles.list} aria-label="Your tags">
+    <ul className={styles.list} aria-label={strings.yourTags}>
       {changes.tags.map((tag) => (
         <li key={tag.name}>
           <span>
@@ -68,18 +67,18 @@ function TagList({ changes }: { changes: TagChanges }) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Rename #${tag.name}`}
+              aria-label={strings.renameName(tag.name)}
               onClick={() => changes.begin({ task: 'rename', tag })}
             >
-              Rename
+              {strings.rename}
             </Button>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Remove #${tag.name}`}
+              aria-label={strings.removeName(tag.name)}
               onClick={() => changes.begin({ task: 'remove', tag })}
             >
-              Remove
+              {strings.remove}
             </Button>
           </span>
         </li>
@@ -109,7 +108,7 @@ function RenameForm({ id, open: { tag }, changes }: RenameFormProps) {
     <form id={id} method="post" onSubmit={submit} noValidate className={styles.form}>
       <TextField
         ref={field}
-        label="New name"
+        label={strings.newName}
         dir="auto"
         value={name}
         error={fault ?? undefined}
@@ -119,9 +118,8 @@ function RenameForm({ id, open: { tag }, changes }: RenameFormProps) {
         }}
       />
       <p role="status" className={styles.said}>
-        {other && `You already have #${other}. The two tags become one.`}
-        {muted &&
-          ` #${muted} is not to be brought up, so no entry of either tag is brought up then.`}
+        {other && strings.youAlreadyHave(other)}
+        {muted && strings.isNotToBeBrought(muted)}
       </p>
     </form>
   );
@@ -134,7 +132,7 @@ function Footer({ changes, form, onClose }: FooterProps) {
   if (open === null) {
     return (
       <Button variant="secondary" onClick={onClose}>
-        Close
+        {strings.close}
       </Button>
     );
   }
@@ -142,15 +140,15 @@ function Footer({ changes, form, onClose }: FooterProps) {
     <>
       {open.task === 'rename' ? (
         <Button type="submit" form={form} busy={isBusy}>
-          Rename
+          {strings.rename}
         </Button>
       ) : (
         <Button variant="danger" busy={isBusy} onClick={() => changes.remove(open.tag)}>
-          Remove the tag
+          {strings.removeTheTag}
         </Button>
       )}
       <Button variant="secondary" onClick={changes.leave}>
-        Leave it as it is
+        {strings.leaveItAsItIs}
       </Button>
     </>
   );

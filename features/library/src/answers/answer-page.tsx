@@ -2,12 +2,13 @@ import { fullDate, readDate } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import type { Answer } from '@mooring/data';
 import { Icon } from '@mooring/ui';
-import { ArrowLeftIcon } from '@mooring/ui/bundled';
+import { ArrowLeftIcon, withParts } from '@mooring/ui/bundled';
 import { OpenedPage } from '../opened-page.tsx';
 import type { Piece } from '../reading/piece.ts';
 import { PieceText } from '../reading/piece-text.tsx';
 import { PieceTools } from '../reading/piece-tools.tsx';
 import styles from './answers.module.css';
+import * as strings from './strings.ts';
 
 /** One answer opened for reading, with its source and the answers near it. */
 export function AnswerPage({
@@ -35,15 +36,15 @@ export function AnswerPage({
       <PieceTools room="answers" piece={piece} shares />
       <PieceText piece={piece} />
       <p className={styles.source}>
-        Source:{' '}
-        <a href={address} rel="noreferrer" target="_blank">
-          {source}
-        </a>
-        . Listed here {fullDate(readDate(listed))}. It is information, not advice for your own case.
+        {withParts(strings.sourceListed(source, fullDate(readDate(listed))), (words) => (
+          <a href={address} rel="noreferrer" target="_blank">
+            {words}
+          </a>
+        ))}
       </p>
       {near.length > 0 && (
         <section className={styles.section}>
-          <h2 className={styles.heading}>Near this</h2>
+          <h2 className={styles.heading}>{strings.nearThis}</h2>
           <ul className={styles.list}>
             {near.map((other) => (
               <li key={other.id}>

@@ -7,9 +7,10 @@ import { UpToLibrary } from '../up-to-library.tsx';
 import { AnswerPage } from './answer-page.tsx';
 import styles from './answers.module.css';
 import { findAnswers, type Section, sectionsOf } from './sections.ts';
+import * as strings from './strings.ts';
 import { useAnswers } from './use-answers.ts';
 
-const title = 'Plain Answers';
+const title = strings.plainAnswers;
 
 /** The shelf of answers, and the one that the address names (`?read=`) opened for reading. */
 export function Component() {
@@ -23,14 +24,14 @@ export function Component() {
       back={<UpToLibrary />}
       layout="margin"
       title={title}
-      lead="Short answers to practical questions. Information, not advice; each names where it comes from."
+      lead={strings.shortAnswersToPractical}
     >
       {failed && (
         <EmptyState
-          title="The answers could not be loaded"
-          actions={<Button onClick={retry}>Try Again</Button>}
+          title={strings.theAnswersCould}
+          actions={<Button onClick={retry}>{strings.tryAgain}</Button>}
         >
-          They are there again as soon as there is a connection.
+          {strings.theyAreThereAgain}
         </EmptyState>
       )}
       {answers && <AnswerList answers={answers} />}
@@ -52,7 +53,7 @@ function AnswerList({
   return (
     <>
       <TextField
-        label="Search the answers"
+        label={strings.searchTheAnswers}
         icon={SearchIcon}
         type="search"
         autoComplete="off"
@@ -78,6 +79,6 @@ function AnswerList({
 }
 
 function foundLine(count: number): string {
-  if (count === 0) return 'No answer holds these words. Try one word of them.';
-  return count === 1 ? 'One answer' : `${count} answers`;
+  if (count === 0) return strings.noAnswerHoldsThese;
+  return count === 1 ? strings.oneAnswer : strings.answersCount(count);
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import styles from './garden.module.css';
 import { gardenOf } from './garden-of.ts';
 import { ShoreDrawing } from './shore-drawing.tsx';
+import * as strings from './strings.ts';
 
 type MemoryGardenProps = {
   moments: readonly Moment[];
@@ -20,9 +21,9 @@ export function MemoryGarden({ moments, isWhole }: MemoryGardenProps) {
   }, [count]);
   return (
     <section className={styles.garden} aria-labelledby="memory-garden">
-      <h2 id="memory-garden">Memory Garden</h2>
+      <h2 id="memory-garden">{strings.memoryGarden}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section ref={shore} className={styles.shore} aria-label="The shore" tabIndex={0}>
+      <section ref={shore} className={styles.shore} aria-label={strings.theShore} tabIndex={0}>
         <ShoreDrawing feelings={feelings} />
       </section>
       <p>{description}</p>

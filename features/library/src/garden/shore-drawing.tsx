@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { flora, plain } from './flora.tsx';
 import { groundStrokes, type PlantedStem, plantShore, shoreSize, shoreWidth } from './shore.ts';
+import * as strings from './strings.ts';
 
 type ShoreDrawingProps = { feelings: readonly string[] };
 
@@ -29,7 +30,7 @@ function StandingPlant({ plant }: { plant: PlantedStem }) {
   const known = flora[plant.name];
   const { Head } = known ?? plain;
   const mark = known ? `var(--emotion-${plant.name}-mark)` : 'var(--lamp)';
-  const turn = `translate(${plant.x} ${plant.y}) rotate(${plant.lean}) scale(${plant.flip ? -1 : 1} 1)`;
+  const turn = strings.translateRotate(plant.x, plant.y, plant.lean, plant.flip ? -1 : 1);
   return (
     <g data-plant={known ? plant.name : 'plain'}>
       {plant.blades.map((blade) => (

@@ -2,10 +2,11 @@ import { Link } from '@mooring/contract/router';
 import { Icon, Page } from '@mooring/ui';
 import styles from './library.module.css';
 import { libraryIndex } from './library-index.ts';
+import * as strings from './strings.ts';
 
 export function Component() {
   return (
-    <Page layout="margin" title="Content Library" lead="Resources to support your healing journey">
+    <Page layout="margin" title={strings.contentLibrary} lead={strings.resourcesToSupport}>
       <div className={styles.room}>
         <ul className={styles.index}>
           {libraryIndex.map((tile) => (

@@ -4,6 +4,7 @@ import { Chip, Pacer, PauseIcon, PlayIcon, Volume2Icon, XIcon } from '@mooring/u
 import { NetworkVoiceQuestion } from '../network-voice-question.tsx';
 import { QuietRoom } from '../room/quiet-room.tsx';
 import styles from './meditation.module.css';
+import * as strings from './strings.ts';
 import type { Guided } from './use-guided.ts';
 
 type GuidedRoomProps = { title: string; lines: readonly string[]; guided: Guided };
@@ -19,7 +20,7 @@ export function GuidedRoom({ title, lines, guided }: GuidedRoomProps) {
       close={
         <Button variant="quiet" size="small" onClick={guided.end}>
           <Icon as={XIcon} size="small" />
-          Back to the text
+          {strings.backToTheText}
         </Button>
       }
       controls={<Controls line={line} count={lines.length} guided={guided} />}
@@ -35,17 +36,15 @@ export function GuidedRoom({ title, lines, guided }: GuidedRoomProps) {
 function Controls({ line, count, guided }: { line: number; count: number; guided: Guided }) {
   return (
     <>
-      <p className={styles.place}>
-        Line {line + 1} of {count}
-      </p>
+      <p className={styles.place}>{strings.lineOfLine(line + 1, count)}</p>
       {guided.isLast ? (
         <Button asChild wide>
-          <Link to={{ search: '' }}>Close</Link>
+          <Link to={{ search: '' }}>{strings.close}</Link>
         </Button>
       ) : (
         <Button wide onClick={guided.togglePause}>
           <Icon as={guided.playing ? PauseIcon : PlayIcon} size="small" />
-          {guided.playing ? 'Pause' : 'Go on'}
+          {guided.playing ? strings.pause : strings.goOn}
         </Button>
       )}
       <div className={styles.steps}>
@@ -55,7 +54,7 @@ function Controls({ line, count, guided }: { line: number; count: number; guided
           disabled={line === 0}
           onClick={() => guided.go(line - 1)}
         >
-          Back a line
+          {strings.backALine}
         </Button>
         <Button
           variant="quiet"
@@ -63,18 +62,17 @@ function Controls({ line, count, guided }: { line: number; count: number; guided
           disabled={guided.isLast}
           onClick={() => guided.go(line + 1)}
         >
-          Next line
+          {strings.nextLine}
         </Button>
         {guided.voice.missing !== 'none' && (
           <Chip pressed={guided.voice.on} onPressedChange={guided.voice.toggle}>
             <Icon as={Volume2Icon} size="small" />
-            Read to me
+            {strings.readToMe}
           </Chip>
         )}
       </div>
       <p className={styles.place} role="status">
-        {guided.voice.missing === 'none' &&
-          'This browser has no voice to read with. The lines go on by themselves.'}
+        {guided.voice.missing === 'none' && strings.thisBrowserHas}
       </p>
       <NetworkVoiceQuestion
         open={guided.voice.missing === 'network'}

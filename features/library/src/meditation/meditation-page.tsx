@@ -5,6 +5,7 @@ import { OpenedPage } from '../opened-page.tsx';
 import { PieceText } from '../reading/piece-text.tsx';
 import { PieceTools } from '../reading/piece-tools.tsx';
 import type { Meditation } from './meditations.ts';
+import * as strings from './strings.ts';
 import { useGuided } from './use-guided.ts';
 
 const GuidedRoom = lazy(async () => ({
@@ -41,12 +42,12 @@ export function MeditationPage({
       back={
         <>
           <Icon as={ArrowLeftIcon} size="small" />
-          Meditations
+          {strings.meditations}
         </>
       }
     >
       <Button wide onClick={guided.begin}>
-        Guide me through it
+        {strings.guideMeThrough}
       </Button>
       <PieceTools room="meditations" piece={meditation} />
       <PieceText piece={meditation} />

@@ -6,6 +6,7 @@ import reading from '../reading/reading.module.css';
 import { UpToLibrary } from '../up-to-library.tsx';
 import { MeditationPage } from './meditation-page.tsx';
 import { meditations, meditationTabs } from './meditations.ts';
+import * as strings from './strings.ts';
 
 export function Component() {
   const [search] = useSearchParams();
@@ -16,11 +17,11 @@ export function Component() {
     <Page
       back={<UpToLibrary />}
       layout="margin"
-      title="Meditations"
-      lead="Read them slowly, or let them be read to you. You can stop at any line."
+      title={strings.meditations}
+      lead={strings.readThemSlowly}
     >
       <Tabs
-        label="Kinds of meditation"
+        label={strings.kindsOfMeditation}
         value={tab}
         onValueChange={setTab}
         tabs={meditationTabs.map((name) => ({

@@ -1,6 +1,7 @@
 import { Button, Dialog, TextArea, TextField } from '@mooring/ui';
 import { type FormEvent, useId } from 'react';
 import styles from './moments.module.css';
+import * as strings from './strings.ts';
 import type { AddMoment } from './use-add-moment.ts';
 
 export function AddMomentDialog({ form }: { form: AddMoment }) {
@@ -13,31 +14,31 @@ export function AddMomentDialog({ form }: { form: AddMoment }) {
     <Dialog
       open={form.open}
       onOpenChange={form.setOpen}
-      title="Add Moment"
-      description="A sentence, a sight, something someone said: whatever you would like to find again."
+      title={strings.addMoment}
+      description={strings.aSentenceASight}
       footer={
         <>
           <Button type="submit" form={formId} busy={form.busy}>
-            Save Moment
+            {strings.saveMoment}
           </Button>
           <Button variant="quiet" onClick={() => form.setOpen(false)}>
-            Cancel
+            {strings.cancel}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
         <TextArea
-          label="Your moment"
+          label={strings.yourMoment}
           rows={4}
           value={form.content}
           onChange={(event) => form.setContent(event.target.value)}
           {...(form.error === undefined ? {} : { error: form.error })}
         />
         <TextField
-          label="Tags"
+          label={strings.tags}
           optional
-          hint="Separate them with commas."
+          hint={strings.separateThemWithCommas}
           value={form.tags}
           onChange={(event) => form.setTags(event.target.value)}
         />

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@mooring/ui';
 import { BookmarkCheckIcon, BookmarkIcon } from '@mooring/ui/bundled';
+import * as strings from './strings.ts';
 import { type Bookmark, type Bookmarks, useBookmarks } from './use-bookmarks.ts';
 
 /** Adds an item of the library to the saved moments, or removes it. */
@@ -27,7 +28,7 @@ export function BookmarkToggle({
       onClick={() => void bookmarks.toggle(item)}
     >
       <Icon as={isSaved ? BookmarkCheckIcon : BookmarkIcon} size="small" />
-      {isSaved ? 'Kept' : 'Keep this'}
+      {isSaved ? strings.kept : strings.keepThis}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { MemoryGarden } from '../garden/memory-garden.tsx';
 import { AddMomentDialog } from './add-moment-dialog.tsx';
 import { MomentList } from './moment-list.tsx';
+import * as strings from './strings.ts';
 import { useAddMoment } from './use-add-moment.ts';
 import { useMoments } from './use-moments.ts';
 
@@ -18,12 +19,12 @@ export function BookmarksPage({ emptyTitle, back }: { emptyTitle: string; back?:
   return (
     <Page
       layout="margin"
-      title="Your Bookmarks"
+      title={strings.yourBookmarks}
       back={back}
       actions={
         <Button variant="secondary" size="small" onClick={() => form.setOpen(true)}>
           <Icon as={PlusIcon} size="small" />
-          Add Moment
+          {strings.addMoment}
         </Button>
       }
     >
@@ -35,17 +36,17 @@ export function BookmarksPage({ emptyTitle, back }: { emptyTitle: string; back?:
             title={emptyTitle}
             actions={
               <>
-                <Button onClick={() => form.setOpen(true)}>Add Your First Bookmark</Button>
+                <Button onClick={() => form.setOpen(true)}>{strings.addYourFirstBookmark}</Button>
                 <Button asChild variant="quiet">
-                  <Link to={paths.library.to()}>Open the library</Link>
+                  <Link to={paths.library.to()}>{strings.openTheLibrary}</Link>
                 </Button>
                 <Button asChild variant="quiet">
-                  <Link to={paths.dashboard.to()}>Return to Dashboard</Link>
+                  <Link to={paths.dashboard.to()}>{strings.returnToDashboard}</Link>
                 </Button>
               </>
             }
           >
-            What you keep from the library, the companion or your journal will be here.
+            {strings.whatYouKeepFromTheLibrary}
           </EmptyState>
         }
       />

@@ -1,5 +1,6 @@
 import { BookmarksPage } from './bookmarks-page.tsx';
+import * as strings from './strings.ts';
 
 export function Component() {
-  return <BookmarksPage emptyTitle="You don't have any bookmarks yet." />;
+  return <BookmarksPage emptyTitle={strings.youDontHaveAny} />;
 }

@@ -4,6 +4,7 @@ import { MomentCard } from './moment-card.tsx';
 import { filterFrom, filterMoments, type MomentFilter, tagsOf } from './moment-filter.ts';
 import { MomentFilterRow } from './moment-filter-row.tsx';
 import styles from './moments.module.css';
+import * as strings from './strings.ts';
 import { useConflictingMoments } from './use-conflicting-moments.ts';
 import type { HiddenMoments } from './use-hidden-moments.ts';
 
@@ -34,7 +35,7 @@ export function FilteredMoments({
           onChange={setFilter}
         />
       )}
-      <ul className={styles.moments} aria-label="Saved moments">
+      <ul className={styles.moments} aria-label={strings.savedMoments}>
         {visible.map((moment) => (
           <MomentCard
             key={moment.id}

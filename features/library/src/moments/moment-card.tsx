@@ -16,15 +16,16 @@ import {
 import { useState } from 'react';
 import { addressOf } from './library-page.ts';
 import styles from './moments.module.css';
+import * as strings from './strings.ts';
 
 const sources = new Map([
-  ['journal', { name: 'Journal', icon: NotebookPenIcon }],
-  ['conversation', { name: 'Companion', icon: MessageCircleIcon }],
-  ['emotion', { name: 'Check-in', icon: HeartIcon }],
-  ['healing-path', { name: 'Healing Path', icon: RouteIcon }],
-  ['manual', { name: 'Added by you', icon: PenLineIcon }],
+  ['journal', { name: strings.journal, icon: NotebookPenIcon }],
+  ['conversation', { name: strings.companion, icon: MessageCircleIcon }],
+  ['emotion', { name: strings.checkIn, icon: HeartIcon }],
+  ['healing-path', { name: strings.healingPath, icon: RouteIcon }],
+  ['manual', { name: strings.addedByYou, icon: PenLineIcon }],
 ]);
-const elsewhere = { name: 'Library', icon: BookmarkIcon };
+const elsewhere = { name: strings.library, icon: BookmarkIcon };
 
 type MomentCardProps = {
   moment: Moment;
@@ -51,7 +52,7 @@ export function MomentCard({ isHidden, onShow, ...shown }: MomentCardProps) {
       <div className={styles.top}>
         <Button variant="quiet" size="small" autoFocus={isPressed} onClick={press(onShow)}>
           <Icon as={EyeOffIcon} size="small" />
-          Not brought up. Show it
+          {strings.notBroughtUpShow}
         </Button>
         <time dateTime={moment.createdAt}>{shortDate(new Date(moment.createdAt))}</time>
       </div>
@@ -66,7 +67,7 @@ type ShownCardProps = Pick<MomentCardProps, 'moment' | 'isConflicting' | 'mute' 
 
 function ShownCard(props: ShownCardProps) {
   const { moment, isConflicting, mute, takesFocus, onMute, onRemove } = props;
-  const muteLabel = mute.isMuted ? 'Show it again' : 'Don’t bring this up again';
+  const muteLabel = mute.isMuted ? strings.showItAgain : strings.dontBringThisUp;
   const source = sources.get(moment.source) ?? elsewhere;
   const place = addressOf(moment.sourceId);
   return (
@@ -78,25 +79,21 @@ function ShownCard(props: ShownCardProps) {
         <IconButton label={muteLabel} title={muteLabel} autoFocus={takesFocus} onClick={onMute}>
           <Icon as={mute.isMuted ? EyeIcon : EyeOffIcon} size="small" />
         </IconButton>
-        <IconButton label="Delete this moment" onClick={onRemove}>
+        <IconButton label={strings.deleteThisMoment} onClick={onRemove}>
           <Icon as={Trash2Icon} size="small" />
         </IconButton>
       </div>
       <blockquote className={styles.quote} dir="auto">
         “{moment.content}”
       </blockquote>
-      {isConflicting && (
-        <p className={styles.twice}>
-          Changed on two devices at once. Both are kept: delete the one you do not need.
-        </p>
-      )}
+      {isConflicting && <p className={styles.twice}>{strings.changedOnTwoDevices}</p>}
       {place && (
         <TextLink asChild>
-          <Link to={place}>Open it in the library</Link>
+          <Link to={place}>{strings.openItInTheLibrary}</Link>
         </TextLink>
       )}
       {moment.tags.length > 0 && (
-        <ul className={styles.tags} aria-label="Tags">
+        <ul className={styles.tags} aria-label={strings.tags}>
           {moment.tags.map((tag) => (
             <li key={tag}>
               <Tag>{tag}</Tag>

@@ -2,6 +2,7 @@ import { TextField } from '@mooring/ui';
 import { Chip, ChipRow, SearchIcon } from '@mooring/ui/bundled';
 import type { MomentFilter } from './moment-filter.ts';
 import styles from './moments.module.css';
+import * as strings from './strings.ts';
 
 /** Search and tags over the moments, which narrow the list together. `found` is null while nothing is narrowed. */
 export function MomentFilterRow({
@@ -19,18 +20,18 @@ export function MomentFilterRow({
   return (
     <div className={styles.filter}>
       <TextField
-        label="Search your moments"
+        label={strings.searchYourMoments}
         hideLabel
         icon={SearchIcon}
         type="search"
-        placeholder="Search your moments"
+        placeholder={strings.searchYourMoments}
         value={query}
         onChange={(event) => onChange({ tag, query: event.target.value })}
       />
       {tags.length > 0 && (
-        <ChipRow label="Filter by tag">
+        <ChipRow label={strings.filterByTag}>
           <Chip pressed={tag === null} onPressedChange={() => onChange({ query, tag: null })}>
-            All
+            {strings.all}
           </Chip>
           {tags.map((name) => (
             <Chip
@@ -51,6 +52,6 @@ export function MomentFilterRow({
 }
 
 function resultText(found: number): string {
-  if (found === 0) return 'Nothing with those words. Everything you kept is still here.';
-  return found === 1 ? '1 moment found' : `${found} moments found`;
+  if (found === 0) return strings.nothingWithThose;
+  return found === 1 ? strings.the1MomentFound : strings.momentsFoundFound(found);
 }

@@ -4,6 +4,7 @@ import { Notice, Skeleton } from '@mooring/ui';
 import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import { FilteredMoments } from './filtered-moments.tsx';
+import * as strings from './strings.ts';
 import { useHiddenMoments } from './use-hidden-moments.ts';
 import type { Moments } from './use-moments.ts';
 
@@ -35,15 +36,15 @@ export function MomentList({
           action={
             <ConfirmButton
               {...say('vault.delete-unreadable')}
-              confirmLabel="Delete"
-              cancelLabel="Keep"
+              confirmLabel={strings.deleteLabel}
+              cancelLabel={strings.keep}
               onConfirm={() => void removeUnreadable(unreadable.map(({ id }) => id))}
             >
-              Delete what cannot be opened
+              {strings.deleteWhatCannot}
             </ConfirmButton>
           }
         >
-          Nothing was removed, and everything else is untouched.
+          {strings.nothingWasRemoved}
         </Notice>
       )}
       <FilteredMoments moments={items} hidden={hidden} onRemove={remove} />
@@ -52,5 +53,5 @@ export function MomentList({
 }
 
 function unreadableTitle(count: number): string {
-  return count === 1 ? 'One moment could not be opened' : `${count} moments could not be opened`;
+  return count === 1 ? strings.oneMomentCould : strings.momentsCouldNot(count);
 }

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, TextArea, TextLink } from '@mooring/ui';
 import styles from './pause.module.css';
+import * as strings from './strings.ts';
 import type { PauseView } from './use-pause.ts';
 import { useNoteForm } from './use-pause-notes.ts';
 
@@ -14,7 +15,7 @@ export function AfterPause({ pause }: { pause: PauseView }) {
         <Written />
       ) : (
         <p className={styles.until}>
-          {pause.hasRunOut ? 'The ten minutes are over.' : 'The pause has ended.'}
+          {pause.hasRunOut ? strings.theTenMinutesAreOver : strings.thePauseHasEnded}
         </p>
       )}
       <form
@@ -26,19 +27,19 @@ export function AfterPause({ pause }: { pause: PauseView }) {
         }}
       >
         <TextArea
-          label="How is it now?"
+          label={strings.howIsItNow}
           optional
-          hint="Your words are kept here, encrypted. You can read them at the next pause."
+          hint={strings.yourWordsAreKept}
           rows={3}
           value={form.text}
           onChange={({ target }) => form.change(target.value)}
         />
         <div className={styles.buttons}>
           <Button type="submit" busy={form.busy} disabled={form.text.trim() === ''}>
-            Keep these words
+            {strings.keepTheseWords}
           </Button>
           <Button variant="quiet" disabled={form.busy || pause.busy} onClick={form.leave}>
-            Go on without an answer
+            {strings.goOnWithoutAnAnswer}
           </Button>
         </div>
       </form>
@@ -50,18 +51,14 @@ export function AfterPause({ pause }: { pause: PauseView }) {
 function Written() {
   return (
     <div className={styles.written}>
-      <p className={styles.until}>You have written to them.</p>
-      <p>
-        Many people do this. You do not have to start over. Mooring does not count it. You do not
-        have to explain it. If you like, you can pause before the next message too. If you are
-        afraid of what they will do, there is help below.
-      </p>
+      <p className={styles.until}>{strings.youHaveWritten}</p>
+      <p>{strings.manyPeopleDoThisYouDo}</p>
       <div className={styles.links}>
         <TextLink asChild>
-          <Link to={paths.companion.to()}>Talk about it with the companion</Link>
+          <Link to={paths.companion.to()}>{strings.talkAboutItWithTheCompanion}</Link>
         </TextLink>
         <TextLink asChild>
-          <Link to={paths.write.to()}>Write about it in your journal</Link>
+          <Link to={paths.write.to()}>{strings.writeAboutItInYourJournal}</Link>
         </TextLink>
       </div>
     </div>

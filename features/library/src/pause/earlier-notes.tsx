@@ -3,6 +3,7 @@ import { Button } from '@mooring/ui';
 import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import styles from './pause.module.css';
+import * as strings from './strings.ts';
 import { useEarlierNotes } from './use-pause-notes.ts';
 
 /** What the person wrote after earlier pauses. It is shown only when it is asked for. */
@@ -13,15 +14,15 @@ export function EarlierNotes() {
   if (notes.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="before">
-      <h2 id="before">What it was like the last time</h2>
-      <p>You wrote something after an earlier pause. It is shown only if you want to read it.</p>
+      <h2 id="before">{strings.whatItWasLikeTheLast}</h2>
+      <p>{strings.youWroteSomething}</p>
       <Button
         variant="secondary"
         className={styles.start}
         aria-expanded={isShown}
         onClick={() => setIsShown(!isShown)}
       >
-        {isShown ? 'Hide what I wrote' : 'Show what I wrote'}
+        {isShown ? strings.hideWhatIWrote : strings.showWhatIWrote}
       </Button>
       {isShown && (
         <ul className={styles.notes}>
@@ -33,14 +34,14 @@ export function EarlierNotes() {
               </p>
               <ConfirmButton
                 variant="quiet"
-                aria-label={`Remove: ${text.slice(0, 60)}`}
-                title="Remove these words?"
-                text="They are removed for good. It cannot be undone."
-                confirmLabel="Remove"
-                cancelLabel="Keep them"
+                aria-label={strings.removeSlice(text.slice(0, 60))}
+                title={strings.removeTheseWords}
+                text={strings.theyAreRemoved}
+                confirmLabel={strings.remove}
+                cancelLabel={strings.keepThem}
                 onConfirm={() => void remove(id)}
               >
-                Remove
+                {strings.remove}
               </ConfirmButton>
             </li>
           ))}

@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import type { Someone } from '@mooring/data';
 import { Button, TextArea, TextLink } from '@mooring/ui';
 import styles from './pause.module.css';
+import * as strings from './strings.ts';
 import { usePauseLetter } from './use-pause-letter.ts';
 
 /** The message, written here instead. It becomes a letter, which is never sent. */
@@ -10,7 +11,7 @@ export function PauseLetter({ person }: { person: Someone | null }) {
   const letter = usePauseLetter(person);
   return (
     <section className={styles.part} aria-labelledby="instead">
-      <h2 id="instead">Write it here instead</h2>
+      <h2 id="instead">{strings.writeItHereInstead}</h2>
       <form
         className={styles.form}
         hidden={!letter.isReady}
@@ -22,10 +23,10 @@ export function PauseLetter({ person }: { person: Someone | null }) {
         <TextArea
           label={
             person
-              ? `What you want to say to ${person.called || person.name}`
-              : 'What you want to say to them'
+              ? strings.whatYouWantToSay(person.called || person.name)
+              : strings.whatYouWantToSayTo
           }
-          hint="It is never sent. What you type is kept on this device as a draft."
+          hint={strings.itIsNeverSentWhatYouType}
           rows={4}
           dir="auto"
           value={letter.text}
@@ -38,11 +39,11 @@ export function PauseLetter({ person }: { person: Someone | null }) {
             busy={letter.busy}
             disabled={letter.text.trim() === ''}
           >
-            Keep it as a letter
+            {strings.keepItAsALetter}
           </Button>
           {letter.keptId && (
             <TextLink asChild>
-              <Link to={paths.letter.to({ id: letter.keptId })}>Open the letter</Link>
+              <Link to={paths.letter.to({ id: letter.keptId })}>{strings.openTheLetter}</Link>
             </TextLink>
           )}
         </div>

@@ -8,6 +8,7 @@ import { EarlierNotes } from './earlier-notes.tsx';
 import styles from './pause.module.css';
 import { PauseLetter } from './pause-letter.tsx';
 import { RunningPause } from './running-pause.tsx';
+import * as strings from './strings.ts';
 import { type PauseView, usePause } from './use-pause.ts';
 import { WhoToCall } from './who-to-call.tsx';
 
@@ -16,17 +17,13 @@ export function Component() {
   const pause = usePause();
   return (
     <Page
-      title="A pause before you write"
-      lead={
-        pause.phase === 'none'
-          ? 'You want to write to somebody, and you are not sure that it will help you. You can wait ten minutes first. The wish often gets weaker in that time.'
-          : undefined
-      }
+      title={strings.aPauseBeforeYouWrite}
+      lead={pause.phase === 'none' ? strings.youWantToWrite : undefined}
       back={<BackLink person={pause.person} />}
     >
       <PauseBody pause={pause} />
       <VisuallyHidden role="status">
-        {pause.hasRunOut && 'The ten minutes are over.'}
+        {pause.hasRunOut && strings.theTenMinutesAreOver}
       </VisuallyHidden>
     </Page>
   );
@@ -45,14 +42,10 @@ function PauseBody({ pause }: { pause: PauseView }) {
       <WhoToCall />
       <EarlierNotes />
       <section className={styles.part} aria-labelledby="afraid">
-        <h2 id="afraid">If you are afraid of them</h2>
-        <p>
-          Do they hurt you, threaten you, follow you or control you? You do not have to answer them.
-          Helplines can talk with you about it. The page ‘Right now’ also has a button to leave
-          fast.
-        </p>
+        <h2 id="afraid">{strings.ifYouAreAfraid}</h2>
+        <p>{strings.doTheyHurtYouThreaten}</p>
         <TextLink asChild>
-          <Link to={paths.safety.to()}>Open Right now to find a helpline</Link>
+          <Link to={paths.safety.to()}>{strings.openRightNowToFind}</Link>
         </TextLink>
       </section>
     </div>
@@ -64,7 +57,7 @@ function BackLink({ person }: { person: PauseView['person'] }) {
     <TextLink asChild>
       <Link to={person ? paths.person.to({ id: person.id }) : paths.letters.to()}>
         <Icon as={ArrowLeftIcon} size="small" />
-        {person ? person.name : 'Letters'}
+        {person ? person.name : strings.letters}
       </Link>
     </TextLink>
   );

@@ -4,6 +4,7 @@ import { useLive } from '@mooring/data';
 import { Button, Icon, TextLink } from '@mooring/ui';
 import { MessageCircleIcon, PhoneIcon } from '@mooring/ui/bundled';
 import styles from './pause.module.css';
+import * as strings from './strings.ts';
 
 /** Somebody else to speak with: the person of the safety card, the people of the safety plan, helplines. */
 export function WhoToCall() {
@@ -14,26 +15,26 @@ export function WhoToCall() {
   const number = person?.phone.replace(/[^+\d]/g, '');
   return (
     <section className={styles.part} aria-labelledby="call">
-      <h2 id="call">Speak with somebody else</h2>
+      <h2 id="call">{strings.speakWithSomebody}</h2>
       {person && (
         <div className={styles.buttons}>
           <Button asChild variant="secondary">
             <a href={`tel:${number}`}>
               <Icon as={PhoneIcon} />
-              Call {person.name}
+              {strings.callName(person.name)}
             </a>
           </Button>
           <Button asChild variant="secondary">
             <a href={`sms:${number}`}>
               <Icon as={MessageCircleIcon} />
-              Text {person.name}
+              {strings.textName(person.name)}
             </a>
           </Button>
         </div>
       )}
       {people !== '' && (
         <div>
-          <p className={styles.soft}>From your safety plan:</p>
+          <p className={styles.soft}>{strings.fromYourSafety}</p>
           <p className={styles.own} dir="auto">
             {people}
           </p>
@@ -42,11 +43,11 @@ export function WhoToCall() {
       <div className={styles.links}>
         <TextLink asChild>
           <Link to={paths.safety.to()}>
-            {person ? 'Helplines' : 'Helplines, and someone you trust'}
+            {person ? strings.helplines : strings.helplinesAndSomeone}
           </Link>
         </TextLink>
         <TextLink asChild>
-          <Link to={paths.companion.to()}>Talk to the companion</Link>
+          <Link to={paths.companion.to()}>{strings.talkToTheCompanion}</Link>
         </TextLink>
       </div>
     </section>

@@ -2,16 +2,17 @@ import { Page } from '@mooring/ui';
 import { UpToLibrary } from '../up-to-library.tsx';
 import { affirmations } from './affirmations.ts';
 import { LineList } from './line-list.tsx';
+import * as strings from './strings.ts';
 
 export function Component() {
   return (
     <Page
       back={<UpToLibrary />}
       layout="margin"
-      title="Affirmations"
-      lead="Say one, or only look at it. Keep the ones that are true for you."
+      title={strings.affirmations}
+      lead={strings.sayOneOrOnlyLook}
     >
-      <LineList room="affirmations" picture label="Affirmations" lines={affirmations} />
+      <LineList room="affirmations" picture label={strings.affirmations} lines={affirmations} />
     </Page>
   );
 }

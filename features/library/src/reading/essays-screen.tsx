@@ -3,6 +3,7 @@ import { Chip, Chips } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import styles from './reading.module.css';
 import { Shelf } from './shelf.tsx';
+import * as strings from './strings.ts';
 import { findWords, type WordKind, wordKinds, words } from './words.ts';
 
 /** Words That Hold: essays, pieces for somebody young, and poems. */
@@ -13,23 +14,23 @@ export function Component() {
   return (
     <Shelf
       room="blog"
-      title="Words That Hold"
-      lead="Essays and poems, to read, hear or print."
+      title={strings.wordsThatHold}
+      lead={strings.essaysAndPoems}
       pieces={words}
       shown={found}
       above={
         <div className={styles.finding}>
           <TextField
-            label="Search these words"
+            label={strings.searchTheseWords}
             hideLabel
             type="search"
-            placeholder="Exams, a chat, a dog"
+            placeholder={strings.examsAChatADog}
             value={search}
             onChange={(event) => setSearch(event.target.value)}
           />
-          <Chips label="Kind">
+          <Chips label={strings.kind}>
             <Chip pressed={kind === null} onPressedChange={() => setKind(null)}>
-              All
+              {strings.all}
             </Chip>
             {wordKinds.map(({ id, name }) => (
               <Chip key={id} pressed={kind === id} onPressedChange={() => setKind(id)}>
@@ -38,7 +39,7 @@ export function Component() {
             ))}
           </Chips>
           <p role="status" className={styles.said}>
-            {found.length === 0 && 'No piece has these words. The others are still here.'}
+            {found.length === 0 && strings.noPieceHasThese}
           </p>
         </div>
       }

@@ -1,15 +1,16 @@
 import { Notice } from '@mooring/ui';
 import { journeys } from './journeys.ts';
 import { Shelf } from './shelf.tsx';
+import * as strings from './strings.ts';
 
 export function Component() {
   return (
     <Shelf
       room="shared-journeys"
-      title="Shared Journeys"
-      lead="Imagined letters. Nobody using Mooring wrote them, and nothing you write is ever published."
+      title={strings.sharedJourneys}
+      lead={strings.imaginedLetters}
       pieces={journeys}
-      note={<Notice>An imagined letter, and imagined people.</Notice>}
+      note={<Notice>{strings.anImaginedLetter}</Notice>}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { LibraryPage } from '../moments/library-page.ts';
 import { useBookmarks } from '../moments/use-bookmarks.ts';
 import type { Line } from './piece.ts';
 import styles from './reading.module.css';
+import * as strings from './strings.ts';
 import { useLines } from './use-lines.ts';
 
 /** Sentences that stand alone, each to be shared or kept. */
@@ -42,7 +43,7 @@ export function LineList({
               onClick={() => void share(line)}
             >
               <Icon as={ShareIcon} size="small" />
-              Share
+              {strings.share}
             </Button>
             {picture && (
               <Button
@@ -52,7 +53,7 @@ export function LineList({
                 onClick={() => void savePicture(line)}
               >
                 <Icon as={DownloadIcon} size="small" />
-                Picture
+                {strings.picture}
               </Button>
             )}
             <span role="status" className={styles.said}>

@@ -12,6 +12,7 @@ import type { LibraryPage } from '../moments/library-page.ts';
 import { NetworkVoiceQuestion } from '../network-voice-question.tsx';
 import { type Piece, plainText } from './piece.ts';
 import styles from './reading.module.css';
+import * as strings from './strings.ts';
 import { useLines } from './use-lines.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 
@@ -33,7 +34,7 @@ export function PieceTools({
       {voice.available && (
         <Button variant="quiet" size="small" onClick={() => voice.toggle(text)}>
           <Icon as={voice.speaking ? SquareIcon : Volume2Icon} size="small" />
-          {voice.speaking ? 'Stop' : 'Audio'}
+          {voice.speaking ? strings.stop : strings.audio}
         </Button>
       )}
       <Button
@@ -42,11 +43,11 @@ export function PieceTools({
         onClick={() => downloadText(`${piece.id}.txt`, `${text}\n`)}
       >
         <Icon as={DownloadIcon} size="small" />
-        Download
+        {strings.download}
       </Button>
       <Button variant="quiet" size="small" onClick={() => window.print()}>
         <Icon as={PrinterIcon} size="small" />
-        Print
+        {strings.print}
       </Button>
       {shares && (
         <Button
@@ -55,14 +56,12 @@ export function PieceTools({
           onClick={() => void share({ id: piece.id, text: `${text}\n` })}
         >
           <Icon as={ShareIcon} size="small" />
-          Share
+          {strings.share}
         </Button>
       )}
       <BookmarkButton item={{ room, id: piece.id, content: piece.title }} />
       <span role="status" className={styles.said}>
-        {voice.available && voice.missing !== 'none'
-          ? (said?.text ?? '')
-          : 'This browser has no voice to read with. The whole text is below, to read in your own time.'}
+        {voice.available && voice.missing !== 'none' ? (said?.text ?? '') : strings.thisBrowserHas}
       </span>
       <NetworkVoiceQuestion
         open={voice.missing === 'network'}

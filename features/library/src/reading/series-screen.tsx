@@ -4,6 +4,7 @@ import { CheckIcon } from '@mooring/ui/bundled';
 import styles from './reading.module.css';
 import { series } from './series.ts';
 import { Shelf } from './shelf.tsx';
+import * as strings from './strings.ts';
 import { useSeriesProgress } from './use-series-progress.ts';
 
 export function Component() {
@@ -13,14 +14,14 @@ export function Component() {
   return (
     <Shelf
       room="guided-series"
-      title="Guided Series"
-      lead="Five Evenings, in five parts. In any week, at any speed."
+      title={strings.guidedSeries}
+      lead={strings.fiveEveningsInFive}
       pieces={series}
-      marks={({ id }) => (read.has(id) ? 'Read' : null)}
+      marks={({ id }) => (read.has(id) ? strings.read : null)}
       above={
         begun && (
           <Button asChild className={styles.next}>
-            <Link to={{ search: `?read=${next.id}` }}>Go on with {next.title}</Link>
+            <Link to={{ search: `?read=${next.id}` }}>{strings.goOnWith(next.title)}</Link>
           </Button>
         )
       }
@@ -31,7 +32,7 @@ export function Component() {
           onClick={() => void mark(id, !read.has(id))}
         >
           {read.has(id) && <Icon as={CheckIcon} size="small" />}
-          {read.has(id) ? 'Read' : 'I have read this part'}
+          {read.has(id) ? strings.read : strings.iHaveReadThisPart}
         </Button>
       )}
     />

@@ -1,12 +1,13 @@
 import { Shelf } from './shelf.tsx';
 import { stories } from './stories.ts';
+import * as strings from './strings.ts';
 
 export function Component() {
   return (
     <Shelf
       room="stories"
-      title="Stories"
-      lead="Short pieces to read with something warm."
+      title={strings.stories}
+      lead={strings.shortPiecesToRead}
       pieces={stories}
     />
   );

@@ -1,6 +1,7 @@
 import { Page } from '@mooring/ui';
 import { UpToLibrary } from '../up-to-library.tsx';
 import { PieceTabs } from './piece-tabs.tsx';
+import * as strings from './strings.ts';
 import { themesOfHealing } from './themes.ts';
 
 export function Component() {
@@ -8,12 +9,12 @@ export function Component() {
     <Page
       back={<UpToLibrary />}
       layout="margin"
-      title="Themes of Healing"
-      lead="Four ways in. Start anywhere."
+      title={strings.themesOfHealing}
+      lead={strings.fourWaysInStart}
     >
       <PieceTabs
         room="themes-of-healing"
-        label="Themes"
+        label={strings.themes}
         tabs={themesOfHealing.map((piece) => ({ name: piece.title, piece }))}
       />
     </Page>

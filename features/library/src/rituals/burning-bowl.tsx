@@ -3,6 +3,7 @@ import { FlameKindlingIcon } from '@mooring/ui/bundled';
 import { Ash, Bowl, Fire } from './bowl-drawing.tsx';
 import styles from './burning-bowl.module.css';
 import type { Paper } from './ritual-aid.tsx';
+import * as strings from './strings.ts';
 import { useBurning } from './use-burning.ts';
 
 /** Lays what was typed into the fire. Under reduced motion there are three still pictures: paper, half of it, ash. */
@@ -12,10 +13,7 @@ export function BurningBowl({ paper, onAsh }: { paper: Paper; onAsh(): void }) {
     return (
       <div className={styles.bowl}>
         <Bowl />
-        <p className={styles.soft}>
-          Your paper is empty. Go back a few steps to write on it, or see it burn with your eyes
-          closed.
-        </p>
+        <p className={styles.soft}>{strings.yourPaperIsEmpty}</p>
       </div>
     );
   if (state === 'ash')
@@ -25,7 +23,7 @@ export function BurningBowl({ paper, onAsh }: { paper: Paper; onAsh(): void }) {
           <Ash />
         </Bowl>
         <p className={styles.ash} role="status">
-          It is ash now. Nothing of it was kept, here or anywhere.
+          {strings.itIsAshNowNothing}
         </p>
       </div>
     );
@@ -40,9 +38,9 @@ export function BurningBowl({ paper, onAsh }: { paper: Paper; onAsh(): void }) {
         <>
           <Button wide onClick={burn}>
             <Icon as={FlameKindlingIcon} size="small" />
-            Let the fire have it
+            {strings.letTheFireHave}
           </Button>
-          <p className={styles.soft}>This cannot be undone. Keeping it is a good choice too.</p>
+          <p className={styles.soft}>{strings.thisCannotBeUndone}</p>
         </>
       )}
     </div>

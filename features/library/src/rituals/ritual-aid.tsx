@@ -3,6 +3,7 @@ import { Pacer } from '@mooring/ui/bundled';
 import { BurningBowl } from './burning-bowl.tsx';
 import type { Aid } from './rituals.ts';
 import { SenseFields } from './sense-fields.tsx';
+import * as strings from './strings.ts';
 
 /** What a person types during a ritual. It is never stored. */
 export type Paper = { text: string; write(words: string): void };
@@ -28,8 +29,8 @@ export function RitualAid({
     case 'paper':
       return (
         <TextArea
-          label="Your piece of paper"
-          hint="What you write here is kept nowhere. It goes when you leave this page."
+          label={strings.yourPieceOfPaper}
+          hint={strings.whatYouWriteHere}
           rows={4}
           value={paper.text}
           onChange={(event) => paper.write(event.target.value)}

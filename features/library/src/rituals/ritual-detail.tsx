@@ -4,6 +4,7 @@ import { BookmarkButton } from '../moments/bookmark-button.tsx';
 import { OpenedPage } from '../opened-page.tsx';
 import styles from './rituals.module.css';
 import type { Ritual } from './rituals.ts';
+import * as strings from './strings.ts';
 
 export function RitualDetail({
   ritual,
@@ -19,7 +20,7 @@ export function RitualDetail({
       layout="margin"
       title={ritual.title}
       lead={ritual.description}
-      back="← Back to rituals"
+      back={strings.backToRituals}
     >
       <p className={styles.duration}>{ritual.duration}</p>
       <ol className={styles.steps}>
@@ -29,10 +30,10 @@ export function RitualDetail({
       </ol>
       <div className={styles.ways}>
         <Button asChild wide>
-          <Link to={{ search: `?ritual=${ritual.id}&step=1` }}>Walk it with me</Link>
+          <Link to={{ search: `?ritual=${ritual.id}&step=1` }}>{strings.walkItWithMe}</Link>
         </Button>
         <Button wide variant="secondary" busy={busy} onClick={() => onComplete(ritual)}>
-          Complete Ritual
+          {strings.completeRitual}
         </Button>
         <BookmarkButton item={{ room: 'rituals', id: ritual.id, content: ritual.title }} />
       </div>

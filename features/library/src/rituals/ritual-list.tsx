@@ -2,6 +2,7 @@ import { Link } from '@mooring/contract/router';
 import { Badge, Button } from '@mooring/ui';
 import styles from './rituals.module.css';
 import type { Ritual } from './rituals.ts';
+import * as strings from './strings.ts';
 
 export function RitualList({
   rituals,
@@ -23,12 +24,12 @@ export function RitualList({
             <Button asChild variant="secondary" size="small">
               <Link
                 to={{ search: `?ritual=${ritual.id}` }}
-                aria-label={`View Ritual: ${ritual.title}`}
+                aria-label={strings.viewRitualTitle(ritual.title)}
               >
-                View Ritual
+                {strings.viewRitual}
               </Link>
             </Button>
-            {doneToday.has(ritual.id) && <Badge tone="plain">Done today</Badge>}
+            {doneToday.has(ritual.id) && <Badge tone="plain">{strings.doneToday}</Badge>}
           </div>
         </li>
       ))}

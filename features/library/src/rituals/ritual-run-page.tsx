@@ -6,6 +6,7 @@ import { formatProgress } from './format-progress.ts';
 import { RitualAid } from './ritual-aid.tsx';
 import styles from './ritual-run.module.css';
 import type { Ritual } from './rituals.ts';
+import * as strings from './strings.ts';
 import { type RitualRun, useRitualRun } from './use-ritual-run.ts';
 
 /** A ritual one step at a time. Nothing hurries: the time is shown and waits for nobody. */
@@ -34,7 +35,7 @@ export function RitualRunPage({
         <>
           {run.isLast ? (
             <Button wide busy={busy} onClick={() => onComplete(ritual)}>
-              Complete Ritual
+              {strings.completeRitual}
             </Button>
           ) : (
             <Button
@@ -42,12 +43,12 @@ export function RitualRunPage({
               variant={atBowl ? 'quiet' : 'primary'}
               onClick={() => run.go(run.step + 1)}
             >
-              Next step
+              {strings.nextStep}
             </Button>
           )}
           {run.step > 0 && (
             <Button wide variant="quiet" onClick={() => run.go(run.step - 1)}>
-              Back
+              {strings.back}
             </Button>
           )}
           <RunTools run={run} duration={ritual.duration} />
@@ -76,11 +77,11 @@ function RunTools({ run, duration }: { run: RitualRun; duration: string }) {
       <span className={styles.time}>{formatProgress(run.seconds, duration)}</span>
       <Button variant="quiet" size="small" onClick={run.togglePause}>
         <Icon as={run.paused ? PlayIcon : PauseIcon} size="small" />
-        {run.paused ? 'Go on' : 'Pause'}
+        {run.paused ? strings.goOn : strings.pause}
       </Button>
       <Chip pressed={run.bell} onPressedChange={run.toggleBell}>
         <Icon as={BellIcon} size="small" />
-        Bell at each step
+        {strings.bellAtEachStep}
       </Chip>
     </div>
   );

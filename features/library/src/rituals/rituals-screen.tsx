@@ -7,6 +7,7 @@ import { UpToLibrary } from '../up-to-library.tsx';
 import { RitualDetail } from './ritual-detail.tsx';
 import { RitualList } from './ritual-list.tsx';
 import { rituals, ritualTimes } from './rituals.ts';
+import * as strings from './strings.ts';
 import { useRituals } from './use-rituals.ts';
 
 const RitualRunPage = lazy(async () => ({
@@ -27,16 +28,16 @@ export function Component() {
     <Page
       back={<UpToLibrary />}
       layout="margin"
-      title="Healing Rituals"
+      title={strings.healingRituals}
       actions={
         <Button asChild variant="quiet">
-          <Link to={paths.pause.to()}>Pause before you write to somebody</Link>
+          <Link to={paths.pause.to()}>{strings.pauseBeforeYouWrite}</Link>
         </Button>
       }
-      lead="Small acts with a beginning and an end. Choose one that fits the strength you have."
+      lead={strings.smallActsWithABeginning}
     >
       <Tabs
-        label="Kinds of ritual"
+        label={strings.kindsOfRitual}
         value={page.tab}
         onValueChange={page.setTab}
         tabs={ritualTimes.map(({ value, label }) => ({

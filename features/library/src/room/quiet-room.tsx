@@ -4,6 +4,7 @@ import { Button, Icon } from '@mooring/ui';
 import { LifeBuoyIcon, useFocusOnArrival, XIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
 import styles from './quiet-room.module.css';
+import * as strings from './strings.ts';
 import { useIdle } from './use-idle.ts';
 import { useNight } from './use-night.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
@@ -41,7 +42,7 @@ export function QuietRoom({
         <Button asChild variant="quiet" size="small">
           <Link to={paths.safety.to()}>
             <Icon as={LifeBuoyIcon} size="small" />
-            Right now
+            {strings.rightNow}
           </Link>
         </Button>
       </div>
@@ -58,7 +59,7 @@ export function CloseRoom({ to }: { to: string }) {
     <Button asChild variant="quiet" size="small">
       <Link to={{ search: to }}>
         <Icon as={XIcon} size="small" />
-        Close
+        {strings.close}
       </Link>
     </Button>
   );

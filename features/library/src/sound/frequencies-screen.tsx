@@ -1,12 +1,13 @@
 import { SoundPage } from './sound-page.tsx';
 import { tones } from './sounds.ts';
+import * as strings from './strings.ts';
 
 export function Component() {
   return (
     <SoundPage
       room="healing-frequencies"
-      title="Healing Frequencies"
-      lead="Some people find a steady tone relaxing. No healing effect is proven."
+      title={strings.healingFrequencies}
+      lead={strings.somePeopleFind}
       sounds={tones}
     />
   );

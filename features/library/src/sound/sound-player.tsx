@@ -10,6 +10,7 @@ import { endsIn } from './ends-in.ts';
 import { canPlaySound } from './mixer.ts';
 import styles from './sound.module.css';
 import type { Sound } from './sounds.ts';
+import * as strings from './strings.ts';
 import { type Player, useSoundRoom } from './use-sound-room.ts';
 
 /**
@@ -20,7 +21,7 @@ export function SoundPlayer({ room, sounds }: { room: LibraryPage; sounds: reado
   const player = useSoundRoom(`/${room}`);
   const bookmarks = useBookmarks();
   if (!canPlaySound())
-    return <Notice title="No sound here">This browser cannot make these sounds.</Notice>;
+    return <Notice title={strings.noSoundHere}>{strings.thisBrowserCannot}</Notice>;
   return (
     <>
       <ul className={styles.sounds}>
@@ -35,15 +36,15 @@ export function SoundPlayer({ room, sounds }: { room: LibraryPage; sounds: reado
         ))}
       </ul>
       {player.failed && (
-        <Notice tone="danger" title="The sound did not start">
-          Another app may be using the speakers. Please try again.
+        <Notice tone="danger" title={strings.theSoundDidNot}>
+          {strings.anotherAppMayBeUsing}
         </Notice>
       )}
       {player.playing && (
         <>
           <SleepTimerRow playing={player.playing} onChange={player.setTimer} />
           <Button asChild variant="secondary" wide>
-            <Link to={{ search: '?quiet=1' }}>Dark screen, nothing else on it</Link>
+            <Link to={{ search: '?quiet=1' }}>{strings.darkScreenNothing}</Link>
           </Button>
         </>
       )}
@@ -73,17 +74,17 @@ function SoundRow({
         <Button
           variant="secondary"
           size="small"
-          aria-label={`${playing ? 'Pause' : 'Play'} ${sound.title}`}
+          aria-label={`${playing ? strings.pause : strings.play} ${sound.title}`}
           onClick={() => player.toggle(sound)}
         >
           <Icon as={playing ? PauseIcon : PlayIcon} size="small" />
-          {playing ? 'Pause' : 'Play'}
+          {playing ? strings.pause : strings.play}
         </Button>
       </div>
       {playing && (
         <Slider
-          label={`Volume of ${sound.title}`}
-          valueText={`${volume} percent`}
+          label={strings.volumeOfTitle(sound.title)}
+          valueText={strings.percentVolume(volume)}
           min={0}
           max={100}
           step={5}
@@ -102,12 +103,12 @@ type SleepTimerRowProps = { playing: NowPlaying; onChange(minutes: number): void
 function SleepTimerRow({ playing, onChange }: SleepTimerRowProps) {
   return (
     <div className={styles.timer}>
-      <h2>Sleep timer</h2>
+      <h2>{strings.sleepTimer}</h2>
       <Segments
-        label="Sleep timer"
+        label={strings.sleepTimer}
         options={lengths.map((minutes) => ({
           value: String(minutes),
-          label: minutes === 0 ? 'No timer' : `${minutes} min`,
+          label: minutes === 0 ? strings.noTimer : strings.minMinutes(minutes),
         }))}
         value={String(playing.minutes)}
         onValueChange={(minutes) => onChange(Number(minutes))}

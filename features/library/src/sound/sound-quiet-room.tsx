@@ -4,6 +4,7 @@ import { PauseIcon, PlayIcon, Waterline } from '@mooring/ui/bundled';
 import { CloseRoom, QuietRoom } from '../room/quiet-room.tsx';
 import { endsIn } from './ends-in.ts';
 import styles from './sound.module.css';
+import * as strings from './strings.ts';
 
 /** What plays, on a dark screen with nothing else on it. The screen may go dark by itself: the sound goes on. */
 export function SoundQuietRoom({ playing }: { playing: NowPlaying }) {
@@ -16,7 +17,7 @@ export function SoundQuietRoom({ playing }: { playing: NowPlaying }) {
       controls={
         <Button wide variant="secondary" onClick={playing.toggle}>
           <Icon as={playing.paused ? PlayIcon : PauseIcon} size="small" />
-          {playing.paused ? 'Go on' : 'Pause'}
+          {playing.paused ? strings.goOn : strings.pause}
         </Button>
       }
     >

@@ -1,12 +1,13 @@
 import { SoundPage } from './sound-page.tsx';
 import { soundscapes } from './sounds.ts';
+import * as strings from './strings.ts';
 
 export function Component() {
   return (
     <SoundPage
       room="soundscapes"
-      title="Soundscapes"
-      lead="Sounds to have in the room. They are made on your device and may be mixed. They go on when you leave this page, until you stop them."
+      title={strings.soundscapes}
+      lead={strings.soundsToHaveInTheRoom}
       sounds={soundscapes}
     />
   );

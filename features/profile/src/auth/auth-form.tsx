@@ -10,6 +10,7 @@ import type { AuthMode } from './auth-checks.ts';
 import { EmailField } from './email-field.tsx';
 import { FormFault } from './form-fault.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import * as strings from './strings.ts';
 import type { AuthFormState } from './use-auth-form.ts';
 
 type AuthFormProps = {
@@ -19,7 +20,7 @@ type AuthFormProps = {
   onForgotten: () => void;
 };
 
-const actions = { 'sign-up': 'Create My Account', 'log-in': 'Log In' } as const;
+const actions = { 'sign-up': strings.createMyAccount, 'log-in': strings.logInTab } as const;
 
 export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFormProps) {
   const { fields, busy, fault, errorAt } = form;
@@ -39,21 +40,17 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       method="post"
       onSubmit={form.submit}
       noValidate
-      aria-label={signingUp ? 'Sign up' : 'Log in'}
+      aria-label={signingUp ? strings.signUp : strings.logIn}
     >
       {hasVisitorEntries && (
-        <Notice>
-          {signingUp
-            ? 'What you have written here comes with you.'
-            : 'You have written here without logging in. Once you are in, we ask whether to bring it into your journal.'}
-        </Notice>
+        <Notice>{signingUp ? strings.whatYouHaveWritten : strings.youHaveWritten}</Notice>
       )}
       {signingUp && (
         <TextField
-          label="Name"
+          label={strings.name}
           name="name"
           autoComplete="name"
-          hint="Any name you like to be called."
+          hint={strings.anyNameYouLike}
           value={fields.name}
           onChange={(event) => form.type('name', event.target.value)}
           disabled={busy}
@@ -73,8 +70,8 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       )}
       <Checkbox
         bare
-        label="Stay signed in for 3 days"
-        hint="Turn off to enter your password every time."
+        label={strings.staySignedIn}
+        hint={strings.turnOffToEnter}
         checked={form.staysSignedIn}
         onCheckedChange={form.setStaysSignedIn}
         disabled={busy}
@@ -82,19 +79,14 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       {form.asksForSmallDevice && (
         <Checkbox
           bare
-          label="I made this account on a device with little memory"
-          hint="Only if you know that. Mooring then also tries what such a device sends. It is easier to guess for whoever runs the server."
+          label={strings.iMadeThisAccount}
+          hint={strings.onlyIfYouKnowThatMooring}
           checked={form.smallDevice}
           onCheckedChange={form.setSmallDevice}
           disabled={busy}
         />
       )}
-      {signingUp && form.hosting && (
-        <p className={styles.aside}>
-          A sealed copy is kept on the server, so that your words open on your other devices too. It
-          sees your email, when you write and what kind of thing it is, never what you wrote.
-        </p>
-      )}
+      {signingUp && form.hosting && <p className={styles.aside}>{strings.aSealedCopyIsKept}</p>}
       {fault?.at === 'form' && (
         <FormFault
           fault={fault}
@@ -110,18 +102,16 @@ export function AuthForm({ mode, form, hasVisitorEntries, onForgotten }: AuthFor
       <div className={styles.without}>
         <Button asChild wide variant="secondary">
           <Link to={signingUp ? paths.dashboard.to() : paths.write.to()}>
-            {signingUp ? 'Begin without an account' : 'Write without logging in'}
+            {signingUp ? strings.beginWithoutAnAccount : strings.writeWithoutLogging}
           </Link>
         </Button>
         <p className={styles.aside}>
-          {signingUp
-            ? 'You do not need an account to write. You can make one later, and your words come along.'
-            : 'Your words stay on this device. When you log in, we ask whether to bring them into your journal.'}
+          {signingUp ? strings.youDoNotNeedAnAccount : strings.yourWordsStayOnThisDevice}
         </p>
       </div>
       {!signingUp && (
         <Button variant="quiet" wide onClick={onForgotten} disabled={busy}>
-          Forgot your password?
+          {strings.forgotYourPassword}
         </Button>
       )}
     </form>

@@ -7,6 +7,7 @@ import { PhrasePage } from '../phrase/phrase-page.tsx';
 import styles from './auth.module.css';
 import { AuthForm } from './auth-form.tsx';
 import { PrivacyPromise } from './privacy-promise.tsx';
+import * as strings from './strings.ts';
 import { type Auth, useAuth } from './use-auth.ts';
 
 const RecoverPage = lazy(async () => ({
@@ -51,20 +52,25 @@ function AuthForms({ auth }: { auth: Auth }) {
     />
   );
   return (
-    <Page title="Create Your Safe Space">
+    <Page title={strings.createYourSafe}>
       <div className={styles.auth}>
         <Tabs
-          label="Sign up or log in"
+          label={strings.signUpOrLogIn}
           value={form.mode}
           onValueChange={form.choose}
           tabs={[
             {
               value: 'sign-up',
-              label: 'Sign Up',
+              label: strings.signUpTab,
               content: formFor('sign-up'),
               disabled: form.busy,
             },
-            { value: 'log-in', label: 'Log In', content: formFor('log-in'), disabled: form.busy },
+            {
+              value: 'log-in',
+              label: strings.logInTab,
+              content: formFor('log-in'),
+              disabled: form.busy,
+            },
           ]}
         />
         <PrivacyPromise />
@@ -75,7 +81,7 @@ function AuthForms({ auth }: { auth: Auth }) {
 
 function Starting() {
   return (
-    <Page title="Create Your Safe Space">
+    <Page title={strings.createYourSafe}>
       <Skeleton lines={5} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from '@mooring/ui';
+import * as strings from './strings.ts';
 
 /** The email that an account is opened with. */
 export function EmailField(
@@ -7,7 +8,7 @@ export function EmailField(
   return (
     <TextField
       {...props}
-      label="Email"
+      label={strings.email}
       type="email"
       name="email"
       autoComplete="username"

@@ -1,6 +1,7 @@
 import { say } from '@mooring/contract';
 import { Button, Notice } from '@mooring/ui';
 import type { AuthFault } from './auth-checks.ts';
+import * as strings from './strings.ts';
 
 type FormFaultProps = {
   fault: AuthFault;
@@ -15,15 +16,12 @@ export function FormFault({ fault, onLogIn, onForgotten, onDevice }: FormFaultPr
     <Notice
       tone="danger"
       role="group"
-      aria-label="What went wrong"
+      aria-label={strings.whatWentWrong}
       title={fault.key && say(fault.key).title}
       action={faultAction(fault, onLogIn, onForgotten, onDevice)}
     >
-      {fault.text}
-      {fault.key === 'hosting.unreachable' &&
-        onDevice &&
-        ' Or go on with this device alone: a sealed copy can follow later, from your profile.'}
-      {fault.key === 'auth.sign-up-failed' && ' Perhaps this email already has an account here.'}
+      {fault.text} {fault.key === 'hosting.unreachable' && onDevice && strings.orGoOnWithThisDevice}
+      {fault.key === 'auth.sign-up-failed' && strings.perhapsThisEmail}
     </Notice>
   );
 }
@@ -37,21 +35,21 @@ function faultAction(
   if (key === 'hosting.unreachable' && onDevice) {
     return (
       <Button variant="secondary" size="small" onClick={onDevice}>
-        Go on with this device alone
+        {strings.goOnWithThisDevice}
       </Button>
     );
   }
   if (key === 'auth.sign-up-failed' && onLogIn) {
     return (
       <Button variant="secondary" size="small" onClick={onLogIn}>
-        Log in instead
+        {strings.logInInstead}
       </Button>
     );
   }
   if (key === 'account.damaged' && onForgotten) {
     return (
       <Button variant="secondary" size="small" onClick={onForgotten}>
-        Use your recovery phrase
+        {strings.useYourRecovery}
       </Button>
     );
   }

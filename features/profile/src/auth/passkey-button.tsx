@@ -1,5 +1,6 @@
 import type { PasskeyEntry } from '@mooring/data';
 import { Button } from '@mooring/ui';
+import * as strings from './strings.ts';
 
 type PasskeyButtonProps = { entry: PasskeyEntry; onPress: () => void };
 
@@ -9,7 +10,7 @@ export function PasskeyButton({ entry, onPress }: PasskeyButtonProps) {
   return (
     <>
       <Button variant="secondary" wide onClick={onPress} busy={entry.busy}>
-        Open with face or finger
+        {strings.openWithFaceOrFinger}
       </Button>
       {entry.error !== undefined && <p role="alert">{entry.error}</p>}
     </>

@@ -4,6 +4,7 @@ import { NewPasswordField } from '../password/new-password-field.tsx';
 import styles from './auth.module.css';
 import { EmailField } from './email-field.tsx';
 import { FormFault } from './form-fault.tsx';
+import * as strings from './strings.ts';
 import { useRecover } from './use-recover.ts';
 
 /** For a forgotten password: the 24 words open the account, and it gets a new one. */
@@ -12,12 +13,12 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
   const { fields, fault, busy, formRef, errorAt, type, submit } = recovery;
   return (
     <Page
-      title="Open it with your recovery phrase"
-      lead="The 24 words you wrote down open your journal and give it a new password. Nothing you wrote changes."
+      title={strings.openItWithYourRecovery}
+      lead={strings.the24WordsYouWrote}
       back={
         <Button variant="quiet" size="small" onClick={onBack} disabled={busy}>
           <Icon as={ArrowLeftIcon} size="small" />
-          Back
+          {strings.back}
         </Button>
       }
     >
@@ -30,9 +31,9 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
         />
         {recovery.hosting && <MailedCode recovery={recovery} />}
         <TextArea
-          label="Recovery phrase"
+          label={strings.recoveryPhrase}
           name="phrase"
-          hint="In the order you wrote them down. Spaces, commas and new lines are all fine."
+          hint={strings.inTheOrderYouWrote}
           rows={4}
           autoComplete="off"
           autoCapitalize="none"
@@ -44,7 +45,7 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
           error={errorAt('phrase')}
         />
         <NewPasswordField
-          label="New password"
+          label={strings.newPassword}
           name="password"
           known={[fields.email]}
           value={fields.password}
@@ -54,12 +55,9 @@ export function RecoverPage({ email, onBack }: { email: string; onBack: () => vo
         />
         {fault?.at === 'form' && <FormFault fault={fault} />}
         <Button type="submit" wide busy={busy}>
-          {busy ? 'Processing...' : 'Open My Journal'}
+          {busy ? 'Processing...' : strings.openMyJournal}
         </Button>
-        <p className={styles.aside}>
-          Without the password and without these words, nobody can open what was written: not you,
-          and not us.
-        </p>
+        <p className={styles.aside}>{strings.withoutThePassword}</p>
       </form>
     </Page>
   );
@@ -71,12 +69,12 @@ function MailedCode({ recovery }: { recovery: ReturnType<typeof useRecover> }) {
   return (
     <div className={styles.form}>
       <Button variant="secondary" wide onClick={mailCode} disabled={busy}>
-        Mail me a code
+        {strings.mailMeACode}
       </Button>
       <TextField
-        label="Code"
+        label={strings.code}
         name="code"
-        hint="From the email we send you. Without it, only the words on this device open."
+        hint={strings.fromTheEmailWe}
         inputMode="numeric"
         autoComplete="one-time-code"
         value={fields.code}

@@ -3,6 +3,7 @@ import { Button, Notice } from '@mooring/ui';
 import { ConfirmButton, ProgressLine } from '@mooring/ui/bundled';
 import styles from './auto-backup.module.css';
 import { latestText, nextText, troubleText, unreadableText } from './auto-backup-texts.ts';
+import * as strings from './strings.ts';
 import type { AutoBackupPage } from './use-auto-backup.ts';
 
 type AutoBackupPlanProps = { state: AutoBackupState; page: AutoBackupPage };
@@ -27,7 +28,7 @@ export function AutoBackupPlan({ state, page }: AutoBackupPlanProps) {
           action={
             !isAllowed && (
               <Button variant="secondary" size="small" onClick={page.allowAgain}>
-                Allow again
+                {strings.allowAgain}
               </Button>
             )
           }
@@ -35,31 +36,27 @@ export function AutoBackupPlan({ state, page }: AutoBackupPlanProps) {
           {trouble.text}
         </Notice>
       )}
-      {busy && <ProgressLine share={page.share ?? 0} label="Making the backup" />}
+      {busy && <ProgressLine share={page.share ?? 0} label={strings.makingTheBackup} />}
       <div className={styles.pair}>
         {folderName === null ? (
           <Button variant="secondary" busy={busy} onClick={page.download}>
-            Download the backup
+            {strings.downloadTheBackup}
           </Button>
         ) : (
           <Button variant="secondary" busy={busy} disabled={!isAllowed} onClick={page.backUpNow}>
-            Back up now
+            {strings.backUpNow}
           </Button>
         )}
         <ConfirmButton
           variant="quiet"
           size={undefined}
-          title="Stop backing up by itself?"
-          text={
-            folderName === null
-              ? 'Mooring forgets the passphrase and does not remind you any more. The files that you saved stay, and you need the passphrase to open them.'
-              : 'Mooring forgets the folder and the passphrase. The files in the folder stay, and you need the passphrase to open them.'
-          }
-          confirmLabel="Stop"
-          cancelLabel="Leave it as it is"
+          title={strings.stopBackingUpByItself}
+          text={folderName === null ? strings.mooringForgets : strings.mooringForgetsThe}
+          confirmLabel={strings.stop}
+          cancelLabel={strings.leaveItAsItIs}
           onConfirm={page.stop}
         >
-          Stop
+          {strings.stop}
         </ConfirmButton>
       </div>
     </>

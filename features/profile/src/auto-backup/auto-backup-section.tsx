@@ -5,6 +5,7 @@ import styles from './auto-backup.module.css';
 import { AutoBackupPlan } from './auto-backup-plan.tsx';
 import { staysText } from './auto-backup-texts.ts';
 import { BeginDialog } from './begin-dialog.tsx';
+import * as strings from './strings.ts';
 import { useAutoBackup } from './use-auto-backup.ts';
 import { useBeginBackups } from './use-begin-backups.ts';
 
@@ -16,23 +17,16 @@ export function AutoBackupSection() {
   });
   const { known } = page;
   return (
-    <ProfileSection title="Back up by itself">
+    <ProfileSection title={strings.backUpByItself}>
       {known === 'loading' && <Skeleton lines={3} />}
-      {known === 'failed' && (
-        <p className={styles.words}>
-          This browser does not let Mooring remember a folder, so Mooring cannot back up by itself
-          here. You can still make a full backup above.
-        </p>
-      )}
+      {known === 'failed' && <p className={styles.words}>{strings.thisBrowserDoes}</p>}
       {typeof known === 'object' &&
         (known.state ? (
           <AutoBackupPlan state={known.state} page={page} />
         ) : (
           <>
             <p className={styles.words}>
-              {known.canUseFolders
-                ? 'Mooring can write an encrypted backup into a folder that you choose: once a week, and sooner after big changes. It does this while Mooring is open and you are not typing. A good folder is on another disk, or is copied by a cloud service.'
-                : 'This browser cannot write into a folder by itself. Instead, Mooring can remind you on one day of the week. On that day Home has a button that saves an encrypted backup.'}
+              {known.canUseFolders ? strings.mooringCanWrite : strings.thisBrowserCannot}
             </p>
             <Button
               variant="secondary"
@@ -40,7 +34,7 @@ export function AutoBackupSection() {
               onClick={known.canUseFolders ? begin.chooseFolder : begin.chooseDay}
             >
               <Icon as={known.canUseFolders ? FolderIcon : CalendarDaysIcon} />
-              {known.canUseFolders ? 'Choose a folder' : 'Choose a day'}
+              {known.canUseFolders ? strings.chooseAFolder : strings.chooseADay}
             </Button>
           </>
         ))}

@@ -4,6 +4,7 @@ import { SelectField } from '../days/select-field.tsx';
 import { PassphraseFields } from '../export/passphrase-fields.tsx';
 import styles from './auto-backup.module.css';
 import { nameOfDay, weekdays } from './auto-backup-texts.ts';
+import * as strings from './strings.ts';
 import type { BeginBackups } from './use-begin-backups.ts';
 
 /** The passphrase of the files, and the day where there is no folder. */
@@ -14,19 +15,17 @@ export function BeginDialog({ begin }: { begin: BeginBackups }) {
     <Dialog
       open={begin.open}
       onOpenChange={(open) => !open && begin.close()}
-      title={folderName === null ? 'Choose a day' : 'Choose a passphrase'}
+      title={folderName === null ? strings.chooseADay : strings.chooseAPassphrase}
       description={
-        folderName === null
-          ? 'On that day Home has a button that saves the backup.'
-          : `Mooring will write backups into the folder “${folderName}”. They are encrypted with this passphrase.`
+        folderName === null ? strings.onThatDayHomeHas : strings.mooringWillWrite(folderName)
       }
       footer={
         <>
           <Button type="submit" form={form} busy={busy}>
-            {folderName === null ? 'Remind me' : 'Start'}
+            {folderName === null ? strings.remindMe : strings.start}
           </Button>
           <Button variant="secondary" onClick={begin.close}>
-            Not now
+            {strings.notNow}
           </Button>
         </>
       }
@@ -34,7 +33,7 @@ export function BeginDialog({ begin }: { begin: BeginBackups }) {
       <form id={form} method="post" onSubmit={begin.submit} noValidate className={styles.form}>
         {folderName === null && (
           <SelectField
-            label="Day"
+            label={strings.day}
             value={begin.weekday}
             onChange={(event) => begin.setWeekday(Number(event.target.value))}
           >
@@ -47,13 +46,10 @@ export function BeginDialog({ begin }: { begin: BeginBackups }) {
         )}
         <PassphraseFields
           passphrase={begin.passphrase}
-          hint="Nobody can reset it, and without it nobody can open the files. Write it down and keep it apart from them."
+          hint={strings.nobodyCanReset}
           disabled={busy}
         />
-        <p className={styles.words}>
-          Mooring needs the passphrase each time it makes a backup. So it keeps the passphrase on
-          this device, encrypted like what you write. Use one that you use nowhere else.
-        </p>
+        <p className={styles.words}>{strings.mooringNeedsThePassphrase}</p>
         {begin.failure && <Notice tone="danger" title={begin.failure} />}
       </form>
     </Dialog>

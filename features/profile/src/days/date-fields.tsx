@@ -5,6 +5,7 @@ import { Segments } from '@mooring/ui/bundled';
 import type { DayFault } from './day-fields.ts';
 import styles from './days.module.css';
 import { SelectField } from './select-field.tsx';
+import * as strings from './strings.ts';
 
 type DateFieldsProps = {
   fields: DayDraft;
@@ -19,20 +20,20 @@ export function DateFields({ fields, change, fault }: DateFieldsProps) {
   const faultAt = (at: DayFault['at']) => (fault?.at === at ? fault.text : undefined);
   return (
     <fieldset className={styles.part}>
-      <legend>When is it?</legend>
+      <legend>{strings.whenIsIt}</legend>
       <Segments
-        label="How do you want to write the date?"
+        label={strings.howDoYouWantToWrite}
         options={[
-          { value: 'date', label: 'As a date' },
-          { value: 'words', label: 'In words' },
+          { value: 'date', label: strings.asADate },
+          { value: 'words', label: strings.inWords },
         ]}
         value={fields.known}
         onValueChange={(known) => change({ known })}
       />
       {fields.known === 'words' ? (
         <TextField
-          label="When, as you would say it"
-          hint="For example: spring 1998. Home does not show a day without a date."
+          label={strings.whenAsYouWould}
+          hint={strings.forExampleSpring}
           name="words"
           maxLength={120}
           value={fields.words}
@@ -43,13 +44,13 @@ export function DateFields({ fields, change, fault }: DateFieldsProps) {
         <>
           <div className={styles.date}>
             <SelectField
-              label="Month"
+              label={strings.month}
               name="month"
               value={fields.month}
               error={faultAt('month')}
               onChange={(event) => change({ month: event.target.value })}
             >
-              <option value="">Choose</option>
+              <option value="">{strings.choose}</option>
               {months.map((name, index) => (
                 <option key={name} value={index + 1}>
                   {name}
@@ -57,7 +58,7 @@ export function DateFields({ fields, change, fault }: DateFieldsProps) {
               ))}
             </SelectField>
             <TextField
-              label="Day"
+              label={strings.day}
               name="day"
               inputMode="numeric"
               maxLength={2}
@@ -66,7 +67,7 @@ export function DateFields({ fields, change, fault }: DateFieldsProps) {
               onChange={(event) => change({ day: event.target.value })}
             />
             <TextField
-              label="Year"
+              label={strings.year}
               optional={fields.isYearly}
               name="year"
               inputMode="numeric"
@@ -77,18 +78,16 @@ export function DateFields({ fields, change, fault }: DateFieldsProps) {
             />
           </div>
           <Segments
-            label="How often?"
+            label={strings.howOften}
             options={[
-              { value: 'yearly', label: 'Every year' },
-              { value: 'once', label: 'Once' },
+              { value: 'yearly', label: strings.everyYear },
+              { value: 'once', label: strings.once },
             ]}
             value={fields.isYearly ? 'yearly' : 'once'}
             onValueChange={(often) => change({ isYearly: often === 'yearly' })}
           />
           {fields.isYearly && fields.month === '2' && fields.day.trim() === '29' && (
-            <p className={styles.soft}>
-              In a year that has no February 29, it falls on February 28.
-            </p>
+            <p className={styles.soft}>{strings.inAYearThatHas}</p>
           )}
         </>
       )}

@@ -8,6 +8,7 @@ import { DateFields } from './date-fields.tsx';
 import { kindNames } from './day-texts.ts';
 import styles from './days.module.css';
 import { SelectField } from './select-field.tsx';
+import * as strings from './strings.ts';
 import { type DayForm as Form, useDayForm } from './use-day-form.ts';
 
 type DayFormProps = {
@@ -37,8 +38,8 @@ export function DayForm({ before, people, back }: DayFormProps) {
     <form ref={ref} className={styles.form} method="post" onSubmit={submit} noValidate>
       <EarlierNotice form={form} />
       <TextField
-        label="What do you call this day?"
-        hint="For example: Tom’s birthday, Court, The first Christmas."
+        label={strings.whatDoYouCallThisDay}
+        hint={strings.forExampleToms}
         name="name"
         maxLength={120}
         value={fields.name}
@@ -46,7 +47,7 @@ export function DayForm({ before, people, back }: DayFormProps) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <SelectField
-        label="What kind of day is it?"
+        label={strings.whatKindOfDayIsIt}
         value={fields.kind}
         onChange={(event) => change({ kind: event.target.value as DayKind })}
       >
@@ -58,11 +59,11 @@ export function DayForm({ before, people, back }: DayFormProps) {
       </SelectField>
       {offered.length > 0 && (
         <SelectField
-          label="Who is this day about? (optional)"
+          label={strings.whoIsThisDayAbout}
           value={offered.some(({ id }) => id === fields.someone) ? fields.someone : ''}
           onChange={(event) => change({ someone: event.target.value })}
         >
-          <option value="">Nobody in particular</option>
+          <option value="">{strings.nobodyInParticular}</option>
           {offered.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -73,8 +74,8 @@ export function DayForm({ before, people, back }: DayFormProps) {
       <DateFields fields={fields} change={change} fault={fault} />
       {fields.known === 'date' && (
         <Checkbox
-          label="This is a hard day"
-          hint="From a week before it until the day after, Home is quieter and shows the day."
+          label={strings.thisIsAHardDay}
+          hint={strings.fromAWeekBefore}
           checked={fields.isHard}
           onCheckedChange={(isHard) => change({ isHard })}
         />
@@ -82,10 +83,10 @@ export function DayForm({ before, people, back }: DayFormProps) {
       <PlanFields form={form} />
       <div className={styles.buttons}>
         <Button type="submit" busy={busy}>
-          Save
+          {strings.save}
         </Button>
         <Button asChild variant="quiet">
-          <Link to={back}>Not now</Link>
+          <Link to={back}>{strings.notNow}</Link>
         </Button>
       </div>
     </form>
@@ -95,22 +96,22 @@ export function DayForm({ before, people, back }: DayFormProps) {
 function PlanFields({ form: { fields, change } }: { form: Form }) {
   return (
     <fieldset className={styles.part}>
-      <legend>A plan for the day (optional)</legend>
+      <legend>{strings.aPlanForTheDay}</legend>
       <TextField
-        label="Where"
+        label={strings.where}
         maxLength={200}
         value={fields?.where ?? ''}
         onChange={(event) => change({ where: event.target.value })}
       />
       <TextField
-        label="With whom"
+        label={strings.withWhom}
         maxLength={200}
         value={fields?.who ?? ''}
         onChange={(event) => change({ who: event.target.value })}
       />
       <TextArea
-        label="If it is too much"
-        hint="For example: whom you can call, or how you can leave early."
+        label={strings.ifItIsTooMuch}
+        hint={strings.forExampleWhom}
         rows={3}
         value={fields?.tooMuch ?? ''}
         onChange={(event) => change({ tooMuch: event.target.value })}
@@ -126,13 +127,11 @@ function EarlierNotice({ form: { earlier, startFresh, bringBack } }: { form: For
     <Notice
       action={
         <Button variant="quiet" size="small" onClick={isAway ? bringBack : startFresh}>
-          {isAway ? 'Bring it back' : 'Start fresh'}
+          {isAway ? strings.bringItBack : strings.startFresh}
         </Button>
       }
     >
-      {isAway
-        ? 'What you had typed is put away. It can come back until you type something new.'
-        : 'What you typed before is here again. It is not saved yet.'}
+      {isAway ? strings.whatYouHadTyped : strings.whatYouTypedBefore}
     </Notice>
   );
 }

@@ -6,6 +6,7 @@ import { CalendarDaysIcon, CalendarIcon, LinkRow, LinkRows } from '@mooring/ui/b
 import { dayAddress, newDay } from './day-addresses.ts';
 import { isShownAsHard, rowText, unreadableText } from './day-texts.ts';
 import styles from './days.module.css';
+import * as strings from './strings.ts';
 import type { Days } from './use-days.ts';
 
 type DayListProps = {
@@ -20,26 +21,22 @@ export function DayList({ days: { days, people, unreadable }, isMissing }: DayLi
   if (!isKnown) return <Skeleton lines={5} />;
   const add = (
     <Button asChild variant={days.length === 0 ? 'primary' : 'secondary'}>
-      <Link to={dayAddress(newDay)}>Add a day</Link>
+      <Link to={dayAddress(newDay)}>{strings.addADay}</Link>
     </Button>
   );
   return (
     <div className={styles.stack}>
-      {isMissing && <Notice>This day is no longer here.</Notice>}
+      {isMissing && <Notice>{strings.thisDayIsNoLonger}</Notice>}
       {unreadable > 0 && (
-        <Notice title={unreadableText(unreadable)}>
-          It is kept as it is, and nothing else is touched by it.
-        </Notice>
+        <Notice title={unreadableText(unreadable)}>{strings.itIsKeptAsItIsAnd}</Notice>
       )}
       {days.length === 0 ? (
-        <EmptyState title="No days are kept here yet" actions={add}>
-          A birthday, the day someone died, a day in court. Only you can see them.
+        <EmptyState title={strings.noDaysAreKeptHere} actions={add}>
+          {strings.aBirthdayTheDay}
         </EmptyState>
       ) : (
         <>
-          <p className={styles.soft}>
-            Home shows a day only if you mark it as hard: from a week before it until the day after.
-          </p>
+          <p className={styles.soft}>{strings.homeShowsADayOnly}</p>
           <LinkRows className={styles.rows}>
             {days.map(({ day }) => (
               <DayRow key={day.id} day={day} isHidden={hidesDay(hides, day, people)} />
@@ -57,7 +54,7 @@ function DayRow({ day, isHidden }: { day: HardDay; isHidden: boolean }) {
   if (isHidden) {
     return (
       <LinkRow link={link} icon={CalendarIcon} name="A day">
-        Not brought up. Open it
+        {strings.notBroughtUpOpen}
       </LinkRow>
     );
   }

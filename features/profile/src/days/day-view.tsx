@@ -14,6 +14,7 @@ import { changeAddress } from './day-addresses.ts';
 import { DayPlan } from './day-plan.tsx';
 import { dateText, isShownAsHard, kindNames, leapText, whenText } from './day-texts.ts';
 import styles from './days.module.css';
+import * as strings from './strings.ts';
 import type { DayWithPhase } from './use-days.ts';
 import { useOpenDay } from './use-open-day.ts';
 
@@ -27,7 +28,7 @@ export function DayView({ day, phase, people }: DayViewProps) {
     `${dateText(day)}.`,
     whenText(phase, day),
     leapText(day),
-    phase.daysUntil === null ? 'This day has no date, so Home does not show it.' : '',
+    phase.daysUntil === null ? strings.thisDayHasNoDate : '',
   ];
   return (
     <div className={styles.stack}>
@@ -36,51 +37,46 @@ export function DayView({ day, phase, people }: DayViewProps) {
         <p className={styles.soft}>
           {kindNames[day.kind]}
           {person ? `, ${person.name}` : ''}
-          {isShownAsHard(day) ? '. Marked as hard.' : '.'}
+          {`. ${isShownAsHard(day) ? strings.markedAsHard : ''}`.trimEnd()}
         </p>
       </div>
       <DayPlan plan={day.plan} />
-      <section className={styles.part} aria-label="What you can do">
-        <h2>What you can do</h2>
+      <section className={styles.part} aria-label={strings.whatYouCanDo}>
+        <h2>{strings.whatYouCanDo}</h2>
         <LinkRows>
           <LinkRow link={<Link to={paths.write.to()} />} icon={FeatherIcon} name="Write about it">
-            An empty page
+            {strings.anEmptyPage}
           </LinkRow>
           <LinkRow
             link={<Link to={paths.letters.to()} />}
             icon={MailOpenIcon}
             name="Write a letter"
           >
-            To anyone you want
+            {strings.toAnyoneYouWant}
           </LinkRow>
           <LinkRow link={<Link to={paths.safety.to()} />} icon={LifeBuoyIcon} name="Right now">
-            If it is too much: breathing, grounding and people to call
+            {strings.ifItIsTooMuchBreathing}
           </LinkRow>
         </LinkRows>
-        {day.kind !== 'court' && (
-          <p className={styles.soft}>You do not have to do anything special.</p>
-        )}
+        {day.kind !== 'court' && <p className={styles.soft}>{strings.youDoNotHaveToDo}</p>}
       </section>
       {toCalendar && (
-        <section className={styles.part} aria-label="Your calendar">
-          <p className={styles.soft}>
-            In your calendar it is called “A quiet day”, and nothing else about it is written there.
-            To take it out again, delete it there.
-          </p>
+        <section className={styles.part} aria-label={strings.yourCalendar}>
+          <p className={styles.soft}>{strings.inYourCalendar}</p>
           <div>
             <Button variant="secondary" size="small" onClick={toCalendar}>
               <Icon as={CalendarDaysIcon} />
-              Add to your calendar
+              {strings.addToYourCalendar}
             </Button>
           </div>
         </section>
       )}
       <div className={styles.buttons}>
         <Button asChild variant="secondary">
-          <Link to={changeAddress(day.id)}>Change</Link>
+          <Link to={changeAddress(day.id)}>{strings.change}</Link>
         </Button>
         <Button variant="danger-quiet" onClick={() => void remove()}>
-          Remove
+          {strings.remove}
         </Button>
       </div>
     </div>

@@ -8,9 +8,10 @@ import { DayForm } from './day-form.tsx';
 import { DayList } from './day-list.tsx';
 import { DayView } from './day-view.tsx';
 import styles from './days.module.css';
+import * as strings from './strings.ts';
 import { type Days, useDays } from './use-days.ts';
 
-const title = 'Days and dates';
+const title = strings.daysAndDates;
 const toAll = { to: paths.hardDays.to(), name: title };
 
 /** Days that matter, and days that are hard: all of them, one of them, or the form of one, as the address says. */
@@ -46,9 +47,9 @@ function Ready({ days }: { days: Days }) {
   const isOpen = useSession().status !== 'locked';
   const found = days.days.find(({ day }) => day.id === id);
   if (isForm && (found || id === newDay)) {
-    const back = found ? { to: dayAddress(found.day.id), name: 'The day' } : toAll;
+    const back = found ? { to: dayAddress(found.day.id), name: strings.theDay } : toAll;
     return (
-      <ProfilePart title={found ? 'Change the day' : 'Add a day'} back={back}>
+      <ProfilePart title={found ? strings.changeTheDay : strings.addADay} back={back}>
         {() => <DayForm key={id} before={found?.day ?? null} people={days.people} back={back.to} />}
       </ProfilePart>
     );

@@ -3,6 +3,7 @@ import { Checkbox, FormDialog } from '@mooring/ui/bundled';
 import { PasswordField } from '../password/password-field.tsx';
 import styles from '../profile/profile.module.css';
 import { SettingGroup } from '../profile/profile-section.tsx';
+import * as strings from './strings.ts';
 import { type Erase, eraseWord, useErase } from './use-erase.ts';
 
 /** The way to leave nothing behind on this device. */
@@ -11,21 +12,14 @@ export function EraseSection({ leave }: { leave?: (address: string) => void }) {
   return (
     <SettingGroup>
       <p className={styles.words}>
-        Erases every account, entry, recording, check-in, moment and conversation that this browser
-        keeps.{' '}
-        {erase.hasCopy
-          ? 'You can choose whether the sealed copy on the server goes too.'
-          : 'There is no copy anywhere else but a backup you made.'}
+        {strings.erasesEveryAccount(
+          erase.hasCopy ? strings.youCanChooseWhether : strings.thereIsNoCopyAnywhere,
+        )}
       </p>
-      <p className={styles.words}>
-        Backups that you saved, or that Mooring wrote into a folder of yours, stay where they are.
-      </p>
-      <p className={styles.words}>
-        Your browser may keep some things of its own: addresses you visited, and a name, email or
-        password that it offers to fill in. You can clear these in the browser's settings.
-      </p>
+      <p className={styles.words}>{strings.backupsThatYouSaved}</p>
+      <p className={styles.words}>{strings.yourBrowserMay}</p>
       <Button variant="danger-quiet" wide onClick={erase.show}>
-        Erase everything on this device
+        {strings.eraseEverythingOn}
       </Button>
       <EraseDialog erase={erase} />
     </SettingGroup>
@@ -36,11 +30,11 @@ function EraseDialog({ erase }: { erase: Erase }) {
   return (
     <FormDialog
       open={erase.open}
-      title="Erase everything on this device?"
-      description="This cannot be undone. It erases every account in this browser, not only yours."
-      action={erase.busy ? 'Erasing...' : 'Erase everything'}
+      title={strings.eraseEverythingOnThis}
+      description={strings.thisCannotBeUndone}
+      action={erase.busy ? 'Erasing...' : strings.eraseEverything}
       tone="danger"
-      cancel="Keep it"
+      cancel={strings.keepIt}
       cancelDisabled={erase.busy}
       busy={erase.busy}
       className={styles.form}
@@ -48,7 +42,7 @@ function EraseDialog({ erase }: { erase: Erase }) {
       onClose={erase.close}
     >
       <TextField
-        label={`Type “${eraseWord}” to go on`}
+        label={strings.typeToGoOn(eraseWord)}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -59,8 +53,8 @@ function EraseDialog({ erase }: { erase: Erase }) {
       />
       {erase.hasCopy && (
         <Checkbox
-          label="Delete the copy on the server as well"
-          hint="Without it, the sealed copy stays there, and opens again with your email and password."
+          label={strings.deleteTheCopyOnTheServer}
+          hint={strings.withoutItTheSealed}
           checked={erase.copyToo}
           onCheckedChange={erase.setCopyToo}
           disabled={erase.busy}
@@ -68,7 +62,7 @@ function EraseDialog({ erase }: { erase: Erase }) {
       )}
       {erase.hasCopy && erase.copyToo && (
         <PasswordField
-          label="Current password"
+          label={strings.currentPassword}
           name="password"
           autoComplete="current-password"
           value={erase.password}

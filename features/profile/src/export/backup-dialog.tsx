@@ -3,6 +3,7 @@ import { DownloadIcon, ProgressLine, RadioGroup } from '@mooring/ui/bundled';
 import { useId } from 'react';
 import styles from './export.module.css';
 import { PassphraseFields } from './passphrase-fields.tsx';
+import * as strings from './strings.ts';
 import { type BackupPrompt, useBackup } from './use-backup.ts';
 
 /** The way to a full backup, with its dialog. */
@@ -12,7 +13,7 @@ export function BackupButton() {
     <>
       <Button variant="secondary" wide onClick={backup.show}>
         <Icon as={DownloadIcon} />
-        Make a full backup
+        {strings.makeAFullBackup}
       </Button>
       <BackupDialog backup={backup} />
     </>
@@ -27,22 +28,20 @@ export function BackupDialog({ backup }: { backup: BackupPrompt }) {
     <Dialog
       open={backup.open}
       onOpenChange={(open) => !open && backup.close()}
-      title={done === null ? 'Make a full backup' : 'Your backup is made'}
-      description={
-        done ?? 'One file with everything you have here. Keep it somewhere other than this device.'
-      }
+      title={done === null ? strings.makeAFullBackup : strings.yourBackupIsMade}
+      description={done ?? strings.oneFileWithEverything}
       footer={
         done === null ? (
           <>
             <Button type="submit" form={form} busy={share !== null}>
-              Make the backup
+              {strings.makeTheBackup}
             </Button>
             <Button variant="secondary" onClick={backup.close}>
-              Not now
+              {strings.notNow}
             </Button>
           </>
         ) : (
-          <Button onClick={backup.close}>Done</Button>
+          <Button onClick={backup.close}>{strings.done}</Button>
         )
       }
     >
@@ -57,36 +56,34 @@ function BackupForm({ id, backup }: { id: string; backup: BackupPrompt }) {
   return (
     <form id={id} method="post" onSubmit={backup.submit} noValidate className={styles.form}>
       <RadioGroup
-        legend="Who may open the file"
+        legend={strings.whoMayOpenTheFile}
         value={kind}
         onValueChange={backup.choose}
         disabled={busy}
         options={[
           {
             value: 'sealed',
-            label: 'Whoever knows its passphrase',
-            hint: 'Encrypted. Best for a cloud drive or a USB stick.',
+            label: strings.whoeverKnowsIts,
+            hint: strings.encryptedBestForACloud,
           },
           {
             value: 'open',
-            label: 'Anyone who has the file',
-            hint: 'Readable without Mooring, by you and by anybody else who finds it.',
+            label: strings.anyoneWhoHasTheFile,
+            hint: strings.readableWithout,
           },
         ]}
       />
       {kind === 'sealed' && (
         <PassphraseFields
           passphrase={backup.passphrase}
-          hint="Nobody can reset it, and without it the file stays closed. Write it down and keep it apart from the file."
+          hint={strings.nobodyCanReset}
           disabled={busy}
         />
       )}
       {kind === 'open' && (
-        <Notice title="This file can be read by anyone who has it">
-          Every entry stands in it in plain words. Keep it where only you can reach it.
-        </Notice>
+        <Notice title={strings.thisFileCanBeRead}>{strings.everyEntryStands}</Notice>
       )}
-      {busy && <ProgressLine share={share} label="Making the backup" />}
+      {busy && <ProgressLine share={share} label={strings.makingTheBackup} />}
       {failure && (
         <Notice tone="danger" title={failure.title}>
           {failure.text}

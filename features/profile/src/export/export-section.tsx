@@ -5,6 +5,7 @@ import { BackupButton } from './backup-dialog.tsx';
 import styles from './export.module.css';
 import { JournalForms } from './journal-forms.tsx';
 import { RestoreButton } from './restore-dialog.tsx';
+import * as strings from './strings.ts';
 import { type ExportFormat, useExport } from './use-export.ts';
 import { WebPageOptions } from './web-page-options.tsx';
 
@@ -18,16 +19,14 @@ export function ExportSection({ empty = false }: { empty?: boolean }) {
   return (
     <>
       {!empty && (
-        <ProfileSection title="Export Your Journal">
+        <ProfileSection title={strings.exportYourJournal}>
           <JournalForms journal={journal} format={format} onFormat={setFormat} />
         </ProfileSection>
       )}
       {!empty && <WebPageOptions page={page} />}
-      <ProfileSection title={empty ? 'Restore from a backup' : 'Full backup'}>
+      <ProfileSection title={empty ? strings.restoreFromABackup : strings.fullBackup}>
         <p className={styles.words}>
-          {empty
-            ? 'If you have a backup file from Mooring, you can bring it back here.'
-            : 'Everything you have here in one file: entries with recordings and pictures, letters, check-ins, moments, your path, the pages under Someone you lost with their files, your days, drafts and conversations. It can be restored in any browser.'}
+          {empty ? strings.ifYouHaveABackup : strings.everythingYouHave}
         </p>
         <div className={styles.stack}>
           {!empty && <BackupButton />}

@@ -2,6 +2,7 @@ import { Button, Icon } from '@mooring/ui';
 import { DownloadIcon, RadioGroup } from '@mooring/ui/bundled';
 import styles from './export.module.css';
 import { ExportProgressBar } from './export-progress-bar.tsx';
+import * as strings from './strings.ts';
 import type { Export, ExportFormat } from './use-export.ts';
 
 type JournalFormsProps = {
@@ -15,20 +16,16 @@ export function JournalForms({ journal, format, onFormat }: JournalFormsProps) {
   return (
     <>
       <RadioGroup
-        legend="Format"
+        legend={strings.format}
         value={format}
         onValueChange={onFormat}
         disabled={journal.working !== null}
         options={[
-          { value: 'pdf', label: 'PDF', hint: 'To print or to read, set like a book.' },
-          { value: 'text', label: 'Plain Text', hint: 'Any device can open it.' },
+          { value: 'pdf', label: 'PDF', hint: strings.toPrintOrToRead },
+          { value: 'text', label: strings.plainText, hint: strings.anyDeviceCanOpen },
         ]}
       />
-      <p className={styles.words}>
-        The file has every entry with its date and tags, your letters, and what you wrote under
-        Someone you lost. The PDF also has the pictures. The words of a sealed letter are not in it.
-        The file is not encrypted: keep it where only you can open it.
-      </p>
+      <p className={styles.words}>{strings.theFileHasEvery}</p>
       <Button
         variant="secondary"
         wide
@@ -36,9 +33,9 @@ export function JournalForms({ journal, format, onFormat }: JournalFormsProps) {
         onClick={() => journal.run(format)}
       >
         <Icon as={DownloadIcon} />
-        Export Journal
+        {strings.exportJournal}
       </Button>
-      <ExportProgressBar work={journal} label="Making the file" />
+      <ExportProgressBar work={journal} label={strings.makingTheFile} />
       <p role="status" className={styles.said}>
         {journal.said}
       </p>

@@ -1,4 +1,5 @@
 import { PasswordField } from '../password/password-field.tsx';
+import * as strings from './strings.ts';
 import type { NewPassphrase } from './use-new-passphrase.ts';
 
 type PassphraseFieldsProps = { passphrase: NewPassphrase; hint: string; disabled?: boolean };
@@ -8,7 +9,7 @@ export function PassphraseFields({ passphrase, hint, disabled }: PassphraseField
   return (
     <>
       <PasswordField
-        label="Passphrase"
+        label={strings.passphrase}
         name="passphrase"
         autoComplete="new-password"
         hint={hint}
@@ -18,7 +19,7 @@ export function PassphraseFields({ passphrase, hint, disabled }: PassphraseField
         error={passphrase.errors.words}
       />
       <PasswordField
-        label="Repeat the passphrase"
+        label={strings.repeatThePassphrase}
         name="passphrase-again"
         autoComplete="new-password"
         value={passphrase.again}

@@ -3,6 +3,7 @@ import { Checkbox, FileField, ProgressLine, RuledList, UploadIcon } from '@moori
 import { useId } from 'react';
 import { PasswordField } from '../password/password-field.tsx';
 import { contentsLines, messageLine, restoredLines, trustedPersonLabel } from './backup-texts.ts';
+import * as strings from './strings.ts';
 import { type Restore, useRestore } from './use-restore.ts';
 
 /** The way back from a backup, with its dialog. */
@@ -12,7 +13,7 @@ export function RestoreButton() {
     <>
       <Button variant="secondary" wide onClick={restore.show}>
         <Icon as={UploadIcon} />
-        Restore from a backup
+        {strings.restoreFromABackup}
       </Button>
       <RestoreDialog restore={restore} />
     </>
@@ -27,13 +28,13 @@ function RestoreDialog({ restore }: { restore: Restore }) {
     <Dialog
       open={restore.open}
       onOpenChange={(open) => !open && restore.close()}
-      title={step.at === 'done' ? 'Your backup is restored' : 'Restore from a backup'}
+      title={step.at === 'done' ? strings.yourBackupIsRestored : strings.restoreFromABackup}
       description={descriptions[step.at]}
       footer={<Answers restore={restore} form={form} />}
     >
       {step.at === 'choose' && (
         <FileField
-          label="Backup file"
+          label={strings.backupFile}
           accept=".mooring,.json,application/json"
           onFiles={([file]) => void restore.take(file)}
         />
@@ -41,7 +42,7 @@ function RestoreDialog({ restore }: { restore: Restore }) {
       {step.at === 'sealed' && (
         <form id={form} method="post" onSubmit={restore.unseal} noValidate>
           <PasswordField
-            label="Passphrase"
+            label={strings.passphrase}
             name="passphrase"
             autoComplete="current-password"
             value={restore.passphrase}
@@ -50,9 +51,9 @@ function RestoreDialog({ restore }: { restore: Restore }) {
           />
         </form>
       )}
-      {step.at === 'reading' && <ProgressLine share={step.share} label="Reading the file" />}
+      {step.at === 'reading' && <ProgressLine share={step.share} label={strings.readingTheFile} />}
       {step.at === 'shown' && <Contents step={step} restore={restore} />}
-      {step.at === 'restoring' && <ProgressLine share={step.share} label="Restoring" />}
+      {step.at === 'restoring' && <ProgressLine share={step.share} label={strings.restoring} />}
       {step.at === 'done' && <RuledList lines={restoredLines(step.restored)} />}
       {failure && step.at !== 'sealed' && (
         <Notice tone="danger" title={failure.title}>
@@ -74,38 +75,34 @@ function Contents({ step, restore }: ContentsProps) {
       {trustedPerson && (
         <Checkbox
           label={trustedPersonLabel(trustedPerson)}
-          hint="Mooring offers to call this person on a hard day. Say yes only if you know them and the number is right."
+          hint={strings.mooringOffersToCall}
           checked={acceptTrustedPerson}
           onCheckedChange={restore.acceptTrustedPerson}
         />
       )}
       {hasGrants && (
-        <Notice title="Who answers the companion stays as it is here">
-          The file also says which service answers and reads aloud, and what was agreed to. That is
-          not brought back. You can choose again in the companion, under “Who am I talking to?”.
-        </Notice>
+        <Notice title={strings.whoAnswersTheCompanion}>{strings.theFileAlsoSays}</Notice>
       )}
     </>
   );
 }
 
 const descriptions: Record<Restore['step']['at'], string> = {
-  choose: 'Choose the file. Nothing is changed until you have seen what is in it.',
-  sealed: 'This backup is encrypted. Type the passphrase it was made with.',
-  reading: 'The whole file is checked before anything is changed.',
-  shown:
-    'What is here already stays. Of two versions of one thing, the later one is kept. What you have deleted since this backup was made comes back.',
-  restoring: 'Please leave this page open.',
-  done: 'Everything that was in the file is here now.',
+  choose: strings.chooseTheFileNothing,
+  sealed: strings.thisBackupIsEncrypted,
+  reading: strings.theWholeFileIsChecked,
+  shown: strings.whatIsHereAlready,
+  restoring: strings.pleaseLeaveThisPage,
+  done: strings.everythingThatWas,
 };
 
 function Answers({ restore, form }: { restore: Restore; form: string }) {
   const { at } = restore.step;
-  if (at === 'done') return <Button onClick={restore.close}>Done</Button>;
+  if (at === 'done') return <Button onClick={restore.close}>{strings.done}</Button>;
   if (at === 'restoring') {
     return (
       <Button variant="secondary" onClick={restore.stop}>
-        Stop
+        {strings.stop}
       </Button>
     );
   }
@@ -113,12 +110,12 @@ function Answers({ restore, form }: { restore: Restore; form: string }) {
     <>
       {at === 'sealed' && (
         <Button type="submit" form={form}>
-          Open the backup
+          {strings.openTheBackup}
         </Button>
       )}
-      {at === 'shown' && <Button onClick={restore.restore}>Restore it here</Button>}
+      {at === 'shown' && <Button onClick={restore.restore}>{strings.restoreItHere}</Button>}
       <Button variant="secondary" onClick={restore.close}>
-        Not now
+        {strings.notNow}
       </Button>
     </>
   );

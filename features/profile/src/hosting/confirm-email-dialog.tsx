@@ -1,21 +1,22 @@
 import { TextField } from '@mooring/ui';
 import { FormDialog } from '@mooring/ui/bundled';
+import * as strings from './strings.ts';
 import type { ConfirmEmail } from './use-confirm-email.ts';
 
 export function ConfirmEmailDialog({ confirm }: { confirm: ConfirmEmail }) {
   return (
     <FormDialog
       open={confirm.open}
-      title="Type the code from your mail"
-      description={`We sent a letter to ${confirm.email}. Until you type its code, you log in with the address you had.`}
-      action={confirm.busy ? 'Processing...' : 'Change email'}
-      cancel="Leave it as it is"
+      title={strings.typeTheCodeFromYourMail}
+      description={strings.weSentALetterToUntil(confirm.email)}
+      action={confirm.busy ? 'Processing...' : strings.changeEmail}
+      cancel={strings.leaveItAsItIs}
       busy={confirm.busy}
       onSubmit={confirm.submit}
       onClose={confirm.close}
     >
       <TextField
-        label="Code"
+        label={strings.code}
         name="code"
         inputMode="numeric"
         autoComplete="one-time-code"

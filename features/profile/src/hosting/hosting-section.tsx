@@ -5,6 +5,7 @@ import styles from '../profile/profile.module.css';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { LeaveHostingDialog } from './leave-hosting-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
+import * as strings from './strings.ts';
 import { useLeaveHosting } from './use-leave-hosting.ts';
 import type { Move } from './use-move.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
@@ -24,33 +25,23 @@ export function HostingSection({ account, move }: HostingSectionProps) {
 
 /** What a server that keeps sealed words can still see. Said in full before anything is sent. */
 function WhatTheServerSees() {
-  return (
-    <p className={styles.words}>
-      The server can see your email, when you write and how much, and what kind of thing each is: an
-      entry, a check-in, a recording, a saved moment and where it came from, a conversation, your
-      healing path, that you have a safety plan or someone you trust. It can never see what you
-      wrote, felt or named, nor your password: that is sealed on this device first.
-    </p>
-  );
+  return <p className={styles.words}>{strings.theServerCanSee}</p>;
 }
 
 function OnDevice({ account, move }: HostingSectionProps) {
   return (
-    <ProfileSection title="A copy on the server">
-      <p className={styles.words}>
-        Your words are on this device only. A sealed copy on the server brings them to your other
-        devices, and back should this one be lost.
-      </p>
+    <ProfileSection title={strings.aCopyOnTheServer}>
+      <p className={styles.words}>{strings.yourWordsAreOnThisDevice}</p>
       <WhatTheServerSees />
       <Button variant="secondary" wide onClick={move.prompt.show}>
-        Keep a sealed copy on the server
+        {strings.keepASealedCopyOnTheServer}
       </Button>
       <PasswordDialog
         prompt={move.prompt}
         email={account.email}
-        title="Keep a sealed copy on the server"
-        description="You go on logging in with the same email and password. Your words are sealed once more on the way, and you get 24 new words for your recovery phrase."
-        action="Keep a sealed copy"
+        title={strings.keepASealedCopyOnTheServer}
+        description={strings.youGoOnLogging}
+        action={strings.keepASealedCopy}
       />
     </ProfileSection>
   );
@@ -61,33 +52,30 @@ function OnServer({ account }: { account: Account }) {
   const signIn = useSignInAgain(account.email);
   const leaving = useLeaveHosting();
   return (
-    <ProfileSection title="A copy on the server">
+    <ProfileSection title={strings.aCopyOnTheServer}>
       {status === 'sign-in' && (
         <Notice
-          title="The server asks for your password again"
+          title={strings.theServerAsksForYourPassword}
           action={
             <Button variant="secondary" size="small" onClick={signIn.show}>
-              Sign in again
+              {strings.signInAgain}
             </Button>
           }
         >
-          Until then everything you write is kept on this device.
+          {strings.untilThenEverything}
         </Notice>
       )}
       {status === 'confirm' && (
-        <Notice title="Please confirm your email">
-          Open the link in the email we sent to {account.email}, then log in once more. Until then
-          everything you write is kept on this device.
+        <Notice title={strings.pleaseConfirmYourEmail}>
+          {strings.openTheLinkInTheEmail(account.email)}
         </Notice>
       )}
       {status === 'key-mismatch' && (
-        <Notice title="The server keeps another journal under this email">
-          It was begun on another device. What you wrote here stays on this device and is not sent.
-        </Notice>
+        <Notice title={strings.theServerKeeps}>{strings.itWasBegunOnAnother}</Notice>
       )}
       <WhatTheServerSees />
       <Button variant="secondary" wide onClick={leaving.show}>
-        Keep on this device only
+        {strings.keepOnThisDevice}
       </Button>
       <SignInDialog signIn={signIn} email={account.email} />
       <LeaveHostingDialog leaving={leaving} />

@@ -2,16 +2,17 @@ import { Notice } from '@mooring/ui';
 import { Checkbox, FormDialog } from '@mooring/ui/bundled';
 import { PasswordField } from '../password/password-field.tsx';
 import styles from '../profile/profile.module.css';
+import * as strings from './strings.ts';
 import type { LeaveHosting } from './use-leave-hosting.ts';
 
 export function LeaveHostingDialog({ leaving }: { leaving: LeaveHosting }) {
   return (
     <FormDialog
       open={leaving.open}
-      title="Keep your words on this device only?"
-      description="Everything here stays as it is. Nothing more is sent to the server, and your other devices hear of nothing new."
-      action={leaving.busy ? 'Processing...' : 'Keep on this device only'}
-      cancel="Leave it as it is"
+      title={strings.keepYourWordsOnThisDevice}
+      description={strings.everythingHere}
+      action={leaving.busy ? 'Processing...' : strings.keepOnThisDevice}
+      cancel={strings.leaveItAsItIs}
       cancelDisabled={leaving.busy}
       busy={leaving.busy}
       className={styles.form}
@@ -19,15 +20,15 @@ export function LeaveHostingDialog({ leaving }: { leaving: LeaveHosting }) {
       onClose={leaving.close}
     >
       <Checkbox
-        label="Delete the copy on the server"
-        hint="Your other devices can no longer log in then. Words that are only on them have to be saved there first."
+        label={strings.deleteTheCopyOnTheServer}
+        hint={strings.yourOtherDevices}
         checked={leaving.deleteCopy}
         onCheckedChange={leaving.setDeleteCopy}
         disabled={leaving.busy}
       />
       {leaving.deleteCopy && (
         <PasswordField
-          label="Current password"
+          label={strings.currentPassword}
           name="password"
           autoComplete="current-password"
           value={leaving.password}

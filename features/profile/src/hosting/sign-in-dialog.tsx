@@ -1,6 +1,7 @@
 import { Button, TextField } from '@mooring/ui';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import styles from '../profile/profile.module.css';
+import * as strings from './strings.ts';
 import type { SignInAgain } from './use-sign-in-again.ts';
 
 export function SignInDialog({ signIn, email }: { signIn: SignInAgain; email: string }) {
@@ -8,17 +9,17 @@ export function SignInDialog({ signIn, email }: { signIn: SignInAgain; email: st
     <PasswordDialog
       prompt={signIn}
       email={email}
-      title="Sign in to the server again"
-      description="Your journal is open. The server only wants to know that it is still you before it takes more."
-      action="Sign in"
-      cancel="Not now"
+      title={strings.signInToTheServer}
+      description={strings.yourJournalIsOpen}
+      action={strings.signIn}
+      cancel={strings.notNow}
       className={styles.form}
     >
       {signIn.mailed ? (
         <TextField
-          label="Code"
+          label={strings.code}
           name="code"
-          hint="From the email we sent you."
+          hint={strings.fromTheEmailWe}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={signIn.code}
@@ -28,7 +29,7 @@ export function SignInDialog({ signIn, email }: { signIn: SignInAgain; email: st
         />
       ) : (
         <Button variant="quiet" size="small" onClick={signIn.mail} disabled={signIn.busy}>
-          The server does not take this password
+          {strings.theServerDoesNot}
         </Button>
       )}
     </PasswordDialog>

@@ -8,6 +8,7 @@ import { ProfilePart } from '../profile/profile-part.tsx';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import styles from './legacy.module.css';
 import { legacyTexts } from './legacy-texts.ts';
+import * as strings from './strings.ts';
 import { type Legacy, useLegacy } from './use-legacy.ts';
 
 /** Whether somebody may read after the person's death. Asked nowhere: one finds it in Profile, or not. */
@@ -26,7 +27,7 @@ export function LegacyPage() {
     );
   }
   return (
-    <ProfilePart title="When I am gone">
+    <ProfilePart title={strings.whenIAmGone}>
       {({ account }) => account && <Choice account={account} legacy={legacy} />}
     </ProfilePart>
   );
@@ -42,23 +43,15 @@ function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
     <>
       <p className={styles.text}>
         {reader === null
-          ? 'You have not given words to anybody on this device. You do not have to. ‘Who can read what’ says what others can read.'
-          : `You made words for ${reader.name} on ${fullDate(readDate(reader.createdAt))}. Anybody who has these words and this device can read what you wrote.`}
+          ? strings.youHaveNotGiven
+          : strings.youMadeWordsForOnAnybody(reader.name, fullDate(readDate(reader.createdAt)))}
       </p>
       {account.home === 'hosted' && (
-        <p className={styles.text}>
-          The words work on this device only. They do not open the copy on the server.
-        </p>
+        <p className={styles.text}>{strings.theWordsWorkOnThisDevice}</p>
       )}
       {reader === null ? (
-        <ProfileSection title="Let one person read">
-          <p className={styles.text}>
-            You get 24 new words to write down or print. They are not your recovery phrase. You also
-            get steps for somebody who does not know Mooring. They also need to be able to unlock
-            this device. The words work from the moment you make them. Whoever has the words and
-            this device can read everything, and sets a new password. Then your old password does
-            not work here. You can take the words back at any time.
-          </p>
+        <ProfileSection title={strings.letOnePersonRead}>
+          <p className={styles.text}>{strings.youGet24NewWords}</p>
           <form
             className={styles.form}
             method="post"
@@ -69,8 +62,8 @@ function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
             }}
           >
             <TextField
-              label="Who is it for?"
-              hint="Any name that you know. It stays on this device and is not encrypted."
+              label={strings.whoIsItFor}
+              hint={strings.anyNameThatYouKnow}
               value={legacy.name}
               maxLength={80}
               dir="auto"
@@ -78,32 +71,30 @@ function Choice({ account, legacy }: { account: Account; legacy: Legacy }) {
               error={legacy.nameError}
             />
             <Button type="submit" variant="secondary" wide>
-              Make the words
+              {strings.makeTheWords}
             </Button>
           </form>
         </ProfileSection>
       ) : (
-        <ProfileSection title="Take them back">
-          <p className={styles.text}>Then the words on the paper open nothing any more.</p>
+        <ProfileSection title={strings.takeThemBack}>
+          <p className={styles.text}>{strings.thenTheWordsOnThePaper}</p>
           <ConfirmButton
-            title="Take the words back?"
-            text={
-              'Then the 24 words will no longer open anything. Your password and your recovery phrase stay as they are.'
-            }
-            confirmLabel="Take them back"
-            cancelLabel="Leave it as it is"
+            title={strings.takeTheWordsBackQuestion}
+            text={strings.thenThe24Words}
+            confirmLabel={strings.takeThemBack}
+            cancelLabel={strings.leaveItAsItIs}
             onConfirm={() => void legacy.remove()}
           >
-            Take the words back
+            {strings.takeTheWordsBack}
           </ConfirmButton>
         </ProfileSection>
       )}
       <PasswordDialog
         prompt={legacy.prompt}
         email={account.email}
-        title="Make words for somebody else"
-        description="First your password, so that nobody else can make them."
-        action="Show the words"
+        title={strings.makeWordsForSomebody}
+        description={strings.firstYourPassword}
+        action={strings.showTheWords}
       />
     </>
   );

@@ -5,6 +5,7 @@ import { ProfileSection } from '../profile/profile-section.tsx';
 import { daysInWords } from './day-words.ts';
 import styles from './muted.module.css';
 import { MutedList } from './muted-list.tsx';
+import * as strings from './strings.ts';
 import { isSame, useAddDays } from './use-add-days.ts';
 import type { MutedPage } from './use-muted-record.ts';
 
@@ -13,7 +14,7 @@ export function MutedDays({ days, page }: { days: readonly Days[]; page: MutedPa
   const form = useAddDays(page);
   const find = (key: string) => days.find((one) => keyOf(one) === key);
   return (
-    <ProfileSection title="Days">
+    <ProfileSection title={strings.days}>
       <form
         className={styles.form}
         method="post"
@@ -23,17 +24,17 @@ export function MutedDays({ days, page }: { days: readonly Days[]; page: MutedPa
           void form.add();
         }}
       >
-        <p className={styles.soft}>What you wrote on these days is not brought up.</p>
+        <p className={styles.soft}>{strings.whatYouWroteOnThese}</p>
         <div className={styles.pair}>
           <TextField
-            label="First day"
+            label={strings.firstDay}
             type="date"
             value={form.from}
             onChange={(event) => form.fill({ from: event.target.value })}
             {...form.errorOf('from')}
           />
           <TextField
-            label="Last day"
+            label={strings.lastDay}
             optional
             type="date"
             value={form.to}
@@ -42,18 +43,18 @@ export function MutedDays({ days, page }: { days: readonly Days[]; page: MutedPa
           />
         </div>
         <Checkbox
-          label="Every year"
+          label={strings.everyYear}
           checked={form.yearly}
           onCheckedChange={(yearly) => form.fill({ yearly })}
         />
         <Button type="submit" variant="secondary" size="small" busy={form.busy}>
-          Add these days
+          {strings.addTheseDays}
         </Button>
       </form>
       <MutedList
-        label="Days"
+        label={strings.days}
         lines={days.map((one) => ({ key: keyOf(one), text: daysInWords(one) }))}
-        action="Remove"
+        action={strings.remove}
         onRemove={(key) => {
           const gone = find(key);
           if (!gone) return;

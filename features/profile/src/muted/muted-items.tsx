@@ -4,6 +4,7 @@ import { FailureNotice } from '@mooring/ui/bundled';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import styles from './muted.module.css';
 import { MutedList } from './muted-list.tsx';
+import * as strings from './strings.ts';
 import { useMutedItems } from './use-muted-items.ts';
 import type { MutedPage } from './use-muted-record.ts';
 
@@ -11,20 +12,17 @@ import type { MutedPage } from './use-muted-record.ts';
 export function MutedItems({ ids, page }: { ids: readonly string[]; page: MutedPage }) {
   const items = useMutedItems(ids);
   return (
-    <ProfileSection title="Single things">
+    <ProfileSection title={strings.singleThings}>
       {items.status === 'loading' && <Skeleton lines={2} />}
       {items.status === 'failed' && <FailureNotice {...say(items.key)} retry={items.retry} />}
       {items.status === 'ready' && items.value.length === 0 && (
-        <p className={styles.soft}>
-          None. On a journal entry, a picture, a saved moment, a check-in or something that you keep
-          of somebody, choose ‘Don’t bring this up again’, and it is listed here.
-        </p>
+        <p className={styles.soft}>{strings.noneOnAJournal}</p>
       )}
       {items.status === 'ready' && (
         <MutedList
-          label="Single things"
+          label={strings.singleThings}
           lines={items.value.map(({ id, text }) => ({ key: id, text }))}
-          action="Show again"
+          action={strings.showAgain}
           onRemove={(id) => {
             const without = (list: readonly string[]) => list.filter((one) => one !== id);
             page.remove(

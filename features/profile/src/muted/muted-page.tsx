@@ -8,12 +8,13 @@ import { MutedItems } from './muted-items.tsx';
 import { MutedTags } from './muted-tags.tsx';
 import { MutedWords } from './muted-words.tsx';
 import { OnThisDayChoice } from './on-this-day-choice.tsx';
+import * as strings from './strings.ts';
 import { useMutedRecord } from './use-muted-record.ts';
 
 /** What is not to be brought up: names and words, tags, days and single things. */
 export function MutedPage() {
   return (
-    <ProfilePart title="Not to be brought up">
+    <ProfilePart title={strings.notToBeBrought}>
       {({ account, visitor }) => (account || visitor ? <Parts /> : null)}
     </ProfilePart>
   );
@@ -24,10 +25,7 @@ function Parts() {
   const { live } = page;
   return (
     <>
-      <p className={styles.lead}>
-        In your journal, moments and check-ins, with the companion and on Home, Mooring hides these
-        until you ask. Nothing is deleted, and search in your journal still finds it.
-      </p>
+      <p className={styles.lead}>{strings.inYourJournalMoments}</p>
       {live.status === 'loading' && <Skeleton lines={8} />}
       {live.status === 'failed' && <FailureNotice {...say(live.key)} retry={live.retry} />}
       {live.status === 'ready' && (

@@ -2,6 +2,7 @@ import { journalTags, useLive } from '@mooring/data';
 import { hasTag, isSameTag, ownTagsOf } from '@mooring/data/tags';
 import { CheckboxGroup } from '@mooring/ui/bundled';
 import { ProfileSection } from '../profile/profile-section.tsx';
+import * as strings from './strings.ts';
 import type { MutedPage } from './use-muted-record.ts';
 
 /** The eight tags, and the person's own. What carries a chosen one is not brought up. */
@@ -9,9 +10,9 @@ export function MutedTags({ tags, page }: { tags: readonly string[]; page: Muted
   const names = useTagNames(tags);
   const chosen = names.filter((name) => hasTag(tags, name));
   return (
-    <ProfileSection title="Tags">
+    <ProfileSection title={strings.tags}>
       <CheckboxGroup
-        legend="What carries one of these tags is not brought up"
+        legend={strings.whatCarriesOne}
         options={names.map((tag) => ({ value: tag, label: `#${tag}` }))}
         value={chosen}
         onValueChange={(next) => {

@@ -2,6 +2,7 @@ import { Button, TextField } from '@mooring/ui';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import styles from './muted.module.css';
 import { MutedList } from './muted-list.tsx';
+import * as strings from './strings.ts';
 import { useAddWord } from './use-add-word.ts';
 import type { MutedPage } from './use-muted-record.ts';
 
@@ -9,7 +10,7 @@ import type { MutedPage } from './use-muted-record.ts';
 export function MutedWords({ words, page }: { words: readonly string[]; page: MutedPage }) {
   const form = useAddWord(page);
   return (
-    <ProfileSection title="Names and words">
+    <ProfileSection title={strings.namesAndWords}>
       <form
         className={styles.form}
         method="post"
@@ -20,8 +21,8 @@ export function MutedWords({ words, page }: { words: readonly string[]; page: Mu
         }}
       >
         <TextField
-          label="A name or a word"
-          hint="Only whole words count: ‘Tom’ does not hide ‘tomorrow’. Add a nickname or another spelling by itself."
+          label={strings.aNameOrAWord}
+          hint={strings.onlyWholeWords}
           value={form.typed}
           maxLength={80}
           dir="auto"
@@ -29,13 +30,13 @@ export function MutedWords({ words, page }: { words: readonly string[]; page: Mu
           {...(form.error === undefined ? {} : { error: form.error })}
         />
         <Button type="submit" variant="secondary" size="small" busy={form.busy}>
-          Add it
+          {strings.addIt}
         </Button>
       </form>
       <MutedList
-        label="Names and words"
+        label={strings.namesAndWords}
         lines={words.map((word) => ({ key: word, text: word }))}
-        action="Remove"
+        action={strings.remove}
         onRemove={(word) =>
           page.remove(
             (before) => ({ ...before, words: before.words.filter((one) => one !== word) }),

@@ -3,13 +3,14 @@ import { ProgressDots, useFocusOnChange } from '@mooring/ui/bundled';
 import styles from './onboarding.module.css';
 import { lastStep } from './onboarding-rules.ts';
 import { StepAnswer } from './step-answer.tsx';
+import * as strings from './strings.ts';
 import { type Onboarding, useOnboarding } from './use-onboarding.ts';
 
 export function Component() {
   const onboarding = useOnboarding();
   return (
     <Page className={styles.page}>
-      <h1 className={styles.title}>Understanding Your Journey</h1>
+      <h1 className={styles.title}>{strings.understandingYourJourney}</h1>
       {onboarding ? <Wizard onboarding={onboarding} /> : <Skeleton lines={6} />}
     </Page>
   );
@@ -20,7 +21,11 @@ function Wizard({ onboarding }: { onboarding: Onboarding }) {
   const question = useFocusOnChange<HTMLHeadingElement>(number, { scroll: 'top' });
   return (
     <form className={styles.wizard} onSubmit={onboarding.next} noValidate>
-      <ProgressDots total={lastStep} current={number} label={`Step ${number} of ${lastStep}`} />
+      <ProgressDots
+        total={lastStep}
+        current={number}
+        label={strings.stepOfNumber(number, lastStep)}
+      />
       <StepAnswer key={number} onboarding={onboarding} question={question} />
       <div className={styles.foot}>
         <p id="onboarding-missing" className={styles.missing}>
@@ -29,11 +34,11 @@ function Wizard({ onboarding }: { onboarding: Onboarding }) {
         <div className={styles.ways}>
           {number > 1 && (
             <Button variant="secondary" onClick={onboarding.back} disabled={busy}>
-              Back
+              {strings.back}
             </Button>
           )}
           <Button variant="quiet" onClick={() => void onboarding.skip()} disabled={busy}>
-            Skip this
+            {strings.skipThis}
           </Button>
           <Button
             type="submit"
@@ -42,7 +47,7 @@ function Wizard({ onboarding }: { onboarding: Onboarding }) {
             disabled={missing !== null}
             aria-describedby="onboarding-missing"
           >
-            {isLast ? 'Step Inside' : 'Next'}
+            {isLast ? strings.stepInside : strings.next}
           </Button>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { mayNameSomeone, nameId } from './first-name.ts';
 import styles from './onboarding.module.css';
 import { chosenOf, needsOtherText, textOf } from './onboarding-rules.ts';
 import type { Choice } from './onboarding-steps.ts';
+import * as strings from './strings.ts';
 import type { Onboarding } from './use-onboarding.ts';
 
 type StepAnswerProps = { onboarding: Onboarding; question: RefObject<HTMLHeadingElement | null> };
@@ -55,7 +56,7 @@ export function StepAnswer({ onboarding, question }: StepAnswerProps) {
       />
       {needsOtherText(answering, step) && (
         <TextArea
-          label="In your own words"
+          label={strings.inYourOwnWords}
           rows={3}
           value={answering.other}
           onChange={(event) => onboarding.typeOther(event.target.value)}
@@ -63,9 +64,9 @@ export function StepAnswer({ onboarding, question }: StepAnswerProps) {
       )}
       {step.id === 'brings' && mayNameSomeone(answering) && (
         <TextField
-          label="Their name"
+          label={strings.theirName}
           optional
-          hint="If you like. Mooring keeps a page for them, encrypted on this device."
+          hint={strings.ifYouLikeMooring}
           value={textOf(answering, nameId)}
           maxLength={120}
           onChange={(event) => onboarding.nameSomeone(event.target.value)}

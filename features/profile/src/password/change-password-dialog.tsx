@@ -2,6 +2,7 @@ import type { Account } from '@mooring/data';
 import { NewPasswordField } from './new-password-field.tsx';
 import styles from './password-dialog.module.css';
 import { PasswordDialog } from './password-dialog.tsx';
+import * as strings from './strings.ts';
 import type { ChangePassword } from './use-change-password.ts';
 
 type ChangePasswordDialogProps = { change: ChangePassword; account: Account };
@@ -11,13 +12,13 @@ export function ChangePasswordDialog({ change, account }: ChangePasswordDialogPr
     <PasswordDialog
       prompt={change}
       email={account.email}
-      title="Change your password"
-      description="Your recovery phrase goes on working, and nothing you wrote is touched."
-      action="Change Password"
+      title={strings.changeYourPassword}
+      description={strings.yourRecoveryPhrase}
+      action={strings.changePassword}
       className={styles.fields}
     >
       <NewPasswordField
-        label="New password"
+        label={strings.newPassword}
         name="next"
         known={[account.name, account.email]}
         value={change.next}

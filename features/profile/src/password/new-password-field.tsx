@@ -2,6 +2,7 @@ import { Meter } from '@mooring/ui/bundled';
 import styles from './password-field.module.css';
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx';
 import { strengthText } from './strength-text.ts';
+import * as strings from './strings.ts';
 import { useStrength } from './use-strength.ts';
 
 type NewPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'value' | 'hint'> & {
@@ -15,15 +16,11 @@ export function NewPasswordField({ known, ...rest }: NewPasswordFieldProps) {
   const strength = useStrength(rest.value, known);
   return (
     <div className={styles.chosen}>
-      <PasswordField
-        {...rest}
-        autoComplete="new-password"
-        hint="At least 12 characters. A few words in a row work well."
-      />
+      <PasswordField {...rest} autoComplete="new-password" hint={strings.atLeast12Characters} />
       <div aria-live="polite">
         {strength && (
           <Meter
-            label="How hard it is to guess"
+            label={strings.howHardItIsToGuess}
             value={strength.score}
             most={4}
             text={strengthText(strength)}

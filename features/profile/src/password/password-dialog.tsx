@@ -1,6 +1,7 @@
 import { FormDialog, type FormDialogProps } from '@mooring/ui/bundled';
 import { AccountName } from './account-name.tsx';
 import { PasswordField } from './password-field.tsx';
+import * as strings from './strings.ts';
 import type { PasswordPrompt } from './use-password-prompt.ts';
 
 type PasswordDialogProps = Pick<
@@ -19,7 +20,7 @@ export function PasswordDialog({
   prompt,
   email,
   action,
-  cancel = 'Leave it as it is',
+  cancel = strings.leaveItAsItIs,
   children,
   ...dialog
 }: PasswordDialogProps) {
@@ -36,7 +37,7 @@ export function PasswordDialog({
     >
       <AccountName email={email} />
       <PasswordField
-        label="Current password"
+        label={strings.currentPassword}
         name="password"
         autoComplete="current-password"
         value={prompt.password}

@@ -1,6 +1,7 @@
 import { Button, TextField, type TextFieldProps } from '@mooring/ui';
 import { useState } from 'react';
 import styles from './password-field.module.css';
+import * as strings from './strings.ts';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'icon'> & {
   label?: string;
@@ -8,7 +9,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type' | 'icon'>
 };
 
 /** A password to type, which can be looked at. While the form is sent it is covered again. */
-export function PasswordField({ label = 'Password', disabled, ...rest }: PasswordFieldProps) {
+export function PasswordField({ label = strings.password, disabled, ...rest }: PasswordFieldProps) {
   const [wanted, setWanted] = useState(false);
   const isVisible = wanted && !disabled;
   return (
@@ -26,11 +27,11 @@ export function PasswordField({ label = 'Password', disabled, ...rest }: Passwor
         variant="quiet"
         size="small"
         className={styles.toggle}
-        aria-label={`${isVisible ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+        aria-label={`${isVisible ? strings.hide : strings.show} ${label.toLowerCase()}`}
         disabled={disabled}
         onClick={() => setWanted(!isVisible)}
       >
-        {isVisible ? 'Hide' : 'Show'}
+        {isVisible ? strings.hide : strings.show}
       </Button>
     </div>
   );

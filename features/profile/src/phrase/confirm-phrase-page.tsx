@@ -1,5 +1,6 @@
 import { Button, Page, TextField } from '@mooring/ui';
 import styles from './phrase-page.module.css';
+import * as strings from './strings.ts';
 import { useConfirmPhrase } from './use-confirm-phrase.ts';
 
 type ConfirmPhrasePageProps = {
@@ -13,15 +14,12 @@ type ConfirmPhrasePageProps = {
 export function ConfirmPhrasePage({ phrase, onConfirmed, onBack }: ConfirmPhrasePageProps) {
   const confirm = useConfirmPhrase(phrase, onConfirmed);
   return (
-    <Page
-      title="Three of the words"
-      lead="Read them from what you wrote down. That way you know that it can be read."
-    >
+    <Page title={strings.threeOfTheWords} lead={strings.readThemFromWhatYouWrote}>
       <form ref={confirm.formRef} className={styles.confirm} onSubmit={confirm.submit} noValidate>
         {confirm.asked.map((number) => (
           <TextField
             key={number}
-            label={`Word ${number}`}
+            label={strings.wordNumber(number)}
             name={`word-${number}`}
             autoComplete="off"
             autoCapitalize="none"
@@ -33,10 +31,10 @@ export function ConfirmPhrasePage({ phrase, onConfirmed, onBack }: ConfirmPhrase
           />
         ))}
         <Button type="submit" wide>
-          These are the words
+          {strings.theseAreTheWords}
         </Button>
         <Button variant="quiet" wide onClick={onBack}>
-          Show me the words again
+          {strings.showMeTheWords}
         </Button>
       </form>
     </Page>

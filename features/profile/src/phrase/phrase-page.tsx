@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { ConfirmPhrasePage } from './confirm-phrase-page.tsx';
 import styles from './phrase-page.module.css';
 import { type PhraseTexts, recoveryTexts, wordsOf } from './phrase-text.ts';
+import * as strings from './strings.ts';
 import { usePhraseCopies } from './use-phrase-copies.ts';
 
 type PhrasePageProps = {
@@ -50,7 +51,7 @@ function WordsPage({
     <Page title={texts.title} lead={texts.lead}>
       <div className={styles.phrase}>
         {/* A page translator would give words that open nothing. */}
-        <ol className={styles.words} translate="no" lang="en" aria-label="24 words">
+        <ol className={styles.words} translate="no" lang="en" aria-label={strings.the24Words}>
           {wordsOf(phrase).map((word, i) => (
             <li key={i}>
               <span className={styles.number}>{i + 1}</span> <span>{word}</span>
@@ -62,7 +63,7 @@ function WordsPage({
         </p>
         {texts.steps && <p className={styles.onPaper}>{texts.about.join(' ')}</p>}
         {texts.steps && (
-          <ol className={styles.steps} aria-label="How to open it">
+          <ol className={styles.steps} aria-label={strings.howToOpenIt}>
             {texts.steps.map((step) => (
               <li key={step}>{step}</li>
             ))}
@@ -71,15 +72,15 @@ function WordsPage({
         <div className={styles.copies}>
           <Button variant="secondary" size="small" onClick={copies.copy}>
             <Icon as={CopyIcon} size="small" />
-            Copy
+            {strings.copy}
           </Button>
           <Button variant="secondary" size="small" onClick={copies.print}>
             <Icon as={PrinterIcon} size="small" />
-            Print
+            {strings.print}
           </Button>
           <Button variant="secondary" size="small" onClick={copies.download}>
             <Icon as={DownloadIcon} size="small" />
-            Download
+            {strings.download}
           </Button>
         </div>
         <div className={styles.advice}>
@@ -90,11 +91,11 @@ function WordsPage({
         </div>
         <div className={styles.ways}>
           <Button wide onClick={onWritten}>
-            I have written it down
+            {strings.iHaveWrittenItDown}
           </Button>
           {onLater && (
             <Button variant="quiet" wide onClick={onLater} aria-describedby="phrase-later">
-              Later
+              {strings.later}
             </Button>
           )}
           {onPutAway && (
@@ -104,7 +105,7 @@ function WordsPage({
           )}
           {onLater && (
             <p id="phrase-later" className={styles.later}>
-              You can do this later in Profile. You will get a new set of words.
+              {strings.youCanDoThisLater}
             </p>
           )}
         </div>

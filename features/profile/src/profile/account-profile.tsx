@@ -6,6 +6,7 @@ import { LockIcon, LogOutIcon } from '@mooring/ui/bundled';
 import styles from './profile.module.css';
 import { ProfileFooter } from './profile-footer.tsx';
 import { ProfileRows } from './profile-rows.tsx';
+import * as strings from './strings.ts';
 import type { Leave } from './use-leave.ts';
 import { VisitorWordsSection } from './visitor-words-section.tsx';
 
@@ -13,29 +14,29 @@ import { VisitorWordsSection } from './visitor-words-section.tsx';
 export function AccountProfile({ leave }: { leave: Leave }) {
   const { settings } = useSettings();
   return (
-    <Page layout="margin" title="Your Profile">
+    <Page layout="margin" title={strings.yourProfile}>
       <VisitorWordsSection />
       {settings.phraseLater && (
         <Notice
-          title="Your recovery phrase is not written down yet"
+          title={strings.yourRecoveryPhrase}
           action={
             <TextLink asChild>
-              <Link to={paths.profileDetails.to()}>Write it down</Link>
+              <Link to={paths.profileDetails.to()}>{strings.writeItDown}</Link>
             </TextLink>
           }
         >
-          Without it, a forgotten password cannot be undone, not even by us.
+          {strings.withoutItAForgotten}
         </Notice>
       )}
       <ProfileRows who="account" />
       <div className={styles.pair}>
         <Button variant="secondary" onClick={leave.lock}>
           <Icon as={LockIcon} />
-          Lock now
+          {strings.lockNow}
         </Button>
         <Button variant="secondary" onClick={leave.logOut}>
           <Icon as={LogOutIcon} />
-          Log Out
+          {strings.logOut}
         </Button>
       </div>
       <ProfileFooter />

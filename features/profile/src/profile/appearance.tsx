@@ -1,5 +1,6 @@
 import { Segments } from '@mooring/ui/bundled';
 import { SettingGroup } from './profile-section.tsx';
+import * as strings from './strings.ts';
 import { useTheme } from './use-theme.ts';
 
 export function Appearance() {
@@ -7,11 +8,11 @@ export function Appearance() {
   return (
     <SettingGroup>
       <Segments
-        label="Appearance"
+        label={strings.appearance}
         options={[
-          { value: 'light', label: 'Light' },
-          { value: 'dark', label: 'Dark' },
-          { value: 'system', label: 'System' },
+          { value: 'light', label: strings.light },
+          { value: 'dark', label: strings.dark },
+          { value: 'system', label: strings.system },
         ]}
         value={theme}
         onValueChange={choose}

@@ -3,6 +3,7 @@ import { Button, TextField } from '@mooring/ui';
 import { ConfirmEmailDialog } from '../hosting/confirm-email-dialog.tsx';
 import { PasswordDialog } from '../password/password-dialog.tsx';
 import styles from './profile.module.css';
+import * as strings from './strings.ts';
 import { useProfileForm } from './use-profile-form.ts';
 
 export function DetailsForm({ account }: { account: Account }) {
@@ -11,14 +12,14 @@ export function DetailsForm({ account }: { account: Account }) {
     <>
       <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
         <TextField
-          label="Name"
+          label={strings.name}
           name="name"
           autoComplete="name"
           value={form.name}
           onChange={(event) => form.setName(event.target.value)}
         />
         <TextField
-          label="Email"
+          label={strings.email}
           type="email"
           name="email"
           autoComplete="email"
@@ -28,15 +29,15 @@ export function DetailsForm({ account }: { account: Account }) {
           onChange={(event) => form.setEmail(event.target.value)}
         />
         <Button type="submit" wide busy={form.busy}>
-          Update Profile
+          {strings.updateProfile}
         </Button>
       </form>
       <PasswordDialog
         prompt={form.prompt}
         email={account.email}
-        title="Change your email"
-        description={`From now on you log in with ${form.email.trim()}. Your current password says that it is you.`}
-        action="Change email"
+        title={strings.changeYourEmail}
+        description={strings.fromNowOnYouLog(form.email.trim())}
+        action={strings.changeEmail}
       />
       <ConfirmEmailDialog confirm={form.confirm} />
     </>

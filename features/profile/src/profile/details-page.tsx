@@ -4,6 +4,7 @@ import { PhrasePage } from '../phrase/phrase-page.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { PasswordSettings } from './password-settings.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import * as strings from './strings.ts';
 import { useNewPhrase } from './use-new-phrase.ts';
 
 /** Name, email, password and recovery phrase. A new phrase takes the whole page while it is shown. */
@@ -21,7 +22,7 @@ export function DetailsPage() {
     );
   }
   return (
-    <ProfilePart title="Your details">
+    <ProfilePart title={strings.yourDetails}>
       {({ account }) =>
         account && (
           <>

@@ -1,12 +1,13 @@
 import { JourneySection } from './journey-section.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import * as strings from './strings.ts';
 import { useLeave } from './use-leave.ts';
 
 /** The answers of the first questions, and a new beginning. */
 export function JourneyPage() {
   const leave = useLeave();
   return (
-    <ProfilePart title="Your journey" leaving={leave.leaving}>
+    <ProfilePart title={strings.yourJourney} leaving={leave.leaving}>
       {({ account, visitor }) => (
         <JourneySection
           signedIn={account !== null}

@@ -1,10 +1,12 @@
 import { paths, say } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { Button, Confirm, TextLink } from '@mooring/ui';
+import { withParts } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { BackupDialog } from '../export/backup-dialog.tsx';
 import { useBackup } from '../export/use-backup.ts';
 import styles from './profile.module.css';
+import * as strings from './strings.ts';
 
 type JourneySectionProps = {
   /** Absent where there is nothing to begin anew. */
@@ -19,11 +21,11 @@ export function JourneySection({ onStartNew, signedIn }: JourneySectionProps) {
     <>
       <div className={styles.stack}>
         <Button asChild variant="secondary" wide>
-          <Link to={paths.onboarding.to()}>Update Journey Details</Link>
+          <Link to={paths.onboarding.to()}>{strings.updateJourneyDetails}</Link>
         </Button>
         {onStartNew && (
           <Button variant="danger-quiet" wide onClick={() => setAsking(true)}>
-            Start New Journey
+            {strings.startNewJourney}
           </Button>
         )}
       </div>
@@ -40,8 +42,8 @@ export function JourneySection({ onStartNew, signedIn }: JourneySectionProps) {
               }}
             />
           }
-          confirmLabel="Start New Journey"
-          cancelLabel="Keep my journey"
+          confirmLabel={strings.startNewJourney}
+          cancelLabel={strings.keepMyJourney}
           onConfirm={onStartNew}
           onCancel={() => setAsking(false)}
         />
@@ -54,15 +56,13 @@ export function JourneySection({ onStartNew, signedIn }: JourneySectionProps) {
 function WhatFollows({ signedIn, onBackup }: { signedIn: boolean; onBackup: () => void }) {
   return (
     <>
-      Your healing path, your answers about your journey and your completed rituals are cleared
-      {signedIn && ', and you are logged out'}. Your journal, check-ins and moments stay
-      {signedIn && ' and open again when you log in'}. You can{' '}
-      <TextLink asChild>
-        <button type="button" className={styles.inline} onClick={onBackup}>
-          make a full backup first
-        </button>
-      </TextLink>
-      .
+      {withParts(signedIn ? strings.whatFollowsLoggedIn : strings.whatFollows, (words) => (
+        <TextLink asChild>
+          <button type="button" className={styles.inline} onClick={onBackup}>
+            {words}
+          </button>
+        </TextLink>
+      ))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { paths } from '@mooring/contract';
 import { useLocation } from '@mooring/contract/router';
 import { Page, Skeleton } from '@mooring/ui';
 import { type ComponentType, lazy, Suspense } from 'react';
+import * as strings from './strings.ts';
 
 /** The parts of the profile by their addresses. Each is fetched when it is opened. */
 const parts: Readonly<Record<string, ComponentType>> = {
@@ -52,7 +53,7 @@ export function Component() {
 
 function Opening() {
   return (
-    <Page title="Profile">
+    <Page title={strings.profile}>
       <Skeleton lines={6} />
     </Page>
   );

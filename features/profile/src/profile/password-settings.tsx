@@ -5,6 +5,7 @@ import { PasswordDialog } from '../password/password-dialog.tsx';
 import { useChangePassword } from '../password/use-change-password.ts';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import * as strings from './strings.ts';
 import type { NewPhrase } from './use-new-phrase.ts';
 
 type PasswordSettingsProps = { account: Account; newPhrase: NewPhrase };
@@ -12,26 +13,24 @@ type PasswordSettingsProps = { account: Account; newPhrase: NewPhrase };
 export function PasswordSettings({ account, newPhrase }: PasswordSettingsProps) {
   const change = useChangePassword();
   return (
-    <ProfileSection title="Password and recovery">
+    <ProfileSection title={strings.passwordAndRecovery}>
       {newPhrase.putOff && (
-        <Notice title="Your recovery phrase is not written down yet">
-          Without it, a forgotten password cannot be undone, not even by us.
-        </Notice>
+        <Notice title={strings.yourRecoveryPhrase}>{strings.withoutItAForgotten}</Notice>
       )}
       <div className={styles.stack}>
         <Button variant="secondary" wide onClick={newPhrase.prompt.show}>
-          Make a new recovery phrase
+          {strings.makeANewRecovery}
         </Button>
         <Button variant="secondary" wide onClick={change.show}>
-          Change password
+          {strings.changePassword}
         </Button>
       </div>
       <PasswordDialog
         prompt={newPhrase.prompt}
         email={account.email}
-        title="Make a new recovery phrase"
-        description="You will see 24 new words. Once you have written them down, the old ones open nothing."
-        action="Show me the words"
+        title={strings.makeANewRecovery}
+        description={strings.youWillSee24New}
+        action={strings.showMeTheWords}
       />
       <ChangePasswordDialog change={change} account={account} />
     </ProfileSection>

@@ -1,14 +1,13 @@
 import { useSyncState } from '@mooring/data';
 import styles from './profile.module.css';
+import * as strings from './strings.ts';
 
 export function ProfileFooter() {
   const { status } = useSyncState();
   return (
     <div className={styles.footer}>
-      <p>v1.0.0 / Your data is stored locally on your device</p>
-      {status !== 'off' && (
-        <p>It is also synced to your other devices, encrypted before it leaves this one</p>
-      )}
+      <p>{strings.v100YourData}</p>
+      {status !== 'off' && <p>{strings.itIsAlsoSynced}</p>}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { type Account, useSession } from '@mooring/data';
 import { Button, Icon, Page, Skeleton } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import type { ReactNode } from 'react';
+import * as strings from './strings.ts';
 
 /** `account` is null for somebody without one; `visitor` says whether they have written something here. */
 type Who = { account: Account | null; visitor: boolean };
@@ -21,7 +22,7 @@ type ProfilePartProps = {
 /** One page of the profile, with the way up to it. */
 export function ProfilePart({
   title,
-  back = { to: paths.profile.to(), name: 'Profile' },
+  back = { to: paths.profile.to(), name: strings.profile },
   leaving = false,
   children,
 }: ProfilePartProps) {

@@ -19,6 +19,7 @@ import {
 } from '@mooring/ui/bundled';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import * as strings from './strings.ts';
 import { useKeptText } from './use-kept-text.ts';
 
 type ProfileRowsProps = {
@@ -39,18 +40,18 @@ export function ProfileRows({ who }: ProfileRowsProps) {
             icon={UserRoundIcon}
             name="Your details"
           >
-            Name, email, password and recovery phrase
+            {strings.nameEmailPassword}
           </LinkRow>
         )}
         <LinkRow link={<Link to={paths.people.to()} />} icon={HeartIcon} name="Someone you lost">
-          Names, words, recordings and pictures
+          {strings.namesWordsRecordings}
         </LinkRow>
         <LinkRow
           link={<Link to={paths.hardDays.to()} />}
           icon={CalendarDaysIcon}
           name="Days and dates"
         >
-          Days that matter, and days that are hard
+          {strings.daysThatMatter}
         </LinkRow>
         {writes && (
           <LinkRow
@@ -58,7 +59,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
             icon={LeafIcon}
             name="Not to be brought up"
           >
-            Names, tags and days that are left alone
+            {strings.namesTagsAndDays}
           </LinkRow>
         )}
         <LinkRow
@@ -66,19 +67,17 @@ export function ProfileRows({ who }: ProfileRowsProps) {
           icon={DownloadIcon}
           name="Export and backup"
         >
-          {writes
-            ? 'Your words as a file to read, or as a backup to restore'
-            : 'Bring back what a backup holds'}
+          {writes ? strings.yourWordsAsAFile : strings.bringBackWhatABackup}
         </LinkRow>
       </LinkRows>
-      <ProfileSection title={who === 'account' ? 'Account Settings' : 'On this device'}>
+      <ProfileSection title={who === 'account' ? strings.accountSettings : strings.onThisDevice}>
         <LinkRows className={styles.rows}>
           <LinkRow
             link={<Link to={paths.profileAppearance.to()} />}
             icon={SunMoonIcon}
             name="Appearance"
           >
-            Light or dark, and Mooring on your home screen
+            {strings.lightOrDarkAndMooring}
           </LinkRow>
           {writes && (
             <LinkRow
@@ -86,7 +85,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               icon={EyeOffIcon}
               name="Privacy"
             >
-              What others can see on this device
+              {strings.whatOthersCanSee}
             </LinkRow>
           )}
           {writes && (
@@ -95,7 +94,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               icon={BellIcon}
               name="Reminders"
             >
-              One quiet word a day, or none
+              {strings.oneQuietWordADay}
             </LinkRow>
           )}
           {writes && (
@@ -104,7 +103,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               icon={MessageCircleIcon}
               name="What the companion knows"
             >
-              See it, change it, forget it
+              {strings.seeItChangeItForget}
             </LinkRow>
           )}
           <LinkRow
@@ -116,18 +115,18 @@ export function ProfileRows({ who }: ProfileRowsProps) {
           </LinkRow>
         </LinkRows>
       </ProfileSection>
-      <ProfileSection title="Journey Management">
+      <ProfileSection title={strings.journeyManagement}>
         <LinkRows className={styles.rows}>
           <LinkRow
             link={<Link to={paths.profileJourney.to()} />}
             icon={CompassIcon}
             name="Your journey"
           >
-            Change your first answers, or begin again
+            {strings.changeYourFirst}
           </LinkRow>
           {who === 'account' && (
             <LinkRow link={<Link to={paths.legacy.to()} />} icon={LockIcon} name="When I am gone">
-              Whether somebody may read what you wrote
+              {strings.whetherSomebody}
             </LinkRow>
           )}
           {writes && (
@@ -136,7 +135,7 @@ export function ProfileRows({ who }: ProfileRowsProps) {
               icon={EraserIcon}
               name="Erase everything"
             >
-              Leave nothing of yours in this browser
+              {strings.leaveNothingOfYours}
             </LinkRow>
           )}
         </LinkRows>

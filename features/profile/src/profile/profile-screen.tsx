@@ -3,17 +3,18 @@ import { useSession } from '@mooring/data';
 import { Page, Skeleton } from '@mooring/ui';
 import { AccountProfile } from './account-profile.tsx';
 import { GuestProfile } from './guest-profile.tsx';
+import * as strings from './strings.ts';
 import { useLeave } from './use-leave.ts';
 
 export function Component() {
   const session = useSession();
   const leave = useLeave();
   if (session.status === 'locked') {
-    return <Page title="Your Profile">{say('session.locked').text}</Page>;
+    return <Page title={strings.yourProfile}>{say('session.locked').text}</Page>;
   }
   if (session.status === 'starting' || leave.leaving) {
     return (
-      <Page title="Your Profile">
+      <Page title={strings.yourProfile}>
         <Skeleton lines={6} />
       </Page>
     );

@@ -1,21 +1,22 @@
 import { RadioGroup } from '@mooring/ui/bundled';
+import * as strings from './strings.ts';
 import { useStaySignedIn } from './use-stay-signed-in.ts';
 
 export function StaySignedInChoice() {
   const { stay, choose } = useStaySignedIn();
   return (
     <RadioGroup
-      legend={<h2>When Mooring opens again</h2>}
+      legend={<h2>{strings.whenMooringOpens}</h2>}
       options={[
         {
           value: 'stay',
-          label: 'Stay signed in for 3 days',
-          hint: 'Anyone who can open the files of this device may be able to read your words until you log out.',
+          label: strings.staySignedIn,
+          hint: strings.anyoneWhoCanOpen,
         },
         {
           value: 'ask',
-          label: 'Ask me each time',
-          hint: 'Your password is asked for whenever the app is opened or reloaded.',
+          label: strings.askMeEachTime,
+          hint: strings.yourPasswordIsAsked,
         },
       ]}
       value={stay}

@@ -2,6 +2,7 @@ import { Button } from '@mooring/ui';
 import { EarlierVersions } from '../sync/earlier-versions.tsx';
 import styles from './profile.module.css';
 import { SettingGroup } from './profile-section.tsx';
+import * as strings from './strings.ts';
 import { UnreadableRows } from './unreadable-rows.tsx';
 import { useStorageHealth } from './use-storage-health.ts';
 
@@ -16,15 +17,14 @@ export function StorageHealth() {
       </p>
       {health.mayAsk && (
         <Button variant="secondary" size="small" className={styles.start} onClick={health.ask}>
-          Ask the browser never to clear them
+          {strings.askTheBrowserNever}
         </Button>
       )}
       <UnreadableRows />
       <EarlierVersions />
       {health.refused && (
         <p role="status" className={styles.said}>
-          It did not agree this time. Browsers often do once an app is installed or used for a
-          while; an export now and then is a good second copy.
+          {strings.itDidNotAgreeThisTime}
         </p>
       )}
     </SettingGroup>

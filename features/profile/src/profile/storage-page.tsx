@@ -6,6 +6,7 @@ import { SyncSection } from '../sync/sync-section.tsx';
 import { ProfileFooter } from './profile-footer.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { StorageHealth } from './storage-health.tsx';
+import * as strings from './strings.ts';
 
 /** Where the words are: in this browser, on the server, on the other devices. */
 export function StoragePage() {
@@ -23,7 +24,7 @@ export function StoragePage() {
     );
   }
   return (
-    <ProfilePart title="Kept on this device">
+    <ProfilePart title={strings.keptOnThisDevice}>
       {({ account }) => (
         <>
           <StorageHealth />

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@mooring/ui';
 import styles from './profile.module.css';
+import * as strings from './strings.ts';
 import { useUnreadableRows } from './use-unreadable-rows.ts';
 
 /** The stored rows that cannot be opened: how many, from when, and a download of them. */
@@ -17,14 +18,11 @@ export function UnreadableRows() {
           title={title}
           action={
             <Button variant="secondary" size="small" onClick={download}>
-              Download them as they are
+              {strings.downloadThemAsThey}
             </Button>
           }
         >
-          <p>
-            They are damaged, and stay here as they are. Nothing else is touched by it. A backup
-            file from before may still have them.
-          </p>
+          <p>{strings.theyAreDamaged}</p>
           <ul>
             {lines.map(({ id, text }) => (
               <li key={id}>{text}</li>

@@ -3,6 +3,7 @@ import { type UnansweredWords, useVisitorWords } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
+import * as strings from './strings.ts';
 import { useBringIn } from './use-bring-in.ts';
 
 /** Words that were written on this device without logging in, for as long as they are there. */
@@ -15,17 +16,15 @@ function BringIn({ unanswered }: { unanswered: UnansweredWords }) {
   const { busy, bringIn } = useBringIn(unanswered);
   const { answer, words, reply } = unanswered;
   return (
-    <ProfileSection title="Written without logging in">
-      <p className={styles.words}>
-        {`Somebody wrote ${countsInWords(words)} on this device without logging in. If it was you, bring it into your account, where your password protects it. Until then whoever can use this browser can read it.`}
-      </p>
+    <ProfileSection title={strings.writtenWithout}>
+      <p className={styles.words}>{strings.somebodyWroteOnThisDevice(countsInWords(words))}</p>
       <div className={styles.pair}>
         <Button variant="secondary" busy={busy} onClick={bringIn}>
-          Bring it in
+          {strings.bringItIn}
         </Button>
         {answer !== 'leave' && (
           <Button variant="quiet" disabled={busy} onClick={() => void reply('leave')}>
-            It is not mine
+            {strings.itIsNotMine}
           </Button>
         )}
       </div>

@@ -4,11 +4,12 @@ import { EyeIcon, LinkRow, LinkRows } from '@mooring/ui/bundled';
 import { ProfilePart } from '../profile/profile-part.tsx';
 import { StaySignedInChoice } from '../profile/stay-signed-in-choice.tsx';
 import { PrivacyChoice } from './privacy-choice.tsx';
+import * as strings from './strings.ts';
 
 /** Who may see the words on this device. There is nothing to choose before somebody has written. */
 export function PrivacyPage() {
   return (
-    <ProfilePart title="Privacy">
+    <ProfilePart title={strings.privacy}>
       {({ account, visitor }) =>
         account || visitor ? (
           <>
@@ -20,7 +21,7 @@ export function PrivacyPage() {
                 icon={EyeIcon}
                 name="Who can read what"
               >
-                This device, whoever runs this address, services, and the files you make
+                {strings.thisDeviceWhoever}
               </LinkRow>
             </LinkRows>
           </>

@@ -1,10 +1,11 @@
 import { ProfilePart } from '../profile/profile-part.tsx';
 import { Reminders } from './reminders.tsx';
+import * as strings from './strings.ts';
 
 /** A quiet word a day. */
 export function RemindersPage() {
   return (
-    <ProfilePart title="Reminders">
+    <ProfilePart title={strings.reminders}>
       {({ account, visitor }) => (account || visitor ? <Reminders /> : null)}
     </ProfilePart>
   );

@@ -4,6 +4,7 @@ import styles from '../profile/profile.module.css';
 import { ProfileSection } from '../profile/profile-section.tsx';
 import { backgroundTexts } from './reminder-texts.ts';
 import ownStyles from './reminders.module.css';
+import * as strings from './strings.ts';
 import { useNotifications } from './use-notifications.ts';
 import { useReminders } from './use-reminders.ts';
 
@@ -11,10 +12,10 @@ import { useReminders } from './use-reminders.ts';
 export function Reminders() {
   const reminders = useReminders();
   return (
-    <ProfileSection title="Notifications">
+    <ProfileSection title={strings.notifications}>
       <Switch
-        label="Daily writing reminders"
-        hint="One quiet word a day. Never on a day you have already written, and never from a week before a hard day until the day after."
+        label={strings.dailyWritingReminders}
+        hint={strings.oneQuietWordADay}
         checked={reminders.at !== null}
         onCheckedChange={reminders.switchTo}
       />
@@ -22,7 +23,7 @@ export function Reminders() {
         <div className={ownStyles.parts}>
           <TextField
             type="time"
-            label="Time"
+            label={strings.time}
             className={styles.start}
             required
             value={reminders.time}
@@ -31,10 +32,7 @@ export function Reminders() {
           />
           <InThisBrowser />
           <div className={styles.stack}>
-            <p className={styles.words}>
-              A calendar reminds you with Mooring closed, too, and near a hard day as well. The
-              event is called “A quiet page”. To stop it, delete it in your calendar.
-            </p>
+            <p className={styles.words}>{strings.aCalendarReminds}</p>
             <Button
               variant="secondary"
               size="small"
@@ -42,7 +40,7 @@ export function Reminders() {
               onClick={reminders.toCalendar}
             >
               <Icon as={CalendarDaysIcon} />
-              Add it to my calendar
+              {strings.addItToMyCalendar}
             </Button>
           </div>
         </div>
@@ -56,12 +54,11 @@ function InThisBrowser() {
   return (
     <div className={styles.stack}>
       <p className={styles.words}>
-        It appears inside Mooring while it is open and not locked, up to an hour after this time.{' '}
-        <span role="status">{backgroundTexts[allowed]}</span>
+        {strings.itAppearsInside} <span role="status">{backgroundTexts[allowed]}</span>
       </p>
       {allowed === 'default' && (
         <Button variant="secondary" size="small" className={styles.start} onClick={ask}>
-          Allow notifications
+          {strings.allowNotifications}
         </Button>
       )}
     </div>

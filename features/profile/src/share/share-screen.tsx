@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, EmptyState, Page, Skeleton } from '@mooring/ui';
 import styles from './share.module.css';
 import { SharedItem } from './shared-item.tsx';
+import * as strings from './strings.ts';
 import { useShares } from './use-shares.ts';
 
 /** What another app shared with this one. Nothing of it is kept before the person says where it belongs. */
@@ -10,12 +11,8 @@ export function Component() {
   const shares = useShares();
   return (
     <Page
-      title="Shared with Mooring"
-      lead={
-        shares && shares.length > 0
-          ? 'This came from another app or page. Choose where to keep it, or choose not to keep it. Mooring keeps nothing until you choose.'
-          : undefined
-      }
+      title={strings.sharedWithMooring}
+      lead={shares && shares.length > 0 ? strings.thisCameFromAnother : undefined}
     >
       {shares === null && <Skeleton lines={4} />}
       {shares?.length === 0 && <Nothing />}
@@ -33,16 +30,14 @@ export function Component() {
 function Nothing() {
   return (
     <EmptyState
-      title="Nothing has arrived here"
+      title={strings.nothingHasArrived}
       actions={
         <Button asChild variant="secondary">
-          <Link to={paths.people.to()}>Bring in a file yourself</Link>
+          <Link to={paths.people.to()}>{strings.bringInAFileYourself}</Link>
         </Button>
       }
     >
-      Did you just share something? It did not arrive. Please go to the other app and share it
-      again. Sharing works on Android phones where Mooring is installed. On an iPhone, save the file
-      first, and then bring it in.
+      {strings.didYouJustShare}
     </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import { Button, Notice } from '@mooring/ui';
 import { sizeText } from '../someone/file-texts.ts';
 import styles from './share.module.css';
 import { refusalTexts, type SortedShare } from './share-words.ts';
+import * as strings from './strings.ts';
 import { type KeepShare, type Outcome, useKeepShare } from './use-keep-share.ts';
 import { WhereToKeep } from './where-to-keep.tsx';
 
@@ -33,7 +34,7 @@ function Content({ keep: { text, files } }: { keep: KeepShare }) {
         <ul className={styles.files}>
           {files.map((file) => (
             <li key={`${file.name} ${file.size} ${file.lastModified}`}>
-              <b>{file.name || 'A file without a name'}</b>
+              <b>{file.name || strings.aFileWithoutAName}</b>
               <span className={styles.soft}>{sizeText(file.size)}</span>
             </li>
           ))}
@@ -46,9 +47,9 @@ function Content({ keep: { text, files } }: { keep: KeepShare }) {
 function Refused({ share: { refused, isTooLong } }: { share: SortedShare }) {
   if (refused.length === 0 && !isTooLong) return null;
   return (
-    <Notice title="Not taken">
+    <Notice title={strings.notTaken}>
       <ul className={styles.refused}>
-        {isTooLong && <li>The text is too long. Mooring did not keep it.</li>}
+        {isTooLong && <li>{strings.theTextIsTooLong}</li>}
         {refused.map(({ name, why }) => (
           <li key={`${name} ${why}`}>
             {name}: {refusalTexts[why]}
@@ -60,20 +61,13 @@ function Refused({ share: { refused, isTooLong } }: { share: SortedShare }) {
 }
 
 function Become({ outcome }: { outcome: Outcome }) {
-  if (outcome === 'not-kept')
-    return (
-      <p className={styles.become}>
-        Mooring did not keep it. Mooring changed nothing in the other app.
-      </p>
-    );
+  if (outcome === 'not-kept') return <p className={styles.become}>{strings.mooringDidNotKeep}</p>;
   const { to, link, again } = outcome;
   return (
     <div className={styles.become}>
-      <p>It is kept, encrypted like everything you write.</p>
+      <p>{strings.itIsKeptEncrypted}</p>
       {again.length > 0 && (
-        <p className={styles.soft}>
-          This was there already and is not kept twice: {again.join(', ')}.
-        </p>
+        <p className={styles.soft}>{strings.thisWasThereAlready(again.join(', '))}</p>
       )}
       <Button asChild variant="secondary" className={styles.start}>
         <Link to={to}>{link}</Link>

@@ -1,6 +1,7 @@
 import { Button, TextField } from '@mooring/ui';
 import { type Option, RadioGroup } from '@mooring/ui/bundled';
 import styles from './share.module.css';
+import * as strings from './strings.ts';
 import type { KeepShare, Place } from './use-keep-share.ts';
 
 /** The question what it is. Only its button keeps anything. */
@@ -15,28 +16,28 @@ export function WhereToKeep({ keep }: { keep: KeepShare }) {
       }}
     >
       <RadioGroup
-        legend="Where do you want to keep it?"
+        legend={strings.whereDoYouWant}
         options={placesFor(keep)}
         value={keep.place}
         onValueChange={keep.choose}
         disabled={keep.busy}
-        error={keep.problem === 'place' ? 'Choose where it belongs.' : undefined}
+        error={keep.problem === 'place' ? strings.chooseWhereItBelongs : undefined}
       />
       {keep.place === 'new-person' && (
         <TextField
-          label="Their name"
-          hint="Any name that you use is enough."
+          label={strings.theirName}
+          hint={strings.anyNameThatYouUse}
           value={keep.name}
           onChange={({ target }) => keep.changeName(target.value)}
-          error={keep.problem === 'name' ? 'Write a name.' : undefined}
+          error={keep.problem === 'name' ? strings.writeAName : undefined}
         />
       )}
       <div className={styles.buttons}>
         <Button type="submit" busy={keep.busy}>
-          Keep it
+          {strings.keepIt}
         </Button>
         <Button variant="quiet" disabled={keep.busy} onClick={keep.leave}>
-          Do not keep it
+          {strings.doNotKeepIt}
         </Button>
       </div>
     </form>
@@ -44,27 +45,23 @@ export function WhereToKeep({ keep }: { keep: KeepShare }) {
 }
 
 function placesFor({ people, text, files }: KeepShare): readonly Option<Place>[] {
-  const onlyWords =
-    files.length > 0 ? 'Only the words. The files stay here, and you decide about them next.' : '';
+  const onlyWords = files.length > 0 ? strings.onlyTheWordsTheFiles : '';
   const withWords: readonly Option<Place>[] = [
-    { value: 'entry', label: 'A new entry in my journal', hint: onlyWords || undefined },
-    { value: 'letter', label: 'A letter that is never sent', hint: onlyWords || undefined },
+    { value: 'entry', label: strings.aNewEntryInMy, hint: onlyWords || undefined },
+    { value: 'letter', label: strings.aLetterThatIsNever, hint: onlyWords || undefined },
   ];
   return [
     ...people.map(
       ({ id, name }): Option<Place> => ({
         value: `someone:${id}`,
-        label: `On the page about ${name}`,
-        hint: 'It is kept on their page.',
+        label: strings.onThePageAbout(name),
+        hint: strings.itIsKeptOnTheir,
       }),
     ),
     {
       value: 'new-person',
-      label:
-        people.length > 0
-          ? 'On a new page about somebody else'
-          : 'On a new page about someone I lost',
-      hint: 'Mooring makes a page for them.',
+      label: people.length > 0 ? strings.onANewPageAbout : strings.onANewPageAboutSomeone,
+      hint: strings.mooringMakesAPage,
     },
     ...(text === '' ? [] : withWords),
   ];

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { fileTitle, sizeText } from './file-texts.ts';
 import { KeptRow } from './kept-row.tsx';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 import { type FileView, useFile } from './use-file.ts';
 import type { KeepsakesView } from './use-keepsakes.ts';
 
@@ -40,23 +41,23 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Download: ${title}`}
+              aria-label={strings.downloadTitle(title)}
               onClick={() => void file.download()}
             >
-              Download
+              {strings.download}
             </Button>
             <Describe keepsake={keepsake} of={of} />
             {mute}
             <ConfirmButton
               variant="quiet"
-              aria-label={`Remove: ${title}`}
-              title="Remove this file?"
-              text="It is removed for good. It cannot be undone."
-              confirmLabel="Remove"
-              cancelLabel="Keep it"
+              aria-label={strings.removeTitle(title)}
+              title={strings.removeThisFile}
+              text={strings.itIsRemovedForGood}
+              confirmLabel={strings.remove}
+              cancelLabel={strings.keepIt}
               onConfirm={() => void of.remove(keepsake.id)}
             >
-              Remove
+              {strings.remove}
             </ConfirmButton>
           </div>
         </>
@@ -69,11 +70,7 @@ function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; n
   if (file.status === 'opening') return <Skeleton lines={1} />;
   if (file.failure) return <FailureNotice {...say(file.failure)} retry={file.retry} />;
   if (file.status === 'unshowable') {
-    return (
-      <p className={styles.soft}>
-        This browser cannot show this file. It is kept as it is, and can be downloaded.
-      </p>
-    );
+    return <p className={styles.soft}>{strings.thisBrowserCannot}</p>;
   }
   if (file.address === null) return null;
   const words = keepsake.text || `${fileTitle(keepsake)}, ${name}`;
@@ -95,7 +92,7 @@ function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; n
 /** What the file is, in the person's words. It is also what a screen reader says for a picture. */
 function Describe({ keepsake, of }: Pick<FileRowProps, 'keepsake' | 'of'>) {
   const [text, setText] = useState<string | null>(null);
-  const label = keepsake.text ? 'Change what it is' : 'Say what it is';
+  const label = keepsake.text ? strings.changeWhatItIs : strings.sayWhatItIs;
   if (text === null) {
     return (
       <Button
@@ -117,15 +114,15 @@ function Describe({ keepsake, of }: Pick<FileRowProps, 'keepsake' | 'of'>) {
       }}
     >
       <TextField
-        label="What it is"
-        hint="For example: the message from my birthday."
+        label={strings.whatItIs}
+        hint={strings.forExampleTheMessage}
         value={text}
         maxLength={200}
         autoFocus
         onChange={({ target }) => setText(target.value)}
       />
       <Button type="submit" variant="secondary" size="small">
-        Save
+        {strings.save}
       </Button>
     </form>
   );

@@ -5,6 +5,7 @@ import { Skeleton, TextLink } from '@mooring/ui';
 import { FileField } from '@mooring/ui/bundled';
 import { lazy, Suspense, useId } from 'react';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 import { useHiddenKeepsakes } from './use-hidden-keepsakes.ts';
 import { type KeepsakesView, keptOf } from './use-keepsakes.ts';
 
@@ -33,7 +34,7 @@ export function Files({ person, keepsakes }: FilesProps) {
         if (event.clipboardData.files.length > 0) void addFiles([...event.clipboardData.files]);
       }}
     >
-      <h2 id={id}>Voice and pictures</h2>
+      <h2 id={id}>{strings.voiceAndPictures}</h2>
       {files.length > 0 && isHidden && (
         <Suspense fallback={<Skeleton lines={2} />}>
           <ul className={styles.list}>
@@ -50,21 +51,21 @@ export function Files({ person, keepsakes }: FilesProps) {
         </Suspense>
       )}
       <FileField
-        label="Bring in a voice message, a picture or another file"
+        label={strings.bringInAVoiceMessage}
         multiple
         disabled={waiting > 0}
         onFiles={(chosen) => void addFiles(chosen)}
       />
       <p className={styles.soft} role="status">
-        {waiting > 0 ? `Keeping ${waiting === 1 ? 'one file' : `${waiting} files`} …` : refusal}
+        {waiting > 0
+          ? strings.keepingWords(waiting === 1 ? strings.oneFile : strings.filesWaiting(waiting))
+          : refusal}
       </p>
       <p className={styles.soft}>
-        A file can have up to 25 MB and is kept exactly as it is, encrypted on this device. It is
-        never sent to the companion. On an Android phone where Mooring is installed, other apps can
-        also share a file with Mooring.{' '}
+        {strings.aFileCanHaveUp}{' '}
         <TextLink asChild>
           <Link to={`${paths.person.to({ id: person.id })}?voicemail`}>
-            How to get a voicemail off a phone
+            {strings.howToGetAVoicemail}
           </Link>
         </TextLink>
       </p>

@@ -1,6 +1,7 @@
 import { useMuteItem } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import { type ReactNode, useRef, useState } from 'react';
+import * as strings from './strings.ts';
 
 type KeptRowProps = {
   id: string;
@@ -29,12 +30,12 @@ export function KeptRow({ id, isHidden, title, children }: KeptRowProps) {
             setAsked(true);
           }}
         >
-          Not brought up. Show it
+          {strings.notBroughtUpShow}
         </Button>
       </li>
     );
   }
-  const label = isMuted ? 'Show it again' : 'Don’t bring this up again';
+  const label = isMuted ? strings.showItAgain : strings.dontBringThisUp;
   return (
     <li ref={row} tabIndex={-1}>
       {children(

@@ -13,19 +13,20 @@ import {
 } from '@mooring/ui/bundled';
 import { bondText } from './person-names.ts';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 
 /** The ones who were lost: one row each. Of somebody who is not to be brought up it shows no name. */
 export function Component() {
   return (
     <Page
       layout="margin"
-      title="Someone you lost"
-      lead="A place for a name, words, pictures, recordings and days. What you save is encrypted like everything you write. Nothing here ever speaks or writes as the one you lost."
+      title={strings.someoneYouLost}
+      lead={strings.aPlaceForAName}
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={paths.profile.to()}>
             <Icon as={ArrowLeftIcon} size="small" />
-            Profile
+            {strings.profile}
           </Link>
         </Button>
       }
@@ -48,9 +49,11 @@ function People() {
         <Notice title={say('vault.unreadable').title}>{say('vault.unreadable').text}</Notice>
       )}
       {items.length === 0 ? (
-        <EmptyState title="No name is written here" actions={<AddLink>Add someone</AddLink>}>
-          A name is enough. It can be a person, an animal, a baby who was expected, or somebody who
-          is alive and no longer with you.
+        <EmptyState
+          title={strings.noNameIsWritten}
+          actions={<AddLink>{strings.addSomeone}</AddLink>}
+        >
+          {strings.aNameIsEnoughItCan}
         </EmptyState>
       ) : (
         <>
@@ -64,13 +67,13 @@ function People() {
                   icon={HeartIcon}
                   name={isHidden ? 'Somebody' : person.name}
                 >
-                  {isHidden ? 'Not brought up. Open the page' : bondText(person) || 'Open the page'}
+                  {isHidden ? strings.notBroughtUpOpen : bondText(person) || strings.openThePage}
                 </LinkRow>
               );
             })}
           </LinkRows>
           <div>
-            <AddLink>Add another name</AddLink>
+            <AddLink>{strings.addAnotherName}</AddLink>
           </div>
         </>
       )}

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { dayAddress, newDayOf } from '../days/day-addresses.ts';
 import { dateText } from '../days/day-texts.ts';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 
 /** The days that belong to one person. They are kept on the page 'Days and dates'. */
 export function PersonDays({ person }: { person: Someone }) {
@@ -22,7 +23,7 @@ export function PersonDays({ person }: { person: Someone }) {
       : [];
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>Days</h2>
+      <h2 id={id}>{strings.days}</h2>
       {days.length > 0 && (
         <ul className={styles.list}>
           {days.map((day) => (
@@ -38,7 +39,7 @@ export function PersonDays({ person }: { person: Someone }) {
       <Button asChild variant="secondary" className={styles.start}>
         <Link to={newDayOf(person.id)}>
           <Icon as={PlusIcon} />
-          Add a day
+          {strings.addADay}
         </Link>
       </Button>
     </section>
@@ -49,8 +50,8 @@ export function PersonDays({ person }: { person: Someone }) {
 function PersonDay({ day, isHidden }: { day: HardDay; isHidden: boolean }) {
   return (
     <>
-      <Link to={dayAddress(day.id)}>{isHidden ? 'A day' : day.name}</Link>
-      <span className={styles.soft}>{isHidden ? 'Not brought up. Open it' : dateText(day)}</span>
+      <Link to={dayAddress(day.id)}>{isHidden ? strings.aDay : day.name}</Link>
+      <span className={styles.soft}>{isHidden ? strings.notBroughtUpOpenIt : dateText(day)}</span>
     </>
   );
 }

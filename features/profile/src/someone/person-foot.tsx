@@ -4,6 +4,7 @@ import { type Someone, useData } from '@mooring/data';
 import { Button } from '@mooring/ui';
 import { ConfirmButton } from '@mooring/ui/bundled';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 import { useMutePerson } from './use-mute-person.ts';
 
 type PersonFootProps = { person: Someone; removeAll(): Promise<void> };
@@ -25,12 +26,10 @@ function MutePerson({ person }: { person: Someone }) {
   return (
     <>
       <Button variant="quiet" onClick={() => void toggle()}>
-        {isMuted ? 'Bring them up again' : 'Don’t bring them up'}
+        {isMuted ? strings.bringThemUpAgain : strings.dontBringThemUp}
       </Button>
       <p className={styles.soft}>
-        {isMuted
-          ? `What has ${said} in it is hidden until you ask.`
-          : `Then what has ${said} in it is hidden until you ask. Nothing is deleted.`}
+        {isMuted ? strings.whatHasInItIsHidden(said) : strings.thenWhatHasInItIsHidden(said)}
       </p>
     </>
   );
@@ -57,13 +56,13 @@ function RemovePerson({ person: { id, name }, removeAll }: PersonFootProps) {
   return (
     <ConfirmButton
       variant="quiet"
-      title={`Remove this page about ${name}?`}
-      text="What you wrote on it is removed, with its words, pictures and recordings. Days and letters stay. It cannot be undone. A backup that you made before may still have it."
-      confirmLabel="Remove"
-      cancelLabel="Keep"
+      title={strings.removeThisPageQuestion(name)}
+      text={strings.whatYouWroteOnItIsRemoved}
+      confirmLabel={strings.remove}
+      cancelLabel={strings.keep}
       onConfirm={() => void remove()}
     >
-      Remove this page
+      {strings.removeThisPage}
     </ConfirmButton>
   );
 }

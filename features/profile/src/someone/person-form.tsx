@@ -3,6 +3,7 @@ import { Button, Skeleton, TextArea, TextField } from '@mooring/ui';
 import { RadioGroup } from '@mooring/ui/bundled';
 import { lossChoices } from './loss-choices.ts';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 import { usePersonForm } from './use-person-form.ts';
 
 /** Everything that can be written about a person. Only the name is needed. */
@@ -12,54 +13,54 @@ export function PersonForm({ person }: { person: Someone | null }) {
   const { value, change, isRestored, nameError, busy, submit } = form;
   return (
     <form className={styles.form} method="post" onSubmit={submit} noValidate>
-      {isRestored && <p className={styles.soft}>What you typed before is here again.</p>}
+      {isRestored && <p className={styles.soft}>{strings.whatYouTypedBefore}</p>}
       <TextField
-        label="Name"
-        hint="Any name that you use. A baby can have the name you had in mind."
+        label={strings.name}
+        hint={strings.anyNameThatYouUse}
         value={value.name}
         error={nameError}
         maxLength={120}
         onChange={({ target }) => change({ name: target.value })}
       />
       <TextField
-        label="Who this is, in your own words"
+        label={strings.whoThisIsInYourOwn}
         optional
-        hint="For example: my mum, my husband, our dog, my best friend."
+        hint={strings.forExampleMyMum}
         value={value.bond}
         maxLength={120}
         onChange={({ target }) => change({ bond: target.value })}
       />
       <RadioGroup
-        legend="What kind of loss is it?"
-        hint="You can leave this out."
+        legend={strings.whatKindOfLoss}
+        hint={strings.youCanLeaveThisOut}
         options={lossChoices}
         value={value.loss ?? null}
         onValueChange={(loss) => change({ loss })}
       />
       <TextField
-        label="Your name for them"
+        label={strings.yourNameForThem}
         optional
         value={value.called}
         maxLength={120}
         onChange={({ target }) => change({ called: target.value })}
       />
       <TextField
-        label="Their name for you"
+        label={strings.theirNameForYou}
         optional
         value={value.calledYou}
         maxLength={120}
         onChange={({ target }) => change({ calledYou: target.value })}
       />
       <TextArea
-        label="What happened, in your own words"
+        label={strings.whatHappenedInYourOwn}
         optional
-        hint="Only if you want to say it."
+        hint={strings.onlyIfYouWantToSay}
         rows={5}
         value={value.ending}
         onChange={({ target }) => change({ ending: target.value })}
       />
       <Button type="submit" busy={busy}>
-        Save
+        {strings.save}
       </Button>
     </form>
   );

@@ -9,6 +9,7 @@ import { PersonDays } from './person-days.tsx';
 import { bondText, callingText } from './person-names.ts';
 import { Sayings } from './sayings.tsx';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 import { useKeepsakes } from './use-keepsakes.ts';
 
 const PersonFoot = lazy(async () => ({
@@ -32,7 +33,7 @@ export function PersonPage({ person, back }: { person: Someone; back: ReactNode 
         <Button asChild variant="secondary" size="small">
           <Link to={`${paths.person.to({ id: person.id })}?edit`}>
             <Icon as={PencilIcon} size="small" />
-            Change
+            {strings.change}
           </Link>
         </Button>
       }
@@ -47,7 +48,7 @@ export function PersonPage({ person, back }: { person: Someone; back: ReactNode 
         <p className={styles.words}>
           <TextLink asChild>
             <Link to={`${paths.pause.to()}?about=${encodeURIComponent(person.id)}`}>
-              Pause before you write to {person.name}
+              {strings.pauseBeforeYouWrite(person.name)}
             </Link>
           </TextLink>
         </p>

@@ -5,6 +5,7 @@ import { Button, EmptyState, Icon, Page, Skeleton } from '@mooring/ui';
 import { ArrowLeftIcon, FailureNotice } from '@mooring/ui/bundled';
 import { PersonForm } from './person-form.tsx';
 import { PersonPage } from './person-page.tsx';
+import * as strings from './strings.ts';
 import { VoicemailGuide } from './voicemail-guide.tsx';
 
 /** One person: the page about them, or the form where it is written. */
@@ -20,9 +21,9 @@ function NewPerson() {
   return (
     <Page
       layout="margin"
-      title="Add someone"
-      lead="Only the name is needed. You can leave everything else out, or write it later."
-      back={<BackTo to={paths.people.to()}>Someone you lost</BackTo>}
+      title={strings.addSomeone}
+      lead={strings.onlyTheNameIsNeeded}
+      back={<BackTo to={paths.people.to()}>{strings.someoneYouLost}</BackTo>}
     >
       <PersonForm person={null} />
     </Page>
@@ -31,10 +32,10 @@ function NewPerson() {
 
 function KnownPerson({ id, part }: { id: string; part: 'page' | 'form' | 'voicemail' }) {
   const live = useLive(({ someone }) => someone.get(id), ['user_data'], id);
-  const back = <BackTo to={paths.people.to()}>Someone you lost</BackTo>;
+  const back = <BackTo to={paths.people.to()}>{strings.someoneYouLost}</BackTo>;
   if (live.status !== 'ready') {
     return (
-      <Page title="Someone you lost" back={back}>
+      <Page title={strings.someoneYouLost} back={back}>
         {live.status === 'loading' ? (
           <Skeleton lines={6} />
         ) : (
@@ -46,10 +47,8 @@ function KnownPerson({ id, part }: { id: string; part: 'page' | 'form' | 'voicem
   const person = live.value;
   if (!person) {
     return (
-      <Page title="Someone you lost" back={back}>
-        <EmptyState title="There is no page at this address">
-          The page may have been removed, or the address is wrong.
-        </EmptyState>
+      <Page title={strings.someoneYouLost} back={back}>
+        <EmptyState title={strings.thereIsNoPageAtThisAddress}>{strings.thePageMayHave}</EmptyState>
       </Page>
     );
   }
@@ -57,7 +56,7 @@ function KnownPerson({ id, part }: { id: string; part: 'page' | 'form' | 'voicem
   const backToPerson = <BackTo to={paths.person.to({ id })}>{person.name}</BackTo>;
   if (part === 'voicemail') return <VoicemailGuide back={backToPerson} />;
   return (
-    <Page layout="margin" title={`About ${person.name}`} back={backToPerson}>
+    <Page layout="margin" title={strings.aboutName(person.name)} back={backToPerson}>
       <PersonForm person={person} />
     </Page>
   );

@@ -2,6 +2,7 @@ import type { Keepsake } from '@mooring/data';
 import { ConfirmButton } from '@mooring/ui/bundled';
 import { KeptRow } from './kept-row.tsx';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 
 type SayingRowProps = { saying: Keepsake; isHidden: boolean; onRemove(): void };
 
@@ -19,14 +20,14 @@ export function SayingRow({ saying: { id, text }, isHidden, onRemove }: SayingRo
             {mute}
             <ConfirmButton
               variant="quiet"
-              aria-label={`Remove: ${beginning}`}
-              title="Remove these words?"
-              text="They are removed for good. It cannot be undone."
-              confirmLabel="Remove"
-              cancelLabel="Keep them"
+              aria-label={strings.removeBeginning(beginning)}
+              title={strings.removeTheseWords}
+              text={strings.theyAreRemoved}
+              confirmLabel={strings.remove}
+              cancelLabel={strings.keepThem}
               onConfirm={onRemove}
             >
-              Remove
+              {strings.remove}
             </ConfirmButton>
           </div>
         </>

@@ -4,6 +4,7 @@ import { Button, Skeleton, TextArea } from '@mooring/ui';
 import { FailureNotice } from '@mooring/ui/bundled';
 import { lazy, Suspense, useId } from 'react';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 import { useHiddenKeepsakes } from './use-hidden-keepsakes.ts';
 import { type KeepsakesView, keptOf } from './use-keepsakes.ts';
 import { useSayingForm } from './use-saying-form.ts';
@@ -22,7 +23,7 @@ export function Sayings({ person, keepsakes }: SayingsProps) {
   const sayings = keptOf(keepsakes, ({ kind }) => kind === 'words');
   return (
     <section className={styles.part} aria-labelledby={id}>
-      <h2 id={id}>In their own words</h2>
+      <h2 id={id}>{strings.inTheirOwnWords}</h2>
       {live.status === 'loading' && <Skeleton lines={2} />}
       {live.status === 'failed' && <FailureNotice {...say(live.key)} retry={live.retry} />}
       {sayings.length > 0 && isHidden && (
@@ -49,8 +50,8 @@ function SayingForm({ person, keepsakes }: SayingsProps) {
   return (
     <form className={styles.form} method="post" onSubmit={form.submit} noValidate>
       <TextArea
-        label="Something they said or wrote"
-        hint="A saying, a message, a line from a letter, a recipe."
+        label={strings.somethingTheySaid}
+        hint={strings.aSayingAMessage}
         rows={3}
         value={form.text}
         onChange={({ target }) => form.change(target.value)}
@@ -62,7 +63,7 @@ function SayingForm({ person, keepsakes }: SayingsProps) {
         busy={form.busy}
         disabled={form.text.trim() === ''}
       >
-        Keep these words
+        {strings.keepTheseWords}
       </Button>
     </form>
   );

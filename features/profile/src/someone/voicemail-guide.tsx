@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Page, TextLink } from '@mooring/ui';
 import type { ReactNode } from 'react';
 import styles from './someone.module.css';
+import * as strings from './strings.ts';
 import { voicemailGuide } from './voicemail-steps.ts';
 
 /** How to get a voicemail off a phone before anything about the phone is changed. */
@@ -10,8 +11,8 @@ export function VoicemailGuide({ back }: { back: ReactNode }) {
   return (
     <Page
       layout="margin"
-      title="How to get a voicemail off a phone"
-      lead="A voicemail is often stored by the phone company, not on the phone. It can be lost when you change your phone, your number or your contract. So make a copy first."
+      title={strings.howToGetAVoicemail}
+      lead={strings.aVoicemailIsOften}
       back={back}
     >
       {voicemailGuide.map(({ id, title, steps, after }) => (
@@ -26,10 +27,10 @@ export function VoicemailGuide({ back }: { back: ReactNode }) {
         </section>
       ))}
       <p className={styles.soft}>
-        Phones and companies change their menus, so a button may have another name.{' '}
+        {strings.phonesAndCompanies}{' '}
         <TextLink asChild>
           <Link to={`${paths.answers.to()}?read=phone-contract-keep-voicemail`}>
-            A short answer with its source
+            {strings.aShortAnswerWithIts}
           </Link>
         </TextLink>
       </p>

@@ -1,5 +1,6 @@
 import { Button } from '@mooring/ui';
 import { versionsTitle } from './earlier-text.ts';
+import * as strings from './strings.ts';
 import styles from './sync.module.css';
 import { useEarlierVersions } from './use-earlier-versions.ts';
 
@@ -11,15 +12,12 @@ export function EarlierVersions() {
     <details className={styles.earlier}>
       <summary>{versionsTitle(versions.length)}</summary>
       <div className={styles.thing}>
-        <p className={styles.said}>
-          The same thing was changed in two places: on two devices, before and after you logged in,
-          or here and in a backup. One version is in use, and the other is kept here.
-        </p>
+        <p className={styles.said}>{strings.theSameThingWas}</p>
         <ul className={styles.refused}>
           {versions.map(({ id, name, kept, words, usable, use, remove }) => (
             <li key={id} className={styles.thing}>
               <p className={styles.name}>{name}</p>
-              <p className={styles.said}>{usable ? kept : `${kept}, as it is`}</p>
+              <p className={styles.said}>{usable ? kept : strings.asItIs(kept)}</p>
               {words && (
                 <blockquote className={styles.kept} dir="auto">
                   {words}
@@ -30,20 +28,20 @@ export function EarlierVersions() {
                   <Button
                     variant="secondary"
                     size="small"
-                    aria-label={`Use this one: ${name}`}
+                    aria-label={strings.useThisOneNamed(name)}
                     disabled={busy}
                     onClick={use}
                   >
-                    Use this one
+                    {strings.useThisOne}
                   </Button>
                   <Button
                     variant="quiet"
                     size="small"
-                    aria-label={`Remove: ${name}`}
+                    aria-label={strings.removeName(name)}
                     disabled={busy}
                     onClick={remove}
                   >
-                    Remove
+                    {strings.remove}
                   </Button>
                 </div>
               )}

@@ -1,4 +1,5 @@
 import { Button, Notice } from '@mooring/ui';
+import * as strings from './strings.ts';
 import styles from './sync.module.css';
 import { useHeldRows } from './use-held-rows.ts';
 
@@ -7,16 +8,13 @@ export function HeldNotice({ count }: { count: number }) {
   const { busy, download, remove } = useHeldRows();
   return (
     <Notice title={heldTitle(count)}>
-      <p>
-        The service sent it, and it does not open here, or none of your devices can prove that it
-        wrote it. What you wrote is as it was. What the service sent is kept apart on this device.
-      </p>
+      <p>{strings.theServiceSent}</p>
       <div className={styles.actions}>
         <Button variant="secondary" size="small" disabled={busy} onClick={download}>
-          Download it
+          {strings.downloadIt}
         </Button>
         <Button variant="quiet" size="small" disabled={busy} onClick={remove}>
-          Remove it from this device
+          {strings.removeItFromThisDevice}
         </Button>
       </div>
     </Notice>
@@ -24,4 +22,4 @@ export function HeldNotice({ count }: { count: number }) {
 }
 
 const heldTitle = (count: number) =>
-  count === 1 ? 'One piece was not taken over' : `${count} pieces were not taken over`;
+  count === 1 ? strings.onePieceWasNot : strings.piecesWereNotTaken(count);

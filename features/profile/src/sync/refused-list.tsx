@@ -1,4 +1,5 @@
 import { Button, Notice } from '@mooring/ui';
+import * as strings from './strings.ts';
 import styles from './sync.module.css';
 import { useRefused } from './use-refused.ts';
 
@@ -7,8 +8,8 @@ export function RefusedList() {
   const { items, busy, retryOne, retryAll, save } = useRefused();
   if (items.length === 0) return null;
   return (
-    <Notice title="Could not be synced">
-      <p>It is kept on this device. Your other devices do not have it yet.</p>
+    <Notice title={strings.couldNotBeSynced}>
+      <p>{strings.itIsKeptOnThisDevice}</p>
       <ul className={styles.refused}>
         {items.slice(0, maxItems).map(({ key, name, reason }) => (
           <li key={key} className={styles.thing}>
@@ -17,25 +18,25 @@ export function RefusedList() {
             <Button
               variant="secondary"
               size="small"
-              aria-label={`Try again: ${name}`}
+              aria-label={strings.tryAgainName(name)}
               disabled={busy}
               onClick={() => retryOne(key)}
             >
-              Try again
+              {strings.tryAgain}
             </Button>
           </li>
         ))}
       </ul>
-      {items.length > maxItems && <p>And {items.length - maxItems} more.</p>}
+      {items.length > maxItems && <p>{strings.andMoreLength(items.length - maxItems)}</p>}
       <div className={styles.actions}>
         {items.length > 1 && (
           <Button variant="secondary" size="small" busy={busy} onClick={retryAll}>
-            Try all again
+            {strings.tryAllAgain}
           </Button>
         )}
         {items.some(({ text }) => text !== '') && (
           <Button variant="secondary" size="small" onClick={save}>
-            Download the words
+            {strings.downloadTheWords}
           </Button>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { SyncState } from '@mooring/data';
 import { Button, Notice } from '@mooring/ui';
 import { HeldNotice } from './held-notice.tsx';
+import * as strings from './strings.ts';
 import styles from './sync.module.css';
 
 type Props = {
@@ -16,22 +17,13 @@ export function ServerNotices({ state, busy, onCompare }: Props) {
     <>
       {repaired > 0 && <p className={styles.said}>{repairedText(repaired)}</p>}
       {held > 0 && <HeldNotice count={held} />}
-      {isEndless && (
-        <p className={styles.said}>
-          The service does not come to an end, so Mooring stopped asking for now; everything on this
-          device is kept.
-        </p>
-      )}
+      {isEndless && <p className={styles.said}>{strings.theServiceDoes}</p>}
       {isMissing && (
-        <Notice title="The service does not show everything">
-          <p>
-            Your other devices have written more than the service shows to this one. Nothing on this
-            device was changed or removed. Open Mooring on your other devices, so that they can send
-            it again.
-          </p>
+        <Notice title={strings.theServiceDoesNot}>
+          <p>{strings.yourOtherDevicesWroteMore}</p>
           <div className={styles.actions}>
             <Button variant="secondary" size="small" busy={busy} onClick={onCompare}>
-              Compare everything again
+              {strings.compareEverything}
             </Button>
           </div>
         </Notice>
@@ -41,6 +33,4 @@ export function ServerNotices({ state, busy, onCompare }: Props) {
 }
 
 const repairedText = (count: number) =>
-  count === 1
-    ? 'The service no longer had one piece as you wrote it. It was sent again.'
-    : `The service no longer had ${count} pieces as you wrote them. They were sent again.`;
+  count === 1 ? strings.theServiceNoLonger : strings.theServiceNoLongerHad(count);

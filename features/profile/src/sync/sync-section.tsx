@@ -5,6 +5,7 @@ import { ProfileSection } from '../profile/profile-section.tsx';
 import { RefusedList } from './refused-list.tsx';
 import { RemovalsQuestion } from './removals-question.tsx';
 import { ServerNotices } from './server-notices.tsx';
+import * as strings from './strings.ts';
 import { syncText } from './sync-text.ts';
 import { useSyncSection } from './use-sync-section.ts';
 
@@ -14,13 +15,13 @@ export function SyncSection() {
   if (!section) return null;
   const { state, busy, now, compare, keepRemoved, removeHere } = section;
   return (
-    <ProfileSection title="Your other devices">
+    <ProfileSection title={strings.yourOtherDevices}>
       <p className={styles.words} role="status">
         {syncText(state)}
       </p>
       <Button variant="secondary" size="small" className={styles.start} busy={busy} onClick={now}>
         <Icon as={RefreshCwIcon} />
-        Sync now
+        {strings.syncNow}
       </Button>
       {state.removals > 0 && (
         <RemovalsQuestion

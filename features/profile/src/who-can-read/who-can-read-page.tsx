@@ -3,6 +3,7 @@ import { Link } from '@mooring/contract/router';
 import { Button, Icon, Page } from '@mooring/ui';
 import { ArrowLeftIcon } from '@mooring/ui/bundled';
 import { ProfileSection } from '../profile/profile-section.tsx';
+import * as strings from './strings.ts';
 import styles from './who-can-read.module.css';
 import { readers } from './who-can-read-texts.ts';
 
@@ -11,13 +12,13 @@ export function WhoCanReadPage() {
   return (
     <Page
       layout="margin"
-      title="Who can read what"
-      lead="This page says who can read your words, and when."
+      title={strings.whoCanReadWhat}
+      lead={strings.thisPageSaysWho}
       back={
         <Button asChild variant="quiet" size="small">
           <Link to={paths.profile.to()}>
             <Icon as={ArrowLeftIcon} size="small" />
-            Profile
+            {strings.profile}
           </Link>
         </Button>
       }
@@ -32,15 +33,9 @@ export function WhoCanReadPage() {
           </ul>
         </ProfileSection>
       ))}
-      <ProfileSection title="If you lose your password">
-        <p>
-          Your 24 recovery words open everything. On this device your face or finger opens it too,
-          if you set that up.
-        </p>
-        <p className={styles.rest}>
-          Words that you made under ‘When I am gone’ open it too. Without any of these, nobody can
-          open what is encrypted here. We cannot open it either.
-        </p>
+      <ProfileSection title={strings.ifYouLoseYourPassword}>
+        <p>{strings.your24Recovery}</p>
+        <p className={styles.rest}>{strings.wordsThatYouMade}</p>
       </ProfileSection>
     </Page>
   );

@@ -2,7 +2,7 @@ import { paths } from '@mooring/contract';
 import { Link } from '@mooring/contract/router';
 import { type ActiveAlert, useData } from '@mooring/data';
 import { Button, Icon, IconButton } from '@mooring/ui';
-import { ChevronDownIcon, LifeBuoyIcon, XIcon } from '@mooring/ui/bundled';
+import { ChevronDownIcon, LifeBuoyIcon, withParts, XIcon } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { directionOf, textsIn } from '../languages/languages.ts';
 import styles from './alert-card.module.css';
@@ -10,6 +10,7 @@ import { AlertContacts } from './alert-contacts.tsx';
 import { alertTexts } from './alert-texts.ts';
 import { leaveFast } from './leave-fast.ts';
 import { SoftAlert } from './soft-alert.tsx';
+import * as strings from './strings.ts';
 
 /** The card of the active alert: open, or folded to one bar. It goes only when the person closes it. */
 export function AlertCard({ alert }: { alert: ActiveAlert }) {
@@ -24,7 +25,11 @@ export function AlertCard({ alert }: { alert: ActiveAlert }) {
   const canLeaveFast = alert.kinds.some((each) => alertTexts[each].leave);
   const isOpen = folded !== alert;
   return (
-    <section className={styles.card} aria-label="Help right now" data-open={isOpen || undefined}>
+    <section
+      className={styles.card}
+      aria-label={strings.helpRightNow}
+      data-open={isOpen || undefined}
+    >
       <div className={styles.inside}>
         <div className={styles.bar}>
           <button
@@ -34,17 +39,17 @@ export function AlertCard({ alert }: { alert: ActiveAlert }) {
             onClick={() => setFolded(isOpen ? alert : null)}
           >
             <Icon as={LifeBuoyIcon} size="small" />
-            Help right now
+            {strings.helpRightNow}
             <Icon as={ChevronDownIcon} size="small" className={styles.chevron} />
           </button>
           {canLeaveFast && (
             <Button variant="quiet" size="small" className={styles.leave} onClick={leaveFast}>
-              Leave fast
+              {strings.leaveFast}
             </Button>
           )}
           {isOpen && (
             <IconButton
-              label="Close this card"
+              label={strings.closeThisCard}
               className={styles.close}
               onClick={() => safety.closeAlert()}
             >
@@ -65,8 +70,9 @@ export function AlertCard({ alert }: { alert: ActiveAlert }) {
         {isOpen && <AlertContacts kinds={alert.kinds} />}
         {isOpen && (
           <p className={styles.foot}>
-            <Link to={paths.safety.to()}>More on the page Right now</Link>. No person reads what you
-            write here.
+            {withParts(strings.moreOnThePageRight, (words) => (
+              <Link to={paths.safety.to()}>{words}</Link>
+            ))}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import styles from './contact-rows.module.css';
 import { CountrySelect } from './country-select.tsx';
 import { DirectoryLinks, EmergencyLink, HelplineContacts } from './helpline-links.tsx';
 import { PersonalResources } from './personal-resources.tsx';
+import * as strings from './strings.ts';
 import { useHelp } from './use-help.ts';
 
 /** Whom to reach, most urgent first: emergency number, helplines, someone I trust, safety plan, a grounding exercise. */
@@ -20,7 +21,7 @@ export function AlertContacts({ kinds }: { kinds: readonly DangerKind[] }) {
           {help.country ? (
             <EmergencyLink country={help.country} reason={emergency} police={police} />
           ) : (
-            <p className={styles.lead}>Call your local emergency number if anyone is in danger.</p>
+            <p className={styles.lead}>{strings.callYourLocalEmergency}</p>
           )}
           {helplinesFor(help, kinds).map((line) => (
             <HelplineContacts key={line.name} helpline={line} />
@@ -32,7 +33,7 @@ export function AlertContacts({ kinds }: { kinds: readonly DangerKind[] }) {
           )}
         </div>
       ) : (
-        <p className={styles.lead}>If anyone is in danger, call your local emergency number.</p>
+        <p className={styles.lead}>{strings.ifAnyoneIsInDanger}</p>
       )}
       <PersonalResources />
     </>

@@ -1,6 +1,7 @@
 import { Button } from '@mooring/ui';
 import styles from './contact-rows.module.css';
 import { groundingSteps } from './grounding-steps.ts';
+import * as strings from './strings.ts';
 import { useGrounding } from './use-grounding.ts';
 
 /** Sixty seconds, five sentences, one after the other. Nothing but the text moves, so it is the same for everyone. */
@@ -10,10 +11,10 @@ export function GroundingExercise() {
   return (
     <div className={styles.grounding}>
       <p role="status">
-        {isDone || !shown ? 'You got through that minute.' : `${shown.count}. ${shown.text}`}
+        {isDone || !shown ? strings.youGotThroughThatMinute : `${shown.count}. ${shown.text}`}
       </p>
       <Button variant="secondary" size="small" onClick={isDone ? restart : next}>
-        {isDone ? 'Once more' : 'Next'}
+        {isDone ? strings.onceMore : strings.next}
       </Button>
     </div>
   );

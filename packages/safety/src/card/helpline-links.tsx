@@ -4,6 +4,7 @@ import type { Country } from '../helplines/countries.ts';
 import type { Help } from '../helplines/help.ts';
 import type { ContactWay, Helpline } from '../helplines/helplines.ts';
 import styles from './contact-rows.module.css';
+import * as strings from './strings.ts';
 
 /** The link that calls the emergency number. */
 export function EmergencyLink({
@@ -20,7 +21,7 @@ export function EmergencyLink({
     <a className={styles.emergency} href={`tel:${number}`}>
       <Icon as={PhoneIcon} />
       <span>
-        <b>Call {number}</b>
+        <b>{strings.callNumber(number)}</b>
         <small>{reason}</small>
       </span>
     </a>
@@ -53,22 +54,23 @@ function ContactLink({ way, name }: { way: ContactWay; name: string }) {
         href={way.url}
         target="_blank"
         rel="noreferrer"
-        aria-label={`Their page: ${name}`}
+        aria-label={strings.theirPageName(name)}
       >
         <Icon as={ExternalLinkIcon} />
-        <b>Their page</b>
+        <b>{strings.theirPage}</b>
       </a>
     );
-  const wordToSend = way.how === 'text' && way.word ? `${way.word} to ` : '';
   return (
     <a className={styles.way} href={hrefOf(way)}>
       <Icon as={way.how === 'call' ? PhoneIcon : MessageCircleIcon} />
-      <b>
-        {way.how === 'call' ? 'Call' : 'Text'} {wordToSend}
-        {way.shown}
-      </b>
+      <b>{askFor(way)}</b>
     </a>
   );
+}
+
+function askFor(way: Exclude<ContactWay, { how: 'chat' }>): string {
+  if (way.how === 'call') return strings.callShown(way.shown);
+  return way.word ? strings.textWordTo(way.word, way.shown) : strings.textShown(way.shown);
 }
 
 function hrefOf(way: ContactWay): string {

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import styles from './contact-rows.module.css';
 import { GroundingExercise } from './grounding-exercise.tsx';
 import { safetyPlanParts } from './safety-plan-parts.ts';
+import * as strings from './strings.ts';
 import { TrustedPersonRow } from './trusted-person-row.tsx';
 import { useSafetyPlan } from './use-personal-records.ts';
 
@@ -17,12 +18,12 @@ export function PersonalResources() {
         <TrustedPersonRow />
       </li>
       <li>
-        <Disclosure icon={LifeBuoyIcon} label="My safety plan">
+        <Disclosure icon={LifeBuoyIcon} label={strings.mySafetyPlan}>
           <PlanSummary />
         </Disclosure>
       </li>
       <li>
-        <Disclosure icon={WindIcon} label="60-second grounding">
+        <Disclosure icon={WindIcon} label={strings.the60SecondGrounding}>
           <GroundingExercise />
         </Disclosure>
       </li>
@@ -53,8 +54,7 @@ function Disclosure(props: { icon: IconNode; label: string; children: ReactNode 
 
 function PlanSummary() {
   const plan = useSafetyPlan();
-  if (plan.status === 'failed')
-    return <p className={styles.note}>Your plan can be read here once Mooring is unlocked.</p>;
+  if (plan.status === 'failed') return <p className={styles.note}>{strings.yourPlanCanBeRead}</p>;
   if (plan.status === 'loading') return null;
   const written = safetyPlanParts.filter(({ key }) => plan.value?.[key].trim());
   return (
@@ -68,7 +68,7 @@ function PlanSummary() {
         ))}
       </dl>
       <Link to={`${paths.safety.to()}#plan`}>
-        {written.length === 0 ? 'Write a safety plan' : 'Change my plan'}
+        {written.length === 0 ? strings.writeASafetyPlan : strings.changeMyPlan}
       </Link>
     </div>
   );

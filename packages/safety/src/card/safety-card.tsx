@@ -1,5 +1,6 @@
 import { useActiveAlert, useData } from '@mooring/data';
 import styles from './safety-card.module.css';
+import * as strings from './strings.ts';
 import { useLazyAlertCard, usePreloadOnWriting } from './use-lazy-alert-card.ts';
 
 /**
@@ -15,8 +16,8 @@ export function SafetyCard() {
   if (AlertCard) return <AlertCard alert={alert} />;
   if (alert.level < 2) return null;
   return (
-    <section className={styles.first} aria-label="Help right now">
-      If your life, or anyone's, is in danger, call your local emergency number now.
+    <section className={styles.first} aria-label={strings.helpRightNow}>
+      {strings.ifYourLifeOrAnyones}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { directionOf, type LanguageTexts } from '../languages/languages.ts';
 import styles from './alert-card.module.css';
 import { alertTexts, softTexts } from './alert-texts.ts';
 import { HelplineContacts } from './helpline-links.tsx';
+import * as strings from './strings.ts';
 import { useHelp } from './use-help.ts';
 
 type Props = {
@@ -24,14 +25,14 @@ export function SoftAlert({ kind, language, translated }: Props) {
   const isBereaved = kind === 'bereaved-by-suicide';
   const { title, text } = alertTexts[isBereaved ? kind : 'hopeless'];
   return (
-    <section className={styles.soft} aria-label="A question for you">
+    <section className={styles.soft} aria-label={strings.aQuestionForYou}>
       <div className={styles.inside}>
         <p role="status">
-          {title} {isBereaved ? text : 'Are you safe right now?'}
+          {title} {isBereaved ? text : strings.areYouSafeRight}
         </p>
         <div>
           <Button variant="secondary" size="small" onClick={() => safety.closeAlert()}>
-            {isBereaved ? 'Close' : 'I am safe'}
+            {isBereaved ? strings.close : strings.iAmSafe}
           </Button>
           {!isBereaved && (
             <Button
@@ -39,11 +40,11 @@ export function SoftAlert({ kind, language, translated }: Props) {
               size="small"
               onClick={() => safety.raiseAlert({ level: 2, kinds: ['suicide'] })}
             >
-              Not really
+              {strings.notReally}
             </Button>
           )}
           <Link to={`${paths.safety.to()}${isBereaved ? '#lines' : ''}`}>
-            {isBereaved ? 'Find them on Right now' : 'Right now'}
+            {isBereaved ? strings.findThemOnRight : strings.rightNow}
           </Link>
         </div>
       </div>
@@ -56,15 +57,15 @@ function SoftAlertForChild() {
   const { safety } = useData();
   const line = useHelp()?.lines.find(({ topic }) => topic === 'child');
   return (
-    <section className={styles.soft} aria-label="People who talk with children">
+    <section className={styles.soft} aria-label={strings.peopleWhoTalkWithChildren}>
       <div className={styles.inside}>
         <p role="status">{softTexts.child}</p>
         {line && <HelplineContacts helpline={line} />}
         <div>
           <Button variant="secondary" size="small" onClick={() => safety.closeAlert()}>
-            Close
+            {strings.close}
           </Button>
-          <Link to={`${paths.safety.to()}#lines`}>Find them on Right now</Link>
+          <Link to={`${paths.safety.to()}#lines`}>{strings.findThemOnRight}</Link>
         </div>
       </div>
     </section>
@@ -75,14 +76,14 @@ function SoftAlertForChild() {
 function SoftAlertInOther() {
   const { safety } = useData();
   return (
-    <section className={styles.soft} aria-label="Help in your country">
+    <section className={styles.soft} aria-label={strings.helpInYourCountry}>
       <div className={styles.inside}>
         <p role="status">{softTexts.other}</p>
         <div>
           <Button variant="secondary" size="small" onClick={() => safety.closeAlert()}>
-            Close
+            {strings.close}
           </Button>
-          <Link to={`${paths.safety.to()}#lines`}>Find them on Right now</Link>
+          <Link to={`${paths.safety.to()}#lines`}>{strings.findThemOnRight}</Link>
         </div>
       </div>
     </section>
@@ -93,7 +94,7 @@ function SoftAlertInOther() {
 function SoftAlertIn({ texts }: { texts: LanguageTexts }) {
   const { safety } = useData();
   return (
-    <section className={styles.soft} aria-label="Help in your language">
+    <section className={styles.soft} aria-label={strings.helpInYourLanguage}>
       <div className={styles.inside} lang={texts.code} dir={directionOf(texts.code)}>
         <p role="status">{texts.soft}</p>
         <div>

@@ -1,9 +1,10 @@
 import { fullDate, readDate } from '@mooring/contract';
 import { TextField } from '@mooring/ui';
-import { SearchIcon } from '@mooring/ui/bundled';
+import { SearchIcon, withParts } from '@mooring/ui/bundled';
 import { DirectoryLinks, HelplineContacts } from '../card/helpline-links.tsx';
 import { topicNames } from './right-now-texts.ts';
 import styles from './safety-screen.module.css';
+import * as strings from './strings.ts';
 import { useHelpAtOnce } from './use-help-at-once.ts';
 import { useHelplineSearch } from './use-helpline-search.ts';
 
@@ -13,20 +14,17 @@ export function HelplineSearch() {
   const { query, setQuery, groups } = useHelplineSearch(help);
   return (
     <section aria-labelledby="lines" className={styles.lines}>
-      <h2 id="lines">Lines you can reach</h2>
+      <h2 id="lines">{strings.linesYouCanReach}</h2>
       <TextField
-        label="Search all countries"
-        hint="A country, a language, or what it is about."
+        label={strings.searchAllCountries}
+        hint={strings.aCountryALanguage}
         icon={SearchIcon}
         type="search"
         value={query}
         onChange={(event) => setQuery(event.currentTarget.value)}
       />
       <p role="status" className={styles.soft}>
-        {groups.length === 0 &&
-          (query.trim()
-            ? 'No line here matches that.'
-            : 'Choose a country above to see its lines.')}
+        {groups.length === 0 && (query.trim() ? strings.noLineHereMatches : strings.chooseACountry)}
       </p>
       {groups.map(({ country, topic, lines }) => (
         <div key={`${country}${topic}`} className={styles.group}>
@@ -38,11 +36,18 @@ export function HelplineSearch() {
             <div key={line.name}>
               <HelplineContacts helpline={line} />
               <p className={styles.soft}>
-                In {line.languages}. Their own page:{' '}
-                <a href={line.source} rel="noreferrer" target="_blank">
-                  {new URL(line.source).host}
-                </a>
-                . Checked {fullDate(readDate(line.verifiedAt))}.
+                {withParts(
+                  strings.languagesAndPage(
+                    line.languages,
+                    new URL(line.source).host,
+                    fullDate(readDate(line.verifiedAt)),
+                  ),
+                  (words) => (
+                    <a href={line.source} rel="noreferrer" target="_blank">
+                      {words}
+                    </a>
+                  ),
+                )}
               </p>
             </div>
           ))}

@@ -6,6 +6,7 @@ import { HelplineSearch } from './helpline-search.tsx';
 import { PlanSection } from './plan-section.tsx';
 import styles from './safety-screen.module.css';
 import { ScreeningFacts } from './screening-facts.tsx';
+import * as strings from './strings.ts';
 import { UrgentSection } from './urgent-section.tsx';
 
 /** The page 'Right now'. Works offline and signed out. */
@@ -13,24 +14,22 @@ export function Component() {
   return (
     <Page>
       <div className={styles.head}>
-        <h1>Right now</h1>
+        <h1>{strings.rightNow}</h1>
         <Button variant="secondary" size="small" onClick={leaveFast}>
           <Icon as={LogOutIcon} size="small" />
-          Leave fast
+          {strings.leaveFast}
         </Button>
       </div>
-      <p className={styles.lead}>
-        You do not have to feel better. You only have to get through this minute.
-      </p>
+      <p className={styles.lead}>{strings.youDoNotHaveToFeel}</p>
       <div className={styles.parts}>
         <UrgentSection />
         <section aria-labelledby="breathe" className={styles.breathe}>
-          <h2 id="breathe">Breathe with this</h2>
+          <h2 id="breathe">{strings.breatheWithThis}</h2>
           <div className={styles.pacer} aria-hidden />
-          <p>In for four. Out for six. Again, as often as you like.</p>
+          <p>{strings.inForFourOutForSix}</p>
         </section>
         <section aria-labelledby="ground">
-          <h2 id="ground">Come back to the room</h2>
+          <h2 id="ground">{strings.comeBackToTheRoom}</h2>
           <ol className={styles.steps}>
             {groundingSteps.map(({ count, text }) => (
               <li key={count}>

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { XIcon } from '../icon/icons.ts';
 import styles from './dialog.module.css';
 import type { DialogProps } from './dialog.tsx';
+import * as strings from './strings.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 import { usePageHeldStill } from './use-page-held-still.ts';
@@ -32,7 +33,7 @@ export function Sheet({ open, onOpenChange, title, description, footer, children
           {footer && <div className={styles.actions}>{footer}</div>}
           {/* Last in order, so that opening leads to the first field and not to the way out. */}
           <Radix.Close asChild>
-            <IconButton label="Close" className={styles.close}>
+            <IconButton label={strings.close} className={styles.close}>
               <Icon as={XIcon} />
             </IconButton>
           </Radix.Close>

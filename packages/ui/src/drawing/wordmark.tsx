@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './drawing.module.css';
 import { LogoMark } from './logo-mark.tsx';
+import * as strings from './strings.ts';
 
 export type WordmarkProps = Omit<ComponentProps<'span'>, 'children'>;
 
@@ -10,7 +11,7 @@ export function Wordmark({ className, ...rest }: WordmarkProps) {
   return (
     <span {...rest} className={classNames(styles.wordmark, className)}>
       <LogoMark />
-      Mooring
+      {strings.mooring}
     </span>
   );
 }

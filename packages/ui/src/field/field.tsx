@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { CircleAlertIcon } from '../icon/icons.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './field.module.css';
+import * as strings from './strings.ts';
 
 export type FieldWords = {
   /** The accessible name, shown above the control. */
@@ -55,7 +56,7 @@ export function Field({
     <label htmlFor={id} className={styles.label}>
       {label}
       {optional && ' '}
-      {optional && <span className={styles.optional}>(optional)</span>}
+      {optional && <span className={styles.optional}>{strings.optional}</span>}
     </label>
   );
   return (

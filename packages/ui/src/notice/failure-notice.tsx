@@ -1,5 +1,6 @@
 import { Button } from '../button/button.tsx';
 import { Notice, type NoticeProps } from './notice.tsx';
+import * as strings from './strings.ts';
 
 export type FailureNoticeProps = Omit<NoticeProps, 'tone' | 'action' | 'children'> & {
   /** The sentence under the title. */
@@ -16,7 +17,7 @@ export function FailureNotice({ text, retry, ...rest }: FailureNoticeProps) {
       tone="danger"
       action={
         <Button variant="secondary" size="small" onClick={retry}>
-          Try again
+          {strings.tryAgain}
         </Button>
       }
     >

@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './pacer.module.css';
+import * as strings from './strings.ts';
 
 export type PacerProps = {
   /** Shown while the light grows, for 4 s. */
@@ -18,16 +19,14 @@ export type PacerProps = {
  * words change.
  */
 export function Pacer({
-  inWord = 'Breathe in',
-  outWord = 'Breathe out',
+  inWord = strings.breatheIn,
+  outWord = strings.breatheOut,
   paused = false,
   className,
 }: PacerProps) {
   return (
     <div className={classNames(styles.pacer, className)} data-paused={paused || undefined}>
-      <VisuallyHidden>
-        {inWord} for four seconds. {outWord} for six. Again, for as long as you like.
-      </VisuallyHidden>
+      <VisuallyHidden>{strings.forFourSeconds(inWord, outWord)}</VisuallyHidden>
       <div className={styles.light} aria-hidden="true" />
       <div className={styles.words} aria-hidden="true">
         <span className={styles.in}>{inWord}</span>

@@ -1,5 +1,6 @@
 import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
+import * as strings from './strings.ts';
 
 export type ProgressDotsProps = {
   /** How many steps there are. */
@@ -16,7 +17,7 @@ export type ProgressDotsProps = {
 export function ProgressDots({
   total,
   current,
-  label = `Step ${current} of ${total}`,
+  label = strings.stepOfCurrent(current, total),
   className,
 }: ProgressDotsProps) {
   return (

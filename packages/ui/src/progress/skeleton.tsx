@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
 import styles from './skeleton.module.css';
+import * as strings from './strings.ts';
 
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** How many bars: 3 when not given. */
@@ -11,7 +12,12 @@ export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
 };
 
 /** Placeholder bars while text is loading. They appear after 300 ms, so that what loads faster does not flicker. */
-export function Skeleton({ lines = 3, label = 'Opening', className, ...rest }: SkeletonProps) {
+export function Skeleton({
+  lines = 3,
+  label = strings.opening,
+  className,
+  ...rest
+}: SkeletonProps) {
   return (
     <div
       {...rest}

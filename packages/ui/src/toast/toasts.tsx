@@ -3,17 +3,23 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { CircleAlertIcon, XIcon } from '../icon/icons.ts';
+import * as strings from './strings.ts';
 import styles from './toast.module.css';
 import type { ToastMessage, ToastRegionProps } from './toast-region.tsx';
 
 /** What `ToastRegion` shows, once it has been fetched. */
 export function Toasts({ toasts, onOpenChange, duration = 5000 }: ToastRegionProps) {
   return (
-    <Radix.Provider duration={duration} swipeThreshold={50} swipeDirection="right" label="Message">
+    <Radix.Provider
+      duration={duration}
+      swipeThreshold={50}
+      swipeDirection="right"
+      label={strings.message}
+    >
       {toasts.map((toast) => (
         <Toast key={toast.id} toast={toast} onOpenChange={(open) => onOpenChange(toast.id, open)} />
       ))}
-      <Radix.Viewport className={styles.region} hotkey={['F8']} label="Messages ({hotkey})" />
+      <Radix.Viewport className={styles.region} hotkey={['F8']} label={strings.messagesHotkey} />
     </Radix.Provider>
   );
 }
@@ -46,7 +52,7 @@ function Toast({ toast, onOpenChange }: ToastProps) {
         )}
       </div>
       <Radix.Close asChild>
-        <IconButton label="Close" className={styles.close}>
+        <IconButton label={strings.close} className={styles.close}>
           <Icon as={XIcon} />
         </IconButton>
       </Radix.Close>

@@ -1,0 +1,45 @@
+/** What the screens of pictures say. */
+
+// breakdown-picture.tsx
+export const whatWasNamed = 'What was named';
+export const emotion = 'Emotion';
+export const timesNamed = 'Times named';
+export const howOftenEachEmotion = 'How often each emotion was named';
+
+// calendar-picture.tsx
+export const calendar = 'Calendar';
+export const onLabel = (label: string, checkIns: string, length: number, words: string) =>
+  `${label}: ${checkIns} on ${length} ${words}.`;
+export const day = 'Day';
+export const inEachMonthShows = (checkIns: string, length: number, words: string) =>
+  `${checkIns} in ${length} ${words}. Each month shows what was named most often in it.`;
+export const month = 'Month';
+export const checkIns = 'Check-ins';
+export const namedMostOften = 'Named most often';
+
+// month-grid.tsx
+export const calendarOfLabel = (label: string) => `Calendar of ${label}`;
+
+// picture.tsx
+export const showAsATable = 'Show as a table';
+
+// strength-line.tsx
+export const howStrongOverTime = 'How strong it was, over time';
+
+// strength-picture.tsx
+export const howStrongItWas = 'How strong it was';
+export const howStrong = 'How strong';
+export const weekOf = 'Week of';
+export const eachOfThem = (count: string, strengthName: string) =>
+  `${count}, each of them ${strengthName}.`;
+export const fromToCount = (count: string, strengthName: string, strengthName2: string) =>
+  `${count}, from ${strengthName} to ${strengthName2}.`;
+export const eachDotIsA = (unit: string) => `Each dot is a ${unit}.`;
+export const whereNoLineIsDrawn = 'Where no line is drawn, nothing was named.';
+export const theWideLineFollows = (dots: string, gaps: string) =>
+  `${dots} The wide line follows them softly. ${gaps}`;
+
+// years-grid.tsx
+export const calendarOfYears = 'Calendar of years';
+export const mostOftenLabel = (label: string, checkIns: string, emotionName: string) =>
+  `${label}: ${checkIns}, most often ${emotionName}`;

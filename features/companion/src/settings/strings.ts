@@ -1,0 +1,70 @@
+/** What the screens of settings say. */
+
+// own-endpoint-form.tsx
+export const thisSiteMayNot =
+  'This site may not call a service of your own, so it cannot be chosen here. Whoever runs the site can allow it.';
+export const forgetTheService = 'Forget the service I set up';
+export const anyServiceThatSpeaks =
+  'Any service that speaks the chat-completions protocol, such as Ollama or LM Studio on this device. Address, model and key are sealed on this device like everything you write.';
+export const baseAddress = 'Base address';
+export const forExampleHttp = 'For example http://localhost:11434/v1';
+export const model = 'Model';
+export const key = 'Key';
+export const servicesAtHome = 'Services at home often need none.';
+export const save = 'Save';
+export const testTheConnection = 'Test the connection';
+export const forgetIt = 'Forget it';
+export const askingItForOne = 'Asking it for one word. Nothing you wrote is sent.';
+export const itAnsweredNothing = 'It answered. Nothing you wrote was sent.';
+
+// own-voice-form.tsx
+export const aVoiceServiceOfYourOwn = 'A voice service of your own';
+export const addressOfTheVoices = 'Address of the voices';
+export const withoutTheVoices = "Without the voice's own name at its end.";
+export const femaleVoice = 'Female voice';
+export const maleVoice = 'Male voice';
+export const saveTheVoiceService = 'Save the voice service';
+export const forgetTheVoice = 'Forget the voice service';
+
+// settings-view.tsx
+export const theGuide = 'The guide';
+export const builtInItAnswers =
+  'Built in. It answers on this device, without a connection, and sends nothing anywhere.';
+export const theHostedCompanion = 'The hosted companion';
+export const aLanguageModel = (receiver: string) =>
+  `A language model. Your words of a conversation go to ${receiver}.`;
+export const yourBrowsersOwn = 'Your browser’s own model';
+export const aLanguageModelThat =
+  'A language model that is part of this browser. It answers on this device, and your words stay here.';
+export const yourOwnService = 'Your own service';
+export const aLanguageModelYou = (receiver: string) =>
+  `A language model you chose. Your words of a conversation go to ${receiver}.`;
+export const aLanguageModelOf =
+  'A language model of your own, at home or elsewhere. Set it up below.';
+export const whoAmITalkingTo = 'Who am I talking to?';
+export const whicheverYouChoose =
+  'Whichever you choose, your words are first checked on this device for signs that you may be in danger.';
+export const companion = 'Companion';
+export const readingAloud = 'Reading aloud';
+export const agree = 'Agree';
+export const stayWithTheGuide = 'Stay with the guide';
+export const aLanguageModelFor =
+  'A language model, for people whose account is kept with the hosted service. What you write here is on this device only, so the guide answers.';
+export const aLanguageModelForPeople =
+  'A language model, for people who are signed in to the hosted service. You are signed out of it just now, so the guide answers. Your profile says how to come back.';
+
+// voice-choice.tsx
+export const female = 'Female';
+export const male = 'Male';
+export const voice = 'Voice';
+export const thisDeviceReads =
+  'This device reads with its own voice. Where it has none, you are asked before a voice from the internet reads.';
+export const theEnhancedVoice =
+  ' The enhanced voice is for people who are signed in to the hosted service.';
+export const enhancedVoice = 'Enhanced voice';
+export const voiceFromTheInternet = 'Voice from the internet';
+export const whereThisDevice = 'Where this device has no voice, its maker gets what is read aloud.';
+export const keepItHere = 'Keep it here';
+export const whatIsReadAloud = (receiver: string) => `What is read aloud goes to ${receiver}.`;
+export const itWouldGoToUntil = (receiver: string) =>
+  `It would go to ${receiver}. Until you agree, this device reads with its own voice.`;

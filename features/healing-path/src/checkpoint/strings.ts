@@ -1,0 +1,27 @@
+/** What the screens of checkpoint say. */
+
+// checkpoint-flow.tsx
+export const reflectOnYourProcess = 'Reflect on Your Process';
+export const checkpointComplete = 'Checkpoint Complete';
+export const stepOf3Step = (step: number) => `Step ${step} of 3`;
+
+// checkpoint-screen.tsx
+export const loadingYourHealing = 'Loading your healing path...';
+export const pathOverview = 'Path Overview';
+export const itIsNotPartOfThePath = 'It is not part of the path you are on.';
+
+// complete-step.tsx
+export const whatYouWroteIsKept = (title: string) =>
+  `${title}. What you wrote is kept, and you can return to it whenever you like.`;
+export const returnToPathOverview = 'Return to Path Overview';
+export const continueToNext = 'Continue to Next Checkpoint';
+export const viewFullPath = 'View Full Path';
+
+// reflect-step.tsx
+export const healingIsntLinear =
+  "Healing isn't linear. You may come back to this in a week and see something else in it. You can always change what you wrote.";
+export const completeCheckpoint = 'Complete Checkpoint';
+export const back = 'Back';
+
+// write-step.tsx
+export const continueLabel = 'Continue';

@@ -1,0 +1,54 @@
+/** What the screens of list say. */
+
+// draft-row.tsx
+export const draft = 'Draft';
+export const goOnWriting = 'Go on writing';
+
+// entry-list.tsx
+export const jumpToAYear = 'Jump to a year';
+
+// entry-row.tsx
+export const picturesPictures = (pictures: number) => `${pictures} pictures`;
+export const audio = 'Audio';
+export const notBroughtUpShow = 'Not brought up. Show this title';
+export const showThisTitle = 'Show this title';
+
+// journal-empty.tsx
+export const nothingIsWritten = 'Nothing is written here yet';
+export const writeYourFirst = 'Write Your First Entry';
+export const tryAiGuidedWriting = 'Try AI Guided Writing';
+export const bringInEarlier = 'Bring in earlier writing';
+export const oneLineIsEnough =
+  'One line is enough to begin. It is sealed on this device before it is kept.';
+export const noEntryMatches = 'No entry matches this';
+export const showAllEntries = 'Show all entries';
+export const everythingYouHave = 'Everything you have written is still here.';
+
+// journal-filter.tsx
+export const searchYourEntries = 'Search your entries';
+export const clearTheSearch = 'Clear the search';
+export const filterByTag = 'Filter by tag';
+export const all = 'All';
+export const renameOrRemove = 'Rename or remove your tags';
+export const lookingThrough = 'Looking through your entries';
+export const titlesAreHidden = 'Titles are hidden on this page.';
+export const showTitles = 'Show titles';
+
+// journal-screen.tsx
+export const helpMeWriteAJournal = 'Help me write a journal entry about how I am feeling today.';
+export const journal = 'Journal';
+export const newLabel = 'New';
+export const aiGuided = 'AI Guided';
+export const writingPrompts = 'Writing Prompts';
+export const checkIn = 'Check in';
+export const letters = 'Letters';
+export const importLabel = 'Import';
+
+// unreadable-row.tsx
+export const deleteIt = 'Delete it';
+export const keepIt = 'Keep it';
+
+// view-switch.tsx
+export const showTheJournal = 'Show the journal as';
+export const list = 'List';
+export const month = 'Month';

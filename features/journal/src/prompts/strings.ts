@@ -1,0 +1,15 @@
+/** What the screens of prompts say. */
+
+// prompt-card.tsx
+export const today = 'Today';
+export const availableSoon = 'Available Soon';
+export const writeResponse = 'Write Response';
+
+// prompts-screen.tsx
+export const writingPrompts = 'Writing Prompts';
+export const oneADayTakeItChange = 'One a day. Take it, change it, or leave it.';
+export const theNextSixDays = 'The next six days';
+export const moreComingSoon = 'More Coming Soon';
+export const earlierPrompts = 'Earlier prompts';
+export const youSaidNotToday = 'You said not today. Prompts wait until tomorrow.';
+export const showThemAfterAll = 'Show them after all';

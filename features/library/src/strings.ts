@@ -1,0 +1,8 @@
+/** What the screens of library say. */
+
+// network-voice-question.tsx
+export const readWithIt = 'Read with it';
+export const noVoiceFromThere = 'No voice from there';
+
+// up-to-library.tsx
+export const library = 'Library';

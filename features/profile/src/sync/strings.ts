@@ -1,0 +1,52 @@
+/** What the screens of sync say. */
+
+// earlier-versions.tsx
+export const theSameThingWas =
+  'The same thing was changed in two places: on two devices, before and after you logged in, or here and in a backup. One version is in use, and the other is kept here.';
+export const asItIs = (kept: string) => `${kept}, as it is`;
+export const useThisOneNamed = (name: string) => `Use this one: ${name}`;
+export const useThisOne = 'Use this one';
+export const removeName = (name: string) => `Remove: ${name}`;
+export const remove = 'Remove';
+
+// held-notice.tsx
+export const theServiceSent =
+  'The service sent it, and it does not open here, or none of your devices can prove that it wrote it. What you wrote is as it was. What the service sent is kept apart on this device.';
+export const downloadIt = 'Download it';
+export const removeItFromThisDevice = 'Remove it from this device';
+export const onePieceWasNot = 'One piece was not taken over';
+export const piecesWereNotTaken = (count: number) => `${count} pieces were not taken over`;
+
+// refused-list.tsx
+export const couldNotBeSynced = 'Could not be synced';
+export const itIsKeptOnThisDevice =
+  'It is kept on this device. Your other devices do not have it yet.';
+export const tryAgainName = (name: string) => `Try again: ${name}`;
+export const tryAgain = 'Try again';
+export const andMoreLength = (length: number) => `And ${length} more.`;
+export const tryAllAgain = 'Try all again';
+export const downloadTheWords = 'Download the words';
+
+// removals-question.tsx
+export const piecesWereRemoved = (count: number) =>
+  `${count} pieces were removed on another device`;
+export const theyAreStillOnThisDevice =
+  'They are still on this device. You can keep them, and they are sent to your other devices again. Or you can remove them here too.';
+export const keepThem = 'Keep them';
+export const removeThemHere = 'Remove them here too';
+
+// server-notices.tsx
+export const theServiceDoes =
+  'The service does not come to an end, so Mooring stopped asking for now; everything on this device is kept.';
+export const theServiceDoesNot = 'The service does not show everything';
+export const yourOtherDevicesWroteMore =
+  'Your other devices have written more than the service shows to this one. Nothing on this device was changed or removed. Open Mooring on your other devices, so that they can send it again.';
+export const compareEverything = 'Compare everything again';
+export const theServiceNoLonger =
+  'The service no longer had one piece as you wrote it. It was sent again.';
+export const theServiceNoLongerHad = (count: number) =>
+  `The service no longer had ${count} pieces as you wrote them. They were sent again.`;
+
+// sync-section.tsx
+export const yourOtherDevices = 'Your other devices';
+export const syncNow = 'Sync now';

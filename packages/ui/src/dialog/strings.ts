@@ -1,0 +1,4 @@
+/** What the screens of dialog say. */
+
+// sheet.tsx
+export const close = 'Close';

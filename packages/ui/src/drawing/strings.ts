@@ -1,0 +1,4 @@
+/** What the screens of drawing say. */
+
+// wordmark.tsx
+export const mooring = 'Mooring';

@@ -1,0 +1,4 @@
+/** What the screens of field say. */
+
+// field.tsx
+export const optional = '(optional)';
