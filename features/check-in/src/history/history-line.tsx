@@ -68,7 +68,7 @@ export function HistoryLine(props: HistoryLineProps) {
             <Icon as={mute.isMuted ? EyeIcon : EyeOffIcon} size="small" />
           </IconButton>
           <IconButton
-            label={`Remove ${named}`}
+            label={strings.removeNamed(named ?? '')}
             className={styles.remove}
             onClick={() => onRemove(record)}
           >

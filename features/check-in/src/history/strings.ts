@@ -15,6 +15,7 @@ export const earlier = 'Earlier';
 export const later = 'Later';
 
 // history-line.tsx
+export const removeNamed = (checkIn: string) => `Remove ${checkIn}`;
 export const notBroughtUpShow = 'Not brought up. Show it';
 export const showAgain = 'Show again';
 export const dontBringUpAgain = 'Don’t bring up again';

@@ -22,12 +22,7 @@ export function CalendarPicture({ felt, period, today }: CalendarProps) {
   return (
     <Picture
       title={strings.calendar}
-      summary={strings.onLabel(
-        period.label,
-        checkIns(felt.length),
-        days.length,
-        days.length === 1 ? 'day' : 'days',
-      )}
+      summary={strings.checkInsOnDays(period.label, checkIns(felt.length), days.length)}
       table={{
         head: [strings.day, strings.whatWasNamed],
         rows: days.map(({ day, felt: held }) => [fullDate(readDate(day)), felts(held)]),
@@ -75,11 +70,7 @@ function YearsPicture({ felt, today }: Omit<CalendarProps, 'period'>) {
   return (
     <Picture
       title={strings.calendar}
-      summary={strings.inEachMonthShows(
-        checkIns(felt.length),
-        held.length,
-        held.length === 1 ? 'month' : 'months',
-      )}
+      summary={strings.checkInsInMonths(checkIns(felt.length), held.length)}
       table={{
         head: [strings.month, strings.checkIns, strings.namedMostOften],
         rows: held.map(({ label, count, emotion }) => [

@@ -8,11 +8,11 @@ export const howOftenEachEmotion = 'How often each emotion was named';
 
 // calendar-picture.tsx
 export const calendar = 'Calendar';
-export const onLabel = (label: string, checkIns: string, length: number, words: string) =>
-  `${label}: ${checkIns} on ${length} ${words}.`;
+export const checkInsOnDays = (label: string, checkIns: string, days: number) =>
+  `${label}: ${checkIns} on ${days} ${days === 1 ? 'day' : 'days'}.`;
 export const day = 'Day';
-export const inEachMonthShows = (checkIns: string, length: number, words: string) =>
-  `${checkIns} in ${length} ${words}. Each month shows what was named most often in it.`;
+export const checkInsInMonths = (checkIns: string, months: number) =>
+  `${checkIns} in ${months} ${months === 1 ? 'month' : 'months'}. Each month shows what was named most often in it.`;
 export const month = 'Month';
 export const checkIns = 'Check-ins';
 export const namedMostOften = 'Named most often';

@@ -98,7 +98,7 @@ function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete
       <Link to={{ search: search.toString() }}>
         <b>{when}</b>
         <span>
-          {emotions.map(emotionName).join(', ')} · {counted(messageCount)}
+          {emotions.map(emotionName).join(', ')} · {strings.countMessages(messageCount)}
         </span>
         <Icon as={ChevronRightIcon} />
       </Link>
@@ -108,6 +108,3 @@ function Row({ of: conversation, onDelete }: { of: ConversationSummary; onDelete
     </li>
   );
 }
-
-const counted = (messages: number) =>
-  messages === 1 ? '1 message' : strings.messagesMessages(messages);

@@ -18,4 +18,5 @@ export const noEarlierConversations = 'No earlier conversations yet';
 export const beginOne = 'Begin one';
 export const showMore = 'Show more';
 export const deleteTheConversation = (when: string) => `Delete the conversation from ${when}`;
-export const messagesMessages = (messages: number) => `${messages} messages`;
+export const countMessages = (messages: number) =>
+  messages === 1 ? '1 message' : `${messages} messages`;

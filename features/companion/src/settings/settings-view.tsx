@@ -76,8 +76,8 @@ export function SettingsView() {
       <Confirm
         open={choice.asking !== null}
         tone="plain"
-        title={`Send your words to ${choice.asking?.receiver}?`}
-        text={`Each message you send, and the conversation around it, goes to ${choice.asking?.receiver}, which answers and may keep what it gets. What the companion knows of you goes with it: you find it under “What I know”. A message with words of danger is answered on this device and is not sent. You can go back to the guide at any time.`}
+        title={strings.sendYourWordsTo(choice.asking?.receiver ?? '')}
+        text={strings.eachMessageYouSend(choice.asking?.receiver ?? '')}
         confirmLabel={strings.agree}
         cancelLabel={strings.stayWithTheGuide}
         onConfirm={choice.agree}

@@ -68,3 +68,11 @@ export const keepItHere = 'Keep it here';
 export const whatIsReadAloud = (receiver: string) => `What is read aloud goes to ${receiver}.`;
 export const itWouldGoToUntil = (receiver: string) =>
   `It would go to ${receiver}. Until you agree, this device reads with its own voice.`;
+
+// the questions before words leave the device
+export const sendYourWordsTo = (receiver: string) => `Send your words to ${receiver}?`;
+export const eachMessageYouSend = (receiver: string) =>
+  `Each message you send, and the conversation around it, goes to ${receiver}, which answers and may keep what it gets. What the companion knows of you goes with it: you find it under “What I know”. A message with words of danger is answered on this device and is not sent. You can go back to the guide at any time.`;
+export const sendWhatIsReadTo = (receiver: string) => `Send what is read aloud to ${receiver}?`;
+export const everyMessageRead = (receiver: string) =>
+  `Every message you have read aloud goes to ${receiver}, which makes the sound and may keep what it gets. Nothing else is sent. Without it, this device's own voice reads.`;

@@ -63,8 +63,8 @@ export function VoiceChoice() {
       <Confirm
         open={asking}
         tone="plain"
-        title={`Send what is read aloud to ${receiver}?`}
-        text={`Every message you have read aloud goes to ${receiver}, which makes the sound and may keep what it gets. Nothing else is sent. Without it, this device's own voice reads.`}
+        title={strings.sendWhatIsReadTo(receiver ?? '')}
+        text={strings.everyMessageRead(receiver ?? '')}
         confirmLabel={strings.agree}
         cancelLabel={strings.keepItHere}
         onConfirm={() => {

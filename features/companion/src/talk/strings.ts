@@ -70,3 +70,6 @@ export const whoAmITalkingTo = 'Who am I talking to?';
 export const nextWrite = 'Next, write';
 export const tone = 'Tone';
 export const itColoursTheWords = 'It colours the words, and how they sound when read aloud.';
+
+// talk-head.tsx
+export const yourWordsGoTo = (receiver: string) => `Your words go to ${receiver}`;

@@ -66,5 +66,5 @@ export function TalkHead({ isSaved, onTone, onClear, onLeave }: TalkHeadProps) {
 
 function whoAnswers({ kind, receiver }: EngineInUse): string {
   if (kind === 'browser') return strings.yourBrowsersOwn;
-  return kind === 'guide' ? strings.guideOnThisDevice : `Your words go to ${receiver}`;
+  return kind === 'guide' ? strings.guideOnThisDevice : strings.yourWordsGoTo(receiver ?? '');
 }

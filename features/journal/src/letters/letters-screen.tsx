@@ -53,10 +53,7 @@ function Letters({ of: { list, listed, isPrivate } }: { of: ReturnType<typeof us
     <div className={styles.letters}>
       {unreadable > 0 && (
         <Notice>
-          {strings.couldNotBeOpened(
-            unreadable === 1 ? strings.oneLetter : strings.lettersUnreadable(unreadable),
-            unreadable === 1 ? strings.itIs : strings.theyAre,
-          )}
+          {unreadable === 1 ? strings.oneUnreadable : strings.someUnreadable(unreadable)}
         </Notice>
       )}
       <LetterList letters={listed(items)} people={people} isPrivate={isPrivate} />

@@ -52,12 +52,10 @@ export const pauseBeforeYouWrite = 'Pause before you write to somebody';
 export const noLettersYet = 'No letters yet';
 export const aLetterThatYouKeep =
   'A letter that you keep or seal appears here. A letter that you burn does not.';
-export const oneLetter = 'One letter';
-export const lettersUnreadable = (unreadable: number) => `${unreadable} letters`;
-export const itIs = 'It is';
-export const theyAre = 'They are';
-export const couldNotBeOpened = (words: string, words2: string) =>
-  `${words} could not be opened. ${words2} kept unchanged, and the other letters are not affected.`;
+export const oneUnreadable =
+  'One letter could not be opened. It is kept unchanged, and the other letters are not affected.';
+export const someUnreadable = (letters: number) =>
+  `${letters} letters could not be opened. They are kept unchanged, and the other letters are not affected.`;
 
 // people-chips.tsx
 export const peopleYouHaveNamed = 'People you have named';

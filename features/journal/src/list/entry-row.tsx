@@ -53,7 +53,7 @@ export function EntryRow({ entry, hit, hidden, pictures, onShow }: EntryRowProps
           {pictures > 0 && (
             <Badge tone="plain">
               <Icon as={ImageIcon} size="small" />
-              {pictures === 1 ? '1 picture' : strings.picturesPictures(pictures)}
+              {strings.countPictures(pictures)}
             </Badge>
           )}
         </h3>

@@ -83,7 +83,11 @@ export function JournalFilter({ journal, found, looking }: JournalFilterProps) {
         </Suspense>
       )}
       <p role="status" className={styles.found}>
-        {looking ? strings.lookingThrough : found ? `${entryCount(found)} found` : null}
+        {looking
+          ? strings.lookingThrough
+          : found
+            ? strings.countFound(entryCount(found) ?? '')
+            : null}
       </p>
       {showAll && (
         <p className={styles.hidden}>

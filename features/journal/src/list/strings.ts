@@ -8,7 +8,9 @@ export const goOnWriting = 'Go on writing';
 export const jumpToAYear = 'Jump to a year';
 
 // entry-row.tsx
-export const picturesPictures = (pictures: number) => `${pictures} pictures`;
+export const countPictures = (pictures: number) =>
+  pictures === 1 ? '1 picture' : `${pictures} pictures`;
+export const countFound = (entries: string) => `${entries} found`;
 export const audio = 'Audio';
 export const notBroughtUpShow = 'Not brought up. Show this title';
 export const showThisTitle = 'Show this title';

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '@mooring/ui';
 import styles from './month.module.css';
 import { dayAddress } from './month-address.ts';
 import { weeksOf } from './month-days.ts';
+import * as strings from './strings.ts';
 
 type MonthTableProps = {
   month: Date;
@@ -86,6 +87,9 @@ function Day({ day, count, isToday, isToCome, isChosen }: DayProps) {
 
 /** 'November 20, today, 2 entries' */
 function nameOf(day: string, count: number, isToday: boolean): string {
-  const entries = count === 1 ? '1 entry' : `${count === 0 ? 'no' : count} entries`;
-  return [fullDay(readDate(day)), ...(isToday ? ['today'] : []), entries].join(', ');
+  return [
+    fullDay(readDate(day)),
+    ...(isToday ? [strings.today] : []),
+    strings.countEntries(count),
+  ].join(', ');
 }

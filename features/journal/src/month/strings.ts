@@ -16,3 +16,8 @@ export const showThisMonth = 'Show this month';
 export const theAddressHasToEnd = 'The address has to end with a year and a month, like 2026-11.';
 export const months = 'Months';
 export const chooseADayToSee = 'Choose a day to see its entries, or to write about it.';
+
+// month-table.tsx
+export const today = 'today';
+export const countEntries = (entries: number) =>
+  entries === 1 ? '1 entry' : `${entries === 0 ? 'no' : entries} entries`;

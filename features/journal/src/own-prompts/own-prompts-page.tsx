@@ -67,10 +67,7 @@ function List({ items, unreadable, hides }: ListProps) {
     <div className={styles.page}>
       {unreadable > 0 && (
         <Notice>
-          {strings.couldNotBeOpened(
-            unreadable === 1 ? strings.onePrompt : strings.promptsUnreadable(unreadable),
-            unreadable === 1 ? strings.itIs : strings.theyAre,
-          )}
+          {unreadable === 1 ? strings.oneUnreadable : strings.someUnreadable(unreadable)}
         </Notice>
       )}
       {items.length === 0 && unreadable === 0 && (

@@ -31,12 +31,10 @@ export const backToWritingPrompts = 'Back to Writing Prompts';
 export const yourOwnPrompts = 'Your own prompts';
 export const writeAPrompt = 'Write a prompt';
 export const changeThePrompt = 'Change the prompt';
-export const onePrompt = 'One prompt';
-export const promptsUnreadable = (unreadable: number) => `${unreadable} prompts`;
-export const itIs = 'It is';
-export const theyAre = 'They are';
-export const couldNotBeOpened = (words: string, words2: string) =>
-  `${words} could not be opened. ${words2} kept unchanged, and the others are not affected.`;
+export const oneUnreadable =
+  'One prompt could not be opened. It is kept unchanged, and the others are not affected.';
+export const someUnreadable = (prompts: number) =>
+  `${prompts} prompts could not be opened. They are kept unchanged, and the others are not affected.`;
 export const noPromptsOfYourOwn = 'No prompts of your own yet';
 export const aPromptIsAQuestion =
   'A prompt is a question or a beginning that you write from. What you save appears here.';

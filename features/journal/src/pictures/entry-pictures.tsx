@@ -53,13 +53,7 @@ export function EntryPictures({ entryId }: { entryId: string }) {
           })}
         </ul>
       )}
-      {unreadable > 0 && (
-        <p className={styles.soft}>
-          {strings.ofThisEntryCould(
-            unreadable === 1 ? strings.onePicture : strings.picturesUnreadable(unreadable),
-          )}
-        </p>
-      )}
+      {unreadable > 0 && <p className={styles.soft}>{strings.unreadablePictures(unreadable)}</p>}
       <Large view={view} picture={view.large} />
     </section>
   );

@@ -4,10 +4,8 @@
 export const pictures = 'Pictures';
 export const notBroughtUpShow = 'Not brought up. Show this picture';
 export const showLarge = 'Show large:';
-export const onePicture = 'One picture';
-export const picturesUnreadable = (unreadable: number) => `${unreadable} pictures`;
-export const ofThisEntryCould = (words: string) =>
-  `${words} of this entry could not be opened. Nothing of it is removed.`;
+export const unreadablePictures = (pictures: number) =>
+  `${pictures === 1 ? 'One picture' : `${pictures} pictures`} of this entry could not be opened. Nothing of it is removed.`;
 export const showItAgain = 'Show it again';
 export const dontBringThisUp = 'Don’t bring this up again';
 export const nextPicture = 'Next picture';

@@ -28,7 +28,7 @@ export const theTagIsRemoved = (entries: string) =>
   `The tag is removed from ${entries}. Your entries are kept.`;
 export const thisTagIsNotToBeBrought = (text: string) =>
   `${text} This tag is not to be brought up. Without it, these entries can be brought up again.`;
-export const entriesCount = (count: number) => `${count} entries`;
+export const countEntries = (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`);
 export const renameName = (name: string) => `Rename #${name}`;
 export const removeName = (name: string) => `Remove #${name}`;
 export const newName = 'New name';

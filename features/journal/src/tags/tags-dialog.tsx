@@ -48,12 +48,10 @@ function descriptionOf(open: OpenTag | null, { isMuted, tags }: TagChanges): str
   if (open === null) {
     return tags.length > 0 ? strings.ifYouRenameOrRemove : strings.youHaveNoTagsOfYourOwn;
   }
-  if (open.task === 'rename') return strings.itGetsTheNewName(entries(open.tag.count));
-  const text = strings.theTagIsRemoved(entries(open.tag.count));
+  if (open.task === 'rename') return strings.itGetsTheNewName(strings.countEntries(open.tag.count));
+  const text = strings.theTagIsRemoved(strings.countEntries(open.tag.count));
   return isMuted(open.tag.name) ? strings.thisTagIsNotToBeBrought(text) : text;
 }
-
-const entries = (count: number) => (count === 1 ? '1 entry' : strings.entriesCount(count));
 
 function TagList({ changes }: { changes: TagChanges }) {
   return (
@@ -61,7 +59,7 @@ function TagList({ changes }: { changes: TagChanges }) {
       {changes.tags.map((tag) => (
         <li key={tag.name}>
           <span>
-            <span dir="auto">#{tag.name}</span> <small>{entries(tag.count)}</small>
+            <span dir="auto">#{tag.name}</span> <small>{strings.countEntries(tag.count)}</small>
           </span>
           <span>
             <Button

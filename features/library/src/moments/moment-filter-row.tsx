@@ -53,5 +53,5 @@ export function MomentFilterRow({
 
 function resultText(found: number): string {
   if (found === 0) return strings.nothingWithThose;
-  return found === 1 ? strings.the1MomentFound : strings.momentsFoundFound(found);
+  return found === 1 ? strings.oneMomentFound : strings.momentsFound(found);
 }

@@ -48,8 +48,8 @@ export const searchYourMoments = 'Search your moments';
 export const filterByTag = 'Filter by tag';
 export const all = 'All';
 export const nothingWithThose = 'Nothing with those words. Everything you kept is still here.';
-export const the1MomentFound = '1 moment found';
-export const momentsFoundFound = (found: number) => `${found} moments found`;
+export const oneMomentFound = '1 moment found';
+export const momentsFound = (found: number) => `${found} moments found`;
 
 // moment-list.tsx
 export const deleteLabel = 'Delete';

@@ -57,9 +57,7 @@ export function Files({ person, keepsakes }: FilesProps) {
         onFiles={(chosen) => void addFiles(chosen)}
       />
       <p className={styles.soft} role="status">
-        {waiting > 0
-          ? strings.keepingWords(waiting === 1 ? strings.oneFile : strings.filesWaiting(waiting))
-          : refusal}
+        {waiting > 0 ? strings.keepingFiles(waiting) : refusal}
       </p>
       <p className={styles.soft}>
         {strings.aFileCanHaveUp}{' '}

@@ -19,9 +19,8 @@ export const save = 'Save';
 // files.tsx
 export const voiceAndPictures = 'Voice and pictures';
 export const bringInAVoiceMessage = 'Bring in a voice message, a picture or another file';
-export const oneFile = 'one file';
-export const filesWaiting = (waiting: number) => `${waiting} files`;
-export const keepingWords = (words: string) => `Keeping ${words} …`;
+export const keepingFiles = (files: number) =>
+  `Keeping ${files === 1 ? 'one file' : `${files} files`} …`;
 export const aFileCanHaveUp =
   'A file can have up to 25 MB and is kept exactly as it is, encrypted on this device. It is never sent to the companion. On an Android phone where Mooring is installed, other apps can also share a file with Mooring.';
 export const howToGetAVoicemail = 'How to get a voicemail off a phone';

@@ -10,9 +10,11 @@ export function withParts(
   ...draw: readonly ((words: string) => ReactNode)[]
 ): ReactNode {
   // Every second piece stood in brackets.
-  return sentence.split(/\[([^\]]*)\]/).map((piece, index) => (
-    <Fragment key={index}>
-      {index % 2 === 1 ? (draw[(index - 1) / 2]?.(piece) ?? piece) : piece}
-    </Fragment>
-  ));
+  return sentence
+    .split(/\[([^\]]*)\]/)
+    .map((piece, index) => (
+      <Fragment key={index}>
+        {index % 2 === 1 ? (draw[(index - 1) / 2]?.(piece) ?? piece) : piece}
+      </Fragment>
+    ));
 }
