@@ -81,31 +81,6 @@ test('New opens a page, and AI Guided asks the companion for help with today', a
   await waitFor(() => expect(carried()).toHaveProperty('initialPrompt'));
 });
 
-test('words that were typed over are not searched for again when the whole journal can be searched', async () => {
-  const data = await journalOf(three);
-  const { search } = data;
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const asked: string[] = [];
-  data.search = {
-    ready: () => gate.then(() => search.ready()),
-    async find(query) {
-      asked.push(query.text);
-      const found = await search.find(query);
-      return found && { ...found, complete: false };
-    },
-  };
-  const { user } = await renderScreen({ routes, path: '/journal', data });
-  await user.type(await screen.findByRole('searchbox'), 'market');
-  await waitFor(() => expect(titles()).toEqual(['Lilies']));
-  asked.length = 0;
-  open();
-  await waitFor(() => expect(asked).toContain('market'));
-  expect(new Set(asked)).toEqual(new Set(['market']));
-});
-
 test('a tag and a search narrow the list together, and a chip gives everything back', async () => {
   const { user } = await renderScreen({ routes, path: '/journal', data: journalOf(three) });
   await user.click(await screen.findByRole('button', { name: 'grief' }));
