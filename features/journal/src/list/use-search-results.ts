@@ -33,6 +33,8 @@ export function useSearchResults(query: string, tag: string | null): Search {
       setAnswer({ text, tag, found });
       if (found.complete) return;
       await data.search.ready();
+      // A question that was typed over must not replace the one that followed it.
+      if (over) return;
       const all = await data.search.find({ text, tag, count });
       if (!over && all) setAnswer({ text, tag, found: all });
     };
