@@ -48,7 +48,14 @@ export {
 export type { Replica, ReplicaState, Replicas } from './replica/replica.ts';
 export { recordKey } from './replica/row-records.ts';
 export type { SequenceState } from './replica/sequence.ts';
-export { canOpenRow, changedAt, mergeStreaks, type StreakRow, sealedColumns } from './row-rules.ts';
+export {
+  canOpenRow,
+  changedAt,
+  isFromBeforeSealing,
+  mergeStreaks,
+  type StreakRow,
+  sealedColumns,
+} from './row-rules.ts';
 export {
   type EntriesSnapshot,
   type ListOptions,

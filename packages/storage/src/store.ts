@@ -46,6 +46,7 @@ export type Rows = {
     user_id: string;
     content: Sealed;
     source: string;
+    /** Sealed. In the clear in rows from before decision 0085. */
     sourceId: string | null;
     createdAt: string;
     tags: Sealed | null;

@@ -10,7 +10,7 @@ export const code = 'Code';
 
 // hosting-section.tsx
 export const theServerCanSee =
-  'The server can see your email, when you write and how much, and what kind of thing each is: an entry, a check-in, a recording, a saved moment and where it came from, a conversation, your healing path, that you have a safety plan or someone you trust. It can never see what you wrote, felt or named, nor your password: that is sealed on this device first.';
+  'The server can see your email, when you write and how much, and what kind of thing each is: an entry, a check-in, a recording, a saved moment and the part of Mooring it came from, a conversation, your healing path, that you have a safety plan or someone you trust. It can never see what you wrote, felt or named, nor your password: that is sealed on this device first.';
 export const aCopyOnTheServer = 'A copy on the server';
 export const yourWordsAreOnThisDevice =
   'Your words are on this device only. A sealed copy on the server brings them to your other devices, and back should this one be lost.';

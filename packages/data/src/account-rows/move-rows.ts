@@ -3,6 +3,7 @@ import type { Env, Sealed, Vault } from '@mooring/storage';
 import {
   canOpenRow,
   changedAt,
+  isFromBeforeSealing,
   isUnkeyedId,
   mergeStreaks,
   type OpenStore,
@@ -89,14 +90,16 @@ async function moveBatch(table: Table, rows: Row[], context: MoveContext): Promi
 
 async function resealRow(table: Table, row: Row, { from, to }: Vaults): Promise<Row> {
   const copy: Record<string, unknown> = { ...row, user_id: to.userId };
-  if ('sourceId' in row && row.sourceId) copy.sourceId = await keyedOnce(to, row.sourceId);
   if ('key' in row) copy.key = await keyFor(to, row.key);
   const id = await idFor(table, row, { from, to });
   copy.id = id;
   for (const column of sealedColumns[table]) {
     const field = copy[column] as Sealed | null;
     if (field === null) continue;
-    const text = await from.open({ table, column, rowId: row.id }, field);
+    const opened = isFromBeforeSealing(column, field)
+      ? field
+      : await from.open({ table, column, rowId: row.id }, field);
+    const text = column === 'sourceId' ? await keyedOnce(to, opened) : opened;
     copy[column] = await to.seal({ table, column, rowId: id }, text);
   }
   return copy as Row;

@@ -1,4 +1,10 @@
-import type { Env, Rows, Vault } from '@mooring/storage';
+import {
+  type Env,
+  isFromBeforeSealing,
+  type Rows,
+  type Sealed,
+  type Vault,
+} from '@mooring/storage';
 import * as z from 'zod/mini';
 import type { AccountStorage } from './account-storage.ts';
 import { allConflictCopies } from './conflict-copies.ts';
@@ -93,7 +99,7 @@ async function sealMoment(vault: Vault, moment: Moment, createdAt: string): Prom
     user_id: vault.userId,
     content: await vault.seal(fieldLocation(id, 'content'), content),
     source,
-    sourceId,
+    sourceId: sourceId && (await vault.seal(fieldLocation(id, 'sourceId'), sourceId)),
     createdAt: moment.createdAt,
     tags: tags.length > 0 ? await sealJson(vault, fieldLocation(id, 'tags'), tags) : null,
     created_at: createdAt,
@@ -101,10 +107,16 @@ async function sealMoment(vault: Vault, moment: Moment, createdAt: string): Prom
 }
 
 async function openMoment(vault: Vault, row: MomentRow): Promise<Moment> {
-  const { id, source, sourceId, createdAt } = row;
-  const [content, tags] = await Promise.all([
+  const { id, source, createdAt } = row;
+  const [content, sourceId, tags] = await Promise.all([
     vault.open(fieldLocation(id, 'content'), row.content),
+    openSource(vault, row),
     row.tags ? openJson(vault, fieldLocation(id, 'tags'), row.tags, z.array(z.string())) : [],
   ]);
   return { id, content, source, sourceId, tags, createdAt };
+}
+
+async function openSource(vault: Vault, { id, sourceId }: MomentRow): Promise<string | null> {
+  if (!sourceId || isFromBeforeSealing('sourceId', sourceId)) return sourceId;
+  return vault.open(fieldLocation(id, 'sourceId'), sourceId as Sealed);
 }

@@ -105,11 +105,12 @@ test('a moment keeps its source and tags, and can be put back after deletion', a
   const moment = await data.moments.add({
     content: 'It stayed.',
     source: 'journal',
-    sourceId: 'e1',
+    sourceId: 'essays/the-first-winter',
     tags: ['hope'],
   });
   const plain = await data.moments.add({ content: 'Manual.', source: 'manual' });
   expect((await data.moments.list()).items).toEqual(expect.arrayContaining([moment, plain]));
+  expect(data.rows()).not.toContain('the-first-winter');
   expect(await data.moments.remove(moment.id)).toBe(true);
   await data.moments.restore(moment);
   expect((await data.moments.list()).items).toHaveLength(2);

@@ -1,5 +1,5 @@
 import type { Row, Rows, Sealed, Table, Vault } from '@mooring/storage';
-import { sealedColumns } from '@mooring/storage';
+import { isFromBeforeSealing, sealedColumns } from '@mooring/storage';
 import * as z from 'zod/mini';
 import { createTimeSchemas } from './row-times.ts';
 
@@ -87,7 +87,7 @@ export async function openRow(vault: Vault, table: Table, row: Row): Promise<Pla
   const { user_id: _, ...opened }: Record<string, unknown> = { ...row };
   for (const column of sealedColumns[table]) {
     const field = opened[column] as Sealed | null;
-    if (field === null) continue;
+    if (field === null || isFromBeforeSealing(column, field)) continue;
     opened[column] = await vault.open({ table, column, rowId: row.id }, field);
   }
   if (table === 'user_data' || table === 'writing_streaks') delete opened.id;
