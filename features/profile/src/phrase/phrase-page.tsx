@@ -5,6 +5,7 @@ import { ConfirmPhrasePage } from './confirm-phrase-page.tsx';
 import styles from './phrase-page.module.css';
 import { type PhraseTexts, recoveryTexts, wordsOf } from './phrase-text.ts';
 import { usePhraseCopies } from './use-phrase-copies.ts';
+import { words } from './words.ts';
 
 type PhrasePageProps = {
   phrase: string;
@@ -104,7 +105,7 @@ function WordsPage({
           )}
           {onLater && (
             <p id="phrase-later" className={styles.later}>
-              You can do this later in Profile. You will get a new set of words.
+              {words.later}
             </p>
           )}
         </div>
