@@ -48,6 +48,15 @@ test('the policy fits the rules for verifiable web apps: one header, no code but
     expect(policy).not.toContain(directive);
 });
 
+test('a browser comes back over https alone for two years, guesses no type, and shows the page in no frame', () => {
+  const headers = new Map(securityHeaders({ pages: '', connect: [] }));
+  expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('X-Frame-Options')).toBe('DENY');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+});
+
 test.for(['*', 'https:', 'https://*.example.org', 'https://example.org/v1', "'unsafe-eval'", 'x;'])(
   '“%s” opens nothing: the build stops',
   (origin) => {

@@ -1,20 +1,30 @@
 /**
  * Makes the archive of a release from the built `dist/`, unpacks it, and serves it with nginx, Apache and Caddy, each by its file
- * of `dist/hosts/`. Compares every answer with that of `tools/serve.ts`: status, every header that it sends, and the bytes. Prints
- * each difference; fails if there is one. It is unpacked, checked and served where no Node can be found, and fails where that takes
- * longer than a minute. Node is used to ask.
+ * of `dist/hosts/`, over https with a certificate of its own. Compares every answer with that of `tools/serve.ts`: status, every
+ * header that it sends, and the bytes. Prints each difference; fails if there is one. It is unpacked, checked and served where no
+ * Node can be found, and fails where that takes longer than a minute. Node is used to ask.
  *
- *   pnpm test:hosts                 needs a build, and nginx, apache2 and caddy (Debian: apt-get install nginx-light apache2 caddy)
+ *   pnpm test:hosts                 needs a build, nginx, apache2, caddy and openssl (Debian: apt-get install nginx-light apache2 caddy openssl)
  *   pnpm test:hosts --installed     leaves out what is not installed, and says so
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { paths } from '../packages/contract/src/paths.ts';
+import { type Ask, overHttp, overTls } from './ask-host.ts';
+import { makeCertificate } from './certificate.ts';
 import { type Host, hosts } from './host-programs.ts';
 import { writeRelease } from './release.ts';
 import { serve } from './serve.ts';
@@ -38,24 +48,25 @@ const addresses = [
 ];
 
 /** What an answer is, by name. A missing page's bytes and what only this connection needs are the host's own. */
-async function answerOf(origin: string, address: string): Promise<Map<string, string>> {
+async function answerOf(ask: Ask, origin: string, address: string): Promise<Map<string, string>> {
   const [path = '', posted] = address.split(' ');
-  const body = posted ? { method: 'POST', body: new Uint8Array(3_000_000) } : {};
-  const answer = await fetch(origin + path, { redirect: 'manual', ...body });
-  const bytes = new Uint8Array(await answer.arrayBuffer());
-  const [type = ''] = (answer.headers.get('content-type') ?? '').split(';');
+  const { status, headers, bytes } = await ask(
+    path,
+    posted ? new Uint8Array(3_000_000) : undefined,
+  );
+  const [type = ''] = (new Map(headers).get('content-type') ?? '').split(';');
   const script = type.replace('application/javascript', 'text/javascript');
-  const own = [...answer.headers]
+  const own = headers
     .filter(([name]) => !ofTheConnection.test(name))
     // nginx and Apache write the whole address.
     .map(
       ([name, value]) => [name, name === 'location' ? value.replace(origin, '') : value] as const,
     );
   return new Map([
-    ['status', String(answer.status)],
-    ...(answer.status === 200 ? [['bytes', sha256(bytes)] as const] : []),
+    ['status', String(status)],
+    ...(status === 200 ? [['bytes', sha256(bytes)] as const] : []),
     // The model is read as bytes, whatever it is called.
-    ...(answer.status === 200 && !address.endsWith('.bin') ? [['type', script] as const] : []),
+    ...(status === 200 && !address.endsWith('.bin') ? [['type', script] as const] : []),
     ...own,
   ]);
 }
@@ -71,9 +82,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilItAnswers(origin: string, child: ChildProcess): Promise<void> {
+async function untilItAnswers(ask: Ask, child: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    const answers = await fetch(origin).then(
+    const answers = await ask('/').then(
       () => true,
       () => false,
     );
@@ -114,14 +125,15 @@ function unpack(folder: string, env: NodeJS.ProcessEnv): void {
 }
 
 /** Every difference between a host's answers and those of the preview server. */
-async function differencesOf(host: Host, reference: string): Promise<string[]> {
+async function differencesOf(host: Host, reference: Ask): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'mooring-host-'));
   chmodSync(folder, 0o755);
+  const files = makeCertificate(folder);
   const env = withoutNode(folder);
   const started = performance.now();
   unpack(folder, env);
   const port = await freePort();
-  const child = spawn(which(host.program), host.prepare(folder, port), {
+  const child = spawn(which(host.program), host.prepare(folder, { port, ...files }), {
     stdio: ['ignore', 'ignore', 'pipe'],
     env,
   });
@@ -129,10 +141,11 @@ async function differencesOf(host: Host, reference: string): Promise<string[]> {
   child.stderr?.on('data', (text) => {
     said += text;
   });
-  const origin = `http://127.0.0.1:${port}`;
+  const origin = `https://localhost:${port}`;
+  const { ask, end } = overTls(port, readFileSync(files.certificate, 'utf8'));
   const found: string[] = [];
   try {
-    await untilItAnswers(origin, child).catch((error: Error) => {
+    await untilItAnswers(ask, child).catch((error: Error) => {
       throw new Error(`${error.message}\n${said}`);
     });
     const seconds = (performance.now() - started) / 1000;
@@ -141,14 +154,15 @@ async function differencesOf(host: Host, reference: string): Promise<string[]> {
     if (seconds > mostSeconds) found.push(`${took}, and not within ${mostSeconds} s`);
     for (const address of addresses) {
       const [wanted, given] = await Promise.all([
-        answerOf(reference, address),
-        answerOf(origin, address),
+        answerOf(reference, '', address),
+        answerOf(ask, origin, address),
       ]);
       for (const [name, value] of wanted)
         if (given.get(name) !== value)
           found.push(`${address}: ${name} is ${given.get(name) ?? 'missing'}, not ${value}`);
     }
   } finally {
+    end();
     child.kill();
     await new Promise((resolve) => child.once('exit', resolve));
     rmSync(folder, { recursive: true, force: true });
@@ -160,14 +174,18 @@ const mayLeaveOut = process.argv.includes('--installed');
 const release = mkdtempSync(join(tmpdir(), 'mooring-release-'));
 const archiveName = writeRelease(dist, release);
 const reference = await serve(dist, 0);
-const origin = `http://127.0.0.1:${(reference.address() as AddressInfo).port}`;
-const missing = Object.values(hosts).filter(({ program }) => which(program) === '');
-for (const { program } of missing)
-  console.error(`${program} is not installed, so it was left out: nothing was proved about it.`);
+const asked = overHttp(`http://127.0.0.1:${(reference.address() as AddressInfo).port}`);
+/** A host is left out without its program, and every one without openssl: nobody serves over https without a certificate. */
+const lacking = ({ program }: Host) => [program, 'openssl'].find((name) => which(name) === '');
+const missing = Object.values(hosts).filter(lacking);
+for (const host of missing)
+  console.error(
+    `${lacking(host)} is not installed, so ${host.program} was left out: nothing was proved about it.`,
+  );
 process.exitCode = missing.length > 0 && !mayLeaveOut ? 1 : 0;
 for (const [name, host] of Object.entries(hosts)) {
   if (missing.includes(host)) continue;
-  const found = await differencesOf(host, origin);
+  const found = await differencesOf(host, asked);
   console.info(`${name}: ${addresses.length} addresses, ${found.length} differences.`);
   for (const line of found) console.error(`  ${line.slice(0, 240)}`);
   if (found.length > 0) process.exitCode = 1;

@@ -108,8 +108,13 @@ export async function ensureChromium() {
   process.exit(1);
 }
 
-/** The web servers that `tools/real-hosts.ts` runs: each program, and the package of Debian it comes in. */
-const hostPackages = { nginx: 'nginx-light', apache2: 'apache2', caddy: 'caddy' };
+/** What `tools/real-hosts.ts` runs: web servers, and what makes their certificate. Each program, and the package of Debian it comes in. */
+const hostPackages = {
+  nginx: 'nginx-light',
+  apache2: 'apache2',
+  caddy: 'caddy',
+  openssl: 'openssl',
+};
 
 /**
  * The web servers, installed here if we may. Not where a package starts its server at once, as on a machine with systemd: nobody

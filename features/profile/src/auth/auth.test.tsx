@@ -104,6 +104,9 @@ test('continues at once on Later and remembers it', async () => {
   const { user, data, where } = await openAuth();
   await fill(user, { Name: 'Ana', Email: ana.email, Password: ana.password });
   await press(user, 'Create My Account');
+  expect(await screen.findByRole('button', { name: 'Later' })).toHaveAccessibleDescription(
+    /new set of words.*Until then, only your password opens what you wrote/,
+  );
   await press(user, 'Later');
   await waitFor(() => expect(where()).toBe('/dashboard'));
   await waitFor(async () =>

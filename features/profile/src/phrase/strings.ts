@@ -17,4 +17,4 @@ export const download = 'Download';
 export const iHaveWrittenItDown = 'I have written it down';
 export const later = 'Later';
 export const youCanDoThisLater =
-  'You can do this later in Profile. You will get a new set of words.';
+  'You can do this later in Profile. You will get a new set of words. Until then, only your password opens what you wrote.';
