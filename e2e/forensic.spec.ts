@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { inBase64 } from './canary.ts';
+import { inBase64, wordsBelow } from './canary.ts';
+import { engine } from './engines/engine.ts';
 import { type Found, readProfile } from './forensic.ts';
 import { account, expect, openProfile, signUp, test } from './mooring.ts';
 import { burnCanary, burned, canaries, plantCanaries } from './plant-canaries.ts';
@@ -19,14 +20,17 @@ test.setTimeout(300_000);
 function person(url: string, prepare: (context: BrowserContext) => Promise<void> = async () => {}) {
   const profile = mkdtempSync(join(tmpdir(), 'mooring-profile-'));
   return {
-    async does(work: (page: Page) => Promise<void>): Promise<Found> {
+    async does(work: (page: Page) => Promise<void>): Promise<Found & { isEmailThere: boolean }> {
       const context = await openProfile(profile);
       await prepare(context);
       await work(await context.newPage());
       await context.close();
       const found = readProfile(profile);
       console.info(`${found.opened.length} of ${found.fields} fields open`);
-      return found;
+      // The email stands there in the clear (README), so the search does find what is in this browser's databases.
+      const unsealed = wordsBelow(profile, [...planted, account.password, account.email]);
+      expect(unsealed.filter((word) => word !== account.email)).toEqual([]);
+      return { ...found, isEmailThere: unsealed.length > 0 };
     },
     writes: async (page: Page) => {
       await page.goto(`${url}/write`);
@@ -41,7 +45,7 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
     plants: (page: Page) => plantCanaries(page, url),
     burns: (page: Page) => burnCanary(page, url),
     /** What the replica alone holds. */
-    replica: () => readProfile(profile, join(profile, 'Default', 'File System')),
+    replica: () => readProfile(profile, privateFilesIn(profile)),
     signsUp: async (page: Page) => {
       await signUp(page, account, url);
       await page.goto(`${url}/journal`);
@@ -58,6 +62,15 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
     },
     gone: () => rmSync(profile, { recursive: true, force: true }),
   };
+}
+
+/** Where the engine keeps the private file system. */
+function privateFilesIn(profile: string): string {
+  const name = { chromium: 'File System', firefox: 'fs', webkit: 'FileSystem' }[engine];
+  const folders = readdirSync(profile, { recursive: true, withFileTypes: true });
+  const found = folders.find((one) => one.isDirectory() && one.name === name);
+  if (!found) throw new Error('There is no private file system.');
+  return join(found.parentPath, found.name);
 }
 
 const textsOf = ({ opened }: Found) => opened.map(({ text }) => text);
@@ -110,6 +123,7 @@ test('after signing up, a lock, a log-out and an erasing, the files of the brows
   });
   expect(loggedOut.fields).toBeGreaterThan(0);
   expect(textsOf(loggedOut)).toEqual([]);
+  expect(loggedOut.isEmailThere, 'control: the directory of accounts').toBe(true);
 
   const erased = await ana.does(async (page) => {
     await page.goto(`${url}/auth`);
@@ -124,7 +138,7 @@ test('after signing up, a lock, a log-out and an erasing, the files of the brows
     await page.getByRole('button', { name: 'Erase everything', exact: true }).click();
     await expect(page).toHaveURL(`${url}/`);
   });
-  expect(erased).toEqual({ fields: 0, opened: [] });
+  expect(erased).toEqual({ fields: 0, opened: [], isEmailThere: false });
   ana.gone();
 });
 
