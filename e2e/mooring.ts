@@ -97,6 +97,7 @@ export async function openProfile(folder: string): Promise<BrowserContext> {
     headless: true,
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'block',
+    colorScheme: 'light',
   } as const;
   if (engine === 'webkit') return openWebKit({ profile: folder, ...page.viewport });
   if (engine === 'firefox')

@@ -163,7 +163,7 @@ const reference = await serve(dist, 0);
 const origin = `http://127.0.0.1:${(reference.address() as AddressInfo).port}`;
 const missing = Object.values(hosts).filter(({ program }) => which(program) === '');
 for (const { program } of missing)
-  console.error(`${program} is not installed, so it was left out: nothing was proved about it.`);
+  console.error(`Not run: ${program}, which is not installed. Nothing was proved about it.`);
 process.exitCode = missing.length > 0 && !mayLeaveOut ? 1 : 0;
 for (const [name, host] of Object.entries(hosts)) {
   if (missing.includes(host)) continue;
