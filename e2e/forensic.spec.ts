@@ -1,12 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { inBase64, wordsBelow } from './canary.ts';
-import { engine } from './engines/engine.ts';
 import { type Found, readProfile } from './forensic.ts';
 import { account, expect, openProfile, signUp, test } from './mooring.ts';
 import { burnCanary, burned, canaries, plantCanaries } from './plant-canaries.ts';
+import { storageFolder } from './profile-folders.ts';
 
 const words = {
   title: 'Before I had a name here',
@@ -45,7 +45,7 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
     plants: (page: Page) => plantCanaries(page, url),
     burns: (page: Page) => burnCanary(page, url),
     /** What the replica alone holds. */
-    replica: () => readProfile(profile, privateFilesIn(profile)),
+    replica: () => readProfile(profile, storageFolder(profile, 'privateFiles')),
     signsUp: async (page: Page) => {
       await signUp(page, account, url);
       await page.goto(`${url}/journal`);
@@ -62,15 +62,6 @@ function person(url: string, prepare: (context: BrowserContext) => Promise<void>
     },
     gone: () => rmSync(profile, { recursive: true, force: true }),
   };
-}
-
-/** Where the engine keeps the private file system. */
-function privateFilesIn(profile: string): string {
-  const name = { chromium: 'File System', firefox: 'fs', webkit: 'FileSystem' }[engine];
-  const folders = readdirSync(profile, { recursive: true, withFileTypes: true });
-  const found = folders.find((one) => one.isDirectory() && one.name === name);
-  if (!found) throw new Error('There is no private file system.');
-  return join(found.parentPath, found.name);
 }
 
 const textsOf = ({ opened }: Found) => opened.map(({ text }) => text);
