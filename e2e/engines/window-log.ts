@@ -13,6 +13,8 @@ const own = [
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // The word is for Android (shell/index.html).
   /Viewport argument key "interactive-widget" not recognized and ignored/,
+  // A script was still on its way when the page was left. All of them are of the page's own origin.
+  /Fetch API cannot load http:\/\/localhost:\S+ due to access control checks/,
   // The font is used a moment later than WebKitGTK expects on a busy machine.
   /was preloaded using link preload but not used/,
 ];
