@@ -22,7 +22,7 @@ const checks = {
   verify: ['tsx', 'tools/flipped-bytes.ts'],
   hosts: ['tsx', 'tools/real-hosts.ts', '--installed'],
   e2e: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
-  engines: ['tsx', 'tools/engines.mjs', '--installed'],
+  engines: ['tsx', 'tools/engines.mjs', '--in-test'],
   storybook: ['storybook', 'build', '--quiet'],
 } satisfies Record<string, string[]>;
 
