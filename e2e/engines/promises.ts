@@ -47,7 +47,6 @@ export const enginePromises: EnginePromise[] = [
     'a check-in of today is saved and found in the history',
     'a word is found in the text of an entry',
     'words that look like a program are shown as they are, and do not run',
-    'the words come back from the second copy when the databases are gone',
     'a draft that was said to be kept survives a killed browser',
   ),
   ...promisesOf(
@@ -139,6 +138,11 @@ export const enginePromises: EnginePromise[] = [
     file: 'safety.spec.ts',
     title: 'log-out takes the card away, and the log-in page shows only Right now',
     cannot: ['firefox'],
+  },
+  {
+    file: 'engines.spec.ts',
+    title: 'the words come back from the second copy when the databases are gone',
+    cannot: ['webkit'],
   },
   ...promisesOf('offline.spec.ts', 'after one visit every address starts with the server stopped'),
   ...promisesOf(
