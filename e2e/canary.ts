@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { piecesOf } from './forensic-pieces.ts';
 
 /** The word in base64, at each of its three alignments. */
 export function inBase64(word: string): string[] {
@@ -19,14 +20,16 @@ export function formsOf(word: string): Buffer[] {
   ]);
 }
 
-/** The files below a folder that hold the word in any form. */
-export function filesWith(word: string, folder: string): string[] {
-  const forms = formsOf(word);
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => {
-      const bytes = readFileSync(file);
-      return forms.some((form) => bytes.includes(form));
-    });
+/** Those of the words that a file below a folder holds in any form, also packed in a database. */
+export function wordsBelow(folder: string, words: string[]): string[] {
+  const forms = words.map((word) => ({ word, all: formsOf(word) }));
+  const found = new Set<string>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    for (const piece of piecesOf(join(entry.parentPath, entry.name))) {
+      for (const { word, all } of forms)
+        if (!found.has(word) && all.some((form) => piece.includes(form))) found.add(word);
+    }
+  }
+  return words.filter((word) => found.has(word));
 }

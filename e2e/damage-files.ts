@@ -1,33 +1,33 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { engine } from './engines/engine.ts';
+import { filesBelow, storageFolder } from './profile-folders.ts';
 
 /** Ways to damage the files of a closed browser. */
 export type Damage = (profile: string) => void;
 
-const kept = (profile: string) => join(profile, 'Default');
-
 /** The folder of the origin's databases. */
 function databases(profile: string): string {
-  const folder = join(kept(profile), 'IndexedDB');
-  const name = readdirSync(folder).find((one) => one.endsWith('.leveldb'));
-  if (!name) throw new Error('There is no database to damage.');
-  return join(folder, name);
+  const folder = storageFolder(profile, 'databases');
+  if (!folder) throw new Error('There is no database to damage.');
+  return folder;
 }
 
 const named = (profile: string, end: RegExp) =>
-  readdirSync(databases(profile))
-    .filter((name) => end.test(name))
-    .map((name) => join(databases(profile), name))
-    .filter((path) => statSync(path).size > 0);
+  filesBelow(databases(profile)).filter(
+    (path) => end.test(basename(path)) && statSync(path).size > 0,
+  );
+
+/** Large values, which every engine stores as files of their own beside the database. */
+const isValue = (path: string) => /\.blob\/|\.files\/|\.blob$/.test(path);
 
 /** The log segments of the replica: they begin with its magic bytes. */
 function segments(profile: string): string[] {
-  const folder = join(kept(profile), 'File System');
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name))
-    .filter((path) => readFileSync(path).subarray(0, 4).toString('latin1') === 'm0rg');
+  const folder = storageFolder(profile, 'privateFiles');
+  if (!folder) return [];
+  return filesBelow(folder).filter(
+    (path) => readFileSync(path).subarray(0, 4).toString('latin1') === 'm0rg',
+  );
 }
 
 function change(path: string, how: (bytes: Buffer) => Buffer): void {
@@ -61,32 +61,48 @@ const tornTail: Damage = (profile) => {
   }
 };
 
-/** Everything that was acknowledged is in the replica. */
-export const databaseDamage: Record<string, Damage> = {
-  'the databases dropped': (profile) =>
-    rmSync(join(kept(profile), 'IndexedDB'), { recursive: true }),
-  'the end of the log cut': each(/\.log$/, (path) =>
-    change(path, (bytes) => bytes.subarray(0, Math.floor(bytes.length * 0.6))),
-  ),
+const dropped: Damage = (profile) => rmSync(databases(profile), { recursive: true });
+
+const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
+
+const inEveryEngine: Record<string, Damage> = {
+  'the databases dropped': dropped,
+  'the databases dropped, and the replica with a torn write at its end': (profile) => {
+    tornTail(profile);
+    dropped(profile);
+  },
+  'the files of large values deleted': (profile) => {
+    const values = filesBelow(databases(profile)).filter(isValue);
+    if (values.length === 0) throw new Error('There is no large value.');
+    for (const path of values) rmSync(path);
+  },
+};
+
+const ofLevelDb: Record<string, Damage> = {
+  'the end of the log cut': each(/\.log$/, (path) => change(path, cut)),
   'the log emptied': each(/\.log$/, (path) => writeFileSync(path, '')),
   'bytes flipped in the log': each(/\.log$/, (path) => change(path, riddle(997))),
   'bytes flipped in the tables': each(/\.ldb$/, (path) => change(path, riddle(997))),
   'the tables deleted': each(/\.ldb$/, (path) => rmSync(path)),
-  'the files of large values deleted': (profile) => {
-    const folder = databases(profile).replace(/leveldb$/, 'blob');
-    const files = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const values = files.filter((one) => one.isFile());
-    if (values.length === 0) throw new Error('There is no large value.');
-    for (const { parentPath, name } of values) rmSync(join(parentPath, name));
-  },
   'the manifest deleted': each(/^MANIFEST/, (path) => rmSync(path)),
   'the manifest cut': each(/^MANIFEST/, (path) =>
     change(path, (bytes) => bytes.subarray(0, bytes.length >> 1)),
   ),
-  'the databases dropped, and the replica with a torn write at its end': (profile) => {
-    tornTail(profile);
-    rmSync(join(kept(profile), 'IndexedDB'), { recursive: true });
-  },
+};
+
+const ofSqlite: Record<string, Damage> = {
+  'the end of the databases cut': each(/\.sqlite3?$/, (path) => change(path, cut)),
+  'the databases emptied': each(/\.sqlite3?$/, (path) => writeFileSync(path, '')),
+  'bytes flipped in the databases': each(/\.sqlite3?$/, (path) => change(path, riddle(997))),
+  'the databases without their logs': each(/\.sqlite3?$/, (path) =>
+    rmSync(`${path}-wal`, { force: true }),
+  ),
+};
+
+/** Everything that was acknowledged is in the replica. */
+export const databaseDamage: Record<string, Damage> = {
+  ...inEveryEngine,
+  ...(engine === 'chromium' ? ofLevelDb : ofSqlite),
 };
 
 export const replicaDamage: Record<string, Damage> = {
@@ -98,7 +114,7 @@ export const replicaDamage: Record<string, Damage> = {
     for (const path of segments(profile)) change(path, riddle(4999));
   },
   'the replica deleted': (profile) =>
-    rmSync(join(kept(profile), 'File System'), { recursive: true, force: true }),
+    rmSync(storageFolder(profile, 'privateFiles') ?? '', { recursive: true, force: true }),
 };
 
 /** One byte in the middle of every segment that is large enough to hold words. */
@@ -124,13 +140,11 @@ export const randomDamage =
   (seed: number, both: boolean): Damage =>
   (profile) => {
     const below = numbersFrom(seed);
-    const blobs = databases(profile).replace(/leveldb$/, 'blob');
-    const values = existsSync(blobs)
-      ? readdirSync(blobs, { recursive: true, withFileTypes: true })
-          .filter((one) => one.isFile())
-          .map((one) => join(one.parentPath, one.name))
-      : [];
-    const files = [...named(profile, /\.(log|ldb)$|^MANIFEST/), ...values].sort();
+    const ofDatabase = /\.(log|ldb|sqlite3?)$|^MANIFEST|-wal$/;
+    const files = filesBelow(databases(profile))
+      .filter((path) => isValue(path) || ofDatabase.test(basename(path)))
+      .filter((path) => statSync(path).size > 0)
+      .sort();
     const flipSome = (path: string) =>
       change(path, (bytes) => {
         for (let times = 1 + below(4); times > 0; times -= 1) flip(bytes, below(bytes.length));

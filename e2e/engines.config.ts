@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { engine, firefoxOptions } from './engines/engine.ts';
-import { enginePromises } from './engines/promises.ts';
+import { promisesIn } from './engines/promises.ts';
 
 const { channel, executablePath } = firefoxOptions;
-const promises = enginePromises.filter(({ cannot }) => !cannot?.includes(engine));
+const promises = promisesIn(engine, process.env.MOORING_ENGINE_PROMISES === 'all');
 /** A title stands in Playwright's name of a test after the file, and ends it. */
 const names = promises.map(({ file, title }) =>
   `${file} ${title}`.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
@@ -19,7 +19,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   fullyParallel: false,
   workers: 2,
-  retries: 0,
+  // A promise that holds only the second time is listed as flaky, as in e2e/playwright.config.ts.
+  retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list']],
   use: {

@@ -34,6 +34,7 @@ test('a page that comes back with Back after a lock in another tab is locked', a
 test('no field is smaller than 16 px, so that an iPhone does not zoom into the page', async ({
   quietPage: page,
 }) => {
+  test.setTimeout(everyPage.length * 6_000);
   const small: string[] = [];
   for (const path of everyPage) {
     await page.goto(path);

@@ -1,8 +1,7 @@
 import { createDecipheriv, hkdfSync } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { valuesIn } from './forensic-leveldb.ts';
-import { decompress } from './forensic-snappy.ts';
+import { piecesOf } from './forensic-pieces.ts';
 
 /** What somebody finds who has a copy of the profile folder of a closed browser, and no password. */
 export type Found = {
@@ -13,7 +12,7 @@ export type Found = {
 };
 
 /**
- * Reads every file of a profile: raw, as LevelDB, and as compressed values of IndexedDB. `within`: a folder of it, where only
+ * Reads every file of a profile, of any of the three engines: raw, as a database, and unpacked. `within`: a folder of it, where only
  * the fields that are in there are looked at. Keys are looked for in all of them.
  */
 export function readProfile(profile: string, within = profile): Found {
@@ -39,27 +38,11 @@ export function readProfile(profile: string, within = profile): Found {
 const sealedField = /e[12]\.[\w-]{11}\.[\w-]{16}\.[\w-]{86,}/g;
 
 function* buffersIn(profile: string): Generator<Buffer> {
-  for (const entry of readdirSync(profile, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = readFileSync(join(entry.parentPath, entry.name));
-    yield file;
-    for (const value of valuesIn(entry.name, file)) {
-      yield value;
-      const compressed = value.indexOf(compressedMark);
-      if (compressed < 0) continue;
-      try {
-        yield decompress(value.subarray(compressed + compressedMark.length));
-      } catch {
-        // The mark stood there by chance.
-      }
-    }
-  }
+  for (const entry of readdirSync(profile, { recursive: true, withFileTypes: true }))
+    if (entry.isFile()) yield* piecesOf(join(entry.parentPath, entry.name));
 }
 
-/** Blink's mark of a value that is compressed with Snappy. */
-const compressedMark = Buffer.from([0xff, 0x11, 0x02]);
-
-/** Row keys: as Blink stores a CryptoKey, and those that follow from a data key in a file. */
+/** Row keys: as the browsers store a CryptoKey, and those that follow from a data key in a file. */
 function* keysIn(buffer: Buffer): Generator<Buffer> {
   // 'K' for a CryptoKey, 1 for AES, the algorithm, 32 bytes, the usages, the length, the key.
   for (let at = buffer.indexOf('K\x01'); at >= 0; at = buffer.indexOf('K\x01', at + 1)) {
@@ -69,10 +52,19 @@ function* keysIn(buffer: Buffer): Generator<Buffer> {
     const key = buffer.subarray(lengthAt + 1, lengthAt + 33);
     if (key.length === 32) yield Buffer.from(key);
   }
+  // Firefox and WebKit store the length in four bytes, and the key as it is.
+  if (buffer.length < 4096) {
+    for (let at = buffer.indexOf(length32); at >= 0; at = buffer.indexOf(length32, at + 1)) {
+      const key = buffer.subarray(at + 4, at + 36);
+      if (key.length === 32) yield Buffer.from(key);
+    }
+  }
   const text = buffer.length < 4096 ? buffer.toString('latin1') : '';
   for (const [word] of text.matchAll(/[\w-]{43}/g)) yield* bothOf(Buffer.from(word, 'base64url'));
   if (buffer.length === 32) yield* bothOf(buffer);
 }
+
+const length32 = Buffer.from([32, 0, 0, 0]);
 
 /** As a row key, and as a data key from which the row key follows. */
 function* bothOf(secret: Buffer): Generator<Buffer> {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { filesWith } from './canary.ts';
+import { wordsBelow } from './canary.ts';
 import { everything, logIn, openDevice, synced, withService } from './hosted-devices.ts';
 import { write } from './journal-page.ts';
 import { expect, signUp, test } from './mooring.ts';
@@ -59,16 +59,15 @@ test('two devices share one journal, both edits survive an outage, and log-out l
     // Control: while somebody stays signed in, the search finds a token.
     expect(two.tokens).not.toEqual([]);
     await two.context.close();
-    expect(two.tokens.flatMap((token) => filesWith(token, two.folder))).not.toEqual([]);
+    expect(wordsBelow(two.folder, two.tokens)).not.toEqual([]);
 
     await one.page.goto(`${url}/profile`);
     await one.page.getByRole('button', { name: 'Log Out' }).click();
     await expect(one.page).toHaveURL(/\/auth$/);
     expect(await bucketsOf(one.page)).toEqual([]);
     await one.context.close();
-    for (const hidden of [...one.tokens, canary.title, canary.text, ana.password]) {
-      expect(filesWith(hidden, one.folder)).toEqual([]);
-    }
+    const hidden = [...one.tokens, canary.title, canary.text, ana.password];
+    expect(wordsBelow(one.folder, hidden)).toEqual([]);
   } finally {
     await Promise.all([one, two].map(({ context }) => context.close().catch(() => {})));
     for (const { folder } of [one, two]) rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { engine } from './engines/engine.ts';
 import { type Killable, newProfile, openKillable, serveDevice } from './killable.ts';
 import { account } from './mooring.ts';
 
@@ -9,7 +10,7 @@ const kills = Number(process.env.MOORING_SAVE_KILLS ?? 3);
 /** Written by one browser before another begins, so that lists stay short. */
 const perProfile = 20;
 
-test.setTimeout(60_000 + kills * 30_000);
+test.setTimeout(60_000 + kills * (engine === 'chromium' ? 30_000 : 90_000));
 
 test('a browser killed while saving has every save that was acknowledged, each whole, and no half burn', async () => {
   const site = await serveDevice();

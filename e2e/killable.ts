@@ -10,6 +10,9 @@ import { build } from 'vite';
 import { bootScript } from '../tools/boot-script.ts';
 import { chromiumArgs, executablePath } from '../tools/chromium.ts';
 import { serve } from '../tools/serve.ts';
+import { engine } from './engines/engine.ts';
+import { killBrowser } from './kill-browser.ts';
+import { openProfile } from './mooring.ts';
 
 /** A browser over a profile folder that can be killed at any moment, as by a dead battery. */
 export type Killable = {
@@ -59,6 +62,7 @@ export async function openKillable(
   url: string,
   ready: () => boolean = onDevice,
 ): Promise<Killable> {
+  if (engine !== 'chromium') return openOther(profile, url, ready);
   const portFile = join(profile, 'DevToolsActivePort');
   rmSync(portFile, { force: true });
   const child = spawn(
@@ -106,6 +110,23 @@ export async function openKillable(
       await devtools.send('Browser.close').catch(() => undefined);
       await gone;
     },
+  };
+}
+
+/** Firefox or WebKit, as their tools start them. */
+async function openOther(profile: string, url: string, ready: () => boolean): Promise<Killable> {
+  const context = await openProfile(profile);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.waitForFunction(ready);
+  return {
+    page,
+    async kill() {
+      await killBrowser(profile);
+      await context.close().catch(() => undefined);
+    },
+    hide: () => Promise.reject(new Error('No tool shows another tab in front here.')),
+    close: () => context.close(),
   };
 }
 

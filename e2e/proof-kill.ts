@@ -1,15 +1,22 @@
-/** The long form of proof 2: `pnpm proof:kill`, or `pnpm proof:kill 40`. */
+/** The long form of proof 2: `pnpm proof:kill`, or `pnpm proof:kill 40`; in another engine `pnpm proof:kill 50 --engine firefox`. */
 import { spawnSync } from 'node:child_process';
 import process from 'node:process';
+import { parseArgs } from 'node:util';
 
-const kills = process.argv[2] ?? '200';
+const {
+  values: { engine = 'chromium' },
+  positionals: [kills = '200'],
+} = parseArgs({ options: { engine: { type: 'string' } }, allowPositionals: true });
+// WebKitGTK has no second copy from which anything could be restored (docs/browsers.md).
+const specs = engine === 'webkit' ? ['kill-saving'] : ['kill-saving', 'damage'];
 const { status } = spawnSync(
   'npx',
-  ['playwright', 'test', '-c', 'e2e/playwright.config.ts', 'kill-saving', 'damage'],
+  ['playwright', 'test', '-c', 'e2e/playwright.config.ts', ...specs],
   {
     stdio: 'inherit',
     env: {
       ...process.env,
+      MOORING_ENGINE: engine,
       MOORING_SAVE_KILLS: kills,
       MOORING_DAMAGE: 'all',
       MOORING_DAMAGES: kills,

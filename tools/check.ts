@@ -22,6 +22,7 @@ const checks = {
   verify: ['tsx', 'tools/flipped-bytes.ts'],
   hosts: ['tsx', 'tools/real-hosts.ts', '--installed'],
   e2e: ['playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+  engines: ['tsx', 'tools/engines.mjs', '--in-test'],
   storybook: ['storybook', 'build', '--quiet'],
 } satisfies Record<string, string[]>;
 
@@ -43,6 +44,9 @@ console.info('');
 for (const { name, ok, seconds } of results) {
   console.info(`${ok ? 'passed' : 'FAILED'}  ${name.padEnd(10)} ${String(seconds).padStart(4)} s`);
 }
+// What a check left out, as an engine or a web server that is not installed, stands here again: green says nothing of it.
+const leftOut = results.flatMap(({ output }) => output.match(/^Not run: .*$/gmu) ?? []);
+for (const line of leftOut) console.info(line);
 const failed = results.filter(({ ok }) => !ok);
 for (const { name, output } of failed) {
   console.info(`\n── what failed in ${name} ──\n${failuresIn(output).join('\n')}`);

@@ -180,7 +180,7 @@ const lacking = ({ program }: Host) => [program, 'openssl'].find((name) => which
 const missing = Object.values(hosts).filter(lacking);
 for (const host of missing)
   console.error(
-    `${lacking(host)} is not installed, so ${host.program} was left out: nothing was proved about it.`,
+    `Not run: ${host.program}, because ${lacking(host)} is not installed. Nothing was proved about it.`,
   );
 process.exitCode = missing.length > 0 && !mayLeaveOut ? 1 : 0;
 for (const [name, host] of Object.entries(hosts)) {

@@ -138,44 +138,44 @@ export async function ensureHosts() {
   await run('apt-get', ['install', '-y', '-qq', ...missing], quiet);
 }
 
-/** Firefox ESR and WebKitGTK with their drivers, from Debian: what each program comes in. */
+/** What each engine beside Chromium needs from Debian: packages, each with a program that tells whether it is there. */
 const enginePackages = {
-  'firefox-esr': 'firefox-esr',
-  WebKitWebDriver: 'webkit2gtk-driver',
-  Xvfb: 'xvfb',
+  firefox: [['firefox-esr', ['which', 'firefox-esr']]],
+  webkit: [
+    ['webkit2gtk-driver', ['which', 'WebKitWebDriver']],
+    ['xvfb', ['which', 'Xvfb']],
+    // What the window is made with. It has no program of its own.
+    ...['python3-gi', 'gir1.2-webkit2-4.1'].map((name) => [
+      name,
+      ['/usr/bin/python3', '-c', "import gi; gi.require_version('WebKit2', '4.1')"],
+    ]),
+  ],
 };
-/** What the window of WebKitGTK is made with. It has no program of its own to look for. */
-const windowPackages = ['python3-gi', 'gir1.2-webkit2-4.1'];
 
-/** The engines beside Chromium, installed here if we may. Ends the run where they are missing: no promise is left out in silence. */
-export async function ensureEngines() {
-  const missing = () => [
-    ...Object.entries(enginePackages).flatMap(([program, name]) =>
-      spawnSync('which', [program]).status === 0 ? [] : [name],
-    ),
-    ...(canOpenWindow() ? [] : windowPackages),
-  ];
-  if (missing().length === 0) return;
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) {
+/** The packages that an engine lacks here. */
+const lacksOf = (engine) =>
+  enginePackages[engine].flatMap(([name, [program, ...args]]) =>
+    spawnSync(program, args).status === 0 ? [] : [name],
+  );
+
+/**
+ * Firefox ESR and WebKitGTK with their drivers, installed here if we may. Resolves to the packages that each engine of those
+ * asked for still lacks: none where it can run.
+ */
+export async function ensureEngines(engines = Object.keys(enginePackages)) {
+  const missing = engines.flatMap(lacksOf);
+  const mayInstall = process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
+  if (missing.length > 0 && mayInstall) {
     console.info('Setting up: installing Firefox ESR and WebKitGTK for the browser tests.');
     const quiet = {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     };
     await run('apt-get', ['update', '-qq'], quiet);
-    await run('apt-get', ['install', '-y', '-qq', ...missing()], quiet);
+    await run('apt-get', ['install', '-y', '-qq', ...missing], quiet);
   }
-  const left = missing();
-  if (left.length === 0) return;
-  console.error(
-    `The promises are also tested in Firefox ESR and WebKitGTK, and these could not be installed from here. On Debian: sudo apt-get install ${left.join(' ')}`,
-  );
-  process.exit(1);
+  return Object.fromEntries(engines.map((engine) => [engine, lacksOf(engine)]));
 }
-
-const canOpenWindow = () =>
-  spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"])
-    .status === 0;
 
 const npxProgram = () => (process.platform === 'win32' ? 'npx.cmd' : 'npx');
 

@@ -52,15 +52,22 @@ export const firstEvening = daysAgo(0);
 export async function liveTwoWeeks(page: Page, url: string) {
   for (const [index, one] of days.entries()) {
     await setClock(page, daysAgo(index));
-    await page.goto(`${url}/emotions`);
-    await page.getByRole('radio', { name: one.emotion }).click();
-    await page.getByRole('slider').fill(String(one.strength));
-    if (one.notes) await page.getByRole('textbox', { name: 'Notes' }).fill(one.notes);
-    await page.getByRole('button', { name: "Save Today's Check-In" }).click();
-    await page.getByRole('heading', { name: "Today's Check-In" }).waitFor();
+    await checkIn(page, url, one);
     const entry = entries.find(({ after }) => after === index);
     if (entry) await write(page, url, entry);
   }
+  await walkAndTalk(page, url);
+}
+
+/** The same without a clock, in one evening, for a browser whose clock cannot be set. */
+export async function liveOneEvening(page: Page, url: string) {
+  const [first] = days;
+  if (first) await checkIn(page, url, first);
+  for (const entry of entries) await write(page, url, entry);
+  await walkAndTalk(page, url);
+}
+
+async function walkAndTalk(page: Page, url: string) {
   await walkFirstCheckpoint(page, url);
   await talk(page, url);
   for (const moment of [
@@ -68,6 +75,15 @@ export async function liveTwoWeeks(page: Page, url: string) {
     'Grief is the price. I would pay it again.',
   ])
     await keep(page, url, moment);
+}
+
+async function checkIn(page: Page, url: string, one: (typeof days)[number]) {
+  await page.goto(`${url}/emotions`);
+  await page.getByRole('radio', { name: one.emotion }).click();
+  await page.getByRole('slider').fill(String(one.strength));
+  if (one.notes) await page.getByRole('textbox', { name: 'Notes' }).fill(one.notes);
+  await page.getByRole('button', { name: "Save Today's Check-In" }).click();
+  await page.getByRole('heading', { name: "Today's Check-In" }).waitFor();
 }
 
 async function write(page: Page, url: string, entry: (typeof entries)[number]) {

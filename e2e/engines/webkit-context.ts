@@ -51,6 +51,8 @@ export async function openWebKit(options: Options = {}): Promise<WebKitContext> 
     if (heard.kind === 'init') inits.add(heard.name);
   };
   const listen = () => read().forEach(hear);
+  // A page speaks also while no command is sent.
+  const listening = setInterval(listen, 100).unref();
   /** One command after another: WebDriver has one current window. */
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     const result = turn.then(work);
@@ -108,11 +110,15 @@ export async function openWebKit(options: Options = {}): Promise<WebKitContext> 
     },
     async close() {
       await turn;
-      listen();
+      clearInterval(listening);
       await driver.close();
+      listen();
       if (!options.profile) rmSync(profile, { recursive: true, force: true });
     },
-    kill: () => driver.kill(),
+    kill() {
+      clearInterval(listening);
+      return driver.kill();
+    },
   };
   return context();
 }

@@ -14,10 +14,9 @@ import type { Tab } from './webkit-tab.ts';
 type Own = Partial<Record<keyof Page, unknown>>;
 
 export function pageIn(tab: Tab, context: () => BrowserContext, baseUrl: string, events: Events) {
-  let address = 'about:blank';
   const read = async () => {
-    address = z.string().parse(await tab.send('GET', '/url'));
-    return address;
+    tab.address = z.string().parse(await tab.send('GET', '/url'));
+    return tab.address;
   };
   const expectPage = async (expression: string, expected: Expected) => {
     const answer = await expectOn(tab, ':root', expression, expected);
@@ -57,7 +56,7 @@ export function pageIn(tab: Tab, context: () => BrowserContext, baseUrl: string,
       click: (x: number, y: number) => pressAt(tab, x, y),
     },
     addInitScript: (script: () => void) => context().addInitScript(script),
-    url: () => address,
+    url: () => tab.address,
     title: () => tab.send('GET', '/title'),
     async goto(url: string) {
       await tab.send('POST', '/url', { url: new URL(url, baseUrl).href });

@@ -4,6 +4,8 @@ import { injectedScript } from './injected-script.ts';
 
 /** One tab, in WebDriver's terms. */
 export type Tab = {
+  /** Where the page was at the last command. */
+  address: string;
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<unknown>;
   /**
    * Runs the body of a function in the page. `args` are its arguments; `injected` in it is Playwright's script. It may
@@ -18,7 +20,7 @@ export const elementIn = z.object({ [elementKey]: z.string() });
 export type Element = z.infer<typeof elementIn>;
 
 const outcome = z.union([
-  z.object({ value: z.unknown() }),
+  z.object({ value: z.unknown(), address: z.string() }),
   z.object({ error: z.string() }),
   z.object({ injected: z.literal('missing') }),
 ]);
@@ -36,19 +38,23 @@ export function openTab(send: Tab['send']): Tab {
       ${check}
       const injected = window.playwrightInjected;
       (async (...args) => { ${body} })(...[...arguments].slice(0, -1)).then(
-        (value) => done({ value: value === undefined ? null : value }),
+        (value) => done({ value: value === undefined ? null : value, address: location.href }),
         (error) => done({ error: String((error && error.stack) || error) + ' ' + String(error) }),
       );`;
     return outcome.parse(await send('POST', '/execute/async', { script, args }));
   };
-  return {
+  const tab: Tab = {
+    address: 'about:blank',
     send,
     async run(body, ...args) {
       for (let tries = 0; ; tries += 1) {
         try {
           const result = await execute(body, args);
           if ('error' in result) throw new Error(result.error);
-          if ('value' in result) return result.value;
+          if ('value' in result) {
+            tab.address = result.address;
+            return result.value;
+          }
           await send('POST', '/execute/sync', { script: injectedScript, args: [] });
         } catch (error) {
           if (tries >= 8 || !replaced.test(String(error))) throw error;
@@ -57,4 +63,5 @@ export function openTab(send: Tab['send']): Tab {
       }
     },
   };
+  return tab;
 }

@@ -26,7 +26,7 @@ gi.require_version('WebKit2', '4.1')
 from gi.repository import GLib, Gtk, WebKit2  # noqa: E402
 
 # Safari has these switched on.
-SAFARI = ('FileSystem', 'FileSystemWritableStream', 'StorageAPI', 'StorageAPIEstimate')
+SAFARI = ('AccessHandle', 'FileSystem', 'FileSystemWritableStream', 'StorageAPI', 'StorageAPIEstimate')
 
 manager = WebKit2.WebsiteDataManager(
     base_data_directory=os.path.join(profile, 'data'), base_cache_directory=os.path.join(profile, 'cache')
@@ -38,7 +38,7 @@ settings = WebKit2.Settings(
     enable_media_stream=True,
     enable_mock_capture_devices=True,
     # With it pages wait without end: docs/browsers.md, 'A fault that is open'.
-    enable_page_cache=False,
+    enable_page_cache=os.environ.get('MOORING_PAGE_CACHE') == '1',
     media_playback_requires_user_gesture=False,
     javascript_can_open_windows_automatically=True,
 )

@@ -2,7 +2,7 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 
 /** What the window of WebKitGTK wrote into its log. */
 export type Heard =
-  | { kind: 'console'; type: 'error' | 'warning'; text: string }
+  | { kind: 'console'; type: 'error' | 'warning' | 'log'; text: string }
   | { kind: 'request'; url: string }
   | { kind: 'download'; path: string }
   | { kind: 'init'; name: string };
@@ -13,6 +13,8 @@ const own = [
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
   // The word is for Android (shell/index.html).
   /Viewport argument key "interactive-widget" not recognized and ignored/,
+  // A script was still on its way when the page was left. All of them are of the page's own origin.
+  /Fetch API cannot load http:\/\/localhost:\S+ due to access control checks/,
   // The font is used a moment later than WebKitGTK expects on a busy machine.
   /was preloaded using link preload but not used/,
 ];
@@ -38,10 +40,17 @@ export function readLog(file: string): () => Heard[] {
   };
 }
 
+const types = new Map<string, 'error' | 'warning' | 'log'>([
+  ['ERROR', 'error'],
+  ['WARN', 'warning'],
+  ['LOG', 'log'],
+]);
+
 function heardIn(line: string): Heard[] {
-  const [, level, text = ''] = /CONSOLE (?:[\w-]+ )?(ERROR|WARN) (.*)$/.exec(line) ?? [];
-  if (level && own.some((one) => one.test(text))) return [];
-  if (level) return [{ kind: 'console', type: level === 'WARN' ? 'warning' : 'error', text }];
+  const [, level, text = ''] = /CONSOLE (?:[\w-]+ )?(ERROR|WARN|LOG) (.*)$/.exec(line) ?? [];
+  if (own.some((one) => one.test(text))) return [];
+  const type = types.get(level ?? '');
+  if (type) return [{ kind: 'console', type, text }];
   const [, word, value = ''] = /^(REQUEST|DOWNLOADED|INIT) (.*)$/.exec(line) ?? [];
   if (word === 'REQUEST') return [{ kind: 'request', url: value }];
   if (word === 'INIT') return [{ kind: 'init', name: value }];
