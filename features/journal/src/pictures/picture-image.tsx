@@ -1,6 +1,7 @@
 import type { EntryPicture } from '@mooring/data';
 import styles from './pictures.module.css';
 import { usePicture } from './use-picture.ts';
+import { words } from './words.ts';
 
 type PictureImageProps = {
   picture: EntryPicture;
@@ -11,7 +12,7 @@ type PictureImageProps = {
 
 /** A picture in a frame whose shape is known before, so that nothing moves when it is there. */
 export function PictureImage({ picture, name, shape }: PictureImageProps) {
-  const { frame, address, hasFailed, cannotShow } = usePicture<HTMLSpanElement>(picture);
+  const { frame, address, isComing, hasFailed, cannotShow } = usePicture<HTMLSpanElement>(picture);
   return (
     <span
       ref={frame}
@@ -19,9 +20,9 @@ export function PictureImage({ picture, name, shape }: PictureImageProps) {
       data-shape={shape}
       style={shape === 'even' ? undefined : { aspectRatio: picture.width / picture.height }}
     >
-      {hasFailed ? (
+      {hasFailed || isComing ? (
         <span className={styles.failed}>
-          This picture could not be opened. It is kept as it is.
+          {isComing ? words.coming : 'This picture could not be opened. It is kept as it is.'}
         </span>
       ) : (
         address && <img src={address} alt={name} decoding="async" onError={cannotShow} />

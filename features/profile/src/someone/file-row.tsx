@@ -8,6 +8,7 @@ import { KeptRow } from './kept-row.tsx';
 import styles from './someone.module.css';
 import { type FileView, useFile } from './use-file.ts';
 import type { KeepsakesView } from './use-keepsakes.ts';
+import { words } from './words.ts';
 
 type FileRowProps = { keepsake: Keepsake; of: KeepsakesView; name: string; isHidden: boolean };
 
@@ -68,6 +69,13 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
 function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; name: string }) {
   if (file.status === 'opening') return <Skeleton lines={1} />;
   if (file.failure) return <FailureNotice {...say(file.failure)} retry={file.retry} />;
+  if (file.status === 'coming') {
+    return (
+      <p className={styles.soft} role="status">
+        {words.coming}
+      </p>
+    );
+  }
   if (file.status === 'unshowable') {
     return (
       <p className={styles.soft}>
@@ -76,10 +84,10 @@ function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; n
     );
   }
   if (file.address === null) return null;
-  const words = keepsake.text || `${fileTitle(keepsake)}, ${name}`;
+  const label = keepsake.text || `${fileTitle(keepsake)}, ${name}`;
   if (keepsake.kind === 'picture') {
     return (
-      <img className={styles.picture} src={file.address} alt={words} onError={file.cannotShow} />
+      <img className={styles.picture} src={file.address} alt={label} onError={file.cannotShow} />
     );
   }
   if (keepsake.kind === 'video') {
@@ -89,7 +97,7 @@ function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; n
     );
   }
   // biome-ignore lint/a11y/useMediaCaption: it is the person's own file, which has no captions.
-  return <audio src={file.address} controls aria-label={words} onError={file.cannotShow} />;
+  return <audio src={file.address} controls aria-label={label} onError={file.cannotShow} />;
 }
 
 /** What the file is, in the person's words. It is also what a screen reader says for a picture. */

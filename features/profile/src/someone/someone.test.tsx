@@ -132,6 +132,32 @@ test('a file whose bytes are damaged says so, and stays', async () => {
   expect(await screen.findByText('voicemail.m4a')).toBeVisible();
 });
 
+test('a file that is still on its way says so, and opens by itself when it is there', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const copy = await data.backups.create({ passphrase: 'by heart' });
+  const file = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.file;
+  data.lose(`${file?.id}:0000`);
+  data.sync.state.setState({ status: 'synced' });
+  const { user } = await open('/someone/vera', data);
+  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
+  expect(await screen.findByText(/still on its way from another device/)).toBeVisible();
+  expect(screen.queryByText(say('vault.unreadable').title)).toBeNull();
+  await data.backups.restore(copy.file, { passphrase: 'by heart' });
+  expect(await screen.findByLabelText('voicemail.m4a, Vera')).toBeInTheDocument();
+  expect(screen.queryByText(/still on its way/)).toBeNull();
+});
+
+test('a file whose parts are gone from a device without others says that it cannot be opened', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const file = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.file;
+  data.lose(`${file?.id}:0000`);
+  const { user } = await open('/someone/vera', data);
+  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
+  expect(await screen.findByText(say('vault.unreadable').title)).toBeVisible();
+});
+
 test('removing someone asks once, and takes all that is kept of them', async () => {
   const { user, data } = await openVera();
   await user.click(screen.getByRole('button', { name: 'Remove this page' }));
