@@ -12,6 +12,11 @@ const now = new Date('2026-11-21T08:00:00');
 async function kept() {
   const data = await createTestData();
   await keepVera(data);
+  const voice = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice');
+  await data.keepsakes.change(voice?.id ?? '', (before) => ({
+    ...before,
+    said: 'Call me back, Bear.',
+  }));
   const contents = {
     journal: await data.entries.list(),
     letters: await data.letters.list(),
@@ -28,6 +33,7 @@ test.each([
   vera.ending,
   saying,
   'A voice recording: voicemail.m4a, 120 kB',
+  'in which is said: “Call me back, Bear.”',
   'Vera’s birthday: March 14, 1950, and every year',
 ])('every form of the export has it: %s', async (words) => {
   const { data, file } = await kept();

@@ -8,6 +8,7 @@ import { SignInDialog } from './sign-in-dialog.tsx';
 import { useLeaveHosting } from './use-leave-hosting.ts';
 import type { Move } from './use-move.ts';
 import { useSignInAgain } from './use-sign-in-again.ts';
+import { words } from './words.ts';
 
 type HostingSectionProps = { account: Account; move: Move };
 
@@ -22,15 +23,18 @@ export function HostingSection({ account, move }: HostingSectionProps) {
   );
 }
 
-/** What a server that keeps sealed words can still see. Said in full before anything is sent. */
+/** What a server that keeps sealed words can still see, and how much it takes. Said in full before anything is sent. */
 function WhatTheServerSees() {
   return (
-    <p className={styles.words}>
-      The server can see your email, when you write and how much, and what kind of thing each is: an
-      entry, a check-in, a recording, a saved moment and where it came from, a conversation, your
-      healing path, that you have a safety plan or someone you trust. It can never see what you
-      wrote, felt or named, nor your password: that is sealed on this device first.
-    </p>
+    <>
+      <p className={styles.words}>
+        The server can see your email, when you write and how much, and what kind of thing each is:
+        an entry, a check-in, a recording, a saved moment and where it came from, a conversation,
+        your healing path, that you have a safety plan or someone you trust. It can never see what
+        you wrote, felt or named, nor your password: that is sealed on this device first.
+      </p>
+      <p className={styles.words}>{words.serverRoom}</p>
+    </>
   );
 }
 

@@ -1,16 +1,20 @@
 import { say } from '@mooring/contract';
-import type { Keepsake } from '@mooring/data';
+import type { Keepsake, KeepsakeKind } from '@mooring/data';
 import { Button, Skeleton, TextField } from '@mooring/ui';
 import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { fileTitle, sizeText } from './file-texts.ts';
 import { KeptRow } from './kept-row.tsx';
+import { SaidForm } from './said-form.tsx';
 import styles from './someone.module.css';
 import { type FileView, useFile } from './use-file.ts';
 import type { KeepsakesView } from './use-keepsakes.ts';
 import { words } from './words.ts';
 
 type FileRowProps = { keepsake: Keepsake; of: KeepsakesView; name: string; isHidden: boolean };
+
+/** Kinds in which somebody may say something. */
+const speaks: readonly KeepsakeKind[] = ['voice', 'video'];
 
 /** One file: what it is, a way to hear or see it, and what can be done with it. */
 export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
@@ -26,6 +30,11 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
           <Shown keepsake={keepsake} file={file} name={name} />
           <b>{title}</b>
           <span className={styles.soft}>{sizeText(keepsake.file?.size ?? 0)}</span>
+          {keepsake.said && (
+            <blockquote className={styles.saying} dir="auto">
+              {keepsake.said}
+            </blockquote>
+          )}
           <div className={styles.buttons}>
             {file.showLabel && file.address === null && (
               <Button
@@ -47,6 +56,7 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
               Download
             </Button>
             <Describe keepsake={keepsake} of={of} />
+            {speaks.includes(keepsake.kind) && <SaidForm keepsake={keepsake} of={of} />}
             {mute}
             <ConfirmButton
               variant="quiet"

@@ -12,6 +12,10 @@ const FileRow = lazy(async () => ({
   default: (await import('./person-parts.ts')).FileRow,
 }));
 
+const KeptRoom = lazy(async () => ({
+  default: (await import('./person-parts.ts')).KeptRoom,
+}));
+
 type FilesProps = { person: Someone; keepsakes: KeepsakesView };
 
 /** Voice messages, pictures and other files of one person, byte for byte as they came. */
@@ -55,13 +59,16 @@ export function Files({ person, keepsakes }: FilesProps) {
         disabled={waiting > 0}
         onFiles={(chosen) => void addFiles(chosen)}
       />
+      <Suspense>
+        <KeptRoom files={files} />
+      </Suspense>
       <p className={styles.soft} role="status">
         {waiting > 0 ? `Keeping ${waiting === 1 ? 'one file' : `${waiting} files`} …` : refusal}
       </p>
       <p className={styles.soft}>
-        A file can have up to 25 MB and is kept exactly as it is, encrypted on this device. It is
-        never sent to the companion. On an Android phone where Mooring is installed, other apps can
-        also share a file with Mooring.{' '}
+        A file is kept exactly as it is, encrypted on this device. It is never sent to the
+        companion. On an Android phone where Mooring is installed, other apps can also share a file
+        with Mooring.{' '}
         <TextLink asChild>
           <Link to={`${paths.person.to({ id: person.id })}?voicemail`}>
             How to get a voicemail off a phone
