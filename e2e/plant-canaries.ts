@@ -50,7 +50,10 @@ export async function plantCanaries(page: Page, url: string): Promise<void> {
   await press(page, 'Write down what is said: voice.m4a');
   await page.getByRole('textbox', { name: /^What is said in it/ }).fill(canaries.said);
   await press(page, 'Save');
-  await expect(page.getByText(canaries.said)).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Change what is written down: voice.m4a' }),
+  ).toBeVisible();
+  await expect(page.getByRole('blockquote').filter({ hasText: canaries.said })).toBeVisible();
 
   await page.goto(`${url}/profile/days`);
   await page.getByRole('link', { name: 'Add a day' }).click();

@@ -15,7 +15,7 @@ export function useSaidForm(
     text,
     busy,
     /** It was opened here, or was begun and not saved before. */
-    isOpen: isOpen ?? Boolean(draft.found),
+    isOpen: isOpen ?? (draft.found ? draft.found.text !== said : false),
     open: () => setOpen(true),
     change(next: string) {
       setTyped(next);
