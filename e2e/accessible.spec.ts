@@ -4,6 +4,7 @@ import { paths } from '../packages/contract/src/paths.ts';
 import { fill } from './filled.ts';
 import { cutText, motions, setTextSize, settled, smallTargets, unseenControls } from './measure.ts';
 import { account, expect, signUp, test } from './mooring.ts';
+import { canaries, plantCanaries } from './plant-canaries.ts';
 import { allowService } from './service.ts';
 
 /** `MOORING_A11Y=full` checks every page in every mode; otherwise each mode is checked on the pages where it matters most. */
@@ -85,6 +86,42 @@ for (const [half, name] of [
     expect(found).toEqual([]);
   });
 }
+
+test('the pages of somebody, of a day and of a letter are accessible with what is kept there', async ({
+  quietPage: page,
+}) => {
+  await plantCanaries(page, '');
+  const found: string[] = [];
+  for (const [list, name] of [
+    ['/someone', canaries.name],
+    ['/profile/days', canaries.dayName],
+    ['/letters', 'To Kept'],
+  ] as const) {
+    await page.goto(list);
+    await page.getByRole('link', { name: new RegExp(name) }).click();
+    await page.waitForURL((url) => url.pathname + url.search !== list);
+    const { pathname, search } = new URL(page.url());
+    const address = `${pathname}${search}`;
+    const parts =
+      list === '/someone' ? [address, `${address}?edit`, `${address}?voicemail`] : [address];
+    found.push(...(await lookAt(page, [list, ...parts])));
+  }
+  await page.goto('/letters');
+  await page.getByRole('link', { name: 'To Kept' }).click();
+  for (const name of ['Seal it until a day', 'Burn it']) {
+    await press(page, name);
+    found.push(...(await lookAtSheet(page, `a letter, ${name}`)));
+  }
+  const others = [
+    '/profile/muted',
+    '/prompts',
+    '/prompts?own=new',
+    '/pause',
+    '/journal/month/2026-11',
+  ];
+  found.push(...(await lookAt(page, others)));
+  expect(found).toEqual([]);
+});
 
 test('empty pages and every sheet are accessible', async ({ quietPage: page }) => {
   await allowService(page, 'https://answers.example');

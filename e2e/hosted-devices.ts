@@ -68,7 +68,7 @@ export async function synced(page: Page, url: string) {
   const button = page.getByRole('button', { name: 'Sync now' });
   await button.click();
   await expect(button).not.toHaveAttribute('aria-busy', { timeout: 60_000 });
-  await expect(page.getByText('All synced')).toBeVisible();
+  await expect(page.getByText('All synced')).toBeVisible({ timeout: 60_000 });
 }
 
 /** Every row of every table of the service, as text. */

@@ -9,6 +9,7 @@ export const canaries = {
   saying: 'kettlemagpiesaying1748',
   fileName: 'gorsepuffinpicture8120.png',
   fileBytes: 'cedarlapwing-bytes-of-a-picture-3956-cedarlapwing-bytes-of-a-picture',
+  said: 'harrierteapotsaid5561',
   dayName: 'thrushanchorday7402',
   dateInWords: 'springlinnet1998date',
   letter: 'emberdunlinletter4630',
@@ -43,6 +44,16 @@ export async function plantCanaries(page: Page, url: string): Promise<void> {
     .getByLabel('Bring in a voice message, a picture or another file')
     .setInputFiles({ name: canaries.fileName, mimeType: 'image/png', buffer: picture });
   await expect(page.getByText(canaries.fileName, { exact: true })).toBeVisible();
+  await page
+    .getByLabel('Bring in a voice message, a picture or another file')
+    .setInputFiles({ name: 'voice.m4a', mimeType: 'audio/mp4', buffer: Buffer.from('A voice.') });
+  await press(page, 'Write down what is said: voice.m4a');
+  await page.getByRole('textbox', { name: /^What is said in it/ }).fill(canaries.said);
+  await press(page, 'Save');
+  await expect(
+    page.getByRole('button', { name: 'Change what is written down: voice.m4a' }),
+  ).toBeVisible();
+  await expect(page.getByRole('blockquote').filter({ hasText: canaries.said })).toBeVisible();
 
   await page.goto(`${url}/profile/days`);
   await page.getByRole('link', { name: 'Add a day' }).click();

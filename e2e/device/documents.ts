@@ -1,5 +1,5 @@
 /** What a person keeps of somebody: written in a fixed form, so that a later page can tell whether each is whole. */
-import type { Data, HardDay, Letter, Someone } from '@mooring/data';
+import type { Data, HardDay, Keepsake, Letter, Someone } from '@mooring/data';
 import { findWriting, saveWriting, type WritingKind, writingKinds } from './writing.ts';
 
 /** 'burned': a letter and its draft that were written and then burned. */
@@ -60,6 +60,15 @@ const draftOf = (kind: Kind, n: number) => ({
 
 const someoneOf = 'somebody';
 
+/** `said` is written beside recordings; here every second one has it. */
+const saying = (n: number): Keepsake => ({
+  id: idOf('words', n),
+  someone: someoneOf,
+  kind: 'words',
+  text: wordsOf(n),
+  ...(n % 2 === 0 ? { said: wordsOf(n + 1) } : {}),
+});
+
 /** From one to twelve chunks, so that some need more than one write. */
 function bytesOf(n: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(1 + (n % 4) * 128_000 + (n % 9 === 8 ? 1_000_000 : 0));
@@ -79,8 +88,7 @@ export async function saveDocument(
   else if (kind === 'day') await data.hardDays.put(day(n));
   else if (kind === 'letter') await data.letters.put(letter(kind, n));
   else if (kind === 'words') {
-    const words = { id: idOf(kind, n), someone: someoneOf, kind, text: wordsOf(n) } as const;
-    await data.keepsakes.put(words);
+    await data.keepsakes.put(saying(n));
   } else if (kind === 'file') {
     await data.keepsakes.addFile(someoneOf, new File([bytesOf(n)], `voicemail-${n}.m4a`));
   } else if (kind === 'muted') {
@@ -133,7 +141,7 @@ export async function findDocuments(data: Data, drafts: number[] = []): Promise<
   for (const word of muted?.words ?? []) note(word, true);
   for (const one of kept.items) {
     if (!one.file) {
-      note(one.id, one.text === wordsOf(numberOf(one.id)));
+      note(one.id, isSame(one, saying(numberOf(one.id))));
       continue;
     }
     const n = Number(/\d+/.exec(one.file.name));

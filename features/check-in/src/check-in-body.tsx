@@ -45,6 +45,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
           record={record}
           insight={insight}
           words={page.words}
+          person={page.person}
           quiet={page.quiet}
           hidesNotes={page.hidesNotes}
           onUpdate={() => form.edit(record)}
@@ -68,7 +69,7 @@ export function CheckInBody({ page, today: { record, view }, toTitle }: CheckInB
           {strings.viewEmotionHistory}
         </Button>
       )}
-      {insight && <InsightCard insight={insight} />}
+      {insight && <InsightCard insight={insight} person={page.person} />}
       {page.quiet.status === 'no' && <FindClarityCard emotion={form.emotion} />}
       {page.quiet.status === 'yes' && <QuietLine end={page.quiet.end} />}
     </>

@@ -11,6 +11,7 @@ import {
 import { useState } from 'react';
 import { type CheckInForm, useCheckInForm } from './form/use-check-in-form.ts';
 import { type Insight, insightFrom, insightReach } from './insight/insight.ts';
+import { usePersonInsight } from './insight/use-person-insight.ts';
 import { pastOf } from './past-of.ts';
 import { wordsUsed } from './words/words-used.ts';
 
@@ -23,6 +24,8 @@ export type CheckInPage = {
   insight: Insight | null;
   /** The words that were used lately for today's emotion, as a sentence. Null for fewer than two. */
   words: string | null;
+  /** Whom the last check-ins name, as a sentence. Null for fewer than two, and where nobody may be named. */
+  person: string | null;
   /** What was written today is not to be brought up. */
   hidesNotes: boolean;
   today:
@@ -51,6 +54,10 @@ export function useCheckIn(): CheckInPage {
     saved: (kept) => setSaved({ record: kept, over: live }),
   });
 
+  const seen =
+    recent.status === 'ready' && quiet.status === 'no' ? toBeSeen(recent.value.items, muted) : [];
+  const person = usePersonInsight(seen);
+
   return {
     day,
     form,
@@ -61,8 +68,9 @@ export function useCheckIn(): CheckInPage {
         : null,
     words:
       record && recent.status === 'ready' && quiet.status === 'no'
-        ? wordsUsed(toBeSeen(recent.value.items, muted), record.emotion)
+        ? wordsUsed(seen, record.emotion)
         : null,
+    person,
     hidesNotes: record !== null && muted.hides(pastOf(record)),
     today: todayOf(),
   };

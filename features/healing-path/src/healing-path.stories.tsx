@@ -42,6 +42,32 @@ export const CheckpointWrite: Story = {
   },
 };
 
+export const CheckpointNamesSomebody: Story = {
+  args: { path: '/healing-path/checkpoint/1' },
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await keepSamplePath(data);
+      await data.someone.put({
+        id: 'vera',
+        name: 'Vera',
+        called: '',
+        calledYou: '',
+        bond: 'my mum',
+        ending: '',
+      });
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByText('It can be to your mum, Vera.');
+  },
+};
+export const CheckpointNamesSomebodyByNight: Story = {
+  ...CheckpointNamesSomebody,
+  globals: { theme: 'dark' },
+};
+
 export const CheckpointResponseNeeded: Story = {
   ...CheckpointWrite,
   play: async ({ canvas, userEvent }) => {

@@ -116,12 +116,17 @@ async function actOnKeepsake(device: DocumentDevice, random: SeededRandom, histo
   }
   const one = random.pick((await keepsakes.of('vera')).items);
   if (one && action < 0.4) {
-    const texts = [one.text, one.file?.name ?? ''];
+    const texts = [one.text, one.said ?? '', one.file?.name ?? ''];
     return removing(history, texts, () => keepsakes.remove(one.id));
   }
   const text = newText(history, 'saying');
   if (!one || action < 0.7) {
     return keepsakes.put({ id: newId(), someone: 'vera', kind: 'words', text });
+  }
+  // Of a file it is what is said in it.
+  if (one.file) {
+    const write = () => keepsakes.change(one.id, (now) => ({ ...now, said: text }));
+    return replacing(history, one.said ?? '', write);
   }
   await replacing(history, one.text, () => keepsakes.change(one.id, (now) => ({ ...now, text })));
 }
@@ -182,7 +187,7 @@ export async function documentTextsOn(device: DocumentDevice): Promise<string[]>
   }
   return [
     ...people.items.map(({ name }) => name),
-    ...kept.items.map(({ text }) => text),
+    ...kept.items.flatMap(({ text, said = '' }) => [text, said]),
     ...days.items.map(({ name }) => name),
     ...letters.items.map(({ text }) => text),
     ...prompts.items.map(({ text }) => text),
@@ -196,8 +201,8 @@ export async function documentTextsOn(device: DocumentDevice): Promise<string[]>
 export async function earlierTextsOn({ earlierVersions }: DocumentDevice): Promise<string[]> {
   const versions = await earlierVersions.list();
   return versions.flatMap(({ value }) => {
-    const { name, text } = value as { name?: unknown; text?: unknown };
-    return [name, text].filter((one) => typeof one === 'string');
+    const { name, text, said } = value as { name?: unknown; text?: unknown; said?: unknown };
+    return [name, text, said].filter((one) => typeof one === 'string');
   });
 }
 

@@ -7,9 +7,14 @@ import { InsightCard } from './insight-card.tsx';
 type Felt = readonly (readonly [Emotion, number])[];
 
 /** Check-ins newest first, and what they are read as. */
-function Read({ felt }: { felt: Felt }) {
+function Read({ felt, person = null }: { felt: Felt; person?: string | null }) {
   const insight = insightFrom(felt.map(([emotion, intensity]) => ({ emotion, intensity })));
-  return <Stage path="/" routes={[{ path: '/', element: <InsightCard insight={insight} /> }]} />;
+  return (
+    <Stage
+      path="/"
+      routes={[{ path: '/', element: <InsightCard insight={insight} person={person} /> }]}
+    />
+  );
 }
 
 const meta = {
@@ -44,6 +49,16 @@ export const Often: Story = story(
   ['Anger', 2],
 );
 export const Mixed: Story = story(['Grief', 2], ['Hope', 2], ['Anger', 2], ['Peaceful', 2]);
+
+export const WithSomebody: Story = {
+  args: {
+    felt: [
+      ['Grief', 2],
+      ['Hope', 2],
+    ],
+    person: 'In each of your last two check-ins you wrote of your mum, Vera.',
+  },
+};
 
 /** The longest an insight can be: seven check-ins that all disagree. */
 export const Longest: Story = {

@@ -1,3 +1,5 @@
+import { numberInWords } from './number-in-words.ts';
+
 /** What the screens of insight say. */
 
 // find-clarity-card.tsx
@@ -14,3 +16,9 @@ export const aGentlePractice = 'A gentle practice: five minutes of grounding';
 // quiet-line.tsx
 export const youSaidNotToday = 'You said not today. Insights and suggestions wait until tomorrow.';
 export const showThemAfterAll = 'Show them after all';
+
+/** `who`: 'your mum, Vera'. Nothing here says whether somebody lives, or whether it is a he or a she. */
+export const person = (who: string, naming: number, seen: number) =>
+  naming === seen
+    ? `In each of your last ${numberInWords(seen)} check-ins you wrote of ${who}.`
+    : `In ${numberInWords(naming)} of your last ${numberInWords(seen)} check-ins you wrote of ${who}.`;

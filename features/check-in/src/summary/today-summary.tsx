@@ -23,6 +23,8 @@ type TodaySummaryProps = {
   insight: Insight | null;
   /** The words that were used lately for this emotion. */
   words: string | null;
+  /** Whom the last check-ins name, as a sentence. */
+  person: string | null;
   quiet: QuietDay;
   /** What was written is not to be brought up. */
   hidesNotes: boolean;
@@ -44,14 +46,14 @@ export function TodaySummary({ quiet, hidesNotes, ...props }: TodaySummaryProps)
 
 type ReplyProps = Omit<TodaySummaryProps, 'quiet' | 'hidesNotes'>;
 
-function Reply({ record, insight, words, onUpdate, viewHistory }: ReplyProps) {
+function Reply({ record, insight, words, person, onUpdate, viewHistory }: ReplyProps) {
   const { context } = suggestions[record.emotion];
   const garden = useMemoryGarden(record, insight?.text ?? null);
   return (
     <>
       <Card aria-labelledby="insight">
         <CardTitle id="insight">{strings.insight}</CardTitle>
-        {insight && <InsightText insight={insight} />}
+        {insight && <InsightText insight={insight} person={person} />}
         <p className={styles.context}>
           {record.intensity >= strong ? context.strong : context.steady}
         </p>

@@ -30,7 +30,12 @@ export function CheckpointFlow({
           {titles[flow.step - 1]}
         </h1>
         {flow.step === 1 && (
-          <WriteStep checkpoint={checkpoint} description={shown.description} flow={flow} />
+          <WriteStep
+            checkpoint={checkpoint}
+            description={shown.description}
+            vision={path.visionOfHealing}
+            flow={flow}
+          />
         )}
         {flow.step === 2 && <ReflectStep flow={flow} />}
         {flow.step === 3 && <CompleteStep checkpoint={shown} flow={flow} />}

@@ -6,20 +6,29 @@ import { promptFor } from '../path/prompts.ts';
 import styles from './checkpoint.module.css';
 import * as strings from './strings.ts';
 import type { CheckpointFlow } from './use-checkpoint.ts';
+import { usePersonLine } from './use-person-line.ts';
 
 type WriteStepProps = {
   checkpoint: Checkpoint;
   /** Its description, without what is not to be brought up. */
   description: string;
+  /** What the person hopes for. */
+  vision: string;
   flow: CheckpointFlow;
 };
 
-export function WriteStep({ checkpoint, description, flow }: WriteStepProps) {
+export function WriteStep({ checkpoint, description, vision, flow }: WriteStepProps) {
+  const person = usePersonLine(checkpoint, vision);
   const prompt = promptFor(checkpoint.title);
   return (
     <>
       <p className={styles.soft}>{description}</p>
-      {flow.response === null ? (
+      {person && (
+        <p className={styles.soft} dir="auto">
+          {person}
+        </p>
+      )}
+      {flow.response === null || person === undefined ? (
         <Skeleton lines={6} />
       ) : (
         <TextArea

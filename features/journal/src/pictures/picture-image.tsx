@@ -12,7 +12,7 @@ type PictureImageProps = {
 
 /** A picture in a frame whose shape is known before, so that nothing moves when it is there. */
 export function PictureImage({ picture, name, shape }: PictureImageProps) {
-  const { frame, address, hasFailed, cannotShow } = usePicture<HTMLSpanElement>(picture);
+  const { frame, address, isComing, hasFailed, cannotShow } = usePicture<HTMLSpanElement>(picture);
   return (
     <span
       ref={frame}
@@ -20,8 +20,10 @@ export function PictureImage({ picture, name, shape }: PictureImageProps) {
       data-shape={shape}
       style={shape === 'even' ? undefined : { aspectRatio: picture.width / picture.height }}
     >
-      {hasFailed ? (
-        <span className={styles.failed}>{strings.thisPictureCould}</span>
+      {hasFailed || isComing ? (
+        <span className={styles.failed}>
+          {isComing ? strings.coming : strings.thisPictureCould}
+        </span>
       ) : (
         address && <img src={address} alt={name} decoding="async" onError={cannotShow} />
       )}

@@ -193,6 +193,19 @@ test('a picture that does not open says so, and the entry can be read', async ()
   expect(screen.getByText(/the good knife/)).toBeVisible();
 });
 
+test('a picture that is still on its way says so, and is shown when it is there', async () => {
+  const data = await createTestData();
+  const { entry, pictures } = await entryWithPictures(data, ['The blue cup']);
+  const copy = await data.backups.create({ passphrase: 'by heart' });
+  data.lose(`${pictures[0]?.id}:0000`);
+  data.sync.state.setState({ status: 'synced' });
+  await renderScreen({ routes, path: `/entry/${entry.id}`, data });
+  expect(await screen.findByText(/still on its way from another device/)).toBeVisible();
+  await data.backups.restore(copy.file, { passphrase: 'by heart' });
+  expect(await screen.findByRole('img', { name: 'The blue cup' })).toBeVisible();
+  expect(screen.queryByText(/still on its way/)).toBeNull();
+});
+
 test('editing an entry keeps its pictures and removes the one that is removed', async () => {
   const data = await createTestData();
   const { entry } = await entryWithPictures(data, ['The blue cup', 'The drawer']);

@@ -38,3 +38,7 @@ export const remove = 'Remove';
 
 // picture-image.tsx
 export const thisPictureCould = 'This picture could not be opened. It is kept as it is.';
+
+// picture-image.tsx
+export const coming =
+  'This picture is still on its way from another device. It is shown here when it has arrived.';

@@ -28,6 +28,11 @@ export function PromptCard({ prompt, when }: PromptCardProps) {
         {prompt.text}
       </p>
       {prompt.note && <p className={styles.note}>{prompt.note}</p>}
+      {prompt.person && (
+        <p className={styles.note} dir="auto">
+          {prompt.person}
+        </p>
+      )}
       {when === 'soon' ? (
         <Button variant="secondary" size="small" disabled>
           {strings.availableSoon}

@@ -20,6 +20,29 @@ export const Week: Story = {
   },
 };
 
+/** On a day whose prompt is the letter that is not sent. */
+export const NamesSomebody: Story = {
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await data.someone.put({
+        id: 'vera',
+        name: 'Vera',
+        called: '',
+        calledYou: '',
+        bond: 'my mum',
+        ending: '',
+      });
+      return { data };
+    },
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Earlier prompts' });
+    await canvas.findAllByText(/^It can be .*your mum, Vera\.$/);
+  },
+};
+export const NamesSomebodyByNight: Story = { ...NamesSomebody, globals: { theme: 'dark' } };
+
 export const NotToday: Story = {
   loaders: [
     async () => {

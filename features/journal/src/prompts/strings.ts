@@ -13,3 +13,10 @@ export const moreComingSoon = 'More Coming Soon';
 export const earlierPrompts = 'Earlier prompts';
 export const youSaidNotToday = 'You said not today. Prompts wait until tomorrow.';
 export const showThemAfterAll = 'Show them after all';
+
+/** `who`: 'your mum, Vera'. Nothing here says whether somebody lives, or whether it is a he or a she. */
+export const person = {
+  to: (who: string) => `It can be to ${who}.`,
+  about: (who: string) => `It can be about ${who}.`,
+  with: (who: string) => `It can be one with ${who}.`,
+};

@@ -95,6 +95,9 @@ export function personParagraphs({
     ending.trim(),
     ...days.map((day) => `${day.name}: ${dayText(day)}`),
     ...sayings.map((text) => `“${text}”`),
+    ...files.flatMap((file) =>
+      file.said ? [`${fileLine(file)}, in which is said: “${file.said}”`] : [],
+    ),
     ...files
       .filter(({ id }) => !pictures.get(id) && !voices.get(id))
       .map((file) => `${fileLine(file)}. ${whereItIs(file, { pictures, voices })}`),

@@ -23,9 +23,14 @@ export function HostingSection({ account, move }: HostingSectionProps) {
   );
 }
 
-/** What a server that keeps sealed words can still see. Said in full before anything is sent. */
+/** What a server that keeps sealed words can still see, and how much it takes. Said in full before anything is sent. */
 function WhatTheServerSees() {
-  return <p className={styles.words}>{strings.theServerCanSee}</p>;
+  return (
+    <>
+      <p className={styles.words}>{strings.theServerCanSee}</p>
+      <p className={styles.words}>{strings.serverRoom}</p>
+    </>
+  );
 }
 
 function OnDevice({ account, move }: HostingSectionProps) {

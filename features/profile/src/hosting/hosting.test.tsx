@@ -22,6 +22,7 @@ test('explains hosting before it moves an account to the server', async () => {
   await data.entries.create({ title: 'Mine', content: 'Words.', tags: [] });
   const { user } = await profile(data);
   expect(await screen.findByText(/It can never see what you wrote/)).toBeVisible();
+  expect(screen.getByText(/The copy on the server has room for about 1 GB/)).toBeVisible();
   await user.click(await button('Keep a sealed copy on the server'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Current password'), 'not the password');

@@ -46,3 +46,7 @@ export const signIn = 'Sign in';
 export const notNow = 'Not now';
 export const fromTheEmailWe = 'From the email we sent you.';
 export const theServerDoesNot = 'The server does not take this password';
+
+/** The usual limit of supabase/migrations/20261121110100_accounts_and_limits.sql. The page cannot ask for another one. */
+export const serverRoom =
+  'The copy on the server has room for about 1 GB, unless whoever runs the server has set another limit. That is about five hours of sound, or thirty files of 25 MB. What does not fit stays on this device, and Mooring says what it is.';

@@ -1,16 +1,20 @@
 import { say } from '@mooring/contract';
-import type { Keepsake } from '@mooring/data';
+import type { Keepsake, KeepsakeKind } from '@mooring/data';
 import { Button, Skeleton, TextField } from '@mooring/ui';
 import { ConfirmButton, FailureNotice } from '@mooring/ui/bundled';
 import { useState } from 'react';
 import { fileTitle, sizeText } from './file-texts.ts';
 import { KeptRow } from './kept-row.tsx';
+import { SaidForm } from './said-form.tsx';
 import styles from './someone.module.css';
 import * as strings from './strings.ts';
 import { type FileView, useFile } from './use-file.ts';
 import type { KeepsakesView } from './use-keepsakes.ts';
 
 type FileRowProps = { keepsake: Keepsake; of: KeepsakesView; name: string; isHidden: boolean };
+
+/** Kinds in which somebody may say something. */
+const speaks: readonly KeepsakeKind[] = ['voice', 'video'];
 
 /** One file: what it is, a way to hear or see it, and what can be done with it. */
 export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
@@ -26,6 +30,11 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
           <Shown keepsake={keepsake} file={file} name={name} />
           <b>{title}</b>
           <span className={styles.soft}>{sizeText(keepsake.file?.size ?? 0)}</span>
+          {keepsake.said && (
+            <blockquote className={styles.saying} dir="auto">
+              {keepsake.said}
+            </blockquote>
+          )}
           <div className={styles.buttons}>
             {file.showLabel && file.address === null && (
               <Button
@@ -47,6 +56,7 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
               {strings.download}
             </Button>
             <Describe keepsake={keepsake} of={of} />
+            {speaks.includes(keepsake.kind) && <SaidForm keepsake={keepsake} of={of} />}
             {mute}
             <ConfirmButton
               variant="quiet"
@@ -69,14 +79,21 @@ export function FileRow({ keepsake, of, name, isHidden }: FileRowProps) {
 function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; name: string }) {
   if (file.status === 'opening') return <Skeleton lines={1} />;
   if (file.failure) return <FailureNotice {...say(file.failure)} retry={file.retry} />;
+  if (file.status === 'coming') {
+    return (
+      <p className={styles.soft} role="status">
+        {strings.coming}
+      </p>
+    );
+  }
   if (file.status === 'unshowable') {
     return <p className={styles.soft}>{strings.thisBrowserCannot}</p>;
   }
   if (file.address === null) return null;
-  const words = keepsake.text || `${fileTitle(keepsake)}, ${name}`;
+  const label = keepsake.text || `${fileTitle(keepsake)}, ${name}`;
   if (keepsake.kind === 'picture') {
     return (
-      <img className={styles.picture} src={file.address} alt={words} onError={file.cannotShow} />
+      <img className={styles.picture} src={file.address} alt={label} onError={file.cannotShow} />
     );
   }
   if (keepsake.kind === 'video') {
@@ -86,7 +103,7 @@ function Shown({ keepsake, file, name }: { keepsake: Keepsake; file: FileView; n
     );
   }
   // biome-ignore lint/a11y/useMediaCaption: it is the person's own file, which has no captions.
-  return <audio src={file.address} controls aria-label={words} onError={file.cannotShow} />;
+  return <audio src={file.address} controls aria-label={label} onError={file.cannotShow} />;
 }
 
 /** What the file is, in the person's words. It is also what a screen reader says for a picture. */

@@ -13,6 +13,10 @@ const FileRow = lazy(async () => ({
   default: (await import('./person-parts.ts')).FileRow,
 }));
 
+const KeptRoom = lazy(async () => ({
+  default: (await import('./person-parts.ts')).KeptRoom,
+}));
+
 type FilesProps = { person: Someone; keepsakes: KeepsakesView };
 
 /** Voice messages, pictures and other files of one person, byte for byte as they came. */
@@ -56,6 +60,9 @@ export function Files({ person, keepsakes }: FilesProps) {
         disabled={waiting > 0}
         onFiles={(chosen) => void addFiles(chosen)}
       />
+      <Suspense>
+        <KeptRoom files={files} />
+      </Suspense>
       <p className={styles.soft} role="status">
         {waiting > 0 ? strings.keepingFiles(waiting) : refusal}
       </p>

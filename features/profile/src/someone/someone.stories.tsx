@@ -1,4 +1,5 @@
-import { createTestData } from '@mooring/data/testing';
+import type { Keepsake } from '@mooring/data';
+import { createTestData, type TestData } from '@mooring/data/testing';
 import { Stage } from '@mooring/stage';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -137,3 +138,44 @@ export const RemovalAsked: Story = {
     await screen.findByRole('alertdialog');
   },
 };
+
+/** The recording of Vera, and its page once something was done with her data. */
+const withVoice = (change: (data: TestData, voice: Keepsake) => Promise<void>): Story => ({
+  ...withVera,
+  args: { path: '/someone/vera' },
+  loaders: [
+    async () => {
+      const data = await createTestData();
+      await keepVera(data);
+      const kept = await data.keepsakes.of('vera');
+      for (const one of kept.items) if (one.kind === 'voice') await change(data, one);
+      return { data };
+    },
+  ],
+});
+
+export const SaidInARecording: Story = {
+  ...withVoice((data, { id }) =>
+    data.keepsakes.change(id, (before) => ({ ...before, said: 'Call me back, Bear.' })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Call me back, Bear.');
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Change what is written down/ }),
+    );
+    await canvas.findByRole('textbox', { name: /^What is said in it/ });
+  },
+};
+export const SaidInARecordingByNight: Story = { ...SaidInARecording, globals: { theme: 'dark' } };
+
+export const OnItsWay: Story = {
+  ...withVoice(async (data, { file }) => {
+    data.lose(`${file?.id}:0000`);
+    data.sync.state.setState({ status: 'synced' });
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play: voicemail.m4a' }));
+    await canvas.findByText(/still on its way from another device/);
+  },
+};
+export const OnItsWayByNight: Story = { ...OnItsWay, globals: { theme: 'dark' } };

@@ -86,52 +86,6 @@ test('words in danger raise the card', async () => {
   expect(raise).toHaveBeenCalledWith('I want to die');
 });
 
-test('a file is brought in, described and removed', async () => {
-  const { user, data } = await openVera();
-  const file = new File(['a recipe'], 'recipe.pdf', { type: 'application/pdf' });
-  await user.upload(screen.getByLabelText(/Bring in a voice message/), file);
-  await screen.findByText('recipe.pdf');
-  await user.click(screen.getByRole('button', { name: 'Say what it is: recipe.pdf' }));
-  await user.type(screen.getByRole('textbox', { name: /^What it is/ }), 'The plum cake');
-  await user.click(
-    within(
-      screen.getByRole('textbox', { name: /^What it is/ }).closest('form') as HTMLElement,
-    ).getByRole('button', { name: 'Save' }),
-  );
-  expect(await screen.findByText('The plum cake')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Remove: The plum cake' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Remove this file?' });
-  await user.click(within(question).getByRole('button', { name: 'Remove' }));
-  await waitFor(() => expect(screen.queryByText('The plum cake')).toBeNull());
-  expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
-});
-
-test('too many files at once, and one that is too large, are refused in a sentence', async () => {
-  const { user, data } = await openVera();
-  const field = screen.getByLabelText(/Bring in a voice message/);
-  await user.upload(
-    field,
-    Array.from({ length: 21 }, (_, at) => new File(['x'], `${at}.jpg`, { type: 'image/jpeg' })),
-  );
-  expect(await screen.findByText(/Up to 20 can be kept in one go/)).toBeVisible();
-  const large = new File(['x'], 'film.mp4', { type: 'video/mp4' });
-  Object.defineProperty(large, 'size', { value: 4_000_000_000 });
-  await user.upload(field, large);
-  expect(await screen.findByText(say('keepsake.too-large').title)).toBeVisible();
-  expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
-});
-
-test('a file whose bytes are damaged says so, and stays', async () => {
-  const data = await createTestData();
-  await keepVera(data);
-  const file = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.file;
-  data.damage(`${file?.id}:0000`);
-  const { user } = await open('/someone/vera', data);
-  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
-  expect(await screen.findByText(say('vault.unreadable').title)).toBeVisible();
-  expect(await screen.findByText('voicemail.m4a')).toBeVisible();
-});
-
 test('removing someone asks once, and takes all that is kept of them', async () => {
   const { user, data } = await openVera();
   await user.click(screen.getByRole('button', { name: 'Remove this page' }));

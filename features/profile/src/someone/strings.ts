@@ -1,3 +1,5 @@
+import { mostFiles, sizeText } from './file-texts.ts';
+
 /** What the screens of someone say. */
 
 // file-row.tsx
@@ -22,7 +24,7 @@ export const bringInAVoiceMessage = 'Bring in a voice message, a picture or anot
 export const keepingFiles = (files: number) =>
   `Keeping ${files === 1 ? 'one file' : `${files} files`} …`;
 export const aFileCanHaveUp =
-  'A file can have up to 25 MB and is kept exactly as it is, encrypted on this device. It is never sent to the companion. On an Android phone where Mooring is installed, other apps can also share a file with Mooring.';
+  'A file is kept exactly as it is, encrypted on this device. It is never sent to the companion. On an Android phone where Mooring is installed, other apps can also share a file with Mooring.';
 export const howToGetAVoicemail = 'How to get a voicemail off a phone';
 
 // kept-row.tsx
@@ -104,3 +106,21 @@ export const aVoicemailIsOften =
 export const phonesAndCompanies =
   'Phones and companies change their menus, so a button may have another name.';
 export const aShortAnswerWithIts = 'A short answer with its source';
+
+export const room = {
+  limits: `A file can have up to 25 MB, and up to ${mostFiles} can be brought in at once.`,
+  kept: (count: number, bytes: number) =>
+    `Here ${count === 1 ? 'is one file' : `are ${count} files`} with ${sizeText(bytes)}.`,
+  /** `bytes`: what the browser has left. */
+  little: (bytes: number) =>
+    `This browser has ${sizeText(bytes)} left for Mooring, and a file takes up to three times its size.`,
+};
+export const coming =
+  'This file is still on its way from another device, and opens here by itself when it has arrived. If it does not come, leave Mooring open for a while on the device where it was added.';
+export const said = {
+  begin: 'Write down what is said',
+  change: 'Change what is written down',
+  label: 'What is said in it',
+  hint: 'As you hear it. Mooring does not listen to the file, and nobody else does.',
+  save: 'Save',
+};

@@ -1,10 +1,15 @@
 import { keyOf, type MessageKey } from '@mooring/contract';
-import { type Keepsake, type KeepsakeKind, useData } from '@mooring/data';
+import { type Data, type Keepsake, type KeepsakeKind, useData } from '@mooring/data';
 import { useEffect, useRef, useState } from 'react';
 
-type State = { status: 'closed' | 'opening' | 'open' | 'unshowable'; address: string | null };
+/** 'coming': another device added the file, and not all of it is here yet. */
+type State = {
+  status: 'closed' | 'opening' | 'open' | 'coming' | 'unshowable';
+  address: string | null;
+};
 
 const closed: State = { status: 'closed', address: null };
+const coming: State = { status: 'coming', address: null };
 
 /** Kinds that can be shown, with the button that does it. All others are only kept. */
 const showLabels: Partial<Record<KeepsakeKind, string>> = {
@@ -35,12 +40,13 @@ export function useFile(keepsake: Keepsake) {
     setFailure(null);
     try {
       const opened = await data.keepsakes.openFile(keepsake);
-      if (!opened.isWhole) setFailure('vault.unreadable');
-      return opened.isWhole ? opened.file : null;
+      if (opened.isWhole) return opened.file;
+      setFailure('vault.unreadable');
     } catch (error) {
-      setFailure(keyOf(error, 'vault.unreadable'));
-      return null;
+      if (await isComing(data, keepsake)) setState(coming);
+      else setFailure(keyOf(error, 'vault.unreadable'));
     }
+    return null;
   };
 
   const actions = {
@@ -53,7 +59,10 @@ export function useFile(keepsake: Keepsake) {
       const file = await open();
       // The page was left: an address made now would never be given back.
       if (isGone.current) return;
-      setState(file ? { status: 'open', address: URL.createObjectURL(file) } : closed);
+      setState((now) => {
+        if (file) return { status: 'open', address: URL.createObjectURL(file) };
+        return now.status === 'coming' ? now : closed;
+      });
     },
     cannotShow: () => setState({ status: 'unshowable', address: null }),
     async download() {
@@ -66,7 +75,25 @@ export function useFile(keepsake: Keepsake) {
     },
   };
   const { showLabel, show, download } = actions;
+
+  const isComingNow = state.status === 'coming';
+  const whenHere = useRef(show);
+  whenHere.current = async () => (showLabel ? show() : setState(closed));
+  useEffect(() => {
+    if (!isComingNow) return;
+    const look = async () => {
+      const isHere = await data.keepsakes.isHere(keepsake).catch(() => false);
+      if (isHere && !isGone.current) void whenHere.current();
+    };
+    void look();
+    return data.watch(['audio_chunks'], () => void look());
+  }, [isComingNow, data, keepsake]);
+
   return { ...actions, retry: () => void (showLabel ? show() : download()) };
 }
+
+/** Parts are missing, and this account has other devices that may have them. */
+const isComing = async ({ sync, keepsakes }: Data, keepsake: Keepsake) =>
+  sync.state.getState().status !== 'off' && !(await keepsakes.isHere(keepsake).catch(() => true));
 
 export type FileView = ReturnType<typeof useFile>;

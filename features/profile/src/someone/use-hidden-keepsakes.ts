@@ -11,6 +11,6 @@ export function useHiddenKeepsakes(person: Someone): ((one: Stored<Keepsake>) =>
   // Where it cannot be read what is muted, everything counts as muted.
   if (hides({})) return () => true;
   if (hidesPerson(hides, person)) return ({ id }) => hasItem(id);
-  return ({ id, text, file, createdAt }) =>
-    hides({ id, text: `${text}\n${file?.name ?? ''}`, date: createdAt });
+  return ({ id, text, said, file, createdAt }) =>
+    hides({ id, text: [text, said, file?.name].join('\n'), date: createdAt });
 }

@@ -1,4 +1,4 @@
-import { type Keepsake, useData, useLive } from '@mooring/data';
+import { type Data, type Keepsake, useData, useLive } from '@mooring/data';
 import { useEffect, useState } from 'react';
 import { filePreview } from './file-preview.ts';
 import { mostFiles } from './file-texts.ts';
@@ -58,15 +58,28 @@ export function useKeepsakes(someone: string) {
       void data.safety.screenAndRaise(text);
       return keep(data.keepsakes.change(id, (before) => ({ ...before, text })));
     },
+    /** What is said in a recording, as the person wrote it down. Nothing takes it out. */
+    writeDown(id: string, said: string) {
+      void data.safety.screenAndRaise(said);
+      return keep(
+        data.keepsakes.change(id, ({ said: _, ...rest }) => (said ? { ...rest, said } : rest)),
+      );
+    },
     async remove(id: string) {
-      if (await keep(data.keepsakes.remove(id))) data.notices.say('keepsake.removed');
+      if (await keep(removeWithDraft(data, id))) data.notices.say('keepsake.removed');
     },
     /** Throws if one could not be removed. */
     async removeAll() {
       const { items } = await data.keepsakes.of(someone);
-      for (const { id } of items) await data.keepsakes.remove(id);
+      for (const { id } of items) await removeWithDraft(data, id);
     },
   };
+}
+
+/** With what was being written down of it. */
+async function removeWithDraft({ keepsakes, drafts }: Data, id: string) {
+  await keepsakes.remove(id);
+  await drafts.drop(`saying:${id}`).catch(() => undefined);
 }
 
 export type KeepsakesView = ReturnType<typeof useKeepsakes>;

@@ -68,6 +68,14 @@ export async function readFileChunks(
   return bytes;
 }
 
+/** Whether every part of a file of `size` bytes is stored here. Those that another device added may come later. */
+export async function hasFileChunks(
+  { store }: Pick<OpenAccount, 'store'>,
+  { id, size }: { id: string; size: number },
+): Promise<boolean> {
+  return (await chunkIds(store, id)).length >= Math.ceil(size / chunkBytes);
+}
+
 /** SHA-256 of a file's bytes, hexadecimal. */
 export async function sha256Of(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', bytes);

@@ -1,7 +1,7 @@
 import { AppError } from '@mooring/contract';
 import { maxFileBytes } from '@mooring/contract/share';
 import type { Env, Write } from '@mooring/storage';
-import { readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
+import { hasFileChunks, readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
 import { chunkIds, newFileId, removeChunks } from '../recordings/audio-chunks.ts';
 import type { AccountStorage } from '../repositories/account-storage.ts';
 import { type Collection, createCollection, type Stored } from '../repositories/collection.ts';
@@ -24,6 +24,8 @@ export type Keepsakes = Pick<Collection<Keepsake>, 'get' | 'put' | 'change'> & {
   addFile(someone: string, file: File, preview?: string): Promise<Keepsake>;
   /** Throws AppError('vault.unreadable'). */
   openFile(keepsake: Keepsake): Promise<OpenedFile>;
+  /** Whether every part of its file is here: one from another device may still be on its way. */
+  isHere(keepsake: Keepsake): Promise<boolean>;
   /** Removes it with its file. */
   remove(id: string): Promise<void>;
   /** Removes files that nothing refers to. See files/sweep-files.ts. */
@@ -78,6 +80,10 @@ export function createKeepsakes({ env, storage, userData }: Parts): Keepsakes {
       if (bytes.length === 0) throw new AppError('vault.unreadable');
       const isWhole = (await sha256Of(bytes)) === file.sha256;
       return { file: new Blob([bytes], { type: file.type }), isWhole };
+    },
+    async isHere({ file }) {
+      const open = await storage.open();
+      return open !== null && file !== undefined && hasFileChunks(open, file);
     },
     async remove(id) {
       const open = await storage.open();

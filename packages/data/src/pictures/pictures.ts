@@ -1,6 +1,6 @@
 import { AppError } from '@mooring/contract';
 import type { Env } from '@mooring/storage';
-import { readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
+import { hasFileChunks, readFileChunks, sha256Of, writeFileChunks } from '../files/file-chunks.ts';
 import { sweepFiles } from '../files/sweep-files.ts';
 import type { OpenedFile } from '../keepsakes/keepsakes.ts';
 import { newFileId, removeChunks } from '../recordings/audio-chunks.ts';
@@ -45,6 +45,8 @@ export type Pictures = {
   take(file: Blob & { name?: string }, options?: { keepOriginal: boolean }): Promise<TakenPicture>;
   /** Throws AppError('vault.unreadable'), also if its bytes are not those that were stored. */
   open(picture: EntryPicture): Promise<Blob>;
+  /** Whether every part of it is here: one from another device may still be on its way. */
+  isHere(picture: EntryPicture): Promise<boolean>;
   /** Throws AppError('vault.unreadable'). */
   openOriginal(picture: EntryPicture): Promise<OpenedFile>;
   /** A file as `take` would make it. Stores nothing. Null where it cannot be a picture of an entry. */
@@ -128,6 +130,10 @@ export function createPictures({ env, storage, shrink }: Parts): Pictures {
       const { bytes, sha256 } = await read(picture.id);
       if (sha256 !== picture.sha256) throw new AppError('vault.unreadable');
       return new Blob([bytes], { type: picture.type });
+    },
+    async isHere(picture) {
+      const account = await storage.open();
+      return account !== null && hasFileChunks(account, picture);
     },
     async openOriginal({ id, original }) {
       if (!original) throw new AppError('vault.unreadable');

@@ -34,7 +34,7 @@ const personFields = z.omit(collectionSchemas.someone, { id: true });
 const documentFormSchemas = {
   /** The form about a person. `base`: what was kept when typing began; left out for a new person. */
   someone: z.extend(personFields, { base: z.optional(personFields) }),
-  /** Words of a person that are being written down; the id is the person's. */
+  /** Words of a person that are being written down; the id is the person's, or that of the recording they are said in. */
   saying: z.object({ text: z.string() }),
   /** A letter. */
   letter: letterDraftSchema,

@@ -1,0 +1,149 @@
+import { say } from '@mooring/contract';
+import { createTestData, memoryHosting, type TestData } from '@mooring/data/testing';
+import { renderScreen } from '@mooring/stage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import routes from '../feature.ts';
+import { keepVera } from './someone-testing.ts';
+
+const open = (path: string, data?: TestData) =>
+  renderScreen({ routes, path, ...(data ? { data } : {}) });
+
+async function openVera(session: 'open' | 'visitor' = 'open') {
+  const data = await createTestData({ session });
+  await keepVera(data);
+  const stage = await open('/someone/vera', data);
+  await screen.findByRole('heading', { level: 1, name: 'Vera' });
+  return { ...stage, data };
+}
+
+test('a file is brought in, described and removed', async () => {
+  const { user, data } = await openVera();
+  const file = new File(['a recipe'], 'recipe.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText(/Bring in a voice message/), file);
+  await screen.findByText('recipe.pdf');
+  await user.click(screen.getByRole('button', { name: 'Say what it is: recipe.pdf' }));
+  await user.type(screen.getByRole('textbox', { name: /^What it is/ }), 'The plum cake');
+  await user.click(
+    within(
+      screen.getByRole('textbox', { name: /^What it is/ }).closest('form') as HTMLElement,
+    ).getByRole('button', { name: 'Save' }),
+  );
+  expect(await screen.findByText('The plum cake')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove: The plum cake' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove this file?' });
+  await user.click(within(question).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('The plum cake')).toBeNull());
+  expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
+});
+
+test('too many files at once, and one that is too large, are refused in a sentence', async () => {
+  const { user, data } = await openVera();
+  const field = screen.getByLabelText(/Bring in a voice message/);
+  await user.upload(
+    field,
+    Array.from({ length: 21 }, (_, at) => new File(['x'], `${at}.jpg`, { type: 'image/jpeg' })),
+  );
+  expect(await screen.findByText(/Up to 20 can be kept in one go/)).toBeVisible();
+  const large = new File(['x'], 'film.mp4', { type: 'video/mp4' });
+  Object.defineProperty(large, 'size', { value: 4_000_000_000 });
+  await user.upload(field, large);
+  expect(await screen.findByText(say('keepsake.too-large').title)).toBeVisible();
+  expect((await data.keepsakes.of('vera')).items).toHaveLength(2);
+});
+
+test('a file whose bytes are damaged says so, and stays', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const file = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.file;
+  data.damage(`${file?.id}:0000`);
+  const { user } = await open('/someone/vera', data);
+  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
+  expect(await screen.findByText(say('vault.unreadable').title)).toBeVisible();
+  expect(await screen.findByText('voicemail.m4a')).toBeVisible();
+});
+
+test('a file that is still on its way says so, and opens by itself when it is there', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const copy = await data.backups.create({ passphrase: 'by heart' });
+  const file = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.file;
+  data.lose(`${file?.id}:0000`);
+  data.sync.state.setState({ status: 'synced' });
+  const { user } = await open('/someone/vera', data);
+  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
+  expect(await screen.findByText(/still on its way from another device/)).toBeVisible();
+  expect(screen.queryByText(say('vault.unreadable').title)).toBeNull();
+  await data.backups.restore(copy.file, { passphrase: 'by heart' });
+  expect(await screen.findByLabelText('voicemail.m4a, Vera')).toBeInTheDocument();
+  expect(screen.queryByText(/still on its way/)).toBeNull();
+});
+
+test('a file whose parts are gone from a device without others says that it cannot be opened', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const file = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice')?.file;
+  data.lose(`${file?.id}:0000`);
+  const { user } = await open('/someone/vera', data);
+  await user.click(await screen.findByRole('button', { name: 'Play: voicemail.m4a' }));
+  expect(await screen.findByText(say('vault.unreadable').title)).toBeVisible();
+});
+
+test('what is said in a recording can be written down, is kept as a draft until then, and can be changed', async () => {
+  const { user, data, unmount } = await openVera();
+  const raise = vi.spyOn(data.safety, 'screenAndRaise');
+  await user.click(
+    await screen.findByRole('button', { name: 'Write down what is said: voicemail.m4a' }),
+  );
+  await user.type(screen.getByRole('textbox', { name: /^What is said in it/ }), 'Call me back');
+  const voice = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice');
+  await waitFor(async () => expect(await data.drafts.get(`saying:${voice?.id}`)).not.toBeNull());
+  unmount();
+  const again = await open('/someone/vera', data);
+  const field = await screen.findByRole('textbox', { name: /^What is said in it/ });
+  expect(field).toHaveValue('Call me back');
+  await again.user.type(field, ', Bear.');
+  await again.user.click(
+    within(field.closest('form') as HTMLElement).getByRole('button', { name: 'Save' }),
+  );
+  expect(await screen.findByText('Call me back, Bear.', { selector: 'blockquote' })).toBeVisible();
+  expect(raise).toHaveBeenCalledWith('Call me back, Bear.');
+  expect(await data.drafts.get(`saying:${voice?.id}`)).toBeNull();
+  const change = 'Change what is written down: voicemail.m4a';
+  expect(await screen.findByRole('button', { name: change })).toBeVisible();
+  expect(data.rows()).not.toContain('Call me back');
+});
+
+test('a picture has nothing that is said, and what is said and muted waits for a press', async () => {
+  const data = await createTestData();
+  await keepVera(data);
+  const picture = new File([new Uint8Array(900)], 'garden.jpg', { type: 'image/jpeg' });
+  await data.keepsakes.addFile('vera', picture);
+  const voice = (await data.keepsakes.of('vera')).items.find(({ kind }) => kind === 'voice');
+  await data.keepsakes.change(voice?.id ?? '', (before) => ({ ...before, said: 'Tom is here.' }));
+  await data.muted.change((before) => ({ ...before, words: ['Tom'] }));
+  await open('/someone/vera', data);
+  expect(await screen.findByRole('button', { name: 'Not brought up. Show it' })).toBeVisible();
+  expect(screen.queryByText('Tom is here.')).toBeNull();
+  expect(await screen.findByText('garden.jpg')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Write down what is said/ })).toBeNull();
+});
+
+test('how much there is and what limits it is said before a limit is reached', async () => {
+  const { data, unmount } = await openVera();
+  expect(await screen.findByText(/Here is one file with 120 kB/)).toBeVisible();
+  expect(screen.getByText(/up to 25 MB, and up to 20 can be brought in at once/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/left for Mooring|copy on the server/);
+  unmount();
+  const health = await data.device.health();
+  data.device.health = async () => ({ ...health, used: 1_850_000_000, quota: 2_000_000_000 });
+  await open('/someone/vera', data);
+  expect(await screen.findByText(/This browser has 150.0 MB left for Mooring/)).toBeVisible();
+});
+
+test('an account on a server is told how much has room there', async () => {
+  const data = await createTestData({ service: memoryHosting() });
+  await keepVera(data);
+  await open('/someone/vera', data);
+  expect(await screen.findByText(/The copy on the server has room for about 1 GB/)).toBeVisible();
+});
